@@ -6,7 +6,6 @@ export default defineConfig({
   test: {
     include: ['{kernel,hex,bots,lab,wire,host,server,web,cli,scripts}/**/*.test.{ts,tsx}', 'games/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    pool: 'threads',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     passWithNoTests: true,
