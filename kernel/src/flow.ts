@@ -1,0 +1,68 @@
+import type { Chance } from './chance/chance.ts'
+import type { Refusal, Result, Types } from './game.ts'
+import type { Seat } from './seat.ts'
+
+/** One thing under way: which flow, where in it, and its local data. Frames are plain data and live in the state. */
+export interface Frame {
+  kind: string
+  /** The name of the step or ask to come; `START` stands for the first one of the flow. */
+  at: string
+}
+
+export const START = ''
+
+/** Returned by a step or a `take`: come here again (after whatever was called has finished). */
+export const again: unique symbol = Symbol('again')
+/** Returned by a step or a `take`: this flow is finished. */
+export const done: unique symbol = Symbol('done')
+
+/** Where the flow goes on: nothing returned = the next entry in the order written (after the last one: finished), a name = there. */
+// biome-ignore lint/suspicious/noConfusingVoidType: steps that simply go on should not have to say so
+export type Next = string | typeof again | typeof done | void
+
+/** What steps and asks act through. Rules change `state` directly and use these verbs for everything else. */
+export interface Ctx<T extends Types> {
+  readonly state: T['State']
+  readonly chance: Chance
+  /** False when nobody listens: events that are costly to make can then be left out. */
+  readonly listening: boolean
+  /** Says what happened. Events are facts for people and tests; rules never read them. */
+  emit(event: T['Event']): void
+  /** Runs another flow before this one goes on. Calls made by one step run in the order they were made. */
+  call(frame: CallOf<T['Frame']>): void
+  /** Ends the match. Nothing runs afterwards. */
+  end(result: Result<T>): void
+}
+
+/** A frame as it is called: `at` may be left out and means the beginning. */
+export type CallOf<F> = F extends Frame ? Omit<F, 'at'> & { at?: string } : never
+
+/** Does one thing. */
+export type Step<T extends Types, F extends Frame> = (ctx: Ctx<T>, frame: F) => Next
+
+/** The only place where play can wait for people. */
+export interface Ask<T extends Types, F extends Frame> {
+  /** The rule that makes somebody decide here. */
+  rule: T['Rule'] | ((state: T['State'], frame: F) => T['Rule'])
+  /**
+   * Who has still to answer. Nobody: play goes on with the next entry. Several: they answer in any order, and the ask is
+   * simultaneous. Must depend on nothing that is hidden from any seat: being asked (or not) is seen by all.
+   */
+  seats(state: T['State'], frame: F): readonly Seat[]
+  /** Everything this seat may answer, as plain data; never empty for a seat that is asked, never more than 512. */
+  options(state: T['State'], frame: F, seat: Seat): T['Action'][]
+  /** Why something people will try is not among the options. May know only what the seat knows. */
+  refuse?(state: T['State'], frame: F, seat: Seat, action: T['Action']): Refusal<T> | undefined
+  /** Carries out one of the options. */
+  take(ctx: Ctx<T>, frame: F, seat: Seat, action: T['Action']): Next
+  /** Others are told only that the seat decides, not what: for asks whose very kind would tell a secret. */
+  secret?: boolean
+}
+
+export type Entry<T extends Types, F extends Frame> = Step<T, F> | Ask<T, F>
+
+/** A procedure of the rulebook: its steps and asks in the order written. */
+export type Flow<T extends Types, F extends Frame> = Readonly<Record<string, Entry<T, F>>>
+
+/** One flow for every kind of frame. */
+export type Flows<T extends Types> = { readonly [K in T['Frame']['kind']]: Flow<T, Extract<T['Frame'], { kind: K }>> }

@@ -1,0 +1,131 @@
+import type { Chance } from './chance/chance.ts'
+import type { Flows, Frame } from './flow.ts'
+import type { OptionSchema } from './options.ts'
+import type { Rulebook } from './rulebook.ts'
+import type { Seat, Viewer } from './seat.ts'
+
+/** What every state has: the stack of what is under way (last = running), and how the match ended, if it did. */
+export interface Base {
+  stack: Frame[]
+  result: Result | null
+}
+
+/** The types of one game, named once and passed around together. */
+export interface Types {
+  /** The ids of its rules, such as 'TH-42'. */
+  Rule: string
+  State: Base
+  Frame: Frame
+  Action: object
+  View: object
+  Event: { kind: string; rule: string }
+  Options: object
+}
+
+/** How a match ended. */
+export interface Result<T extends Types = Types> {
+  /** One word for the way of ending, such as 'wipeout'. */
+  reason: string
+  rule: T['Rule']
+  /** What each seat gets out of it: 1 won, 0 lost, a share when several win or nobody does. Solitaire: 1 for success. */
+  payoff: number[]
+  /** The game's own points, where it has any. */
+  points?: number[]
+}
+
+/** Why something is not possible, with the rule that says so. A value, not an exception: people make mistakes. */
+export interface Refusal<T extends Types = Types> {
+  rule: T['Rule']
+  reason: string
+}
+
+/** What an action would bring, computed exactly from what the seat knows: shown to people, used by bots. */
+export interface Forecast<T extends Types = Types> {
+  rule: T['Rule']
+  /** Chance outcomes with their probabilities (they add up to 1), or nothing when the outcome is certain or unknowable. */
+  outcomes: { words: string; chance: number }[]
+  /** Further facts worth knowing before committing, one short sentence each. */
+  notes?: string[]
+}
+
+/** Words for people: the terminal, the log and screen readers say the same. Made from what the reader may know. */
+export interface Words<T extends Types> {
+  /** The whole table in text, several lines. */
+  view(view: T['View']): string
+  /** One option, as it stands on a button: imperative, short. */
+  action(action: T['Action'], view: T['View']): string
+  /** One line of the log. */
+  event(event: T['Event'], viewer: Viewer): string
+  /** What is asked, said to the seat that is asked. `ask` is `kind.at` of the asking frame. */
+  ask(ask: string, view: T['View'], seat: Seat): string
+  /** How it ended, in one sentence. */
+  result(result: Result, names: readonly string[]): string
+}
+
+/**
+ * A game: plain data and a table of flows. The kernel runs the stack of frames in the state and knows nothing of the game.
+ * `docs/adding-a-game.md` walks through a complete one; `laws` checks every promise below on thousands of random matches.
+ */
+export interface Game<T extends Types = Types> {
+  /** Short, stable, used in addresses and files: 'time-line-battle'. */
+  readonly id: string
+  readonly title: string
+  /** Of the rules: raised whenever a stored match could replay differently. Logs carry it. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  /** What can be set before a match, each with its default. */
+  readonly options: OptionSchema
+  /** Why these options do not fit together or this number of seats; nothing = they do. */
+  checkOptions?(options: T['Options'], seats: number): Refusal<T> | undefined
+  /** Every rule by its id, in our own words: made from the game's RULES.md. */
+  readonly rulebook: Rulebook
+  /** The procedures of the rulebook, one flow for every kind of frame. */
+  readonly flows: Flows<T>
+
+  /** The table before the first decision; its stack holds the frame that starts the game. May use chance; may not wait for anybody. */
+  setup(options: T['Options'], seats: number, chance: Chance): T['State']
+  /** A deep copy that shares nothing with the original. Written by hand, because bots call it more than anything else. */
+  clone(state: T['State']): T['State']
+
+  /**
+   * What this viewer may know, made by listing what is allowed, never by deleting what is secret. Together with the events
+   * (through `redact`) and the options of an ask this is all that ever leaves for a seat. Must itself be plain data.
+   */
+  view(state: T['State'], viewer: Viewer): T['View']
+  /** An event as this viewer may know it, or nothing. Never called for EVERYTHING. */
+  redact(event: T['Event'], viewer: Viewer): T['Event'] | undefined
+  /**
+   * A whole state that the viewer of `view` cannot tell from the true one: what is hidden from them is drawn at random from
+   * what it could be. Bots, branches, undo and the laws stand on it. `view(imagine(v), viewer)` equals `v`.
+   */
+  imagine(view: T['View'], chance: Chance): T['State']
+
+  /** How well each seat stands, 0 … 1, comparable between states; at the end equal to the payoff. May be rough, must be fast. */
+  score(state: T['State']): number[]
+
+  /**
+   * What a seat may do while the match runs, whoever is being asked: offer a draw, concede. Never needed for play to go on,
+   * and never part of an ask.
+   */
+  readonly anytime?: {
+    options(state: T['State'], seat: Seat): T['Action'][]
+    take(ctx: import('./flow.ts').Ctx<T>, seat: Seat, action: T['Action']): void
+  }
+  /** Which of the `anytime` actions gives the match up; also used when a seat's clock runs out at a table that plays for the loss. */
+  readonly concede?: T['Action']
+
+  /** What an action would bring, from what the seat knows. */
+  forecast?(view: T['View'], seat: Seat, action: T['Action']): Forecast<T> | undefined
+  readonly words: Words<T>
+}
+
+/** A game whose types do not matter to the caller. */
+// biome-ignore lint/suspicious/noExplicitAny: the types of a game are its own; shared code handles them as sealed values
+export type AnyGame = Game<any>
+
+/** A game's own player: chooses among options from what its seat knows. */
+export interface Policy<T extends Types = Types> {
+  readonly name: string
+  /** The index of the chosen option. */
+  choose(view: T['View'], seat: Seat, options: readonly T['Action'][], chance: Chance): number
+}

@@ -1,0 +1,2 @@
+export * from './playing.ts'
+export * from './random.ts'

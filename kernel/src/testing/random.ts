@@ -1,0 +1,42 @@
+import { seeded } from '../chance/seeded.ts'
+import { decision, options } from '../engine.ts'
+import type { Game, Types } from '../game.ts'
+import { isLogFault } from '../log.ts'
+import { act, isRefusal, type Match, type Setup, startMatch } from '../match.ts'
+import type { Seat } from '../seat.ts'
+
+export interface RandomPlay<T extends Types> {
+  options?: Partial<T['Options']>
+  seats?: number
+  seed: string | number
+  /** Stop after so many entries. */
+  most?: number
+  /** Looked at before every entry; returning true stops there. */
+  watch?(match: Match<T>): boolean | undefined
+  onEvent?(event: T['Event']): void
+  /** Chooses instead of chance. */
+  choose?(match: Match<T>, seat: Seat, options: readonly T['Action'][]): number
+}
+
+/** A match played by chance alone, to its end or to `most` entries. */
+export function playRandomly<T extends Types>(game: Game<T>, how: RandomPlay<T>): Match<T> {
+  const chance = seeded(how.seed)
+  const setup: Setup = { options: how.options ?? {}, seats: how.seats ?? game.seats.min, chance: () => chance }
+  const match = startMatch(game, setup)
+  if (isLogFault(match)) throw new Error(match.fault)
+  for (const event of match.opening) how.onEvent?.(event)
+  const most = how.most ?? 100_000
+  for (let n = 0; n < most; n++) {
+    if (how.watch?.(match)) break
+    const asked = decision(game, match.state)
+    if (!asked) return match
+    const seat = asked.seats[chance.pick('seat', asked.seats.length)] as Seat
+    const listed = options(game, match.state, seat)
+    const chosen = how.choose ? how.choose(match, seat, listed) : chance.pick('option', listed.length)
+    const played = act(match, seat, listed[chosen], chance)
+    if (isRefusal(played))
+      throw new Error(`a listed option was refused: ${JSON.stringify(listed[chosen])}: ${played.reason}`)
+    if (how.onEvent) for (const event of played.events) how.onEvent(event)
+  }
+  return match
+}
