@@ -22,6 +22,7 @@ if (Number(process.versions.node.split('.')[0]) >= PINNED_MAJOR) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -1,0 +1,157 @@
+// Who may know whom. The first area whose pattern fits a file is the file's area; an import is allowed when it stays
+// inside the file's room or when the area's list names the target. `type:` allows only `import type`.
+// Targets: a room's package name without @anachron/, `own` folders of the same game, `web/kit`.
+
+/**
+ * @typedef {object} Area
+ * @property {string} name
+ * @property {RegExp} files paths from the root
+ * @property {string[]} may targets it may import
+ * @property {boolean} [node] whether Node's own modules are allowed; a browser has none
+ * @property {string[]} [packages] the only outside packages allowed; otherwise whatever its package.json declares
+ * @property {string} reason said with every refusal
+ */
+
+const TEST_PACKAGES = ['vitest', 'fast-check']
+const ALL_ROOMS = ['kernel', 'hex', 'games', 'game', 'bots', 'lab', 'wire', 'host', 'server', 'web/kit', 'cli']
+
+/** @type {Area[]} */
+export const areas = [
+  {
+    name: 'tests',
+    files: /\/test\/|\.test\.tsx?$|^scripts\/|^[^/]+$|^cli\/bin\//,
+    may: ALL_ROOMS,
+    node: true,
+    reason: 'tests may look at everything that lies below their room',
+  },
+  {
+    name: "the kernel's laws and test tools",
+    files: /^kernel\/src\/(laws|testing)\//,
+    may: [],
+    packages: TEST_PACKAGES,
+    reason: 'the laws run inside the test runner and are part of the kernel, which knows nobody',
+  },
+  {
+    name: 'kernel',
+    files: /^kernel\//,
+    may: [],
+    packages: [],
+    reason:
+      'the kernel knows nothing: no game, no room, no library; so it runs unchanged in Node, a browser and a worker',
+  },
+  {
+    name: 'hex',
+    files: /^hex\//,
+    may: [],
+    packages: [],
+    reason: 'hex is pure geometry and knows nothing',
+  },
+  {
+    name: 'the list of games',
+    files: /^games\/[^/]+$/,
+    may: ['kernel', 'game'],
+    packages: [],
+    reason: 'the one list of games names the games and nothing else',
+  },
+  {
+    name: "a game's board",
+    files: /^games\/[^/]+\/board\//,
+    may: ['type:kernel', 'hex', 'web/kit'],
+    reason: "a board draws its own game from a view with web's kit; it decides nothing and knows no other game",
+  },
+  {
+    name: "a game's bot",
+    files: /^games\/[^/]+\/bot(\.ts$|\/)/,
+    may: ['kernel', 'hex', 'bots'],
+    packages: [],
+    reason: "a game's bot tunes the bots' search with what its own rules know",
+  },
+  {
+    name: "a game's rules and content",
+    files: /^games\/[^/]+\//,
+    may: ['kernel', 'hex'],
+    packages: [],
+    reason: 'rules and content know the kernel and hex only, so that they run anywhere; games never know each other',
+  },
+  {
+    name: "the bots' Node workers",
+    files: /^bots\/src\/node\//,
+    may: ['kernel'],
+    node: true,
+    reason: 'bots play any game through its contract and see views only, so they know the kernel alone',
+  },
+  {
+    name: 'bots',
+    files: /^bots\//,
+    may: ['kernel'],
+    packages: [],
+    reason: 'bots play any game through its contract and see views only, so they know the kernel alone',
+  },
+  {
+    name: 'lab',
+    files: /^lab\//,
+    may: ['kernel', 'games', 'bots'],
+    node: true,
+    reason: 'the lab plays games with bots; it needs no table, server or screen',
+  },
+  {
+    name: 'wire',
+    files: /^wire\//,
+    may: ['type:kernel'],
+    reason: "wire only describes messages: it needs the kernel's types and no behaviour",
+  },
+  {
+    name: 'host',
+    files: /^host\//,
+    may: ['kernel', 'games', 'bots', 'wire'],
+    packages: [],
+    reason: 'a host runs in a server process and in a browser worker alike, so it knows neither',
+  },
+  {
+    name: 'server',
+    files: /^server\//,
+    may: ['host', 'wire', 'games', 'type:kernel'],
+    node: true,
+    reason: 'the server makes the host reachable; rules and bots are reached through the host',
+  },
+  {
+    name: "web's worker",
+    files: /^web\/src\/worker(\/|\.ts$)/,
+    may: ['type:kernel', 'games', 'wire', 'host', 'bots'],
+    reason: 'the worker holds the host for play without a server; it needs no server and no screen',
+  },
+  {
+    name: "web's build",
+    files: /^web\/[^/]+$/,
+    may: [],
+    node: true,
+    reason: 'the build configuration runs in Node and knows no room',
+  },
+  {
+    name: "web's kit",
+    files: /^web\/src\/kit\//,
+    may: ['type:kernel'],
+    reason: 'the kit draws any game, so it names none',
+  },
+  {
+    name: 'web',
+    files: /^web\//,
+    may: ['type:kernel', 'games', 'wire'],
+    reason: 'the app speaks wire to a host, on a server or in its worker, and so has one code path for both',
+  },
+  {
+    name: 'cli',
+    files: /^cli\//,
+    may: ['kernel', 'games', 'bots', 'lab', 'wire', 'host', 'server'],
+    node: true,
+    reason: 'the command line may use every room but the screen',
+  },
+]
+
+// Said instead of the area's reason when the target is the point.
+/** @type {Record<string, string>} */
+export const closedDoors = {
+  server: 'nothing but the command line imports server: it is an outermost room',
+  web: "nothing imports web, except boards, which use its kit ('@anachron/web/kit')",
+  cli: 'nothing imports cli: it is an outermost room',
+}

@@ -1,0 +1,54 @@
+// A Chromium for the browser tests: the one at $CHROMIUM, one on this machine, the distribution's, or the build
+// that an npm package carries. Nothing is fetched from anywhere else.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { onPath } from './on-path.mjs'
+import { root } from './root.mjs'
+import { say } from './say.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const FIXED_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+const CARRIED = '@sparticuz/chromium'
+const CARRIED_VERSION = '153.0.0'
+
+/** @returns {Promise<string>} the path of the executable */
+export async function findOrInstallChromium() {
+  const chosen = process.env.CHROMIUM
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM is set to ${chosen}, but there is no such file.`)
+  const found = chosen ?? findHere() ?? installFromDistribution() ?? (await installFromNpm())
+  if (found) return found
+  throw new Error('No Chromium found. Install Chromium or Chrome and run again, or set CHROMIUM to its executable.')
+}
+
+function findHere() {
+  return NAMES.map(onPath).find(Boolean) ?? FIXED_PLACES.find(existsSync)
+}
+
+function installFromDistribution() {
+  if (process.platform !== 'linux' || !onPath('apt-get')) return undefined
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  say('installing Chromium with apt-get (about a minute)')
+  const done =
+    succeeds([...asRoot, 'apt-get', 'update', '-qq']) &&
+    succeeds([...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  return done ? findHere() : undefined
+}
+
+async function installFromNpm() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  say(`installing Chromium from the npm package ${CARRIED}`)
+  const asked = ['npm', 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  if (!succeeds([...asked, `${CARRIED}@${CARRIED_VERSION}`])) return undefined
+  const carried = await import(CARRIED)
+  return /** @type {string} */ (await carried.default.executablePath())
+}
+
+/** @param {string[]} command */
+function succeeds([program = '', ...args]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+}

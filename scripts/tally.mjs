@@ -1,0 +1,29 @@
+// Counts Vitest's JSON report. A skipped test counts as failed, unless its name says under which condition it runs:
+// `test.skipIf(!onLinux)('... (only on Linux)', ...)`.
+const CONDITION = /\(only (on|when|with) [^)]+\)/
+
+/**
+ * @typedef {{ fullName: string, status: string }} Assertion
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} Suite
+ * @typedef {{ testResults: Suite[], success: boolean }} Report
+ * @param {Report} report
+ */
+export function tally(report) {
+  let passed = 0
+  /** @type {string[]} */
+  const failures = []
+  /** @type {string[]} */
+  const excused = []
+  for (const suite of report.testResults) {
+    for (const { fullName, status } of suite.assertionResults) {
+      if (status === 'passed') passed += 1
+      else if (status === 'failed') failures.push(fullName)
+      else if (CONDITION.test(fullName)) excused.push(fullName)
+      else failures.push(`${fullName} (${status}, and its name gives no condition)`)
+    }
+    // A file that fails outside its tests (an import, a hook) has no failed test to show for it.
+    const told = suite.assertionResults.some(({ status }) => status === 'failed')
+    if (suite.status === 'failed' && !told) failures.push(`${suite.name}: ${suite.message || 'could not be run'}`)
+  }
+  return { passed, failures, excused }
+}

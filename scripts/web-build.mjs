@@ -1,0 +1,26 @@
+// The only build step of the house: the web bundle.
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { newestChange, projectFiles } from './files.mjs'
+import { inRoot, root } from './root.mjs'
+
+const BUNDLED_ROOMS = ['kernel', 'hex', 'games', 'bots', 'wire', 'host', 'web']
+const built = inRoot('web', 'dist', 'index.html')
+
+export const hasWeb = () => existsSync(inRoot('web', 'index.html'))
+
+export function webBuildIsStale() {
+  if (!existsSync(built)) return true
+  const sources = BUNDLED_ROOMS.flatMap((room) => projectFiles(inRoot(room))).filter((file) => !isTestFile(file))
+  return newestChange([...sources, 'package-lock.json']) > statSync(built).mtimeMs
+}
+
+/** @param {string} file */
+const isTestFile = (file) => /\/(test|fixtures)\//.test(file)
+
+/** @returns {boolean} whether the build succeeded */
+export function buildWeb() {
+  const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
+  const options = ['build', 'web', '--logLevel', 'warn']
+  return spawnSync(process.execPath, [vite, ...options], { cwd: root, stdio: 'inherit' }).status === 0
+}
