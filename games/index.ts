@@ -1,1 +1,34 @@
-export {}
+import type { AnyGame, Policy } from '@anachron/kernel'
+
+/** What a game's package gives to those who play it. */
+export interface GameModule {
+  game: AnyGame
+  /** The game's own player. */
+  // biome-ignore lint/suspicious/noExplicitAny: a policy belongs to its game; shared code passes views through unread
+  bot?: Policy<any>
+  /** Runs a file of independently computed outcomes against the rules, where such a format exists. */
+  oracle?: (file: unknown) => OracleOutcome
+}
+
+export type OracleOutcome =
+  | { passed: number; failure?: { id: string; path: string; expected: unknown; got: unknown } }
+  | { fault: string }
+
+/** One box on the shelf: what can be said before the game is loaded, and how to load it. */
+export interface ShelfEntry {
+  id: string
+  title: string
+  players: string
+  minutes: string
+  /** 1 light … 5 heavy. */
+  weight: number
+  sentence: string
+  load(): Promise<GameModule>
+}
+
+/** The one list of games, in the order of the shelf. */
+export const shelf: readonly ShelfEntry[] = []
+
+/** A game of the shelf by its id, loaded; nothing when there is none. */
+export const loadGame = async (id: string): Promise<GameModule | undefined> =>
+  shelf.find((entry) => entry.id === id)?.load()
