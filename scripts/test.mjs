@@ -12,6 +12,8 @@ import { say, secondsSince } from './say.mjs'
 import { tally } from './tally.mjs'
 import { buildWeb, hasWeb } from './web-build.mjs'
 
+if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1'
+
 const chosen = process.argv.slice(2)
 let passed = 0
 /** @type {string[]} */
