@@ -1,7 +1,8 @@
 // `npm test`: every check and every suite, one closing line. `npm test -- server` runs only the suites whose path
 // holds "server", with the browser and the database they need.
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
@@ -27,9 +28,13 @@ conclude()
 function checkHouse() {
   check('types', () => runs('node_modules/typescript/bin/tsc', '-p', '.'))
   check('types without a browser or Node', () => runs('node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json'))
-  check('lint and format', () => runs('node_modules/@biomejs/biome/bin/biome', 'ci', '--log-level=warn', '.'))
+  const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off'
+  check('lint and format', () =>
+    runs('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', colours, '.'),
+  )
   check('import arrows', () => runs('scripts/arrows/main.mjs'))
   check('foreign words', () => runs('scripts/foreign-words.mjs'))
+  check('rulebooks made from RULES.md', () => runs('scripts/rulebook.ts', '--check'))
   if (hasWeb()) check('web build', buildWeb)
 }
 
@@ -52,7 +57,7 @@ async function runSuites() {
       env.PGURL = postgres.url
       say(`database: ${postgres.url}`)
     }
-    countSuites(suites.length, env)
+    await countSuites(suites.length, env)
   } catch (problem) {
     failures.push(problem instanceof Error ? problem.message : String(problem))
   } finally {
@@ -69,23 +74,24 @@ function suitesToRun() {
  * @param {number} count
  * @param {NodeJS.ProcessEnv} env
  */
-function countSuites(count, env) {
+async function countSuites(count, env) {
   say(`running ${count} suites`)
   const folder = mkdtempSync(join(tmpdir(), 'anachron-test-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const reportFile = join(folder, 'report.json')
   const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...chosen]
   const began = performance.now()
-  const ran = spawnSync(process.execPath, [inRoot('node_modules/vitest/vitest.mjs'), ...options], {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-  })
+  const vitest = inRoot('node_modules/vitest/vitest.mjs')
+  const running = spawn(process.execPath, [vitest, ...options], { cwd: root, stdio: 'inherit', env })
+  const interrupt = () => running.kill('SIGTERM')
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
+  const [exitCode] = await once(running, 'exit')
+  if (!existsSync(reportFile)) throw new Error('the suites were stopped before they could report')
   const counted = tally(JSON.parse(readFileSync(reportFile, 'utf8')))
-  rmSync(folder, { recursive: true, force: true })
   passed += counted.passed
-  failures.push(...counted.failures)
+  failures.push(...counted.failures.map((name) => name.replaceAll(root, '.')))
   for (const name of counted.excused) console.log(`          not run here: ${name}`)
-  if (ran.status !== 0 && counted.failures.length === 0) failures.push('an error outside any test; see above')
+  if (exitCode !== 0 && counted.failures.length === 0) failures.push('an error outside any test; see above')
   say(`suites done in ${secondsSince(began)} s`)
 }
 
