@@ -48,6 +48,26 @@ export interface Forecast<T extends Types = Types> {
   notes?: string[]
 }
 
+/** One named thing of a game that can turn up in a match: a card, a unit, a weapon, a battle. */
+export interface Content {
+  /** Unique in the game. */
+  id: string
+  /** What sort of thing, one word in the singular: 'card'. */
+  kind: string
+  /** Its name as people read it. */
+  name: string
+}
+
+/** That something of the game's content turned up in an event. */
+export interface Tag {
+  /** `Content.id`. */
+  id: string
+  /** What happened to it, one past participle, the same for all events of this sort: 'drawn', 'played', 'destroyed', 'met'. */
+  how: string
+  /** Whose it is or who did it; left out when it belongs to nobody. */
+  seat?: Seat
+}
+
 /** Words for people: the terminal, the log and screen readers say the same. Made from what the reader may know. */
 export interface Words<T extends Types> {
   /** The whole table in text, several lines. */
@@ -113,6 +133,27 @@ export interface Game<T extends Types = Types> {
   }
   /** Which of the `anytime` actions gives the match up; also used when a seat's clock runs out at a table that plays for the loss. */
   readonly concede?: T['Action']
+
+  /**
+   * Everything there is to turn up, so that the lab can say what never does and what each thing is worth. Together with
+   * `tags`; options that add content of their own need not be covered.
+   */
+  readonly content?: readonly Content[]
+  /** What of the content an event (unredacted) is about. Called by the lab for every event of many matches: must be fast. */
+  tags?(event: T['Event']): readonly Tag[]
+
+  /**
+   * A quick, decent answer for the seat, for the many imagined matches that bots play in their heads: the index of an option.
+   * It is called on whole (imagined) states because making views would cost more than all the rest; it should still look
+   * only at what the seat knows there. A few microseconds; some randomness does good. Left out: any option is as good.
+   */
+  rollout?(state: T['State'], seat: Seat, options: readonly T['Action'][], chance: Chance): number
+  /**
+   * What the other seats learn at once of an action by its very being played: the action with its secrets left out, or null
+   * when they see only that the seat has decided. Left out: everything, except in asks that are secret or simultaneous.
+   * Bots use it to keep rivals in their heads from reacting to what those could not have seen.
+   */
+  shown?(action: T['Action']): object | null
 
   /** What an action would bring, from what the seat knows. */
   forecast?(view: T['View'], seat: Seat, action: T['Action']): Forecast<T> | undefined
