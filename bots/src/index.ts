@@ -1,1 +1,5 @@
-export {}
+export * from './bot.ts'
+export * from './greedy.ts'
+export * from './named.ts'
+export * from './policy-bot.ts'
+export * from './random.ts'

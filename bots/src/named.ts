@@ -1,0 +1,31 @@
+import type { Policy } from '@anachron/kernel'
+import type { Bot } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { policyBot } from './policy-bot.ts'
+import { random } from './random.ts'
+
+/** How well a bot of the table plays, the weakest first. */
+export const LEVELS = ['novice', 'skilled', 'expert'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Every name that `botNamed` knows; `own` only where the game brings a player of its own. */
+export const BOT_NAMES = ['random', 'greedy', 'own', ...LEVELS] as const
+export type BotName = (typeof BOT_NAMES)[number]
+
+/** A bot by its name; `own` is the game's own player. Nothing when there is no such bot for this game. */
+export function botNamed(name: string, own?: Policy<never>): Bot | undefined {
+  switch (name) {
+    case 'random':
+      return random
+    case 'greedy':
+      return greedy
+    case 'own':
+      return own && policyBot(own)
+    case 'novice':
+    case 'skilled':
+    case 'expert':
+      return { ...greedy, name }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,7 @@
+import type { Bot } from './bot.ts'
+
+/** Any option is as good as another. */
+export const random: Bot = {
+  name: 'random',
+  choose: ({ options, chance }) => ({ index: chance.pick('bot', options.length) }),
+}

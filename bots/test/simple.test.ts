@@ -1,0 +1,58 @@
+import { type AnyGame, decision, options, play, seeded } from '@anachron/kernel'
+import { expect, test } from 'vitest'
+import { type Bot, botNamed, type Choice, greedy, policyBot, random } from '../src/index.ts'
+import { nim } from './nim.ts'
+
+function playMatch(game: AnyGame, bots: Bot[], seed: number): number[] {
+  const chance = seeded(seed)
+  const state = game.setup({ heap: 9 }, 2, chance)
+  for (;;) {
+    const now = decision(game, state)
+    if (!now) return state.result.payoff
+    const seat = now.seats[0] as number
+    const listed = options(game, state, seat)
+    const choice = bots[seat]?.choose({
+      game,
+      view: game.view(state, seat),
+      seat,
+      options: listed,
+      ask: now.ask,
+      chance,
+    }) as Choice
+    play(game, state, chance, seat, listed[choice.index])
+  }
+}
+
+test('greedy takes a win that is one move away', () => {
+  const state = nim.setup({ heap: 3 }, 2, seeded(1))
+  const choice = greedy.choose({
+    game: nim,
+    view: nim.view(state, 0),
+    seat: 0,
+    options: options(nim, state, 0),
+    ask: 'turn.take',
+    chance: seeded(2),
+  }) as Choice
+  expect(options(nim, state, 0)[choice.index]).toEqual({ take: 3 })
+  expect(choice.ranked?.[0]).toMatchObject({ index: choice.index, chance: 1 })
+})
+
+test('greedy beats random more often than not', () => {
+  let won = 0
+  for (let seed = 0; seed < 200; seed++) won += playMatch(nim, [random, greedy], seed)[1] as number
+  expect(won).toBeGreaterThan(120)
+})
+
+test('a policy of the game plays as a bot', () => {
+  const takeOne = policyBot({ name: 'one', choose: () => 0 })
+  expect(takeOne.name).toBe('one')
+  // Nine taken one at a time: the first seat takes the last.
+  expect(playMatch(nim, [takeOne, takeOne], 1)).toEqual([1, 0])
+})
+
+test('bots are found by name, a game’s own only where there is one', () => {
+  for (const name of ['random', 'greedy', 'novice', 'skilled', 'expert']) expect(botNamed(name)?.name).toBe(name)
+  expect(botNamed('own')).toBeUndefined()
+  expect(botNamed('own', { name: 'one', choose: () => 0 })?.name).toBe('one')
+  expect(botNamed('grandmaster')).toBeUndefined()
+})
