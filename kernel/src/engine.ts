@@ -106,9 +106,9 @@ function run<T extends Types>(tracks: Tracks, ctx: Running<T>): void {
     if (frame.at === START) frame.at = track.first
     const entry = track.entries[frame.at]
     if (entry === undefined) throw new FlowFault(`no entry “${frame.at}” in flow ${frame.kind}`, stack)
-    let next: Next
-    if (typeof entry === 'function') next = entry(ctx as never, frame as never)
-    else if (entry.seats(state as never, frame as never).length > 0) return
+    const isStep = typeof entry === 'function'
+    if (!isStep && entry.seats(state as never, frame as never).length > 0) return
+    const next = isStep ? entry(ctx as never, frame as never) : undefined
     if (state.result !== null) return
     settle(track, frame, depth, next, stack)
     if (steps > RUNAWAY) throw new FlowFault(`${RUNAWAY} steps without a decision`, stack)

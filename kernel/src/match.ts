@@ -149,9 +149,9 @@ export function replay<T extends Types>(game: Game<T>, log: MatchLog, to = log.e
   }
   for (let n = 1; n <= Math.min(to, log.entries.length); n++) {
     const entry = log.entries[n - 1] as LogEntry
-    const refused = refusal(game, match.state, entry.seat, entry.action)
-    if (refused) return { entry: n, fault: `${refused.reason} (${refused.rule})` }
     try {
+      const refused = refusal(game, match.state, entry.seat, entry.action)
+      if (refused) return { entry: n, fault: `${refused.reason} (${refused.rule})` }
       rerun(game, match.state, entry)
     } catch (error) {
       return { entry: n, fault: error instanceof Error ? (error.message.split('\n')[0] as string) : String(error) }

@@ -1,0 +1,57 @@
+import type { Game, Types } from '../game.ts'
+import { contentIsUsed } from './coverage.ts'
+import type { Law, Plan } from './plan.ts'
+import { chanceIsExact, changedLogsAreNoticed, jsonRoundTrip, sameLogSameState } from './replays.ts'
+import { honestPolicies, imagineFits, secretsStay, wordsForAll } from './secrets.ts'
+import {
+  cloneIsEqualAndUnshared,
+  conservation,
+  endsWell,
+  optionsApply,
+  plainState,
+  readingChangesNothing,
+  simultaneous,
+  unlistedIsRefused,
+} from './states.ts'
+import { undoIsExact } from './undoing.ts'
+
+export { type Law, LawBroken, type LawTable, type Plan } from './plan.ts'
+
+/** Every promise of the `Game` contract that can be checked by playing. */
+export const LAWS = {
+  plainState,
+  jsonRoundTrip,
+  sameLogSameState,
+  changedLogsAreNoticed,
+  chanceIsExact,
+  cloneIsEqualAndUnshared,
+  readingChangesNothing,
+  optionsApply,
+  unlistedIsRefused,
+  endsWell,
+  imagineFits,
+  secretsStay,
+  wordsForAll,
+  simultaneous,
+  undoIsExact,
+  conservation,
+  honestPolicies,
+  contentIsUsed,
+} as const satisfies Record<string, Law>
+
+interface Runner {
+  describe(name: string, body: () => void): unknown
+  it(name: string, body: () => void, timeout?: number): unknown
+}
+
+/** The conformance suite: one line in each game's tests runs every law over random matches. */
+export function laws<T extends Types>(game: Game<T>, { describe, it }: Runner, plan: Plan<T> = {}): void {
+  describe(`laws of ${game.title}`, () => {
+    for (const law of Object.values(LAWS)) {
+      if (law === contentIsUsed && !plan.coverage) continue
+      if (law === conservation && !plan.conserve) continue
+      if (law === honestPolicies && !plan.policies) continue
+      it(law.name, () => law.check(game as never, plan as never), 120_000)
+    }
+  })
+}

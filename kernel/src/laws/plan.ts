@@ -1,0 +1,44 @@
+import type { AnyGame, Policy, Types } from '../game.ts'
+
+/** One way to set up the game for the laws. */
+export interface LawTable {
+  seats: number
+  options?: object
+}
+
+/** How hard the laws look at a game. */
+export interface Plan<T extends Types> {
+  /** Ways to set it up; without it: the fewest and the most seats, default options. */
+  tables?: readonly LawTable[]
+  /** Random matches per law, spread over the tables. */
+  matches?: number
+  /** Every random match ends within so many entries. */
+  bound?: number
+  /** What is wrong with a state by the game's own bookkeeping (cards, cubes, pieces); nothing = sound. */
+  conserve?(state: T['State']): string | undefined
+  /** Everything that must have been used in some random match, and what an event shows to be used. */
+  coverage?: {
+    all: readonly string[]
+    used(event: T['Event'], state: T['State']): readonly string[]
+    /** At most so many matches to see it all. */
+    matches: number
+    /** Chooses an option more cleverly than chance, where chance alone would not get far. */
+    choose?(options: readonly T['Action'][], state: T['State']): number | undefined
+  }
+  policies?: readonly Policy<T>[]
+  seed?: string
+}
+
+export interface Law {
+  name: string
+  check(game: AnyGame, plan: Plan<Types>): void
+}
+
+/** A promise of the contract that a game does not keep. */
+export class LawBroken extends Error {}
+
+export function broken(message: string, evidence?: unknown): never {
+  throw new LawBroken(
+    evidence === undefined ? message : `${message}\n${JSON.stringify(evidence, null, 1)?.slice(0, 4000)}`,
+  )
+}
