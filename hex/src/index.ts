@@ -1,1 +1,28 @@
-export {}
+export {
+  DIRECTION_NAMES,
+  DIRECTIONS,
+  type Direction,
+  distance,
+  type Hex,
+  sameHex,
+  step,
+  stepOf,
+  turn,
+} from './axial.ts'
+export { cone } from './cone.ts'
+export {
+  directionTo,
+  type HexMap,
+  hexDistance,
+  hexMap,
+  hexNamed,
+  neighbour,
+  OFF,
+  offsetMap,
+  placeOf,
+  rollOn,
+  within,
+} from './map.ts'
+export { fromOffset, type Offset, offsetName, toOffset } from './offset.ts'
+export { ring, spiralInward, spiralOutward } from './rings.ts'
+export { type SightLine, sightLine } from './sight.ts'
