@@ -52,6 +52,8 @@ export interface Choice {
 
 export interface Bot {
   readonly name: string
+  /** Picks any option without looking, so that playing millions of matches need not make views for it. */
+  readonly blind?: true
   /** At once, or as a promise when the bot lets other work run while it thinks (only if it got a `signal`). */
   choose(turn: Turn): Choice | Promise<Choice>
 }

@@ -1,0 +1,2 @@
+export * from './sim.ts'
+export * from './terminal.ts'

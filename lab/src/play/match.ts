@@ -1,0 +1,63 @@
+import { type Bot, botNamed, type Choice } from '@anachron/bots'
+import type { GameModule } from '@anachron/games'
+import { type AnyGame, begin, decision, options, play, type Result, type Seat, seeded } from '@anachron/kernel'
+import type { Plan } from './plan.ts'
+
+/** Looks on while a match is played. */
+export interface Onlooker {
+  event(event: { kind: string; rule: string }): void
+  /** Before every answer. */
+  asked(
+    now: NonNullable<ReturnType<typeof decision>>,
+    seat: Seat,
+    options: number,
+    state: ReturnType<AnyGame['clone']>,
+  ): void
+}
+
+export interface Outcome {
+  result: Result
+  /** By seat. */
+  decisions: number[]
+}
+
+/** Far beyond the end of any real match; a game that gets here never ends. */
+const ENDLESS = 1_000_000
+
+export const botsOf = (plan: Plan, module: GameModule): Bot[] =>
+  plan.bots.map((name) => botNamed(name, module.bot) as Bot)
+
+/** Match i of a plan, played to its end. */
+export async function playMatch(
+  plan: Plan,
+  { game }: GameModule,
+  bots: readonly Bot[],
+  i: number,
+  onlooker?: Onlooker,
+): Promise<Outcome> {
+  const match = seeded(`${plan.seed}/${i}`)
+  const own = seeded(`${plan.seed}/${i}/bots`)
+  const listen = onlooker && ((event: { kind: string; rule: string }) => onlooker.event(event))
+  const state = begin(game, plan.options, plan.seats, match, listen)
+  const decisions = new Array<number>(plan.seats).fill(0)
+  for (let n = 0; n < ENDLESS; n++) {
+    const now = decision(game, state)
+    if (now === undefined) return { result: state.result, decisions }
+    const seat = now.seats[0] as Seat
+    const listed = options(game, state, seat)
+    if (onlooker) onlooker.asked(now, seat, listed.length, state)
+    decisions[seat] = (decisions[seat] as number) + 1
+    const bot = bots[seat] as Bot
+    let index = 0
+    if (listed.length > 1) {
+      if (bot.blind) index = own.pick('bot', listed.length)
+      else {
+        const turn = { game, view: game.view(state, seat), seat, options: listed, ask: now.ask, chance: own }
+        const choice = bot.choose(plan.budget ? { ...turn, budget: plan.budget } : turn)
+        index = (choice instanceof Promise ? await choice : (choice as Choice)).index
+      }
+    }
+    play(game, state, match, seat, listed[index], listen)
+  }
+  throw new Error(`match ${i} of ${plan.game} with seed ${plan.seed} has not ended after ${ENDLESS} decisions`)
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { planFor } from '../src/play/plan.ts'
+import { type Partial, runPlan } from '../src/play/pool.ts'
+import { simulate } from '../src/simulate.ts'
+
+test('random tic-tac-toe comes out as counted: 58.5 % for the first seat, 28.8 % for the second', async () => {
+  const result = await simulate('tic-tac-toe', { games: 20_000, seed: 1, workers: 2 })
+  const [first, second] = result.seats
+  expect(first?.won.low).toBeLessThan(0.5849)
+  expect(first?.won.high).toBeGreaterThan(0.5849)
+  expect(second?.won.low).toBeLessThan(0.2881)
+  expect(second?.won.high).toBeGreaterThan(0.2881)
+  expect(result.reasons.line).toBe(20_000 - (result.reasons.full ?? 0))
+})
+
+test('the number of workers changes nothing', async () => {
+  const plan = await planFor('tic-tac-toe', { games: 2_300, seed: 'x', full: true })
+  const alone = await runPlan(plan, { workers: 1 })
+  expect(await runPlan(plan, { workers: 3 })).toEqual(alone)
+})
+
+test('a run that was stopped goes on where it was and ends the same', async () => {
+  const plan = await planFor('tic-tac-toe', { games: 5_000, seed: 5, full: true })
+  const whole = await runPlan(plan, { workers: 2 })
+  const stop = new AbortController()
+  let kept: Partial | undefined
+  const partly = await runPlan(plan, {
+    workers: 2,
+    signal: stop.signal,
+    keep(partial) {
+      kept = structuredClone(partial)
+      if (partial.done >= 1000) stop.abort()
+    },
+  })
+  expect(partly.done).toBeGreaterThanOrEqual(1000)
+  expect(partly.done).toBeLessThan(5000)
+  expect(kept).toEqual(partly)
+  expect(await runPlan(plan, { workers: 2, from: JSON.parse(JSON.stringify(kept)) })).toEqual(whole)
+})
+
+test('what cannot be played is refused in one sentence', async () => {
+  await expect(simulate('chess', { games: 1 })).rejects.toThrow('There is no game “chess”')
+  await expect(simulate('tic-tac-toe', { games: 1, bots: ['deep blue'] })).rejects.toThrow(
+    'There is no bot “deep blue”',
+  )
+  await expect(simulate('tic-tac-toe', { games: 0 })).rejects.toThrow('1 or more')
+  await expect(simulate('tic-tac-toe', { games: 1, seats: 3 })).rejects.toThrow('is for 2 seats')
+  await expect(simulate('tic-tac-toe', { games: 1, options: { size: 4 } })).rejects.toThrow('no option “size”')
+})
