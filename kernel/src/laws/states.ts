@@ -1,9 +1,10 @@
 import { labelled } from '../chance/labelled.ts'
 import { seeded } from '../chance/seeded.ts'
 import { anytime, decision, options, play, refusal } from '../engine.ts'
+import type { AnyGame, Base } from '../game.ts'
 import { hashOf } from '../hash.ts'
 import { copyJson, notPlain, sameJson } from '../json.ts'
-import { EVERYTHING, type Seat } from '../seat.ts'
+import { EVERYTHING, type Seat, type Viewer } from '../seat.ts'
 import { everyNth, throughMatches, viewersOf } from './matches.ts'
 import { broken, type Law } from './plan.ts'
 
@@ -73,26 +74,34 @@ export const readingChangesNothing: Law = {
     throughMatches(game, plan, 'reading', 0.3, (moment) => {
       if (!everyNth(moment, 4)) return
       const { match } = moment
-      const state = freeze(copyJson(match.state))
-      const asked = decision(game, state)
-      game.score(state)
-      game.clone(state)
-      for (const viewer of [...viewersOf(match), EVERYTHING]) {
-        const view = freeze(game.view(state, viewer))
-        game.words.view(view)
-        game.imagine(view, seeded(moment.n))
-        if (viewer < 0) continue
-        for (const action of anytime(game, state, viewer)) game.words.action(freeze(action), view)
-        refusal(game, state, viewer, { kind: 'nothing of the sort' })
-        if (!asked?.seats.includes(viewer)) continue
-        game.words.ask(asked.ask, view, viewer)
-        for (const action of options(game, state, viewer)) {
-          game.words.action(freeze(action), view)
-          game.forecast?.(view, viewer, action)
-        }
+      try {
+        readAll(game, freeze(copyJson(match.state)), [...viewersOf(match), EVERYTHING])
+      } catch (error) {
+        if (error instanceof TypeError) broken(`something was changed by reading: ${error.stack}`)
+        throw error
       }
     })
   },
+}
+
+function readAll(game: AnyGame, state: Base, viewers: readonly Viewer[]): void {
+  const asked = decision(game, state)
+  game.score(state)
+  game.clone(state)
+  for (const viewer of viewers) {
+    const view = freeze(game.view(state, viewer))
+    game.words.view(view)
+    game.imagine(view, seeded('reading'))
+    if (viewer < 0) continue
+    for (const action of anytime(game, state, viewer)) game.words.action(freeze(action), view)
+    refusal(game, state, viewer, { kind: 'nothing of the sort' })
+    if (!asked?.seats.includes(viewer)) continue
+    game.words.ask(asked.ask, view, viewer)
+    for (const action of options(game, state, viewer)) {
+      game.words.action(freeze(action), view)
+      game.forecast?.(view, viewer, action)
+    }
+  }
 }
 
 export const optionsApply: Law = {

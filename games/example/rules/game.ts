@@ -1,0 +1,63 @@
+import { type Game, newDeck, takeFromPool } from '@anachron/kernel'
+import { ALL_CARDS } from '../content/index.ts'
+import { words } from '../words.ts'
+import { rulebook } from './rulebook.ts'
+import { bury, endWith, grab, round } from './turn.ts'
+import type { ExampleTypes, Minute } from './types.ts'
+import { clone, imagine, redact, view } from './view.ts'
+
+export const game: Game<ExampleTypes> = {
+  id: 'example',
+  title: 'Borrowed Minutes',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: { target: { kind: 'number', label: 'Points to win', rule: 'EX-9', default: 10, min: 5, max: 20 } },
+  rulebook,
+  flows: { bury, round, grab },
+  setup({ target }, seats, chance) {
+    const deck = newDeck(ALL_CARDS)
+    const hands = Array.from({ length: seats }, (_, seat) =>
+      Array.from({ length: 4 }, (): Minute => takeFromPool(deck.pool, chance, `deal/${seat}`)).sort(),
+    )
+    const everybody = hands.map((_, seat) => seat)
+    return {
+      stack: [{ kind: 'bury', at: 'choose', waiting: everybody, answers: everybody.map(() => null) }],
+      result: null,
+      deck,
+      hands,
+      buried: hands.map(() => []),
+      discards: [],
+      points: hands.map(() => 0),
+      target,
+    }
+  },
+  clone,
+  view,
+  redact,
+  imagine,
+  score: (state) => state.result?.payoff ?? state.points.map((points) => Math.min(1, points / state.target)),
+  anytime: {
+    options: () => [{ kind: 'concede' }],
+    take: (ctx, seat) =>
+      endWith(
+        ctx,
+        'concede',
+        'EX-11',
+        ctx.state.points.flatMap((_, other) => (other === seat ? [] : [other])),
+      ),
+  },
+  concede: { kind: 'concede' },
+  forecast(seen, _seat, action) {
+    if (action.kind !== 'play') return undefined
+    const chance = (7 - action.minute) / 6
+    return {
+      rule: 'EX-6',
+      outcomes: [
+        { words: `${action.minute} points`, chance },
+        { words: 'nothing', chance: 1 - chance },
+      ],
+      notes: [`${seen.discards.filter((minute) => minute === action.minute).length} of four are in the discards.`],
+    }
+  },
+  words,
+}

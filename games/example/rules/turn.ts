@@ -1,0 +1,129 @@
+import { again, type Ctx, drawCard, type Flow, type Seat, togetherAsk, windowAsk } from '@anachron/kernel'
+import type { Action, BuryFrame, ExampleTypes, GrabFrame, Minute, RoundFrame, State } from './types.ts'
+
+type C = Ctx<ExampleTypes>
+
+const HAND = 3
+
+/** The different numbers in a hand: two equal cards are one choice. */
+const kinds = (hand: readonly Minute[]): Minute[] => hand.filter((minute, i) => hand.indexOf(minute) === i)
+
+function discard(state: State, seat: Seat, minute: Minute): void {
+  const hand = state.hands[seat] as Minute[]
+  hand.splice(hand.indexOf(minute), 1)
+  state.discards.push(minute)
+}
+
+function refill(ctx: C, seat: Seat): void {
+  const hand = ctx.state.hands[seat] as Minute[]
+  const minutes: Minute[] = []
+  while (hand.length < HAND) {
+    // The label names the seat, so that draws of different seats do not depend on each other.
+    const card = drawCard(ctx.state.deck, ctx.chance, `draw/${seat}`)
+    if (card === undefined) break
+    hand.push(card)
+    minutes.push(card)
+  }
+  hand.sort()
+  if (minutes.length > 0) ctx.emit({ kind: 'drew', rule: 'EX-7', seat, count: minutes.length, minutes })
+}
+
+const nextWithCards = (state: State, from: Seat): Seat | undefined => {
+  const seats = state.hands.length
+  for (let i = 0; i < seats; i++) {
+    const seat = (from + i) % seats
+    if ((state.hands[seat] as Minute[]).length > 0) return seat
+  }
+  return undefined
+}
+
+export const bury: Flow<ExampleTypes, BuryFrame> = {
+  choose: togetherAsk<ExampleTypes, BuryFrame>({
+    rule: 'EX-2',
+    options: (state, _frame, seat) =>
+      kinds(state.hands[seat] as Minute[]).map((minute): Action => ({ kind: 'bury', minute })),
+    reveal(ctx, frame) {
+      for (const [seat, answer] of frame.answers.entries()) {
+        if (answer?.kind !== 'bury') continue
+        const hand = ctx.state.hands[seat] as Minute[]
+        hand.splice(hand.indexOf(answer.minute), 1)
+        ctx.state.buried[seat] = [answer.minute]
+        ctx.emit({ kind: 'buried', rule: 'EX-2', seat, minute: answer.minute })
+      }
+    },
+  }),
+  start(ctx) {
+    ctx.call({ kind: 'round', turn: 0 })
+  },
+}
+
+export const round: Flow<ExampleTypes, RoundFrame> = {
+  turn(ctx, frame) {
+    const seat = nextWithCards(ctx.state, frame.turn)
+    if (seat === undefined) return endByPoints(ctx)
+    frame.turn = seat
+  },
+  play: {
+    rule: 'EX-4',
+    seats: (_state, frame) => [frame.turn],
+    options: (state, frame) =>
+      kinds(state.hands[frame.turn] as Minute[]).map((minute): Action => ({ kind: 'play', minute })),
+    refuse: (_state, _frame, _seat, action) =>
+      action.kind === 'play' ? { rule: 'EX-4', reason: `You hold no ${action.minute}.` } : undefined,
+    take(ctx, frame, seat, action) {
+      if (action.kind !== 'play') return again
+      discard(ctx.state, seat, action.minute)
+      ctx.emit({ kind: 'played', rule: 'EX-4', seat, minute: action.minute })
+      const seats = ctx.state.hands.length
+      const order = Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats)
+      ctx.call({ kind: 'grab', seat, minute: action.minute, jammedBy: null, order, turn: 0, passes: 0 })
+      frame.turn = (seat + 1) % seats
+      return 'turn'
+    },
+  },
+}
+
+export const grab: Flow<ExampleTypes, GrabFrame> = {
+  answer: windowAsk<ExampleTypes, GrabFrame>({
+    rule: 'EX-5',
+    offered: { ifPublic: (state, _frame, seat) => (state.hands[seat] as Minute[]).length > 0 },
+    answers: (state, frame, seat) => (state.hands[seat]?.includes(frame.minute) ? [{ kind: 'jam' }] : []),
+    pass: { kind: 'pass' },
+    isPass: (action) => action.kind === 'pass',
+    refuse: (_state, frame, _seat, action) =>
+      action.kind === 'jam' ? { rule: 'EX-5', reason: `Only another ${frame.minute} jams this.` } : undefined,
+    take(ctx, frame, seat) {
+      discard(ctx.state, seat, frame.minute)
+      frame.jammedBy = seat
+      ctx.emit({ kind: 'jammed', rule: 'EX-5', seat, minute: frame.minute })
+      return 'refill'
+    },
+  }),
+  strike(ctx, { seat, minute }) {
+    const die = ctx.chance.roll('strike', 6)
+    const scored = die >= minute
+    if (scored) ctx.state.points[seat] = (ctx.state.points[seat] as number) + minute
+    ctx.emit({ kind: 'rolled', rule: 'EX-6', seat, minute, die, scored })
+    if ((ctx.state.points[seat] as number) >= ctx.state.target) endWith(ctx, 'target', 'EX-9', [seat])
+  },
+  refill(ctx, frame) {
+    refill(ctx, frame.seat)
+    if (frame.jammedBy !== null) refill(ctx, frame.jammedBy)
+  },
+}
+
+export function endWith(ctx: C, reason: string, rule: ExampleTypes['Rule'], winners: readonly Seat[]): void {
+  const payoff = ctx.state.points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  ctx.emit({ kind: 'ended', rule, reason })
+  ctx.end({ reason, rule, payoff, points: ctx.state.points.slice() })
+}
+
+function endByPoints(ctx: C): void {
+  const best = Math.max(...ctx.state.points)
+  endWith(
+    ctx,
+    'empty',
+    'EX-10',
+    ctx.state.points.flatMap((points, seat) => (points === best ? [seat] : [])),
+  )
+}
