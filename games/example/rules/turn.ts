@@ -28,6 +28,7 @@ function refill(ctx: C, seat: Seat): void {
   if (minutes.length > 0) ctx.emit({ kind: 'drew', rule: 'EX-7', seat, count: minutes.length, minutes })
 }
 
+/** EX-8. */
 const nextWithCards = (state: State, from: Seat): Seat | undefined => {
   const seats = state.hands.length
   for (let i = 0; i < seats; i++) {
@@ -52,6 +53,7 @@ export const bury: Flow<ExampleTypes, BuryFrame> = {
       }
     },
   }),
+  /** EX-3. */
   start(ctx) {
     ctx.call({ kind: 'round', turn: 0 })
   },
