@@ -1,2 +1,3 @@
+export * from './bench.ts'
 export * from './sim.ts'
 export * from './terminal.ts'

@@ -1,0 +1,41 @@
+import { shelf } from '@anachron/games'
+import type { AnyGame } from '@anachron/kernel'
+import { gameModule } from '../play/plan.ts'
+import { boardgameIoTask } from './boardgame-io.ts'
+import { gameTasks } from './game-tasks.ts'
+import { type BenchTime, type Figure, measure, type Task } from './harness.ts'
+import { ticTacToe } from './tic-tac-toe.ts'
+
+export interface BenchResult {
+  /** By game. */
+  games: Record<string, Figure[]>
+  /** How many times boardgame.io's moves per second our kernel makes at the same game; both figures beside it. */
+  peer?: { ratio: number; ours: Figure; theirs: Figure }
+}
+
+export interface BenchRequest extends Partial<BenchTime> {
+  /** Left out: all that are on the shelf. */
+  games?: readonly string[]
+  /** Whether to compare with boardgame.io, which is installed for development only. */
+  peer?: boolean
+  onRound?: (words: string) => void
+}
+
+/** Measures the speed of the games and of the kernel. */
+export async function runBench(request: BenchRequest = {}): Promise<BenchResult> {
+  const time: BenchTime = { rounds: request.rounds ?? 5, seconds: request.seconds ?? 0.5 }
+  const result: BenchResult = { games: {} }
+  const tell = (what: string) => (task: Task, round: number) =>
+    request.onRound?.(`${what}: ${task.name}, round ${round + 1} of ${time.rounds}`)
+  for (const id of request.games ?? shelf.map((entry) => entry.id)) {
+    const { game } = await gameModule(id)
+    result.games[id] = measure(gameTasks(game), time, tell(game.title))
+  }
+  if (request.peer !== false) {
+    const ourTask = gameTasks(ticTacToe as unknown as AnyGame)[0] as Task
+    const tasks = [{ ...ourTask, name: 'tic-tac-toe on our kernel' }, boardgameIoTask()]
+    const [ours, theirs] = measure(tasks, time, tell('kernel'))
+    if (ours && theirs) result.peer = { ratio: ours.perSecond / theirs.perSecond, ours, theirs }
+  }
+  return result
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { measure } from '../src/bench/harness.ts'
+import { runBench } from '../src/bench/index.ts'
+
+test('units are counted, rounds are interleaved, the median is reported', () => {
+  const order: string[] = []
+  const spin = (name: string, units: number) => ({
+    name,
+    unit: 'spins',
+    batch() {
+      for (let i = 0; i < 1e5; i++) Math.sqrt(i)
+      return units
+    },
+  })
+  const figures = measure([spin('one', 1), spin('ten', 10)], { rounds: 3, seconds: 0.01 }, ({ name }) =>
+    order.push(name),
+  )
+  expect(order).toEqual(['one', 'ten', 'one', 'ten', 'one', 'ten'])
+  for (const { low, perSecond, high } of figures) {
+    expect(low).toBeGreaterThan(0)
+    expect(perSecond).toBeGreaterThanOrEqual(low)
+    expect(high).toBeGreaterThanOrEqual(perSecond)
+  }
+})
+
+test('the bench plays the same tic-tac-toe on both engines', async () => {
+  const { games, peer } = await runBench({ games: ['tic-tac-toe'], rounds: 1, seconds: 0.01 })
+  expect(games['tic-tac-toe']?.map(({ unit }) => unit)).toContain('moves')
+  expect(peer?.theirs.perSecond).toBeGreaterThan(0)
+})
