@@ -1,1 +1,6 @@
-export {}
+export * from './messages.ts'
+export * from './parse.ts'
+export * from './parts.ts'
+export * from './requests.ts'
+export * from './table.ts'
+export * from './version.ts'

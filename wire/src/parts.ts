@@ -1,0 +1,43 @@
+import type { Json } from '@anachron/kernel'
+import { z } from 'zod'
+
+/** What requests and messages are made of. */
+export const tableId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/, 'not the id of a table')
+export const gameId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'not the id of a game')
+export const seatNumber = z.number().int().min(0).max(31)
+/** A seat, -1 for what everybody may know, -2 for everything (once the match is over). */
+export const viewer = z.number().int().min(-2).max(31)
+export const lineNumber = z.number().int().min(0).max(1_000_000_000)
+/** What one person adds to the chance of a match: 64 hexadecimal digits, drawn by their own machine. */
+export const entropy = z.string().regex(/^[0-9a-f]{64}$/, 'entropy is 64 hexadecimal digits')
+export const botLevel = z.string().regex(/^[a-z0-9-]{1,24}$/, 'not a level of a bot')
+export const plainObject = z.custom<{ readonly [key: string]: Json }>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'not an object',
+)
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Time to think, and what happens to a seat whose time is up. */
+export const clockRule = z.strictObject({
+  /** For each decision in turn, or for the whole match with so much added back after every answer. */
+  per: z.enum(['move', 'match']),
+  time: z
+    .number()
+    .int()
+    .min(1000)
+    .max(30 * DAY),
+  bonus: z.number().int().min(0).max(DAY).default(0),
+  atZero: z.enum(['bot', 'loss']),
+})
+export type ClockRule = z.infer<typeof clockRule>
+
+/** Who is meant to sit in a seat of a new table. `hot-seat`: another person at the same screen. */
+export const seatPlan = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('you') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('hot-seat') }),
+  z.strictObject({ kind: z.literal('bot'), level: botLevel }),
+])
+export type SeatPlan = z.infer<typeof seatPlan>

@@ -1,0 +1,95 @@
+import type { Json, Result } from '@anachron/kernel'
+import { z } from 'zod'
+import { clockRule, entropy, gameId, lineNumber, plainObject, seatNumber, tableId } from './parts.ts'
+
+/** What a table is, for everybody who knows its id: no word about the match itself. */
+const json = z.custom<Json>((value) => value !== undefined)
+
+export const phase = z.enum(['gathering', 'playing', 'over', 'closed'])
+export type Phase = z.infer<typeof phase>
+
+export const seatInfo = z.strictObject({
+  kind: z.enum(['open', 'person', 'bot']),
+  person: z.string().optional(),
+  name: z.string().optional(),
+  level: z.string().optional(),
+  /** Whose seat it is while a bot or a substitute sits in it, or for whom it is kept free. */
+  owner: z.string().optional(),
+  ownerName: z.string().optional(),
+  /** Whether that person has the table open. */
+  here: z.boolean(),
+})
+export type SeatInfo = z.infer<typeof seatInfo>
+
+export const offerInfo = z.strictObject({
+  offer: lineNumber,
+  kind: z.literal('undo'),
+  /** The entry to go back to. */
+  to: lineNumber,
+  by: seatNumber,
+  /** Seats whose consent is still missing. */
+  waiting: z.array(seatNumber),
+})
+export type OfferInfo = z.infer<typeof offerInfo>
+
+export const fairInfo = z.strictObject({
+  /** SHA-256 of the host's secret, published before anybody sat down. */
+  commitment: z.string(),
+  /** By seat; null for seats that gave none. */
+  entropy: z.array(entropy.nullable()),
+  /** Told when the match is over. */
+  secret: z.string().optional(),
+})
+export type FairInfo = z.infer<typeof fairInfo>
+
+export const tableInfo = z.strictObject({
+  table: tableId,
+  game: gameId,
+  /** Of the rules this match is played by. */
+  version: z.number().int(),
+  options: json,
+  phase,
+  listed: z.enum(['private', 'open']),
+  seats: z.array(seatInfo),
+  clock: clockRule.nullable(),
+  /** Who set the table up. */
+  by: z.string(),
+  created: z.number(),
+  /** Set when the match starts from a position: what it is, in words. */
+  from: z.string().optional(),
+  branchOf: z.strictObject({ table: z.string(), entry: lineNumber }).optional(),
+  branches: z.array(z.strictObject({ table: tableId, entry: lineNumber })),
+  rematch: tableId.optional(),
+  offer: offerInfo.optional(),
+  fair: fairInfo.optional(),
+  spectators: z.number().int(),
+  /** Why it cannot be played on, such as rules that have changed since. */
+  closed: z.string().optional(),
+})
+export type TableInfo = z.infer<typeof tableInfo>
+
+/** A table as it stands in a list. */
+export const card = z.strictObject({
+  table: tableId,
+  game: gameId,
+  phase,
+  listed: z.enum(['private', 'open']),
+  seats: z.array(seatInfo.omit({ here: true })),
+  clock: clockRule.nullable(),
+  /** Seats whose decision it is. */
+  waiting: z.array(seatNumber),
+  entry: lineNumber,
+  created: z.number(),
+  touched: z.number(),
+  result: plainObject.nullable() as unknown as z.ZodType<Result | null>,
+})
+export type Card = z.infer<typeof card>
+
+export const chatLine = z.strictObject({
+  n: lineNumber,
+  at: z.number(),
+  person: z.string(),
+  name: z.string(),
+  text: z.string(),
+})
+export type ChatLine = z.infer<typeof chatLine>
