@@ -115,10 +115,21 @@ export function act<T extends Types>(
   const answer = copyJson(action) as T['Action']
   perform(match.game, match.state, recording(chance, rolls), seat, answer, (event) => events.push(event))
   const entry: LogEntry = { seat, action: copyJson(action) as Json, ...(rolls.length > 0 ? { rolls } : {}) }
+  write(match, entry)
+  return { entry, events }
+}
+
+function write<T extends Types>(match: Match<T>, entry: LogEntry): void {
   match.log.entries.push(entry)
   const n = match.log.entries.length
   if (n % SNAPSHOT_EVERY === 0) match.snapshots.set(n, match.game.clone(match.state))
-  return { entry, events }
+}
+
+/** Carries out and logs an entry that is known to hold, such as one of one's own store. Throws `RollFault` when it does not. */
+export function follow<T extends Types>(match: Match<T>, entry: LogEntry): T['Event'][] {
+  const events = rerun(match.game, match.state, entry)
+  write(match, entry)
+  return events
 }
 
 /** Runs one logged entry on a state. Throws `RollFault` when its rolls do not fit. */
