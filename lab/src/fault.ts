@@ -1,2 +1,1 @@
-/** A mistake of whoever asked: one sentence for people, no stack. */
-export class Fault extends Error {}
+export { Fault } from '@anachron/kernel'

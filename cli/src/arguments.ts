@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { type GameModule, loadGame, shelf } from '@anachron/games'
+import { Fault, importMatch, isLogFault, type Json, type Match, type MatchLog, readLog } from '@anachron/kernel'
+
+/** A game by the name that was typed. */
+export async function gameNamed(id: string): Promise<GameModule> {
+  const loaded = await loadGame(id)
+  if (!loaded) throw new Fault(`There is no game “${id}”. There is: ${shelf.map((entry) => entry.id).join(', ')}.`)
+  return loaded
+}
+
+export function readJson(file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'ENOENT') throw new Fault(`There is no file ${file}.`)
+    throw new Fault(`${file} cannot be read (${code}).`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Fault(`${file} is not JSON.`)
+  }
+}
+
+/** A match file, read but not yet replayed, with its game. */
+export async function readMatchFile(file: string): Promise<GameModule & { log: MatchLog }> {
+  const log = readLog(readJson(file))
+  if (isLogFault(log)) throw new Fault(`${file}: ${log.entry ? `entry ${log.entry}: ` : ''}${log.fault}`)
+  return { ...(await gameNamed(log.game)), log }
+}
+
+/** A match file, replayed and checked. */
+export async function openMatchFile(file: string): Promise<GameModule & { match: Match }> {
+  const { log, ...loaded } = await readMatchFile(file)
+  const match = importMatch(loaded.game, log)
+  if (isLogFault(match)) throw new Fault(`${file}: ${match.entry ? `entry ${match.entry}: ` : ''}${match.fault}`)
+  return { ...loaded, match }
+}
+
+export function wholeNumber(name: string, low: number, high = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (!/^\d+$/.test(text.trim()) || value < low || value > high)
+      throw new Fault(
+        `${name} is a whole number from ${low}${high < Number.MAX_SAFE_INTEGER ? ` to ${high}` : ''}, not “${text}”.`,
+      )
+    return value
+  }
+}
+
+/** `--option key=value`, as often as needed; numbers, true and false as such, JSON where it parses, else text. */
+export function collectOption(pair: string, before: Record<string, Json>): Record<string, Json> {
+  const [, key, text] = /^([^=]+)=(.*)$/s.exec(pair) ?? []
+  if (key === undefined || text === undefined) throw new Fault(`An option is given as key=value, not “${pair}”.`)
+  let value: Json = text
+  try {
+    value = JSON.parse(text)
+  } catch {
+    // Plain text.
+  }
+  return { ...before, [key]: value }
+}

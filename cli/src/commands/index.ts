@@ -1,0 +1,21 @@
+import type { Command } from 'commander'
+import { bench } from './bench.ts'
+import { games } from './games.ts'
+import { oracle } from './oracle.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { rules } from './rules.ts'
+import { sim } from './sim.ts'
+import { verify } from './verify.ts'
+
+/** Every command, in the order of the help. Each adds itself; what it needs is loaded only when it runs. */
+export const commands: readonly ((anachron: Command) => void)[] = [
+  games,
+  play,
+  rules,
+  replay,
+  verify,
+  oracle,
+  sim,
+  bench,
+]

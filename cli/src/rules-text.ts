@@ -1,0 +1,20 @@
+import type { Rulebook } from '@anachron/kernel'
+
+/** A rule by its id, the rules that hold a word, or all of them; empty when there is none. */
+export function rulesText(rulebook: Rulebook, what?: string): string {
+  const wanted = what?.trim().toLowerCase() ?? ''
+  const all = Object.entries(rulebook)
+  const exact = all.filter(([id]) => id.toLowerCase() === wanted)
+  const found =
+    exact.length > 0
+      ? exact
+      : all.filter(([id, { text, section }]) => `${id} ${section} ${text}`.toLowerCase().includes(wanted))
+  let section = ''
+  return found
+    .map(([id, rule]) => {
+      const heading = rule.section === section ? '' : `${section === '' ? '' : '\n'}${rule.section}\n`
+      section = rule.section
+      return `${heading}  ${id}  ${rule.text}`
+    })
+    .join('\n')
+}

@@ -1,0 +1,55 @@
+/** The command as people meet it: a process with an exit code, and one clear sentence when they were wrong. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'anachron-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const anachron = (...args: string[]) => {
+  const command = join(import.meta.dirname, '..', 'bin', 'anachron.mjs')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', input: '' })
+  return { status, stdout, stderr }
+}
+
+const file = (name: string, content: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+describe('bad input gets one sentence and exit code 2', () => {
+  it.each([
+    ['an unknown game', ['rules', 'chess'], /^There is no game “chess”\. There is: /],
+    ['a missing file', ['replay', join(folder, 'none.json')], /^There is no file /],
+    ['a file that is not JSON', ['verify', file('text.json', 'hello')], / is not JSON\.$/],
+    ['a file that is no match', ['verify', file('other.json', '{"a":1}')], /: This is not a match of Anachron\.$/],
+    ['a folder', ['verify', folder], / cannot be read \(EISDIR\)\.$/],
+    [
+      'an option without a value',
+      ['sim', 'time-line-battle', '--option', 'x'],
+      /^An option is given as key=value, not “x”\.$/,
+    ],
+    [
+      'a number that is none',
+      ['sim', 'time-line-battle', '--games', 'many'],
+      /^--games is a whole number from 1, not “many”\.$/,
+    ],
+    ['an unknown command', ['fly'], /^unknown command 'fly'/],
+    ['no game to play', ['play'], /^Say which game/],
+  ])('%s', (_what, args, sentence) => {
+    const { status, stderr } = anachron(...args)
+    expect(stderr.trim()).toMatch(sentence)
+    expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2)
+    expect(status).toBe(2)
+  })
+})
+
+it('lists what it can do', () => {
+  const { status, stdout } = anachron('--help')
+  expect(status).toBe(0)
+  for (const command of ['games', 'play', 'sim', 'replay', 'verify', 'oracle', 'bench'])
+    expect(stdout).toContain(`${command} `)
+})
