@@ -1,2 +1,7 @@
+export * from './battle-display.ts'
+export * from './battles/index.ts'
 export * from './specials.ts'
+export * from './tables.ts'
+export * from './time-displays.ts'
 export * from './types.ts'
+export * from './weapons.ts'

@@ -278,10 +278,3 @@ export interface Battle {
   readonly aliasOf: number | null
   readonly source: Source
 }
-
-// --------------------------------------------------------------------------------------------------------- time maps
-
-/** A hex of a Time Display: a battle's number, or the Time Hole. */
-export type TimeHex =
-  | { readonly display: Display; readonly number: number }
-  | { readonly display: Display; readonly hole: true }

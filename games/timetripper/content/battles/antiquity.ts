@@ -1,0 +1,211 @@
+/** Battles 1 to 10, from the dinosaurs to the arena. */
+import type { Battle } from '../types.ts'
+import { animals, battle, dice, exactly, soldiers, values } from './make.ts'
+
+export const ANTIQUITY: readonly Battle[] = [
+  battle({
+    number: 1,
+    title: 'Dinosaur Combat',
+    date: '81,267,234 BC',
+    flavour:
+      'Ferns shake, the ground thuds, and something with a mouth the size of a jeep turns to look at the man with the radio.',
+    negotiation: null,
+    treasure: { name: 'T rex tooth', value: 50, tenths: 5 },
+    setup: 'enter',
+    opponents: [
+      animals({
+        name: 'Tyrannosaurus rex',
+        one: 'Tyrannosaurus rex',
+        values: values(15, 'X', 15, 'C'),
+        count: exactly(1),
+        size: 4,
+        endurance: 20,
+      }),
+      animals({
+        name: 'Ankylosaurus',
+        one: 'ankylosaur',
+        values: values(8, 'X', 10, 'A'),
+        count: dice(1, -1),
+        size: 2,
+      }),
+    ],
+  }),
+  battle({
+    number: 2,
+    title: 'Sabertooth Tiger',
+    date: '456,321 BC',
+    flavour: 'A long-fanged cat was about to have buffalo for lunch until a softer meal appeared in the grass.',
+    negotiation: null,
+    treasure: { name: 'Tiger tooth', value: 40, tenths: 4 },
+    setup: 'random',
+    opponents: [
+      animals({
+        name: 'Sabertooth',
+        one: 'sabertooth',
+        values: values(12, 'X', 12, 'E'),
+        count: exactly(1),
+        size: 2,
+        endurance: 10,
+      }),
+      animals({ name: 'Buffalo', one: 'buffalo', values: values(8, 'X', 12, 'A'), count: dice(1), size: 2 }),
+    ],
+  }),
+  battle({
+    number: 3,
+    title: 'Cro-Magnon Buffalo Hunt',
+    date: '23,568 BC',
+    flavour:
+      'Hunters in hides have spent all morning closing on a herd and do not welcome a stranger in the middle of it.',
+    negotiation: ['E', 'F', 'G'],
+    treasure: { name: 'Cro-Magnon spear head', value: 30, tenths: 3 },
+    setup: 'random',
+    opponents: [
+      soldiers({
+        name: 'Cave men',
+        one: 'cave man',
+        values: values(5, 'X', 1, 'D'),
+        count: dice(1, 3),
+        weapon: 'melee',
+      }),
+      animals({ name: 'Buffalo', one: 'buffalo', values: values(8, 'X', 12, 'A'), count: dice(1), size: 2 }),
+    ],
+  }),
+  battle({
+    number: 4,
+    title: 'Megiddo',
+    date: '1469 BC',
+    flavour: "Pharaoh's spear line is tidying up after an ambushed alliance when the air tears open behind it.",
+    negotiation: ['E', 'F', 'G'],
+    treasure: { name: 'Egyptian necklace', value: 25, tenths: 3 },
+    setup: 'random',
+    opponents: [
+      soldiers({
+        name: 'Spearmen',
+        one: 'spearman',
+        values: values(5, 'X', 2, 'E'),
+        count: dice(2, 2),
+        weapon: 'melee',
+      }),
+    ],
+  }),
+  battle({
+    number: 5,
+    title: 'Siege of Troy',
+    date: '1184 BC',
+    flavour:
+      'Under a wall that poets will not stop talking about, tired defenders mistake a helmet cover for yet another Greek fashion.',
+    negotiation: ['E', 'F', 'G'],
+    treasure: { name: 'Trojan bracelet', value: 25, tenths: 4 },
+    setup: 'random',
+    opponents: [
+      soldiers({ name: 'Trojans', one: 'Trojan', values: values(6, 'X', 5, 'F'), count: dice(2), weapon: 'melee' }),
+    ],
+  }),
+  battle({
+    number: 6,
+    title: 'Carchemish',
+    date: '609 BC',
+    flavour: 'Barefoot bowmen of Babylon come over the rise in pairs, arrows already on the string.',
+    negotiation: ['E', 'F', 'G'],
+    treasure: { name: 'Chaldean coins', value: 20, tenths: 3 },
+    setup: 'enter',
+    opponents: [
+      soldiers({
+        name: 'Chaldean archers',
+        one: 'Chaldean archer',
+        values: values(6, 'C', 3, 'G'),
+        count: dice(1, 2),
+        weapon: 'pre-gunpowder',
+      }),
+    ],
+  }),
+  battle({
+    number: 7,
+    title: 'Marathon',
+    date: '490 BC',
+    flavour: 'Bronze and javelins run downhill toward the beach, and one confused signaller is standing on the slope.',
+    negotiation: ['D', 'E', 'F'],
+    treasure: { name: 'Hoplite crest insignia', value: 20, tenths: 4 },
+    setup: 'random',
+    opponents: [
+      soldiers({ name: 'Hoplites', one: 'hoplite', values: values(7, 'X', 5, 'F'), count: dice(1), weapon: 'melee' }),
+      soldiers({
+        name: 'Peltasts',
+        one: 'peltast',
+        values: values(5, 'B', 2, 'G'),
+        count: dice(1),
+        weapon: 'pre-gunpowder',
+      }),
+    ],
+  }),
+  battle({
+    number: 8,
+    title: 'Zama',
+    date: '202 BC',
+    flavour: "Carthage's last field holds nervous infantry and several tonnes of even more nervous elephant.",
+    negotiation: ['D', 'E', 'F'],
+    treasure: { name: 'Libyan knife', value: 20, tenths: 4 },
+    setup: 'random',
+    opponents: [
+      soldiers({
+        name: 'Libyan spearmen',
+        one: 'Libyan spearman',
+        values: values(6, 'X', 2, 'G'),
+        count: dice(2),
+        weapon: 'melee',
+      }),
+      animals({
+        name: 'Elephants',
+        one: 'elephant',
+        values: values(10, 'X', 12, 'E'),
+        count: dice(1),
+        negotiable: true,
+        specials: [{ key: 'rampage-on-hit' }],
+      }),
+    ],
+  }),
+  battle({
+    number: 9,
+    title: 'Alesia',
+    date: '52 BC',
+    flavour: "Caesar's men, already facing two ways at once, turn a third way, throw, and draw swords.",
+    negotiation: ['D', 'E', 'F'],
+    treasure: { name: 'Roman good luck charm', value: 20, tenths: 5 },
+    setup: 'enter',
+    opponents: [
+      soldiers({
+        name: 'Roman legionaries',
+        one: 'Roman legionary',
+        values: values(6, 'C', 5, 'H'),
+        count: dice(2),
+        weapon: 'pre-gunpowder',
+        specials: [{ key: 'converts-after-fire', to: values(7, 'X', 5, 'H'), weaponAfter: 'melee' }],
+      }),
+    ],
+  }),
+  battle({
+    number: 10,
+    title: 'Gladiator Games',
+    date: '108 AD',
+    flavour: 'The crowd roars its approval: nobody told it there would be a wizard on the programme.',
+    negotiation: ['D', 'E', 'F'],
+    treasure: { name: 'Gallic arm bracelet', value: 15, tenths: 4 },
+    setup: 'enter',
+    opponents: [
+      soldiers({
+        name: 'Slingers',
+        one: 'slinger',
+        values: values(6, 'A', 1, 'E'),
+        count: dice(1),
+        weapon: 'pre-gunpowder',
+      }),
+      soldiers({
+        name: 'Gallic swordsmen',
+        one: 'Gallic swordsman',
+        values: values(8, 'X', 2, 'G'),
+        count: dice(1),
+        weapon: 'melee',
+      }),
+    ],
+  }),
+]

@@ -1,0 +1,163 @@
+/** Battles 52 to 57, 60 and 62: dates unknown. */
+import type { Battle } from '../types.ts'
+import { battle, dice, exactly, machines, monsters, soldiers, values } from './make.ts'
+
+export const BEYOND: readonly Battle[] = [
+  battle({
+    number: 52,
+    title: 'The Last Supper',
+    date: '',
+    flavour: 'The diners are slow, numerous and long past caring about table manners.',
+    negotiation: ['E', 'F', 'G'],
+    treasure: null,
+    setup: 'enter',
+    opponents: [
+      monsters({
+        name: 'Zombies',
+        one: 'zombie',
+        values: values(8, 'X', 12, 'I'),
+        count: dice(2, 2),
+        specials: [{ key: 'zombie-bite', perStage: 1 }],
+      }),
+    ],
+  }),
+  battle({
+    number: 53,
+    title: 'Attack of the Nylon Warriors',
+    date: '',
+    flavour: 'Easy to wash, hard to kill, and prone to wandering off in a crackle of static.',
+    negotiation: ['E', 'F', 'G'],
+    treasure: { name: 'Zapper', value: 8, tenths: 2 },
+    setup: 'enter',
+    opponents: [
+      soldiers({
+        name: 'Nylon Warriors',
+        one: 'Nylon Warrior',
+        values: values(12, 'E', 6, 'H'),
+        count: dice(2),
+        weapon: null,
+        specials: [{ key: 'erratic-on-stop-or-away', hexes: 2 }, { key: 'weapons-not-recoverable' }],
+      }),
+    ],
+  }),
+  battle({
+    number: 54,
+    title: 'In the Hall of the Mountain King',
+    date: '',
+    flavour: 'A thrower of lightning, a swinger of trees and a rabble of grabbers share one very echoing cave.',
+    negotiation: ['B', 'C', 'D'],
+    treasure: { name: "Drindl's nose ring", value: 12, tenths: 3 },
+    setup: 'random',
+    opponents: [
+      monsters({
+        name: 'Alrod',
+        one: 'Alrod',
+        values: values(8, 'E', 12, 'I'),
+        count: exactly(1),
+        specials: [{ key: 'not-animals' }],
+      }),
+      monsters({
+        name: 'Drindl',
+        one: 'Drindl',
+        values: values(12, 'X', 11, 'G'),
+        count: exactly(1),
+        specials: [{ key: 'not-animals' }],
+      }),
+      monsters({
+        name: 'Trundls',
+        one: 'Trundl',
+        values: values(5, 'X', 14, 'E'),
+        count: dice(1),
+        specials: [{ key: 'not-animals' }],
+      }),
+    ],
+  }),
+  battle({
+    number: 56,
+    title: 'Tehran',
+    date: '',
+    flavour: 'A crowd pours out of the great mosque with armed men at its heels, and you are in the way of both.',
+    negotiation: ['D', 'E', 'F'],
+    treasure: { name: 'Communist Party card', value: 5, tenths: 1 },
+    setup: 'random',
+    opponents: [
+      soldiers({
+        name: 'Unarmed citizens',
+        one: 'citizen',
+        values: values(3, 'X', 2, 'E'),
+        count: dice(2),
+        weapon: null,
+      }),
+      soldiers({
+        name: 'Revolutionary militia',
+        one: 'militiaman',
+        values: values(12, 'E', 2, 'H'),
+        count: dice(1, 2),
+        weapon: '1950-1973',
+      }),
+    ],
+  }),
+  battle({
+    number: 57,
+    title: 'The Robot Factory',
+    date: '',
+    flavour: 'One kind of machine files everything it finds, the other kind sterilises it.',
+    negotiation: null,
+    treasure: { name: 'Robot data plate', value: 20, tenths: 1 },
+    setup: 'random',
+    opponents: [
+      machines({
+        name: 'Transbots',
+        one: 'transbot',
+        values: values(4, 'X', 12, 'H'),
+        count: dice(2),
+        specials: [{ key: 'transbot-grab' }],
+      }),
+      machines({
+        name: 'Sanibots',
+        one: 'sanibot',
+        values: values(10, 'E', 10, 'H'),
+        count: dice(1),
+        specials: [{ key: 'sanibot-sterilise' }],
+      }),
+    ],
+  }),
+  battle({
+    number: 60,
+    title: 'The Battle of the Gate',
+    date: 'Fantasy',
+    flavour: 'The last jump left the door ajar, and what leaks through has no body to wound.',
+    negotiation: ['A', 'B', 'C'],
+    treasure: null,
+    setup: 'random',
+    opponents: [
+      monsters({
+        name: 'Energy creatures',
+        one: 'energy creature',
+        values: values(7, 'C', 5, 'G'),
+        count: dice(2),
+        swept: false,
+        specials: [{ key: 'stun-only-targets' }, { key: 'flux-banishes' }],
+      }),
+    ],
+  }),
+  battle({
+    number: 62,
+    title: 'Los Angeles Freeway',
+    date: '',
+    flavour: 'Six lanes, no speed limit anyone obeys, and nobody brakes for time travellers.',
+    negotiation: null,
+    treasure: null,
+    setup: 'random',
+    opponents: [
+      machines({
+        name: 'Cars',
+        one: 'car',
+        values: values(11, 'X', 15, 'X'),
+        count: dice(1),
+        move: 6,
+        specials: [{ key: 'traffic', hexes: 6, direction: 4 }],
+      }),
+    ],
+  }),
+]

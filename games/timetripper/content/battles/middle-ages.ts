@@ -1,0 +1,162 @@
+/** Battles 11 to 18, horses and longbows. */
+import type { Battle } from '../types.ts'
+import { battle, dice, HORSES, mounts, soldiers, values } from './make.ts'
+
+export const MIDDLE_AGES: readonly Battle[] = [
+  battle({
+    number: 11,
+    title: 'Adrianople',
+    date: '378',
+    flavour: 'Gothic riders returning from forage find an empire to break and one odd straggler to practise on.',
+    negotiation: ['D', 'E', 'F'],
+    treasure: { name: 'Ostrogoth ring', value: 15, tenths: 2 },
+    setup: 'enter',
+    opponents: [
+      soldiers({
+        name: 'Mounted spearmen (Ostrogoths)',
+        one: 'Ostrogoth',
+        values: values(6, 'X', 5, 'G'),
+        count: dice(1, 4),
+        weapon: 'melee',
+        mountedOn: 'Horses',
+      }),
+      HORSES,
+    ],
+  }),
+  battle({
+    number: 12,
+    title: 'Siege of Paris',
+    date: '885',
+    flavour: 'The longships are beached, the axes are out, and hanging back is not a Norse habit.',
+    negotiation: ['D', 'E', 'F'],
+    treasure: { name: 'Viking insignia', value: 10, tenths: 3 },
+    setup: 'random',
+    opponents: [
+      soldiers({
+        name: 'Viking axemen',
+        one: 'Viking',
+        values: values(9, 'X', 4, 'I'),
+        count: dice(1, 2),
+        weapon: 'melee',
+      }),
+    ],
+  }),
+  battle({
+    number: 13,
+    title: 'Augsburg',
+    date: '910',
+    flavour: 'Scar-faced horsemen circle in close, loose a shower of arrows, and wheel away laughing.',
+    negotiation: ['D', 'E', 'F'],
+    treasure: { name: 'Magyar lasso', value: 10, tenths: 3 },
+    setup: 'enter',
+    opponents: [
+      soldiers({
+        name: 'Mounted bowmen (Magyars)',
+        one: 'Magyar',
+        values: values(8, 'G', 2, 'G'),
+        count: dice(1, 3),
+        weapon: 'pre-gunpowder',
+        mountedOn: 'Horses',
+      }),
+      HORSES,
+    ],
+  }),
+  battle({
+    number: 14,
+    title: 'Hastings',
+    date: '1066',
+    flavour: 'Mailed riders labour up a hill for the fourth time today and are in no mood for omens, good or bad.',
+    negotiation: ['F', 'G', 'H'],
+    treasure: { name: 'Norman dagger', value: 10, tenths: 2 },
+    setup: 'enter',
+    opponents: [
+      soldiers({
+        name: 'Norman mounted men-at-arms',
+        one: 'Norman',
+        values: values(7, 'X', 5, 'E'),
+        count: dice(1, 2),
+        weapon: 'melee',
+        mountedOn: 'Horses',
+      }),
+      HORSES,
+    ],
+  }),
+  battle({
+    number: 15,
+    title: 'Manzikert',
+    date: '1071',
+    flavour: 'Armoured from nose-guard to knee, Turkish lancers shoot from afar and hack up close.',
+    negotiation: ['F', 'G', 'H'],
+    treasure: { name: 'Seljuk dagger', value: 10, tenths: 2 },
+    setup: 'enter',
+    opponents: [
+      soldiers({
+        name: 'Mounted cataphract',
+        one: 'cataphract',
+        values: values(9, 'B', 6, 'G'),
+        count: dice(1, 2),
+        weapon: 'pre-gunpowder',
+        mountedOn: 'Armored horses',
+        specials: [{ key: 'converts-when-adjacent', to: values(6, 'X', 6, 'G') }],
+      }),
+      mounts({ name: 'Armored horses', one: 'armored horse', values: values(3, 'X', 4, 'X') }),
+    ],
+  }),
+  battle({
+    number: 16,
+    title: 'Liegnitz',
+    date: '1241',
+    flavour: 'Dust on the horizon becomes ponies, and the ponies become a great many arrows.',
+    negotiation: ['E', 'F', 'G'],
+    treasure: { name: 'Mongolian cape', value: 10, tenths: 2 },
+    setup: 'enter',
+    opponents: [
+      soldiers({
+        name: 'Mongolian horse archers',
+        one: 'Mongol',
+        values: values(9, 'C', 4, 'E'),
+        count: dice(2),
+        weapon: 'pre-gunpowder',
+        mountedOn: 'Horses',
+      }),
+      HORSES,
+    ],
+  }),
+  battle({
+    number: 17,
+    title: 'Agincourt',
+    date: '1415',
+    flavour:
+      'Muddy archers with six-foot bows have run out of French knights and are looking for something new to hit.',
+    negotiation: ['F', 'G', 'H'],
+    treasure: { name: 'Yeoman necklace', value: 8, tenths: 1 },
+    setup: 'enter',
+    opponents: [
+      soldiers({
+        name: 'British yeoman',
+        one: 'yeoman',
+        values: values(10, 'A', 3, 'F'),
+        count: dice(1, 2),
+        weapon: 'pre-gunpowder',
+      }),
+    ],
+  }),
+  battle({
+    number: 18,
+    title: 'Ravenna',
+    date: '1512',
+    flavour: 'Slashed sleeves, enormous feathers and swords as tall as their owners: the double-pay men have arrived.',
+    negotiation: ['E', 'F', 'G'],
+    treasure: { name: 'German hat', value: 8, tenths: 4 },
+    setup: 'random',
+    opponents: [
+      soldiers({
+        name: 'German Landsknechts',
+        one: 'Landsknecht',
+        values: values(9, 'X', 5, 'E'),
+        count: dice(2),
+        weapon: 'melee',
+      }),
+    ],
+  }),
+]
