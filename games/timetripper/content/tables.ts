@@ -139,7 +139,7 @@ export const AWE_LIMITS = { awe1: 1, awe4: 4 } as const
 // ---------------------------------------------------------------------------------------------------- record track, 2.4
 
 /** Movement Allowance of a box. Box 12 is the booklet's; the others are reconstructed. */
-export const allowanceOf = (box: number): number => (box <= 0 ? 0 : Math.floor(Math.min(box, 20) / 3))
+export const recordTrackAllowance = (box: number): number => (box <= 0 ? 0 : Math.floor(Math.min(box, 20) / 3))
 
 // ----------------------------------------------------------------------------------------------------- team chart, 13.3
 

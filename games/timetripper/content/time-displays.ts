@@ -1,25 +1,29 @@
 /**
- * The two time boards (TT-2.3): hexagons of radius 3 around a Time Hole. On the past 1 to 36 spiral inward clockwise from the
- * north corner; on the future 37 to 72 spiral outward from north of the hole.
+ * The two time boards (TT-2.3): hexagons of radius 3 around a Time Hole, alike but for what is printed on them. On the past
+ * 1 to 36 spiral inward clockwise from the north corner; on the future 37 to 72 spiral outward from north of the hole.
  */
-import { type Hex, type HexMap, hexMap, spiralInward, spiralOutward } from '@anachron/hex'
-import type { Display } from './types.ts'
+import { type Hex, type HexMap, hexMap, sameHex, spiralInward, spiralOutward } from '@anachron/hex'
 
 const CENTRE: Hex = { q: 0, r: 0 }
-export const TIME_RADIUS = 3
-export const HOLE = 'Time Hole'
+const RADIUS = 3
 
-/** Cell 0 of either board is the Time Hole; cell n of the past is battle n, cell n of the future battle 36 + n. */
-const board = (cells: readonly Hex[], first: number): HexMap =>
-  hexMap([CENTRE, ...cells], [HOLE, ...cells.map((_, index) => String(first + index))])
+/** The cell of the printed Time Hole, on both boards. */
+export const HOLE_CELL = 0
+/** What a layout says of the Time Hole; battles have their numbers. */
+export const HOLE = 0
 
-export const PAST: HexMap = board(spiralInward(CENTRE, TIME_RADIUS), 1)
-export const FUTURE: HexMap = board(spiralOutward(CENTRE, TIME_RADIUS), 37)
+const CELLS: readonly Hex[] = [CENTRE, ...spiralInward(CENTRE, RADIUS)]
 
-export const TIME_DISPLAYS: Readonly<Record<Display, HexMap>> = { past: PAST, future: FUTURE }
+/** The 37 cells of either board. Cell 0 is the centre; the others are numbered like the past. */
+export const TIME_MAP: HexMap = hexMap(
+  CELLS,
+  CELLS.map((_, cell) => String(cell)),
+)
 
-/** The board on which a battle is printed. */
-export const displayOf = (battle: number): Display => (battle <= 36 ? 'past' : 'future')
+const outward = spiralOutward(CENTRE, RADIUS)
 
-/** The cell on which a battle is printed. */
-export const cellOf = (battle: number): number => (battle <= 36 ? battle : battle - 36)
+/** What is printed on each cell of the past and of the future. */
+export const PRINTED_LAYOUT: readonly [readonly number[], readonly number[]] = [
+  CELLS.map((_, cell) => cell),
+  CELLS.map((hex) => (sameHex(hex, CENTRE) ? HOLE : 37 + outward.findIndex((other) => sameHex(other, hex)))),
+]
