@@ -3,6 +3,8 @@ import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { policyBot } from './policy-bot.ts'
 import { random } from './random.ts'
+import { searcher } from './search/searcher.ts'
+import { TUNING } from './search/tuning.ts'
 
 /** How well a bot of the table plays, the weakest first. */
 export const LEVELS = ['novice', 'skilled', 'expert'] as const
@@ -24,7 +26,7 @@ export function botNamed(name: string, own?: Policy<never>): Bot | undefined {
     case 'novice':
     case 'skilled':
     case 'expert':
-      return { ...greedy, name }
+      return searcher(name, TUNING[name])
     default:
       return undefined
   }

@@ -1,4 +1,4 @@
-import { again, type Frame, type Game, type Result, type Seat, START } from '@anachron/kernel'
+import { again, type Frame, type Game, type Result, type Seat } from '@anachron/kernel'
 
 /** Tic-tac-toe on our kernel: nothing but the yardstick of the benches, and so small that only the kernel's own cost shows. */
 export interface TicTacToeTypes {
@@ -29,7 +29,7 @@ function hasLine(cells: State['cells'], seat: Seat): boolean {
 }
 
 const start = (cells: State['cells'], turn: Seat): State => ({
-  stack: [{ kind: 'turn', at: START }],
+  stack: [{ kind: 'turn', at: 'mark' }],
   result: null,
   cells,
   turn,

@@ -1,0 +1,226 @@
+import { type AnyGame, decision, options, play, type Seat } from '@anachron/kernel'
+import type { Ranked, Turn } from '../bot.ts'
+import { imagined, letOthersAnswer, quickAnswer, type World } from '../worlds.ts'
+import { keyOf } from './keys.ts'
+import { type Arm, type Bandit, Sight, select } from './tree.ts'
+import type { Tuning } from './tuning.ts'
+
+/** Visits after which a decision inside the tree is worth a glance at all its options. */
+const GLANCE_AFTER = 4
+/** Worlds in which the options of the real decision are glanced at. */
+const ROOT_GLANCES = 6
+
+type Asked = NonNullable<ReturnType<typeof decision>>
+
+/**
+ * Search over what seats know. Every iteration plays in a world that the seat could be in; each seat has a tree of its own
+ * that branches on what that seat does and sees, so that nobody in it acts on what they cannot know. Answers to a
+ * simultaneous ask are seen by the others once all have answered.
+ */
+export class Search {
+  iterations = 0
+  private readonly turn: Turn
+  private readonly tuning: Tuning
+  private readonly roots: readonly Sight[]
+  private readonly root: Bandit
+  private readonly rootArms: Arm[]
+  private readonly worlds: World[] = []
+
+  constructor(turn: Turn, tuning: Tuning) {
+    this.turn = turn
+    this.tuning = tuning
+    const seats = turn.game.score(turn.game.imagine(turn.view, turn.chance)).length
+    this.roots = Array.from({ length: seats }, () => new Sight())
+    this.root = (this.roots[turn.seat] as Sight).bandit(turn.ask)
+    this.rootArms = this.root.armsFor(turn.options.map(keyOf), () => 0)
+    this.glanceAtRoot()
+  }
+
+  /** One imagined match; false when no world can be imagined that fits. */
+  iterate(): boolean {
+    const world = this.nextWorld()
+    if (!world) return false
+    const path = new Path(this.roots)
+    const fresh = this.descend(world, path)
+    if (fresh) this.goOn(world)
+    const value = world.result !== null ? world.result.payoff : this.turn.game.score(world)
+    for (const { bandit, arm, seat } of path.steps) bandit.record(arm, value[seat] as number)
+    this.iterations++
+    return true
+  }
+
+  /** The options by how much they were found worth trying; the first one is the bot's choice. */
+  ranked(): Ranked[] {
+    const total = Math.max(1, this.root.visits)
+    const ranked = this.rootArms.map((arm, index): Ranked => {
+      const n = arm.visits
+      const mean = n > 0 ? arm.sum / n : 0
+      const variance = n > 0 ? Math.max(0, arm.squares / n - mean * mean) : 0
+      const give = n > 0 ? Math.min(1, 1.96 * Math.sqrt((variance * n + 0.5) / (n + 2) / n)) : 1
+      return { index, chance: mean, give, weight: n / total }
+    })
+    const promise = (r: Ranked) => (this.rootArms[r.index] as Arm).promise
+    return ranked.sort((a, b) => b.weight - a.weight || b.chance - a.chance || promise(b) - promise(a))
+  }
+
+  private nextWorld(): World | undefined {
+    const { game, chance } = this.turn
+    const { worlds } = this.tuning
+    if (this.worlds.length >= worlds) return game.clone(this.worlds[this.iterations % this.worlds.length])
+    for (let tries = 0; tries < 8; tries++) {
+      const world = imagined(this.turn, chance)
+      if (!world) continue
+      if (worlds === Number.POSITIVE_INFINITY) return world
+      this.worlds.push(world)
+      return game.clone(world)
+    }
+    return undefined
+  }
+
+  /** Plays down the tree until a decision that nobody has thought about; true when the match can go on from there. */
+  private descend(world: World, path: Path): boolean {
+    const { game, seat: me, chance } = this.turn
+    for (;;) {
+      const now = decision(game, world)
+      if (now === undefined) return false
+      path.settle(now)
+      const seat = now.seats.includes(me) ? me : (now.seats[0] as Seat)
+      const listed = options(game, world, seat)
+      let index = 0
+      let fresh = false
+      if (listed.length > 1) {
+        if (seat !== me && this.tuning.rivals === 'habit') index = quickAnswer(game, world, seat, listed, chance)
+        else {
+          const bandit = path.sight(seat).bandit(now.ask)
+          fresh = bandit.visits === 0 && bandit !== this.root
+          index = this.decide(world, now, seat, listed, bandit, path)
+        }
+      }
+      const action = listed[index] as object
+      path.step(game, now, seat, action)
+      play(game, world, chance, seat, action)
+      if (fresh) return world.result === null
+    }
+  }
+
+  private decide(world: World, now: Asked, seat: Seat, listed: readonly object[], bandit: Bandit, path: Path): number {
+    const keys = listed.map(keyOf)
+    if (bandit !== this.root && bandit.visits >= GLANCE_AFTER && !bandit.glance) {
+      const arms = bandit.armsFor(keys, () => 0)
+      glance(bandit, arms, this.glances(world, now, seat, listed))
+    }
+    const arms = this.noticed(bandit.armsFor(keys, () => 0))
+    const arm = select(bandit, arms, this.tuning.curiosity)
+    path.steps.push({ bandit, arm, seat })
+    return keys.indexOf(arm.key)
+  }
+
+  /** Those options that the bot looks at seriously. */
+  private noticed(arms: Arm[]): Arm[] {
+    if (arms.length <= this.tuning.attention) return arms
+    return [...arms].sort((a, b) => b.promise - a.promise).slice(0, this.tuning.attention)
+  }
+
+  /** How each option scores for the seat one step ahead. */
+  private glances(world: World, now: Asked, seat: Seat, listed: readonly object[]): Float64Array {
+    const { game, chance } = this.turn
+    const scores = new Float64Array(listed.length)
+    for (let i = 0; i < listed.length; i++) {
+      const after = game.clone(world)
+      play(game, after, chance, seat, listed[i])
+      if (now.seats.length > 1) letOthersAnswer(game, after, seat, now.ask, chance)
+      scores[i] = game.score(after)[seat] as number
+    }
+    return scores
+  }
+
+  private glanceAtRoot(): void {
+    const { game, seat, options: listed, chance } = this.turn
+    const sums = new Float64Array(listed.length)
+    const glances = Math.min(ROOT_GLANCES, this.tuning.worlds)
+    for (let n = 0; n < glances; n++) {
+      const world = this.nextWorld()
+      const now = world && decision(game, world)
+      if (!now) continue
+      for (const [i, score] of this.glances(world, now, seat, listed).entries()) sums[i] = (sums[i] as number) + score
+    }
+    glance(this.root, this.rootArms, sums)
+    const world = game.rollout && this.nextWorld()
+    if (!world) return
+    for (let n = 0; n < 3; n++) {
+      const arm = this.rootArms[quickAnswer(game, world, seat, listed, chance)] as Arm
+      arm.promise += 0.5
+    }
+  }
+
+  /** Plays on by habit, up to the horizon. */
+  private goOn(world: World): void {
+    const { game, chance } = this.turn
+    for (let n = 0; n < this.tuning.horizon; n++) {
+      const now = decision(game, world)
+      if (now === undefined) return
+      const seat = now.seats[0] as Seat
+      const listed = options(game, world, seat)
+      play(game, world, chance, seat, listed[quickAnswer(game, world, seat, listed, chance)] as object)
+    }
+  }
+}
+
+function glance(bandit: Bandit, arms: readonly Arm[], scores: Float64Array): void {
+  let sum = 0
+  let squares = 0
+  for (const score of scores) {
+    sum += score
+    squares += score * score
+  }
+  const mean = sum / scores.length
+  const deviation = Math.sqrt(Math.max(0, squares / scores.length - mean * mean))
+  bandit.glance = { mean, deviation }
+  if (deviation < 1e-9) return
+  for (let i = 0; i < arms.length; i++) (arms[i] as Arm).promise = ((scores[i] as number) - mean) / deviation
+}
+
+/** Where an iteration has come in the tree of every seat. */
+class Path {
+  readonly steps: { bandit: Bandit; arm: Arm; seat: Seat }[] = []
+  private readonly sights: Sight[]
+  /** The simultaneous ask under way, and what was answered to it, by seat. */
+  private together: string | undefined
+  private readonly unseen: string[] = []
+
+  constructor(roots: readonly Sight[]) {
+    this.sights = [...roots]
+  }
+
+  sight(seat: Seat): Sight {
+    return this.sights[seat] as Sight
+  }
+
+  /** Lets everybody see the answers to a simultaneous ask that is over. */
+  settle(now: Asked): void {
+    if (this.together === undefined || this.together === now.ask) return
+    this.together = undefined
+    for (let seat = 0; seat < this.unseen.length; seat++) {
+      const answer = this.unseen[seat]
+      if (answer) this.show(seat, answer)
+    }
+    this.unseen.length = 0
+  }
+
+  step(game: AnyGame, now: Asked, seat: Seat, action: object): void {
+    const key = keyOf(action)
+    this.sights[seat] = this.sight(seat).after(key)
+    if (now.secret) return
+    const shown = game.shown ? game.shown(action) : action
+    if (shown === null) return
+    const what = shown === action ? key : keyOf(shown)
+    if (now.seats.length > 1) this.together = now.ask
+    if (this.together === now.ask) this.unseen[seat] = `${this.unseen[seat] ?? ''}${what}`
+    else this.show(seat, what)
+  }
+
+  private show(by: Seat, what: string): void {
+    for (let seat = 0; seat < this.sights.length; seat++)
+      if (seat !== by) this.sights[seat] = this.sight(seat).after(`${by}>${what}`)
+  }
+}

@@ -1,0 +1,65 @@
+import type { Bot, Budget, Choice, Turn } from '../bot.ts'
+import { Search } from './search.ts'
+import type { Tuning } from './tuning.ts'
+
+/** How long it thinks before it lets other work of its thread run, where it can be told to stop. */
+const BREATH_MILLIS = 12
+
+/** A bot that searches. With a `signal` it answers by a promise and can be stopped; without, at once. */
+export function searcher(name: string, tuning: Tuning): Bot {
+  return {
+    name,
+    choose(turn) {
+      if (turn.options.length === 1) return { index: 0, ranked: [{ index: 0, chance: Number.NaN, give: 1, weight: 1 }] }
+      const search = new Search(turn, tuning)
+      const limit = limitsOf(turn.budget ?? tuning.budget)
+      if (turn.signal) return thinkInBreaths(search, limit, turn)
+      think(search, limit, Number.POSITIVE_INFINITY)
+      return choiceOf(search)
+    },
+  }
+}
+
+interface Limits {
+  iterations: number
+  until: number
+}
+
+function limitsOf({ iterations, millis }: Budget): Limits {
+  if (iterations === undefined && millis === undefined) throw new Error('a budget names iterations or millis')
+  return {
+    iterations: iterations ?? Number.POSITIVE_INFINITY,
+    until: millis === undefined ? Number.POSITIVE_INFINITY : Date.now() + millis,
+  }
+}
+
+/** Goes on until a limit or `breath` (a time) is reached; true when there is nothing left to do. */
+function think(search: Search, limit: Limits, breath: number): boolean {
+  const timed = limit.until < Number.POSITIVE_INFINITY || breath < Number.POSITIVE_INFINITY
+  while (search.iterations < limit.iterations) {
+    if (timed) {
+      const now = Date.now()
+      if (now >= limit.until) return true
+      if (now >= breath) return false
+    }
+    if (!search.iterate()) return true
+  }
+  return true
+}
+
+async function thinkInBreaths(search: Search, limit: Limits, { signal }: Turn): Promise<Choice> {
+  while (!signal?.aborted && !think(search, limit, Date.now() + BREATH_MILLIS)) await breathe()
+  return choiceOf(search)
+}
+
+const choiceOf = (search: Search): Choice => {
+  const ranked = search.ranked()
+  return { index: ranked[0]?.index ?? 0, ranked }
+}
+
+/** Lets messages and timers have their turn. Every place that runs TypeScript has this timer; the language itself has none. */
+const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { setTimeout } = globalThis as unknown as { setTimeout(then: () => void, millis: number): void }
+    setTimeout(resolve, 0)
+  })

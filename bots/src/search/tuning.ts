@@ -1,0 +1,48 @@
+import type { Budget } from '../bot.ts'
+
+/** How a searching bot thinks. */
+export interface Tuning {
+  budget: Budget
+  /** Decisions that an imagined match goes on after leaving the tree, before it is judged by `score`. */
+  horizon: number
+  /** How many different worlds it can hold in its head. */
+  worlds: number
+  /** How many options it looks at seriously at a time: those that look best at a glance. */
+  attention: number
+  /** Whether it thinks about what the others would do, or takes them to answer by habit. */
+  rivals: 'thought' | 'habit'
+  /** How much it tries what does not look best so far. */
+  curiosity: number
+}
+
+/**
+ * The levels differ as people do. A novice follows the first idea or two, settles on one guess of what is hidden, looks a few
+ * steps ahead and does not put himself into the place of others; a skilled player weighs more options, worlds and answers;
+ * an expert leaves out nothing that the time allows.
+ */
+export const TUNING = {
+  novice: {
+    budget: { iterations: 40, millis: 400 },
+    horizon: 4,
+    worlds: 1,
+    attention: 4,
+    rivals: 'habit',
+    curiosity: 0.4,
+  },
+  skilled: {
+    budget: { iterations: 600, millis: 700 },
+    horizon: 30,
+    worlds: 12,
+    attention: 12,
+    rivals: 'thought',
+    curiosity: 0.5,
+  },
+  expert: {
+    budget: { millis: 1000 },
+    horizon: 80,
+    worlds: Number.POSITIVE_INFINITY,
+    attention: Number.POSITIVE_INFINITY,
+    rivals: 'thought',
+    curiosity: 0.5,
+  },
+} as const satisfies Record<string, Tuning>

@@ -1,0 +1,52 @@
+import { type AnyGame, begin, decision, options, seeded } from '@anachron/kernel'
+import { expect, test } from 'vitest'
+import { type Choice, searcher, TUNING, type Turn } from '../src/index.ts'
+import { guess } from './guess.ts'
+import { nim } from './nim.ts'
+import { pennies } from './pennies.ts'
+
+const thinker = searcher('thinker', { ...TUNING.expert, budget: { iterations: 2000 } })
+
+function opening(game: AnyGame, settings: object, seed: number): Turn {
+  const state = begin(game, settings, game.seats.min, seeded(seed))
+  const ask = decision(game, state)?.ask ?? ''
+  return { game, view: game.view(state, 0), seat: 0, options: options(game, state, 0), ask, chance: seeded(seed) }
+}
+
+test('it finds the only winning move of nim, several turns deep', () => {
+  for (const heap of [5, 6, 7, 9, 10, 11]) {
+    const turn = opening(nim, { heap }, heap)
+    const { index } = thinker.choose(turn) as Choice
+    expect(turn.options[index], `heap of ${heap}`).toEqual({ take: heap % 4 })
+  }
+})
+
+test('it does not act on what it imagined as if it had seen it', () => {
+  const turn = opening(guess, {}, 1)
+  const { index, ranked } = thinker.choose(turn) as Choice
+  expect(turn.options[index]).toEqual({ bet: 'safe' })
+  expect(ranked?.find((r) => r.index === 0)?.chance).toBeLessThan(0.65)
+})
+
+test('in a simultaneous decision rivals do not react to an answer they cannot see', () => {
+  const { ranked } = thinker.choose(opening(pennies, {}, 1)) as Choice
+  for (const { chance } of ranked ?? []) expect(Math.abs(chance - 0.5)).toBeLessThan(0.1)
+})
+
+test('the same random numbers give the same answer', () => {
+  const answers = [1, 2].map(() => thinker.choose(opening(nim, { heap: 21 }, 4)))
+  expect(answers[0]).toEqual(answers[1])
+})
+
+test('an only option needs no thought', () => {
+  expect(thinker.choose(opening(nim, { heap: 1 }, 1))).toMatchObject({ index: 0 })
+})
+
+test('it can be stopped while it thinks, and gives its best answer so far', async () => {
+  const stop = new AbortController()
+  const turn = { ...opening(nim, { heap: 21 }, 1), budget: { millis: 1e9 }, signal: stop.signal }
+  setTimeout(() => stop.abort(), 30)
+  const { index, ranked } = await thinker.choose(turn)
+  expect(turn.options[index]).toBeDefined()
+  expect(ranked?.[0]?.weight).toBeGreaterThan(0)
+})
