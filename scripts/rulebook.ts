@@ -1,6 +1,6 @@
 /**
  * Makes games/<id>/rules/rulebook.ts from games/<id>/RULES.md, so that rule ids are types and the rulebook travels with the code.
- * `node scripts/rulebook.ts` does all games, with an id only that one; `--check` writes nothing and fails when one is out of date.
+ * `npm run rulebook` does all games, with an id only that one; `--check` writes nothing and fails when one is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ if (import.meta.main) {
     const source = rulebookSource(readFileSync(page, 'utf8'))
     const current = existsSync(module) && readFileSync(module, 'utf8') === source
     if (check && !current) {
-      console.error(`${id}: rules/rulebook.ts is not what RULES.md says; run: node scripts/rulebook.ts ${id}`)
+      console.error(`${id}: rules/rulebook.ts is not what RULES.md says; run: npm run rulebook ${id}`)
       process.exitCode = 1
     } else if (!current) writeFileSync(module, source)
   }
