@@ -1,5 +1,4 @@
 export * from './commands/index.ts'
-export * from './fault.ts'
 export * from './play/plan.ts'
 export * from './play/pool.ts'
 export * from './simulate.ts'

@@ -12,7 +12,7 @@ export function searcher(name: string, tuning: Tuning): Bot {
     choose(turn) {
       if (turn.options.length === 1) return { index: 0, ranked: [{ index: 0, chance: Number.NaN, give: 1, weight: 1 }] }
       const search = new Search(turn, tuning)
-      const limit = limitsOf(turn.budget ?? tuning.budget)
+      const limit = limitsOf(turn.budget, tuning.budget)
       if (turn.signal) return thinkInBreaths(search, limit, turn)
       think(search, limit, Number.POSITIVE_INFINITY)
       return choiceOf(search)
@@ -25,7 +25,10 @@ interface Limits {
   until: number
 }
 
-function limitsOf({ iterations, millis }: Budget): Limits {
+/** A table says how long a bot may take; a level never uses more than its own measure. Iterations asked for are kept exactly. */
+function limitsOf(asked: Budget | undefined, own: Budget): Limits {
+  const iterations = asked?.iterations ?? own.iterations
+  const millis = asked?.iterations === undefined ? (asked?.millis ?? own.millis) : asked.millis
   if (iterations === undefined && millis === undefined) throw new Error('a budget names iterations or millis')
   return {
     iterations: iterations ?? Number.POSITIVE_INFINITY,

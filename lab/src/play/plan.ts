@@ -1,9 +1,8 @@
 import type { Budget } from '@anachron/bots'
 import { botNamed } from '@anachron/bots'
 import { type GameModule, loadGame } from '@anachron/games'
-import { isLogFault, optionsFor } from '@anachron/kernel'
+import { Fault, isLogFault, optionsFor } from '@anachron/kernel'
 import { yardstick } from '../bench/yardstick.ts'
-import { Fault } from '../fault.ts'
 
 /** Matches to be played: plain data, the same for every worker. Match i depends on the plan and i alone. */
 export interface Plan {

@@ -1,0 +1,30 @@
+import type { Budget, Choice } from '../bot.ts'
+import type { Hint } from '../hint.ts'
+
+/** What a table asks of a worker: plain data, made from one seat's view only. */
+export type Request =
+  | {
+      kind: 'think'
+      id: number
+      game: string
+      /** A name that `botNamed` knows. */
+      bot: string
+      view: object
+      seat: number
+      options: readonly object[]
+      ask: string
+      /** Seed of the bot's own random numbers. */
+      seed: string
+      budget?: Budget
+      /** Also say why, in words. */
+      hints?: number
+    }
+  | { kind: 'stop'; id: number }
+
+export type Reply = { id: number; choice: Choice; hints: Hint[] } | { id: number; fault: string }
+
+/** One end of a line between a table and a worker: a `Worker`, a `MessagePort`, Node's `parentPort` put into this shape. */
+export interface Line<Out, In> {
+  send(message: Out): void
+  onMessage(listener: (message: In) => void): void
+}

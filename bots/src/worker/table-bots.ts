@@ -1,0 +1,35 @@
+import type { Hint } from '../hint.ts'
+import { LEVELS } from '../named.ts'
+import type { RemoteBots, StopSignal } from './remote.ts'
+
+/** A seat's decision as a table puts it. */
+export interface TableQuestion {
+  game: string
+  ask: string
+  view: object
+  seat: number
+  options: readonly object[]
+  level: string
+  /** Milliseconds to think. */
+  budget: number
+  signal: StopSignal
+}
+
+/** Bots for the seats of tables, thinking on a worker. */
+export interface TableBots {
+  /** From weak to strong. */
+  readonly levels: readonly string[]
+  choose(question: TableQuestion): Promise<number>
+  /** The three best options, with reasons. */
+  hints(question: TableQuestion): Promise<Hint[]>
+}
+
+export function tableBots(remote: RemoteBots): TableBots {
+  const think = ({ level, budget, signal, ...rest }: TableQuestion, hints: number) =>
+    remote.think({ ...rest, bot: level, budget: { millis: budget }, seed: `${Math.random()}`, hints }, signal)
+  return {
+    levels: LEVELS,
+    choose: async (question) => (await think(question, 0)).choice.index,
+    hints: async (question) => (await think(question, 3)).hints,
+  }
+}

@@ -1,0 +1,51 @@
+import { begin, options, seeded } from '@anachron/kernel'
+import { afterAll, expect, test } from 'vitest'
+import { tableBots } from '../src/index.ts'
+import { botThreads } from '../src/node/index.ts'
+import { nim } from './nim.ts'
+
+const threads = botThreads({ games: new URL('./nim-games.ts', import.meta.url).href, threads: 2 })
+afterAll(() => threads.close())
+
+const state = begin(nim, { heap: 6 }, 2, seeded(1))
+const turn = {
+  game: 'nim',
+  bot: 'expert',
+  view: nim.view(state, 0),
+  seat: 0,
+  options: options(nim, state, 0),
+  ask: 'turn.take',
+  seed: 'a',
+  budget: { iterations: 800 },
+}
+
+test('a bot on a thread answers and says why', async () => {
+  const { choice, hints } = await threads.think({ ...turn, hints: 3 })
+  expect(turn.options[choice.index]).toEqual({ take: 2 })
+  expect(hints).toHaveLength(3)
+  expect(hints[0]).toMatchObject({ index: choice.index, words: 'Take 2' })
+  expect(hints[0]?.why).toMatch(/^It comes to about \d+ in 100 .*“Take [13]”\.$/)
+})
+
+test('several tables are served beside each other, and one can be stopped without the others', async () => {
+  const stop = new AbortController()
+  const endless = threads.think({ ...turn, budget: { millis: 1e9 } }, stop.signal)
+  const others = await Promise.all([1, 2, 3].map(() => threads.think(turn)))
+  expect(others.map(({ choice }) => choice.index)).toEqual([1, 1, 1])
+  stop.abort()
+  expect((await endless).choice.index).toBe(1)
+})
+
+test('what cannot be thought about is answered with a sentence', async () => {
+  await expect(threads.think({ ...turn, game: 'chess' })).rejects.toThrow('There is no game “chess”.')
+  await expect(threads.think({ ...turn, bot: 'deep' })).rejects.toThrow('There is no bot “deep” for Nim.')
+})
+
+test('a table asks by level and milliseconds', async () => {
+  const bots = tableBots(threads)
+  expect(bots.levels).toEqual(['novice', 'skilled', 'expert'])
+  const { signal } = new AbortController()
+  const question = { ...turn, level: 'skilled', budget: 2000, signal }
+  expect(await bots.choose(question)).toBe(1)
+  expect((await bots.hints(question))[0]?.index).toBe(1)
+})

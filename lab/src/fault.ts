@@ -1,1 +1,0 @@
-export { Fault } from '@anachron/kernel'
