@@ -1,1 +1,10 @@
-export {}
+export * from './bots.ts'
+export * from './fairness.ts'
+export * from './gaps.ts'
+export * from './host.ts'
+export * from './ledger.ts'
+export * from './memory-store.ts'
+export type { Sealed } from './outgoing.ts'
+export { Session } from './session.ts'
+export * from './store.ts'
+export * from './surroundings.ts'

@@ -1,4 +1,4 @@
-import type { Forecast, Json, MatchFile, Refusal, Result } from '@anachron/kernel'
+import type { Forecast, Json, MatchFile, Result } from '@anachron/kernel'
 import { z } from 'zod'
 import { lineNumber, plainObject, seatNumber, tableId, viewer } from './parts.ts'
 import { card, chatLine, tableInfo } from './table.ts'
@@ -110,7 +110,8 @@ export interface Answers {
   leave: { n: number }
   start: { n: number }
   act: { n: number }
-  why: { refusal: Refusal | null }
+  /** Without a rule when the rule itself is a secret. */
+  why: { refusal: { rule?: string; reason: string } | null }
   forecast: { forecast: Forecast | null }
   hint: { action: Json }
   look: { sight: Sight; told: Told | null }

@@ -13,8 +13,9 @@ import {
 } from './parts.ts'
 
 /*
- * What a client may ask of a host. Every request carries an id of the client's making; the answer carries it back in `re`.
- * A request that changes something may be sent again with the same id after a broken connection: it is done once.
+ * What a client may ask of a host. Every request carries an id of the client's making that this person has never used
+ * before, on no device (a random beginning and a counter will do); the answer carries it back in `re`. A request that
+ * changes something may be sent again with the same id after a broken connection: it is done once.
  */
 const id = z.string().regex(/^[\w-]{1,40}$/, 'not the id of a request')
 

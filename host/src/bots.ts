@@ -1,0 +1,9 @@
+import type { BotQuestion, BotRunner } from './surroundings.ts'
+
+/** Plays any option. For tests, and for tables whose bots have no better place to think. */
+export const randomBots: BotRunner = {
+  levels: ['random'],
+  async choose({ options }: BotQuestion) {
+    return Math.floor(Math.random() * options.length)
+  },
+}

@@ -1,0 +1,84 @@
+import { decision } from '@anachron/kernel'
+import type { Card, SeatInfo, TableInfo } from '@anachron/wire'
+import { dueAt } from './clocks.ts'
+import { commitmentTo } from './fairness.ts'
+import { entropyOf, type SeatState, type TableState } from './state.ts'
+import type { Standing } from './store.ts'
+
+type Names = (person: string) => string
+
+function seatInfo({ sitter, owner }: SeatState, names?: Names): Omit<SeatInfo, 'here'> {
+  return {
+    kind: sitter.kind,
+    ...(sitter.kind === 'person' ? { person: sitter.person, ...(names ? { name: names(sitter.person) } : {}) } : {}),
+    ...(sitter.kind === 'bot' ? { level: sitter.level } : {}),
+    ...(owner === undefined ? {} : { owner, ...(names ? { ownerName: names(owner) } : {}) }),
+  }
+}
+
+/** The table in a list, and when somebody must look at it. */
+export function standingOf(state: TableState): Standing {
+  const { header, match } = state
+  const card: Card = {
+    table: header.table,
+    game: header.game,
+    phase: state.phase,
+    listed: header.listed,
+    seats: state.seats.map((seat) => seatInfo(seat)),
+    clock: header.clock,
+    waiting: match && state.phase === 'playing' ? [...(decision(match.game, match.state)?.seats ?? [])] : [],
+    entry: match?.log.entries.length ?? 0,
+    created: header.created,
+    touched: state.touched,
+    result: match?.state.result ?? null,
+  }
+  return { card, due: dueAt(state) }
+}
+
+/** Names are put in when a card leaves. */
+export const namedCard = (card: Card, names: Names): Card => ({
+  ...card,
+  seats: card.seats.map((seat) => ({
+    ...seat,
+    ...(seat.person === undefined ? {} : { name: names(seat.person) }),
+    ...(seat.owner === undefined ? {} : { ownerName: names(seat.owner) }),
+  })),
+})
+
+export function tableInfo(
+  state: TableState,
+  names: Names,
+  isHere: (person: string) => boolean,
+  spectators: number,
+): TableInfo {
+  const { header } = state
+  return {
+    table: header.table,
+    game: header.game,
+    version: header.version,
+    options: header.options,
+    phase: state.phase,
+    listed: header.listed,
+    seats: state.seats.map((seat) => ({
+      ...seatInfo(seat, names),
+      here: seat.sitter.kind === 'person' && isHere(seat.sitter.person),
+    })),
+    clock: header.clock,
+    by: header.by,
+    created: header.created,
+    ...(header.past?.origin.kind === 'position' ? { from: header.past.origin.words } : {}),
+    ...(header.past?.branchOf
+      ? { branchOf: { table: header.past.branchOf.match, entry: header.past.branchOf.entry } }
+      : {}),
+    branches: state.branches,
+    ...(state.rematch === null ? {} : { rematch: state.rematch }),
+    ...(state.offer === null ? {} : { offer: state.offer }),
+    fair: {
+      commitment: commitmentTo(header.secret),
+      entropy: entropyOf(state),
+      ...(state.phase === 'over' ? { secret: header.secret } : {}),
+    },
+    spectators,
+    ...(state.closed === null ? {} : { closed: state.closed }),
+  }
+}

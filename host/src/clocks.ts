@@ -1,0 +1,42 @@
+import { decision } from '@anachron/kernel'
+import type { Clocks } from '@anachron/wire'
+import { isPerson, type TableState } from './state.ts'
+
+/** How long a table waits for its bots before somebody is sent to look whether they still think. */
+const BOTS_OVERDUE = 30_000
+
+/** Seats whose time runs: those asked in which a person sits. */
+export function running(state: TableState): number[] {
+  if (state.left === null || state.phase !== 'playing' || !state.match) return []
+  const asked = decision(state.game, state.match.state)?.seats ?? []
+  return asked.filter((seat) => isPerson(state.seats[seat]?.sitter ?? { kind: 'open' }))
+}
+
+/** Takes the time an answer needed off its seat's clock. Per move: the clock is full again once others are asked. */
+export function charge(state: TableState, seat: number, spent: number): void {
+  const { clock } = state.header
+  if (!clock || !state.left) return
+  const left = (state.left[seat] ?? 0) - spent
+  if (clock.per === 'match') state.left[seat] = left + clock.bonus
+  else {
+    const goesOn = state.match && decision(state.game, state.match.state)?.seats.includes(seat)
+    state.left[seat] = goesOn ? left : clock.time
+  }
+}
+
+/** Milliseconds left in each seat after the present decision has been thought about for `thought`. */
+export function clocksAfter(state: TableState, now: number, thought: number): Clocks | null {
+  if (!state.left) return null
+  const on = running(state)
+  return { at: now, left: state.left.map((left, seat) => (on.includes(seat) ? left - thought : left)), running: on }
+}
+
+/** When somebody must look at this table even if nobody comes: a clock is up, or a bot has not answered. */
+export function dueAt(state: TableState): number | null {
+  if (state.phase !== 'playing' || !state.match) return null
+  const asked = decision(state.game, state.match.state)?.seats ?? []
+  const waitsForBot = asked.some((seat) => state.seats[seat]?.sitter.kind === 'bot')
+  const left = state.left ? running(state).map((seat) => state.left?.[seat] ?? 0) : []
+  const soonest = Math.min(...left, waitsForBot ? BOTS_OVERDUE : Number.POSITIVE_INFINITY)
+  return Number.isFinite(soonest) ? state.asked.at + Math.max(0, Math.ceil(soonest)) : null
+}

@@ -1,0 +1,173 @@
+import { type AnyGame, type Decision, decision, follow, isLogFault, refusal, rewind } from '@anachron/kernel'
+import { charge } from './clocks.ts'
+import type { Deed, Header, Line } from './ledger.ts'
+import { openMatch } from './opening.ts'
+import { CHATS_KEPT, freshState, RECENT, type TableState } from './state.ts'
+
+/** What a line did to the match, for those who watch. */
+export interface Happened {
+  /** An answer: its events in full. Nothing of it may leave unredacted. */
+  events?: { kind: string; rule: string }[]
+  seat?: number
+  /** The match began, an answer was given or taken back: whoever watches must be shown the match anew. */
+  play: boolean
+  undone: boolean
+}
+
+const QUIET: Happened = { play: false, undone: false }
+
+/** The table that a ledger leads to. Every answer is checked when other rules than those of its time are installed. */
+export function foldAll(header: Header, lines: readonly Line[], game: AnyGame): TableState {
+  const state = freshState(header, game)
+  const check = header.version !== game.version
+  for (const line of lines) {
+    if (state.closed !== null) {
+      state.n = line.n
+      continue
+    }
+    const fault = check ? faultOf(state, line) : undefined
+    if (fault === undefined) fold(state, line)
+    else freeze(state, line, fault)
+  }
+  return state
+}
+
+function faultOf(state: TableState, { deed }: Line): string | undefined {
+  if (deed.do !== 'act' || !state.match) return undefined
+  const refused = refusal(state.game, state.match.state, deed.seat, deed.action)
+  return refused && `${refused.reason} (${refused.rule})`
+}
+
+function freeze(state: TableState, line: Line, fault: string): void {
+  state.n = line.n
+  state.phase = 'closed'
+  state.closed = `This match was played by version ${state.header.version} of the rules. By version ${state.game.version} it cannot go on after entry ${state.times.length}: ${fault}`
+}
+
+/** An answer that has been carried out on the match already: what it did, and which decision it answered. */
+export interface CarriedOut {
+  events: { kind: string; rule: string }[]
+  before: Decision | undefined
+}
+
+/** Writes one line into the table. */
+export function fold(state: TableState, line: Line, done?: CarriedOut): Happened {
+  if (line.n !== state.n + 1) throw new Error(`line ${line.n} does not follow line ${state.n}`)
+  state.n = line.n
+  state.touched = line.at
+  if (line.id !== undefined && line.by !== null) {
+    state.recent.push({ by: line.by, id: line.id, n: line.n })
+    if (state.recent.length > RECENT) state.recent.shift()
+  }
+  try {
+    return foldDeed(state, line, line.deed, done)
+  } catch (error) {
+    if (state.header.version === state.game.version) throw error
+    freeze(state, line, error instanceof Error ? (error.message.split('\n')[0] as string) : String(error))
+    return QUIET
+  }
+}
+
+function foldDeed(state: TableState, line: Line, deed: Deed, done?: CarriedOut): Happened {
+  switch (deed.do) {
+    case 'sit': {
+      // The seed of a match is fixed when it starts: whoever sits down later adds nothing to it.
+      const kept = state.phase === 'gathering' ? deed.entropy : state.seats[deed.seat]?.entropy
+      state.seats[deed.seat] = {
+        sitter: deed.sitter,
+        ...(deed.owner === undefined ? {} : { owner: deed.owner }),
+        ...(kept === undefined ? {} : { entropy: kept }),
+      }
+      // Whoever sits down now is given the time from now on.
+      if (state.phase === 'playing') state.asked.at = line.at
+      return QUIET
+    }
+    case 'start':
+      return startPlay(state, line, deed.rolls ?? [])
+    case 'act':
+      return answer(state, line, deed, done)
+    case 'undo':
+      return takeBack(state, line, deed.to)
+    case 'offer':
+      state.offer = { offer: line.n, kind: 'undo', to: deed.to, by: deed.seat, waiting: deed.waiting }
+      return QUIET
+    case 'consent': {
+      const { offer } = state
+      if (!offer || offer.offer !== deed.offer) return QUIET
+      offer.waiting = offer.waiting.filter((seat) => !deed.seats.includes(seat))
+      if (!deed.yes) state.offer = null
+      else if (offer.waiting.length === 0) return takeBack(state, line, offer.to)
+      return QUIET
+    }
+    case 'chat':
+      if (deed.text !== '' && line.by !== null)
+        state.chats.push({ n: line.n, at: line.at, person: line.by, text: deed.text })
+      if (state.chats.length > CHATS_KEPT) state.chats.shift()
+      return QUIET
+    case 'branch':
+      state.branches.push({ table: deed.table, entry: deed.entry })
+      return QUIET
+    case 'rematch':
+      state.rematch = deed.table
+      return QUIET
+    case 'close':
+      state.phase = 'closed'
+      state.closed = deed.reason
+      return QUIET
+  }
+}
+
+function startPlay(state: TableState, line: Line, rolls: number[]): Happened {
+  const match = openMatch(state.header, state.game, rolls)
+  if (isLogFault(match)) throw new Error(match.fault)
+  state.match = match
+  state.times = match.log.entries.map(() => line.at)
+  state.draws = match.log.entries.map(() => null)
+  const { clock, seats } = state.header
+  state.left = clock && new Array<number>(seats).fill(clock.time)
+  opened(state, line)
+  return { play: true, undone: false }
+}
+
+/** After the match has moved: is it over, and since when is the present question open? */
+function opened(state: TableState, line: Line): void {
+  state.phase = state.match?.state.result ? 'over' : 'playing'
+  state.asked = { since: line.n, at: line.at }
+  state.offer = null
+}
+
+function answer(
+  state: TableState,
+  line: Line,
+  deed: Extract<Deed, { do: 'act' }>,
+  done: CarriedOut | undefined,
+): Happened {
+  const { match } = state
+  if (!match) throw new Error('an answer before the match began')
+  const { seat, action, rolls } = deed
+  const before = done ? done.before : decision(match.game, match.state)
+  const events = done ? done.events : follow(match, { seat, action, ...(rolls ? { rolls } : {}) })
+  state.acts++
+  state.times.push(line.at)
+  state.draws.push(state.acts)
+  charge(state, seat, deed.spent ?? 0)
+  if (stillAsked(before, decision(match.game, match.state), seat)) state.offer = null
+  else opened(state, line)
+  return { events, seat, play: true, undone: false }
+}
+
+/** Whether this is the same question to several seats, of whom one has now answered: the others' answers stay in time. */
+function stillAsked(before: Decision | undefined, after: Decision | undefined, seat: number): boolean {
+  if (!before || !after || before.ask !== after.ask || after.seats.length !== before.seats.length - 1) return false
+  return after.seats.every((other) => other !== seat && before.seats.includes(other))
+}
+
+function takeBack(state: TableState, line: Line, to: number): Happened {
+  const { match } = state
+  if (!match) throw new Error('nothing to take back before the match began')
+  rewind(match, to)
+  state.times.length = to
+  state.draws.length = to
+  opened(state, line)
+  return { play: true, undone: true }
+}

@@ -1,0 +1,71 @@
+import type { Json, LogEntry, Origin } from '@anachron/kernel'
+import type { ClockRule } from '@anachron/wire'
+
+/*
+ * Everything that happens at a table is a line of its ledger, and nothing else is kept of it: seats taken, answers given, words
+ * said, things taken back. Lines are only ever added, under the key (table, n). Whoever stores line n first has decided
+ * what line n is; whoever comes second reads it and thinks again. That is all the locking there is.
+ */
+
+/** Who sits in a seat. */
+export type Sitter = { kind: 'open' } | { kind: 'person'; person: string } | { kind: 'bot'; level: string }
+
+/** What cannot change about a table. */
+export interface Header {
+  table: string
+  game: string
+  version: number
+  options: Json
+  seats: number
+  by: string
+  created: number
+  listed: 'private' | 'open'
+  clock: ClockRule | null
+  /** The host's part of the chance of this match: 64 hexadecimal digits. Leaves the store for nobody before the match is over. */
+  secret: string
+  /** Set when the match does not begin with the set-up: a position, or the past of another match. */
+  past?: { origin: Origin; entries: LogEntry[]; branchOf?: { match: string; entry: number } }
+}
+
+export type Deed =
+  | {
+      do: 'sit'
+      seat: number
+      sitter: Sitter
+      /** Whose seat it stays while somebody else sits in it, or for whom it is kept. */
+      owner?: string
+      entropy?: string
+      /** The clock ran out, and a bot stands in. */
+      time?: true
+    }
+  | { do: 'start'; rolls?: number[] }
+  | {
+      do: 'act'
+      seat: number
+      action: Json
+      rolls?: number[]
+      /** Milliseconds of thinking charged for it. */
+      spent?: number
+      /** Of the state afterwards; at the end of a match and now and then before, so that changed rules are noticed. */
+      hash?: string
+      /** The clock ran out, and the host gave the match up for the seat. */
+      time?: true
+    }
+  | { do: 'undo'; to: number }
+  | { do: 'offer'; kind: 'undo'; to: number; seat: number; waiting: number[] }
+  | { do: 'consent'; offer: number; seats: number[]; yes: boolean }
+  | { do: 'chat'; text: string }
+  | { do: 'branch'; table: string; entry: number }
+  | { do: 'rematch'; table: string }
+  | { do: 'close'; reason: string }
+
+export interface Line {
+  n: number
+  /** When it was written, in milliseconds since 1970. */
+  at: number
+  /** The person who did it; null for the host itself and for bots. */
+  by: string | null
+  /** The client's id for the request, so that the same request sent twice is done once. */
+  id?: string
+  deed: Deed
+}

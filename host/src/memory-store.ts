@@ -1,0 +1,139 @@
+import type { Card } from '@anachron/wire'
+import { type Gap, noteAlive, overlap } from './gaps.ts'
+import type { Header, Line } from './ledger.ts'
+import type { CardList, Person, Standing, Store, TableRecord } from './store.ts'
+
+interface Kept {
+  header: Header
+  lines: Line[]
+  standing: Standing
+}
+
+const copy = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V
+
+/** A store that lasts as long as the process: for tests, and the model the others are held to. */
+export class MemoryStore implements Store {
+  readonly #tables = new Map<string, Kept>()
+  readonly #people = new Map<string, Person>()
+  readonly #seen = new Map<string, number>()
+  readonly #listeners = new Set<(table: string, n: number) => void>()
+  #lastAlive: number | undefined
+  readonly #gaps: Gap[] = []
+
+  async create(header: Header, lines: readonly Line[], standing: Standing): Promise<void> {
+    if (this.#tables.has(header.table)) throw new Error(`table ${header.table} exists`)
+    this.#tables.set(header.table, copy({ header, lines: [...lines], standing }))
+  }
+
+  async load(table: string): Promise<TableRecord | undefined> {
+    const kept = this.#tables.get(table)
+    return kept && copy({ header: kept.header, lines: kept.lines })
+  }
+
+  async linesAfter(table: string, after: number): Promise<Line[]> {
+    return copy(this.#tables.get(table)?.lines.slice(after) ?? [])
+  }
+
+  async append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
+    const kept = this.#tables.get(table)
+    if (!kept) throw new Error(`no table ${table}`)
+    if (line.n !== kept.lines.length + 1) return 'taken'
+    kept.lines.push(copy(line))
+    kept.standing = copy(standing)
+    return 'stored'
+  }
+
+  listen(listener: (table: string, n: number) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async card(table: string): Promise<Card | undefined> {
+    const kept = this.#tables.get(table)
+    return kept && copy(kept.standing.card)
+  }
+
+  async cardsOf(person: string, limit: number): Promise<Card[]> {
+    const belongs = ({ header, standing }: Kept): boolean =>
+      header.by === person || standing.card.seats.some((seat) => seat.person === person || seat.owner === person)
+    return this.#newest(belongs, limit)
+  }
+
+  async cards(list: CardList, limit: number): Promise<Card[]> {
+    const phase = list === 'open' ? 'gathering' : 'playing'
+    const fits = ({ standing: { card } }: Kept): boolean => card.listed === 'open' && card.phase === phase
+    return this.#newest(fits, limit)
+  }
+
+  #newest(fits: (kept: Kept) => boolean, limit: number): Card[] {
+    const found = [...this.#tables.values()].filter(fits).map((kept) => kept.standing.card)
+    return copy(found.sort((a, b) => b.touched - a.touched || (a.table < b.table ? -1 : 1)).slice(0, limit))
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    const up = [...this.#tables.values()].filter(({ standing }) => standing.due !== null && standing.due <= now)
+    return up.slice(0, limit).map((kept) => kept.header.table)
+  }
+
+  async tables(after: string, limit: number): Promise<string[]> {
+    return [...this.#tables.keys()]
+      .filter((id) => id > after)
+      .sort()
+      .slice(0, limit)
+  }
+
+  async remove(table: string): Promise<void> {
+    this.#tables.delete(table)
+  }
+
+  async savePerson(person: Person): Promise<void> {
+    this.#people.set(person.id, copy(person))
+  }
+
+  async person(id: string): Promise<Person | undefined> {
+    const person = this.#people.get(id)
+    return person && copy(person)
+  }
+
+  async people(ids: readonly string[]): Promise<Person[]> {
+    return copy(ids.flatMap((id) => this.#people.get(id) ?? []))
+  }
+
+  async personNamed(name: string): Promise<Person | undefined> {
+    const same = (person: Person): boolean =>
+      person.passphrase !== undefined && person.name.toLowerCase() === name.toLowerCase()
+    const found = [...this.#people.values()].find(same)
+    return found && copy(found)
+  }
+
+  async forgetPerson(id: string): Promise<void> {
+    this.#people.delete(id)
+    for (const key of this.#seen.keys()) if (key.startsWith(`${id}/`)) this.#seen.delete(key)
+    for (const { lines } of this.#tables.values())
+      for (const line of lines) if (line.by === id && line.deed.do === 'chat') line.deed.text = ''
+  }
+
+  async saveSeen(person: string, table: string, entry: number): Promise<void> {
+    this.#seen.set(`${person}/${table}`, entry)
+  }
+
+  async seen(person: string, table: string): Promise<number | undefined> {
+    return this.#seen.get(`${person}/${table}`)
+  }
+
+  async alive(now: number, gapOver: number): Promise<void> {
+    const gap = noteAlive(this.#lastAlive, now, gapOver)
+    if (gap) this.#gaps.push(gap)
+    this.#lastAlive = Math.max(now, this.#lastAlive ?? now)
+  }
+
+  async downtime(from: number, to: number): Promise<number> {
+    return overlap(this.#gaps, from, to)
+  }
+
+  async check(): Promise<void> {}
+
+  async close(): Promise<void> {
+    this.#listeners.clear()
+  }
+}

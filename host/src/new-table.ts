@@ -1,0 +1,96 @@
+import { type AnyGame, begin, type Json, type Match, recording } from '@anachron/kernel'
+import type { ClockRule, SeatPlan } from '@anachron/wire'
+import { standingOf } from './cards.ts'
+import { matchChance } from './fairness.ts'
+import { fold } from './fold.ts'
+import type { Host } from './host.ts'
+import type { Deed, Header, Line, Sitter } from './ledger.ts'
+import { entropyOf, freshState, type TableState } from './state.ts'
+import type { Table } from './table.ts'
+
+/** Somebody who is to sit in a seat, or for whom it is kept. */
+export interface Placed {
+  sitter: Sitter
+  owner?: string
+}
+
+export interface NewTable {
+  game: AnyGame
+  options: Json
+  by: string
+  listed: 'private' | 'open'
+  clock: ClockRule | null
+  seats: Placed[]
+  entropy?: string | undefined
+  /** A match whose log is the past of this one. */
+  past?: Match
+}
+
+export const placed = (plan: readonly SeatPlan[], person: string): Placed[] =>
+  plan.map((seat) => {
+    if (seat.kind === 'bot') return { sitter: { kind: 'bot', level: seat.level } }
+    if (seat.kind === 'open') return { sitter: { kind: 'open' } }
+    return { sitter: { kind: 'person', person } }
+  })
+
+export const knowsLevels = (host: Host, plan: readonly SeatPlan[]): boolean =>
+  plan.every((seat) => seat.kind !== 'bot' || host.bots.levels.includes(seat.level))
+
+/** The line with which play begins, once nobody is missing. */
+export function startDeed(state: TableState): Deed {
+  const { header, game } = state
+  if (header.past) return { do: 'start' }
+  const rolls: number[] = []
+  const chance = matchChance(header.secret, entropyOf(state))(0)
+  begin(game, header.options as never, header.seats, recording(chance, rolls))
+  return { do: 'start', rolls }
+}
+
+export const isFull = (state: TableState): boolean => state.seats.every(({ sitter }) => sitter.kind !== 'open')
+
+export async function createTable(host: Host, wanted: NewTable): Promise<Table> {
+  const { game, options, by, listed, clock, past } = wanted
+  const header: Header = {
+    table: host.newId(),
+    game: game.id,
+    version: game.version,
+    options,
+    seats: wanted.seats.length,
+    by,
+    created: host.now(),
+    listed,
+    clock,
+    secret: host.randomHex(),
+    ...(past
+      ? {
+          past: {
+            origin: past.log.origin,
+            entries: past.log.entries,
+            ...(past.log.branchOf ? { branchOf: past.log.branchOf } : {}),
+          },
+        }
+      : {}),
+  }
+  const state = freshState(header, game)
+  const lines: Line[] = []
+  const write = (deed: Deed): void => {
+    const line: Line = { n: lines.length + 1, at: header.created, by, deed }
+    fold(state, line)
+    lines.push(line)
+  }
+  let given = false
+  for (const [seat, { sitter, owner }] of wanted.seats.entries()) {
+    if (sitter.kind === 'open' && owner === undefined) continue
+    const mine = !given && sitter.kind === 'person' && sitter.person === by && wanted.entropy !== undefined
+    if (mine) given = true
+    write({
+      do: 'sit',
+      seat,
+      sitter,
+      ...(owner === undefined ? {} : { owner }),
+      ...(mine && wanted.entropy !== undefined ? { entropy: wanted.entropy } : {}),
+    })
+  }
+  if (isFull(state)) write(startDeed(state))
+  return host.create(header, lines, standingOf(state))
+}

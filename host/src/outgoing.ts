@@ -1,0 +1,98 @@
+import {
+  anytime,
+  decision,
+  EVERYTHING,
+  type Forecast,
+  type Json,
+  type Match,
+  options,
+  redacted,
+  refusal,
+  type Types,
+  type Viewer,
+} from '@anachron/kernel'
+import type { Asked, Clocks, Message, Sight, Told } from '@anachron/wire'
+
+/*
+ * The one door through which anything leaves for a person. Only this file looks at a match on somebody's behalf, and only
+ * `seal` makes what a session can send, so nothing that a viewer may not know has another way out.
+ */
+declare const sealedBrand: unique symbol
+/** A message ready to leave. */
+export type Sealed = string & { readonly [sealedBrand]: true }
+
+export const seal = (message: Message): Sealed => JSON.stringify(message) as Sealed
+
+type State = Types['State']
+type Event = { kind: string; rule: string }
+
+/** What a viewer sees of a position. */
+export function sightOf({ game }: Match, state: State, entry: number, viewer: Viewer): Sight {
+  const seated = viewer >= 0
+  return {
+    entry,
+    as: viewer,
+    view: game.view(state, viewer) as Sight['view'],
+    decision: askedOf(game, state, viewer),
+    options: seated ? (options(game, state, viewer) as Sight['options']) : [],
+    anytime: seated ? (anytime(game, state, viewer) as Sight['anytime']) : [],
+    result: state.result,
+  }
+}
+
+function askedOf(game: Match['game'], state: State, viewer: Viewer): Asked | null {
+  const asked = decision(game, state)
+  if (!asked) return null
+  const seats = [...asked.seats]
+  const hidden = asked.secret && viewer !== EVERYTHING && !seats.includes(viewer)
+  return hidden ? { ask: null, rule: null, seats } : { ask: asked.ask, rule: asked.rule, seats }
+}
+
+/** What a viewer is told of an entry. */
+export function toldOf(
+  { game }: Match,
+  happened: { entry: number; seat: number | null; at: number; events: readonly Event[] },
+  viewer: Viewer,
+): Told {
+  const events = happened.events.flatMap((event) => redacted(game, event, viewer) ?? [])
+  return { entry: happened.entry, seat: happened.seat, at: happened.at, events }
+}
+
+export interface Ruling {
+  reason: string
+  rule?: string
+}
+
+/** The ruling on something a seat wants to do; nothing when it may. */
+export function rulingOf({ game, state }: Match, seat: number, action: unknown): Ruling | undefined {
+  const refused = refusal(game, state, seat, action)
+  if (!refused) return undefined
+  const asked = decision(game, state)
+  // The rule of a secret decision is not for those who are not asked.
+  if (asked?.secret && !asked.seats.includes(seat)) return { reason: refused.reason }
+  return refused
+}
+
+/** What an action would bring, worked out from the seat's own view. */
+export const forecastFor = ({ game, state }: Match, seat: number, action: object): Forecast | undefined =>
+  game.forecast?.(game.view(state, seat), seat, action)
+
+/** What a bot in this seat is given. */
+export function questionFor(
+  { game, state }: Match,
+  seat: number,
+): { game: string; ask: string; view: Json; seat: number; options: Json[] } | undefined {
+  const listed = options(game, state, seat) as unknown as Json[]
+  const asked = decision(game, state)
+  if (!asked || listed.length === 0) return undefined
+  return { game: game.id, ask: asked.ask, view: game.view(state, seat) as unknown as Json, seat, options: listed }
+}
+
+export const playMessage = (
+  table: string,
+  n: number,
+  sight: Sight,
+  told: Told[],
+  clocks: Clocks | null,
+  undone: boolean,
+) => seal({ m: 'play', table, n, sight, told, clocks, undone })

@@ -1,0 +1,62 @@
+import { type Answers, parseRequest, type Request, type Verb } from '@anachron/wire'
+import { Call, isRefused, type Refused } from './call.ts'
+import type { Host } from './host.ts'
+import { type Sealed, seal } from './outgoing.ts'
+import type { Table } from './table.ts'
+import { verbs } from './verbs/index.ts'
+
+/** One connection of one person: requests come in as text, messages go out as text. */
+export class Session {
+  readonly host: Host
+  readonly person: { id: string; name: string }
+  readonly #out: (message: string) => void
+  /** Whether lists of tables are being shown. */
+  inLobby = false
+  readonly watching = new Set<Table>()
+  #open = true
+
+  constructor(host: Host, person: { id: string; name: string }, out: (message: string) => void) {
+    this.host = host
+    this.person = person
+    this.#out = out
+    host.joined(this)
+  }
+
+  send(message: Sealed): void {
+    if (this.#open) this.#out(message)
+  }
+
+  /** Reads a request, carries it out and answers. Never throws. */
+  async receive(text: string): Promise<void> {
+    const parsed = parseRequest(text)
+    if ('fault' in parsed) this.refuse(parsed.re, { code: 'malformed', reason: parsed.fault })
+    else await this.carryOut(parsed.request)
+  }
+
+  async carryOut(request: Request): Promise<void> {
+    const call = new Call(this, request)
+    try {
+      const verb = verbs[request.do] as (call: Call, request: Request) => Promise<Answers[Verb] | Refused>
+      const answer = await verb(call, request)
+      if (isRefused(answer)) this.refuse(request.id, answer)
+      else call.ok(answer)
+    } catch (error) {
+      this.host.complain(request.do, error)
+      this.refuse(request.id, {
+        code: 'unavailable',
+        reason: 'This could not be stored or read just now. Nothing is lost: send it again with the same id.',
+      })
+    }
+  }
+
+  refuse(re: string | null, { code, reason, rule }: Refused): void {
+    this.send(seal({ m: 'no', re, code, reason, ...(rule === undefined ? {} : { rule }) }))
+  }
+
+  /** The connection is gone. */
+  close(): void {
+    if (!this.#open) return
+    this.#open = false
+    this.host.left(this)
+  }
+}

@@ -1,0 +1,76 @@
+import type { AnyGame, Match } from '@anachron/kernel'
+import type { OfferInfo, Phase } from '@anachron/wire'
+import type { Header, Sitter } from './ledger.ts'
+
+export interface SeatState {
+  sitter: Sitter
+  owner?: string
+  entropy?: string
+}
+
+/** Where the ledger has led: the table as it is now. Only `fold` writes here. */
+export interface TableState {
+  readonly header: Header
+  readonly game: AnyGame
+  /** The last line. */
+  n: number
+  /** When it was written. */
+  touched: number
+  phase: Phase
+  seats: SeatState[]
+  match: Match | null
+  /** By entry: when it was given, and the number it drew its chance with (null: it came with the past of another match). */
+  times: number[]
+  draws: (number | null)[]
+  /** Answers ever given here, those taken back included. */
+  acts: number
+  /** The line that opened the present decision, and when. An answer to anything older comes too late. */
+  asked: { since: number; at: number }
+  /** Milliseconds left by seat when the present decision was opened. */
+  left: number[] | null
+  offer: OfferInfo | null
+  chats: { n: number; at: number; person: string; text: string }[]
+  branches: { table: string; entry: number }[]
+  rematch: string | null
+  closed: string | null
+  /** The latest requests, by the id their client gave them. */
+  recent: { by: string; id: string; n: number }[]
+}
+
+export const RECENT = 64
+export const CHATS_KEPT = 200
+
+export const freshState = (header: Header, game: AnyGame): TableState => ({
+  header,
+  game,
+  n: 0,
+  touched: header.created,
+  phase: 'gathering',
+  seats: Array.from({ length: header.seats }, () => ({ sitter: { kind: 'open' } })),
+  match: null,
+  times: [],
+  draws: [],
+  acts: 0,
+  asked: { since: 0, at: header.created },
+  left: null,
+  offer: null,
+  chats: [],
+  branches: [],
+  rematch: null,
+  closed: null,
+  recent: [],
+})
+
+export const entropyOf = (state: TableState): (string | null)[] => state.seats.map((seat) => seat.entropy ?? null)
+
+export const isPerson = (sitter: Sitter): sitter is { kind: 'person'; person: string } => sitter.kind === 'person'
+
+/** Everybody who has a place at this table. */
+export function peopleAt(state: TableState): string[] {
+  const ids = new Set([state.header.by])
+  for (const { sitter, owner } of state.seats) {
+    if (isPerson(sitter)) ids.add(sitter.person)
+    if (owner) ids.add(owner)
+  }
+  return [...ids]
+}

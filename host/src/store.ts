@@ -1,0 +1,78 @@
+import type { Card } from '@anachron/wire'
+import type { Header, Line } from './ledger.ts'
+
+/** What a table looks like in lists, kept beside its ledger and written in the same moment as a line. */
+export interface Standing {
+  /** Without names: those belong to people and can change. */
+  card: Card
+  /** When the clock of the seat that thinks will be up; null when none runs. */
+  due: number | null
+}
+
+/** Somebody who plays here. A guest has no passphrase. */
+export interface Person {
+  id: string
+  name: string
+  created: number
+  /** As made by the server; unknown to the host. */
+  passphrase?: string
+  /** Where to send word when a decision waits for them. */
+  webhook?: string
+}
+
+export interface TableRecord {
+  header: Header
+  lines: Line[]
+}
+
+export type CardList = 'open' | 'live'
+
+/**
+ * Where tables and people are kept. All stores pass one conformance suite. A promise that resolves means: safe, as safe as this
+ * store can make it.
+ */
+export interface Store {
+  /** A new table with its first lines, numbered from 1. */
+  create(header: Header, lines: readonly Line[], standing: Standing): Promise<void>
+  load(table: string): Promise<TableRecord | undefined>
+  /** Lines after `after`, in order. */
+  linesAfter(table: string, after: number): Promise<Line[]>
+  /**
+   * Adds line n if the table has n-1 of them. `taken`: somebody else has written line n; nothing was changed. A rejected promise
+   * leaves open whether the line was written.
+   */
+  append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'>
+  /** Calls `listener` when another process has added lines to a table. Returns how to stop. */
+  listen(listener: (table: string, n: number) => void): () => void
+
+  card(table: string): Promise<Card | undefined>
+  /** Tables somebody sits at or has set up, the latest touched first. */
+  cardsOf(person: string, limit: number): Promise<Card[]>
+  /** Open: listed, gathering, with a free seat. Live: listed and being played. */
+  cards(list: CardList, limit: number): Promise<Card[]>
+  /** Tables where a clock is up at `now`. */
+  due(now: number, limit: number): Promise<string[]>
+  /** All tables, in the order of their ids, for checks and backups. */
+  tables(after: string, limit: number): Promise<string[]>
+  /** For tables that nobody else may miss: one person's own, when that person goes. */
+  remove(table: string): Promise<void>
+
+  savePerson(person: Person): Promise<void>
+  person(id: string): Promise<Person | undefined>
+  people(ids: readonly string[]): Promise<Person[]>
+  personNamed(name: string): Promise<Person | undefined>
+  /** Forgets a person: their row and where they have been; what they have said is emptied. Their seats stay as a nameless id. */
+  forgetPerson(id: string): Promise<void>
+  /** How far somebody has seen a match. */
+  saveSeen(person: string, table: string, entry: number): Promise<void>
+  seen(person: string, table: string): Promise<number | undefined>
+
+  /** Notes that somebody could accept moves at this moment; the gaps are charged to nobody. */
+  alive(now: number, gapOver: number): Promise<void>
+  /** Milliseconds between `from` and `to` in which nobody could accept moves. */
+  downtime(from: number, to: number): Promise<number>
+
+  /** Cheap: whether the store answers. Rejects when it does not. */
+  check(): Promise<void>
+  close(): Promise<void>
+}

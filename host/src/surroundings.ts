@@ -1,0 +1,44 @@
+import type { GameModule } from '@anachron/games'
+import type { Json } from '@anachron/kernel'
+import type { Card } from '@anachron/wire'
+import type { Store } from './store.ts'
+
+/** A bot that plays a seat: given what the seat sees, and nothing else. */
+export interface BotQuestion {
+  /** `kind.at` of the asking frame. */
+  ask: string
+  game: string
+  view: Json
+  seat: number
+  options: readonly Json[]
+  level: string
+  /** Milliseconds to think. */
+  budget: number
+  signal: AbortSignal
+}
+
+/** Where bots think is the surrounding's business: workers of a browser, threads of a server, or right here in a test. */
+export interface BotRunner {
+  /** From weak to strong. */
+  readonly levels: readonly string[]
+  /** The index of the chosen option. */
+  choose(question: BotQuestion): Promise<number>
+}
+
+/** What a host needs from wherever it runs. */
+export interface Surroundings {
+  store: Store
+  bots: BotRunner
+  loadGame(id: string): Promise<GameModule | undefined>
+  now?(): number
+  /** 64 hexadecimal digits that nobody can guess. */
+  randomHex?(): string
+  /** Runs later; returns how to call it off. */
+  later?(ms: number, run: () => void): () => void
+  /** A decision waits for a person who is not looking. */
+  notify?(person: string, card: Card): void
+  /** Something went wrong that nobody asked about. */
+  complain?(what: string, error: unknown): void
+  /** Milliseconds a bot may think about one decision. */
+  botBudget?: number
+}

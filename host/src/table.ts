@@ -1,0 +1,242 @@
+import {
+  type AnyGame,
+  act,
+  anytime,
+  type Chance,
+  type ChanceSource,
+  chanceFrom,
+  decision,
+  isRefusal,
+  sameJson,
+  type Viewer,
+} from '@anachron/kernel'
+import type { Clocks, Told } from '@anachron/wire'
+import { standingOf, tableInfo } from './cards.ts'
+import { clocksAfter } from './clocks.ts'
+import { matchChance } from './fairness.ts'
+import { type CarriedOut, fold, foldAll, type Happened } from './fold.ts'
+import type { Host } from './host.ts'
+import type { Deed, Header, Line } from './ledger.ts'
+import { playMessage, type Ruling, rulingOf, type Sealed, seal, sightOf, toldOf } from './outgoing.ts'
+import type { Session } from './session.ts'
+import { entropyOf, type TableState } from './state.ts'
+
+/** Whoever asked for a change: told as soon as it is safe, and before anybody is shown it. */
+export interface Asker {
+  by: string | null
+  id?: string
+  stored(n: number): void
+}
+
+export const NOBODY: Asker = { by: null, stored() {} }
+
+const HASH_EVERY = 50
+
+/** Somebody else wrote the line first; what was wanted must be looked at again. */
+export const AGAIN = 'again'
+
+/** A table in memory: the state its ledger leads to, and who is looking. */
+export class Table {
+  readonly id: string
+  readonly watchers = new Map<Session, Viewer>()
+  state: TableState
+  /** When anybody last wanted something of it. */
+  used: number
+  readonly #host: Host
+  /** What the store says may differ from what is in memory. */
+  #doubtful = false
+  #tail: Promise<unknown> | null = null
+  /** The last line that watchers have been shown. */
+  #shown: number
+  #chance: ChanceSource | null = null
+
+  constructor(host: Host, header: Header, lines: readonly Line[], game: AnyGame) {
+    this.#host = host
+    this.id = header.table
+    this.state = foldAll(header, lines, game)
+    this.#shown = this.state.n
+    this.used = host.now()
+  }
+
+  /** One thing after another: what is not yet stored is seen by nobody. */
+  async inTurn<V>(run: () => V | Promise<V>): Promise<V> {
+    const before = this.#tail
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#tail = promise
+    if (before) await before
+    try {
+      this.used = this.#host.now()
+      if (this.#doubtful) await this.#rebuild()
+      return await run()
+    } finally {
+      if (this.#tail === promise) this.#tail = null
+      resolve()
+    }
+  }
+
+  get isBusy(): boolean {
+    return this.#tail !== null
+  }
+
+  /** Writes a line: into memory, into the store, then to the asker, then to everybody. Call it in turn. */
+  async commit(asker: Asker, deed: Deed, done?: CarriedOut): Promise<number | typeof AGAIN> {
+    const line: Line = {
+      n: this.state.n + 1,
+      at: this.#host.now(),
+      by: asker.by,
+      ...(asker.id === undefined ? {} : { id: asker.id }),
+      deed,
+    }
+    this.#doubtful = true
+    const happened = fold(this.state, line, done)
+    const standing = standingOf(this.state)
+    if ((await this.#host.store.append(this.id, line, standing)) === 'taken') {
+      await this.#rebuild()
+      return AGAIN
+    }
+    this.#doubtful = false
+    asker.stored(line.n)
+    this.#show(line, happened)
+    this.#host.changed(this, standing.card, { mine: true })
+    return line.n
+  }
+
+  /** A seat's answer that has been found to be allowed. */
+  async answer(
+    asker: Asker,
+    seat: number,
+    action: unknown,
+    more: { spent?: number; time?: true },
+  ): Promise<number | typeof AGAIN> {
+    const { match } = this.state
+    if (!match) throw new Error('an answer before the match began')
+    const before = decision(match.game, match.state)
+    this.#doubtful = true
+    const played = act(match, seat, action, this.#chanceOf(this.state.acts + 1))
+    if (isRefusal(played)) throw new Error(`a checked answer was refused: ${played.reason}`)
+    const { rolls } = played.entry
+    const count = this.state.acts + 1
+    const hash = match.state.result || count % HASH_EVERY === 0 ? { hash: this.#host.hashOf(match.state) } : {}
+    const deed: Deed = { do: 'act', seat, action: played.entry.action, ...(rolls ? { rolls } : {}), ...more, ...hash }
+    return this.commit(asker, deed, { events: played.events, before })
+  }
+
+  /** The chance of one answer. The seed is worked out when a rule first asks for chance: many never do. */
+  #chanceOf(draw: number): Chance {
+    let chance: Chance | undefined
+    return chanceFrom((label, n) => {
+      this.#chance ??= matchChance(this.state.header.secret, entropyOf(this.state))
+      chance ??= this.#chance(draw)
+      return chance.pick(label, n)
+    })
+  }
+
+  ruling(seat: number, action: unknown): Ruling | undefined {
+    return this.state.match ? rulingOf(this.state.match, seat, action) : { reason: 'The match has not begun.' }
+  }
+
+  /** Whether this can be done whoever is asked: then it cannot come too late. */
+  isAnytime(seat: number, action: unknown): boolean {
+    const { match } = this.state
+    return match !== null && anytime(match.game, match.state, seat).some((option) => sameJson(option, action))
+  }
+
+  /** Takes in what others have written. */
+  async catchUp(): Promise<void> {
+    for (const line of await this.#host.store.linesAfter(this.id, this.state.n)) this.#takeIn(line)
+  }
+
+  /** Memory may hold what was never stored: reads everything again, and shows what others have written meanwhile. */
+  async #rebuild(): Promise<void> {
+    this.#doubtful = true
+    const record = await this.#host.store.load(this.id)
+    if (!record) throw new Error(`table ${this.id} is gone`)
+    const shown = this.#shown
+    this.state = foldAll(
+      record.header,
+      record.lines.filter((line) => line.n <= shown),
+      this.state.game,
+    )
+    this.#doubtful = false
+    for (const line of record.lines) if (line.n > shown) this.#takeIn(line)
+  }
+
+  #takeIn(line: Line): void {
+    const happened = fold(this.state, line)
+    this.#show(line, happened)
+    this.#host.changed(this, standingOf(this.state).card, { mine: false })
+  }
+
+  #show(line: Line, happened: Happened): void {
+    this.#shown = line.n
+    if (this.watchers.size === 0) return
+    if (happened.play) this.#showPlay(line, happened)
+    const { deed } = line
+    if (deed.do === 'chat') {
+      const chat = this.chats().at(-1)
+      if (chat?.n === line.n) this.#sendAll(seal({ m: 'chat', table: this.id, chat }))
+    } else if (deed.do !== 'act' || this.state.phase !== 'playing') this.showInfo()
+  }
+
+  #showPlay(line: Line, happened: Happened): void {
+    const { match, n } = this.state
+    if (!match) return
+    const entry = match.log.entries.length
+    const events = happened.events
+    const made = new Map<Viewer, Sealed>()
+    for (const [session, viewer] of this.watchers) {
+      let message = made.get(viewer)
+      if (message === undefined) {
+        const told: Told[] = events
+          ? [toldOf(match, { entry, seat: happened.seat ?? null, at: line.at, events }, viewer)]
+          : []
+        const sight = sightOf(match, match.state, entry, viewer)
+        message = playMessage(this.id, n, sight, told, this.clocks(0), happened.undone)
+        made.set(viewer, message)
+      }
+      session.send(message)
+    }
+  }
+
+  #sendAll(message: Sealed): void {
+    for (const session of this.watchers.keys()) session.send(message)
+  }
+
+  showInfo(): void {
+    if (this.watchers.size > 0) this.#sendAll(this.infoMessage())
+  }
+
+  infoMessage(): Sealed {
+    const here = new Set([...this.watchers.keys()].map((session) => session.person.id))
+    const seated = new Set(this.state.seats.map(({ sitter }) => (sitter.kind === 'person' ? sitter.person : '')))
+    const spectators = [...here].filter((person) => !seated.has(person)).length
+    const info = tableInfo(this.state, this.#host.nameOf, (person) => here.has(person), spectators)
+    return seal({ m: 'table', n: this.state.n, info })
+  }
+
+  /** The match as one viewer sees it now. */
+  playMessage(viewer: Viewer, thought: number): Sealed | undefined {
+    const { match, n } = this.state
+    if (!match) return undefined
+    const sight = sightOf(match, match.state, match.log.entries.length, viewer)
+    return playMessage(this.id, n, sight, [], this.clocks(thought), false)
+  }
+
+  clocks(thought: number): Clocks | null {
+    return clocksAfter(this.state, this.#host.now(), thought)
+  }
+
+  chats() {
+    return this.state.chats.map((chat) => ({ ...chat, name: this.#host.nameOf(chat.person) }))
+  }
+
+  /** Whether this request was done before, and as which line. */
+  async doneBefore(by: string, id: string, answers?: number): Promise<number | undefined> {
+    const { recent, n } = this.state
+    // What answers line n cannot have been done at or before it.
+    const known = recent.findLast((done) => done.id === id && done.by === by && done.n > (answers ?? 0))
+    if (known || answers === undefined || answers >= n || n - answers <= recent.length) return known?.n
+    const lines = await this.#host.store.linesAfter(this.id, answers)
+    return lines.find((line) => line.id === id && line.by === by)?.n
+  }
+}

@@ -1,0 +1,52 @@
+import { importMatch, isLogFault, type Json, optionsFor, readLog } from '@anachron/kernel'
+import type { Answers, RequestOf } from '@anachron/wire'
+import { type Call, type Refused, refuse } from '../call.ts'
+import { createTable, knowsLevels, placed } from '../new-table.ts'
+import { noSuchLevel } from './at-table.ts'
+
+export async function create(call: Call, wanted: RequestOf<'create'>): Promise<Answers['create'] | Refused> {
+  const { host, person } = call
+  const loaded = await host.loadGame(wanted.game)
+  if (!loaded) return refuse('unknown', `There is no game “${wanted.game}” here.`)
+  const { game } = loaded
+  const checked = optionsFor(game, wanted.options ?? {}, wanted.seats.length)
+  if (isLogFault(checked)) return refuse('refused', checked.fault)
+  if (!knowsLevels(host, wanted.seats)) return noSuchLevel(call)
+  const table = await createTable(host, {
+    game,
+    options: checked.options as Json,
+    by: person,
+    listed: wanted.listed,
+    clock: wanted.clock ?? null,
+    seats: placed(wanted.seats, person),
+    entropy: wanted.entropy,
+  })
+  return { table: table.id }
+}
+
+/** Opens a match file as a table. Without a plan, whoever opens it sits in all seats. */
+export async function openFile(call: Call, wanted: RequestOf<'import'>): Promise<Answers['import'] | Refused> {
+  const { host, person } = call
+  const log = readLog(wanted.file)
+  if (isLogFault(log))
+    return refuse('refused', log.entry === undefined ? log.fault : `Entry ${log.entry}: ${log.fault}`)
+  const loaded = await host.loadGame(log.game)
+  if (!loaded) return refuse('unknown', `This is a match of “${log.game}”, which is not on the shelf here.`)
+  const match = importMatch(loaded.game, log)
+  if (isLogFault(match))
+    return refuse('refused', match.entry === undefined ? match.fault : `Entry ${match.entry}: ${match.fault}`)
+  const plan = wanted.seats ?? Array.from({ length: log.seats }, () => ({ kind: 'you' as const }))
+  if (!knowsLevels(host, plan)) return noSuchLevel(call)
+  if (plan.length !== log.seats) return refuse('refused', `This match has ${log.seats} seats.`)
+  const table = await createTable(host, {
+    game: loaded.game,
+    options: log.options,
+    by: person,
+    listed: 'private',
+    clock: null,
+    seats: placed(plan, person),
+    entropy: wanted.entropy,
+    past: match as never,
+  })
+  return { table: table.id }
+}

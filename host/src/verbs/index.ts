@@ -1,0 +1,40 @@
+import type { Answers, RequestOf, Verb } from '@anachron/wire'
+import type { Call, Refused } from '../call.ts'
+import { branch, rematch } from './branch.ts'
+import { create, openFile } from './create.ts'
+import { exportFile } from './export.ts'
+import { log, look } from './past.ts'
+import { hello, leaveLobby, lobby, rename } from './people.ts'
+import { act, forecast, hint, unwatch, watch, why } from './play.ts'
+import { hand, leave, sit, start } from './seats.ts'
+import { chat } from './talk.ts'
+import { canUndo, consent, undo } from './undo.ts'
+
+/** What a host does for each request of the wire. */
+export const verbs: { [V in Verb]: (call: Call, request: RequestOf<V>) => Promise<Answers[V] | Refused> } = {
+  hello,
+  lobby,
+  'leave-lobby': leaveLobby,
+  rename,
+  create,
+  import: openFile,
+  watch,
+  unwatch,
+  sit,
+  leave,
+  start,
+  act,
+  why,
+  forecast,
+  hint,
+  look,
+  log,
+  undoable: canUndo,
+  undo,
+  consent,
+  branch,
+  rematch,
+  hand,
+  chat,
+  export: exportFile,
+}

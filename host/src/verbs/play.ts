@@ -1,0 +1,93 @@
+import type { Json } from '@anachron/kernel'
+import type { Answers, RequestOf } from '@anachron/wire'
+import { type Call, isRefused, type Refused, refuse } from '../call.ts'
+import { seatsOf } from '../entitled.ts'
+import { forecastFor, questionFor } from '../outgoing.ts'
+import { atTable, change, eyes, noSuchLevel, notBegun, notSeated } from './at-table.ts'
+
+export async function watch(call: Call, wanted: RequestOf<'watch'>): Promise<Answers['watch'] | Refused> {
+  const { host, session, person } = call
+  const since = await host.store.seen(person, wanted.table)
+  return atTable(call, wanted.table, async (table) => {
+    const as = eyes(call, table, wanted.as)
+    if (isRefused(as)) return as
+    const isNew = !table.watchers.has(session)
+    host.watch(session, table, as.viewer)
+    const { match, asked, left } = table.state
+    const entry = match?.log.entries.length ?? 0
+    const thought = left && match ? await host.heartbeat.charged(asked.at) : 0
+    call.ok({
+      as: as.viewer,
+      since: since !== undefined && since < entry ? since : null,
+      chat: table.chats(),
+    })
+    if (isNew) table.showInfo()
+    else session.send(table.infoMessage())
+    const play = table.playMessage(as.viewer, thought)
+    if (play) session.send(play)
+    return { as: as.viewer, since: null, chat: [] }
+  })
+}
+
+export async function unwatch(call: Call, { table }: RequestOf<'unwatch'>): Promise<object> {
+  const open = await call.host.open(table)
+  if (open) call.host.unwatch(call.session, open)
+  return {}
+}
+
+export const act = (call: Call, wanted: RequestOf<'act'>): Promise<Answers['act'] | Refused> =>
+  change(
+    call,
+    wanted.table,
+    async (table, asker) => {
+      const { state } = table
+      const { seat, action, answers } = wanted
+      if (!seatsOf(state, call.person).includes(seat)) return notSeated
+      if (!state.match) return notBegun
+      if (state.phase === 'closed') return refuse('not-now', state.closed ?? 'The table is closed.')
+      if (answers > state.n) return refuse('stale', `This table has only ${state.n} lines; you answer line ${answers}.`)
+      const ruling = table.ruling(seat, action)
+      const isLate = answers < state.asked.since && !table.isAnytime(seat, action)
+      if (isLate) return refuse('stale', 'The table has moved on since you decided. Look again.')
+      if (ruling) return refuse('refused', ruling.reason, ruling.rule)
+      if (!state.left) return table.answer(asker, seat, action, {})
+      const spent = await call.host.heartbeat.charged(state.asked.at)
+      return table.answer(asker, seat, action, { spent })
+    },
+    wanted.answers,
+  )
+
+export const why = (call: Call, { table, seat, action }: RequestOf<'why'>): Promise<Answers['why'] | Refused> =>
+  atTable(call, table, (open) => {
+    if (!seatsOf(open.state, call.person).includes(seat)) return notSeated
+    return { refusal: open.ruling(seat, action) ?? null }
+  })
+
+export const forecast = (
+  call: Call,
+  { table, seat, action }: RequestOf<'forecast'>,
+): Promise<Answers['forecast'] | Refused> =>
+  atTable(call, table, (open) => {
+    const { match } = open.state
+    if (!seatsOf(open.state, call.person).includes(seat)) return notSeated
+    if (!match) return notBegun
+    // Games forecast what is possible; anything else is a question for `why`.
+    const refused = open.ruling(seat, action)
+    if (refused) return refuse('refused', refused.reason, refused.rule)
+    return { forecast: forecastFor(match, seat, action) ?? null }
+  })
+
+export async function hint(call: Call, wanted: RequestOf<'hint'>): Promise<Answers['hint'] | Refused> {
+  const { host } = call
+  const level = wanted.level ?? host.bots.levels.at(-1) ?? 'random'
+  if (!host.bots.levels.includes(level)) return noSuchLevel(call)
+  const question = await atTable(call, wanted.table, ({ state }) => {
+    if (!seatsOf(state, call.person).includes(wanted.seat)) return notSeated
+    const asked = state.match && questionFor(state.match, wanted.seat)
+    return asked ?? refuse('not-now', 'It is not your decision now.')
+  })
+  if (isRefused(question)) return question
+  const { signal } = new AbortController()
+  const chosen = await host.bots.choose({ ...question, level, budget: host.botBudget, signal })
+  return { action: question.options[chosen] as Json }
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { House, settled, twoAtTable } from './visitors.ts'
+
+describe('sitting down', () => {
+  test('a table starts by itself when the last seat is taken, and everybody is shown their own hand', async () => {
+    const { ann, bob } = await twoAtTable(new House())
+    expect(ann.last('table').info.phase).toBe('playing')
+    const [annSees, bobSees] = [ann.last('play').sight, bob.last('play').sight]
+    expect([annSees.as, bobSees.as]).toEqual([0, 1])
+    expect((annSees.view.hands as unknown[])[1]).toBeNull()
+    expect((bobSees.view.hands as unknown[])[0]).toBeNull()
+    expect(annSees.options.length).toBeGreaterThan(0)
+  })
+
+  test('what cannot be is refused in a sentence and changes nothing', async () => {
+    const house = new House()
+    const { ann, bob, table } = await twoAtTable(house)
+    const before = await house.store.load(table)
+    const cat = house.visitor('Cat')
+    expect((await cat.refused('sit', { table, seat: 1 })).reason).toBe('Somebody sits there.')
+    expect((await cat.refused('act', { table, seat: 0, answers: 1, action: { kind: 'pass' } })).code).toBe('not-yours')
+    expect((await cat.refused('watch', { table, as: 0 })).code).toBe('not-yours')
+    expect((await cat.refused('watch', { table, as: -2 })).code).toBe('not-yours')
+    expect((await ann.refused('watch', { table: 'no-such-table' })).code).toBe('unknown')
+    expect((await bob.refused('start', { table })).reason).toBe('The match has begun.')
+    expect((await ann.refused('create', { game: 'chess', seats: [{ kind: 'you' }] })).code).toBe('unknown')
+    expect((await ann.refused('create', { game: 'example', seats: [{ kind: 'you' }] })).reason).toContain(
+      '2 to 4 seats',
+    )
+    const wrong = {
+      game: 'example',
+      options: { target: 3 },
+      seats: [{ kind: 'you' as const }, { kind: 'open' as const }],
+    }
+    expect((await ann.refused('create', wrong)).reason).toContain('from 5 to 20')
+    expect(await house.store.load(table)).toEqual(before)
+    expect(house.complaints).toEqual([])
+  })
+
+  test('a spectator knows what all may know', async () => {
+    const house = new House()
+    const { table } = await twoAtTable(house)
+    const cat = house.visitor('Cat')
+    await cat.get('watch', { table })
+    const { sight } = cat.last('play')
+    expect(sight.as).toBe(-1)
+    expect(sight.view.hands).toEqual([null, null])
+    expect(sight.options).toEqual([])
+  })
+
+  test('a seat can be handed to a bot and taken back, and to a substitute', async () => {
+    const house = new House({ bots: { levels: ['never'], choose: () => new Promise(() => {}) } })
+    const { ann, bob, table } = await twoAtTable(house)
+    await bob.get('hand', { table, seat: 1, to: { kind: 'bot', level: 'never' } })
+    expect(ann.last('table').info.seats[1]).toMatchObject({ kind: 'bot', level: 'never', owner: 'person-Bob' })
+    expect((await ann.refused('hand', { table, seat: 1, to: { kind: 'back' } })).code).toBe('not-yours')
+    await bob.get('hand', { table, seat: 1, to: { kind: 'back' } })
+    await bob.get('hand', { table, seat: 1, to: { kind: 'open' } })
+    const cat = house.visitor('Cat')
+    await cat.get('sit', { table, seat: 1 })
+    expect(ann.last('table').info.seats[1]).toMatchObject({ kind: 'person', name: 'Cat', owner: 'person-Bob' })
+    expect((await bob.refused('act', { table, seat: 1, answers: 9, action: {} })).code).toBe('not-yours')
+    await bob.get('hand', { table, seat: 1, to: { kind: 'back' } })
+    expect(ann.last('table').info.seats[1]).toMatchObject({ name: 'Bob' })
+  })
+})
+
+describe('answering', () => {
+  test('both may answer a question that is put to both, in any order, without seeing what the other did', async () => {
+    const { ann, bob, table } = await twoAtTable(new House())
+    const asked = bob.last('play')
+    await ann.plays(table)
+    expect(bob.last('play').told).toMatchObject([{ entry: 1, seat: 0, events: [] }])
+    const action = asked.sight.options[0] as Record<string, never>
+    await bob.get('act', { table, seat: 1, answers: asked.n, action })
+    expect(ann.last('play').sight.entry).toBe(2)
+  })
+
+  test('the same request sent twice is done once, and answered the same', async () => {
+    const house = new House()
+    const { ann, bob, table } = await twoAtTable(house)
+    const { n, sight } = ann.last('play')
+    const fields = { table, seat: 0, answers: n, action: sight.options[0] as Record<string, never> }
+    const first = await ann.ask('act', fields, 'same')
+    await bob.plays(table)
+    for (let said = 0; said < 100; said++) await bob.get('chat', { table, text: `${said}` })
+    const second = await ann.ask('act', fields, 'same')
+    expect(second).toEqual(first)
+    expect(ann.last('play').sight.entry).toBe(2)
+    // Somebody else's request may have the same id.
+    expect((await bob.ask('act', { ...fields, seat: 1 }, 'same')).m).toBe('no')
+  })
+
+  test('an answer to what is no longer asked comes too late; one that no rule allows cites the rule', async () => {
+    const { ann, bob, table } = await twoAtTable(new House())
+    const early = ann.last('play').n
+    await ann.plays(table)
+    await bob.plays(table)
+    const action = ann.last('play').sight.options[0] as Record<string, never>
+    expect((await ann.refused('act', { table, seat: 0, answers: early, action })).code).toBe('stale')
+    expect((await ann.refused('act', { table, seat: 0, answers: 10_000, action })).code).toBe('stale')
+    const { n } = ann.last('play')
+    const no = await ann.refused('act', { table, seat: 0, answers: n, action: { kind: 'jam' } })
+    expect(no).toMatchObject({ code: 'refused', rule: 'EX-4' })
+    const why = await bob.get('why', { table, seat: 1, action: { kind: 'jam' } })
+    expect(why.refusal?.rule).toMatch(/^EX-/)
+  })
+
+  test('two processes on one store: the first to write a line decides, the other looks again', async () => {
+    const house = new House()
+    const { ann, table } = await twoAtTable(house)
+    const other = new House({ store: house.store })
+    const bob = other.visitor('Bob')
+    await bob.get('watch', { table, as: 1 })
+    await ann.plays(table)
+    // Bob's host has not heard of Ann's answer; its own line is taken, it reads hers and writes the next.
+    await bob.plays(table)
+    expect(bob.last('play').sight.entry).toBe(2)
+    const { lines } = (await house.store.load(table)) ?? { lines: [] }
+    expect(lines.map((line) => line.n)).toEqual(lines.map((_, i) => i + 1))
+    expect(lines.filter((line) => line.deed.do === 'act').map((line) => line.by)).toEqual(['person-Ann', 'person-Bob'])
+  })
+
+  test('a store that fails loses nothing: the answer is either there or not, and sending it again settles it', async () => {
+    const house = new House()
+    const { ann, bob, table } = await twoAtTable(house)
+    const { store } = house
+    const append = store.append.bind(store)
+    for (const written of [true, false]) {
+      store.append = async (...given) => {
+        if (written) await append(...given)
+        throw new Error('the line was cut')
+      }
+      const who = written ? ann : bob
+      const { n, sight } = who.last('play')
+      const fields = { table, seat: sight.as, answers: n, action: sight.options[0] as Record<string, never> }
+      expect(await who.ask('act', fields, 'cut')).toMatchObject({ m: 'no', code: 'unavailable' })
+      store.append = append
+      expect(await who.ask('act', fields, 'cut')).toMatchObject({ m: 'ok' })
+    }
+    expect(ann.last('play').sight.entry).toBe(2)
+    expect(bob.last('play').sight.entry).toBe(2)
+  })
+})
+
+test('bots answer for their seats until the match is over, from what their seat sees', async () => {
+  const views: unknown[] = []
+  const house = new House({
+    bots: {
+      levels: ['plain'],
+      async choose({ view, seat, options }) {
+        views.push((view as { hands: unknown[] }).hands.map((hand, i) => (hand === null) === (i !== seat)))
+        return options.length - 1
+      },
+    },
+  })
+  const ann = house.visitor('Ann')
+  const bot = { kind: 'bot' as const, level: 'plain' }
+  const { table } = await ann.get('create', { game: 'example', seats: [bot, bot, bot] })
+  await ann.get('watch', { table })
+  for (let i = 0; i < 400 && ann.last('table').info.phase !== 'over'; i++) await settled()
+  expect(ann.last('table').info.phase).toBe('over')
+  expect(views.flat()).not.toContain(false)
+  expect(views.length).toBeGreaterThan(5)
+})
+
+test('a table nobody looks at leaves memory and comes back as it was', async () => {
+  const house = new House()
+  const { ann, bob, table } = await twoAtTable(house)
+  await ann.plays(table)
+  await bob.plays(table)
+  const before = ann.last('play').sight
+  ann.session.close()
+  bob.session.close()
+  await house.pass(70_000)
+  expect(house.host.load).toEqual({ tables: 0, sessions: 0 })
+  const again = house.visitor('Ann')
+  const { since } = await again.get('watch', { table })
+  expect(again.last('play').sight).toEqual(before)
+  expect(since).toBeNull()
+})
+
+test('whoever was away is told from where on', async () => {
+  const house = new House()
+  const { ann, bob, table } = await twoAtTable(house)
+  await ann.plays(table)
+  ann.session.close()
+  await bob.plays(table)
+  const again = house.visitor('Ann')
+  const { since } = await again.get('watch', { table })
+  expect(since).toBe(1)
+  const { told } = await again.get('log', { table, from: 2, to: 2 })
+  expect(told.map(({ entry, seat }) => [entry, seat])).toEqual([[2, 1]])
+})
