@@ -1,4 +1,5 @@
 export * from './battle-display.ts'
+export { checkBattle } from './battle-schema.ts'
 export * from './battles/index.ts'
 export * from './specials.ts'
 export * from './tables.ts'

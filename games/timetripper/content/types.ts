@@ -4,7 +4,8 @@
  */
 
 /** Where a fact comes from: the printed booklet, our reconstruction of the lost map sheet, or a Timemaster. */
-export type Source = 'booklet' | 'reconstructed' | 'own'
+export const SOURCES = ['booklet', 'reconstructed', 'own'] as const
+export type Source = (typeof SOURCES)[number]
 
 // ---------------------------------------------------------------------------------------------------------- letters
 

@@ -439,7 +439,7 @@ export const rulebook = {
   },
   'TT-8.84': {
     section: 'Results',
-    text: 'Kill: the target is dead, Endurance or not.',
+    text: 'Kill: dead at once, however much Endurance is left.',
   },
   'TT-8.84a': {
     section: 'Results',
@@ -803,7 +803,7 @@ export const rulebook = {
   },
   'TT-16.0': {
     section: 'Winning',
-    text: 'A Tripper wins by getting back to the present alive. The goal is chosen before play: *minimal* (fewest pounds at the start, under 50), *quick* (fewest battles; six is about the least, under ten very good), *personal best* (the same kit, fewer battles than on the last trip), *treasure* (highest value brought home), or for a team any of these together, or the *tontine*, which only a Tripper who comes home alone can win. A battle counts when it is set up, the Black Hole does not.',
+    text: 'A Tripper who reaches his own present alive has won. The goal is chosen before play: *minimal* (fewest pounds at the start, under 50), *quick* (fewest battles; six is about the least, under ten very good), *personal best* (the same kit, fewer battles than on the last trip), *treasure* (highest value brought home), or for a team any of these together, or the *tontine*, which only a Tripper who comes home alone can win. A battle counts when it is set up, the Black Hole does not.',
   },
   'TT-R49': {
     section: 'Winning',
