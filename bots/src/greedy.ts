@@ -1,7 +1,7 @@
 import { play } from '@anachron/kernel'
 import type { Bot, Ranked } from './bot.ts'
 import { best, ranking } from './ranking.ts'
-import { imagined, letOthersAnswer } from './worlds.ts'
+import { habitOf, imagined, letOthersAnswer } from './worlds.ts'
 
 const WORLDS = 8
 
@@ -11,6 +11,7 @@ export const greedy: Bot = {
   choose(turn) {
     const { game, seat, options, ask, chance } = turn
     if (options.length === 1) return { index: 0 }
+    const habit = habitOf(game)
     const sums = new Float64Array(options.length)
     const squares = new Float64Array(options.length)
     let worlds = 0
@@ -21,7 +22,7 @@ export const greedy: Bot = {
       for (let i = 0; i < options.length; i++) {
         const after = game.clone(world)
         play(game, after, chance, seat, options[i] as never)
-        letOthersAnswer(game, after, seat, ask, chance)
+        letOthersAnswer(game, habit, after, seat, ask, chance)
         const value = game.score(after)[seat] as number
         sums[i] = (sums[i] as number) + value
         squares[i] = (squares[i] as number) + value * value

@@ -26,7 +26,7 @@ export function botNamed(name: string, own?: Policy<never>): Bot | undefined {
     case 'novice':
     case 'skilled':
     case 'expert':
-      return searcher(name, TUNING[name])
+      return searcher(name, own ? { ...TUNING[name], own } : TUNING[name])
     default:
       return undefined
   }

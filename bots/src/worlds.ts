@@ -1,4 +1,4 @@
-import { type AnyGame, type Chance, decision, options, play, type Seat } from '@anachron/kernel'
+import { type AnyGame, type Chance, decision, options, type Policy, play, type Seat } from '@anachron/kernel'
 import type { Turn } from './bot.ts'
 
 /** A state of any game: sealed to the bots, who hand it back to the game. */
@@ -10,25 +10,51 @@ export function imagined({ game, view, seat, options: listed }: Turn, chance: Ch
   return options(game, world, seat).length === listed.length ? world : undefined
 }
 
-/** A quick answer of a seat in an imagined world. */
-export function quickAnswer(
-  game: AnyGame,
-  world: World,
-  seat: Seat,
-  listed: readonly object[],
-  chance: Chance,
-): number {
-  if (listed.length === 1) return 0
-  return game.rollout ? game.rollout(world, seat, listed, chance) : chance.pick('bot', listed.length)
+/** How a seat answers in an imagined world when nobody thinks about it: the index of an option. */
+export type Habit = (world: World, seat: Seat, listed: readonly object[], chance: Chance) => number
+
+/** The game's quick answers; else its own player, who needs a view for every answer; else chance. */
+export function habitOf(game: AnyGame, own?: Policy<never>): Habit {
+  const { rollout } = game
+  if (rollout) return (world, seat, listed, chance) => (listed.length === 1 ? 0 : rollout(world, seat, listed, chance))
+  if (own)
+    return (world, seat, listed, chance) =>
+      listed.length === 1 ? 0 : own.choose(game.view(world, seat) as never, seat, listed as never[], chance)
+  return (_world, _seat, listed, chance) => (listed.length === 1 ? 0 : chance.pick('bot', listed.length))
 }
 
 /** Lets the other seats finish the simultaneous decision in which `seat` has just answered. */
-export function letOthersAnswer(game: AnyGame, world: World, seat: Seat, ask: string, chance: Chance): void {
+export function letOthersAnswer(
+  game: AnyGame,
+  habit: Habit,
+  world: World,
+  seat: Seat,
+  ask: string,
+  chance: Chance,
+): void {
   for (let answers = 0; answers < 512; answers++) {
     const now = decision(game, world)
     if (now === undefined || now.ask !== ask || now.seats.includes(seat)) return
     const other = now.seats[0] as Seat
     const listed = options(game, world, other)
-    play(game, world, chance, other, listed[quickAnswer(game, world, other, listed, chance)] as never)
+    play(game, world, chance, other, listed[habit(world, other, listed, chance)] as never)
   }
+}
+
+/** Plays on by habit for so many decisions, or to the end; what each seat then has or stands at. */
+export function playOn(
+  game: AnyGame,
+  habit: Habit,
+  world: World,
+  decisions: number,
+  chance: Chance,
+): readonly number[] {
+  for (let n = 0; n < decisions; n++) {
+    const now = decision(game, world)
+    if (now === undefined) break
+    const seat = now.seats[0] as Seat
+    const listed = options(game, world, seat)
+    play(game, world, chance, seat, listed[habit(world, seat, listed, chance)] as never)
+  }
+  return world.result === null ? game.score(world) : world.result.payoff
 }

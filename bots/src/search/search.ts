@@ -1,6 +1,6 @@
 import { type AnyGame, decision, options, play, type Seat } from '@anachron/kernel'
 import type { Ranked, Turn } from '../bot.ts'
-import { imagined, letOthersAnswer, quickAnswer, type World } from '../worlds.ts'
+import { type Habit, habitOf, imagined, letOthersAnswer, playOn, type World } from '../worlds.ts'
 import { keyOf } from './keys.ts'
 import { type Arm, type Bandit, Sight, select } from './tree.ts'
 import type { Tuning } from './tuning.ts'
@@ -21,6 +21,7 @@ export class Search {
   iterations = 0
   private readonly turn: Turn
   private readonly tuning: Tuning
+  private readonly habit: Habit
   private readonly roots: readonly Sight[]
   private readonly root: Bandit
   private readonly rootArms: Arm[]
@@ -29,10 +30,11 @@ export class Search {
   constructor(turn: Turn, tuning: Tuning) {
     this.turn = turn
     this.tuning = tuning
+    this.habit = habitOf(turn.game, tuning.own)
     const seats = turn.game.score(turn.game.imagine(turn.view, turn.chance)).length
     this.roots = Array.from({ length: seats }, () => new Sight())
     this.root = (this.roots[turn.seat] as Sight).bandit(turn.ask)
-    this.rootArms = this.root.armsFor(turn.options.map(keyOf), () => 0)
+    this.rootArms = this.root.armsFor(turn.options.map(keyOf))
     this.glanceAtRoot()
   }
 
@@ -41,9 +43,8 @@ export class Search {
     const world = this.nextWorld()
     if (!world) return false
     const path = new Path(this.roots)
-    const fresh = this.descend(world, path)
-    if (fresh) this.goOn(world)
-    const value = world.result !== null ? world.result.payoff : this.turn.game.score(world)
+    this.descend(world, path)
+    const value = playOn(this.turn.game, this.habit, world, this.tuning.horizon, this.turn.chance)
     for (const { bandit, arm, seat } of path.steps) bandit.record(arm, value[seat] as number)
     this.iterations++
     return true
@@ -77,19 +78,19 @@ export class Search {
     return undefined
   }
 
-  /** Plays down the tree until a decision that nobody has thought about; true when the match can go on from there. */
-  private descend(world: World, path: Path): boolean {
+  /** Plays down the tree until a decision that nobody has thought about. */
+  private descend(world: World, path: Path): void {
     const { game, seat: me, chance } = this.turn
     for (;;) {
       const now = decision(game, world)
-      if (now === undefined) return false
+      if (now === undefined) return
       path.settle(now)
       const seat = now.seats.includes(me) ? me : (now.seats[0] as Seat)
       const listed = options(game, world, seat)
       let index = 0
       let fresh = false
       if (listed.length > 1) {
-        if (seat !== me && this.tuning.rivals === 'habit') index = quickAnswer(game, world, seat, listed, chance)
+        if (seat !== me && this.tuning.rivals === 'habit') index = this.habit(world, seat, listed, chance)
         else {
           const bandit = path.sight(seat).bandit(now.ask)
           fresh = bandit.visits === 0 && bandit !== this.root
@@ -99,18 +100,15 @@ export class Search {
       const action = listed[index] as object
       path.step(game, now, seat, action)
       play(game, world, chance, seat, action)
-      if (fresh) return world.result === null
+      if (fresh) return
     }
   }
 
   private decide(world: World, now: Asked, seat: Seat, listed: readonly object[], bandit: Bandit, path: Path): number {
     const keys = listed.map(keyOf)
-    if (bandit !== this.root && bandit.visits >= GLANCE_AFTER && !bandit.glance) {
-      const arms = bandit.armsFor(keys, () => 0)
-      glance(bandit, arms, this.glances(world, now, seat, listed))
-    }
-    const arms = this.noticed(bandit.armsFor(keys, () => 0))
-    const arm = select(bandit, arms, this.tuning.curiosity)
+    const arms = bandit.armsFor(keys)
+    if (!bandit.glanced && bandit.visits >= GLANCE_AFTER) glance(bandit, arms, this.glances(world, now, seat, listed))
+    const arm = select(bandit, this.noticed(arms), this.tuning.curiosity)
     path.steps.push({ bandit, arm, seat })
     return keys.indexOf(arm.key)
   }
@@ -128,7 +126,7 @@ export class Search {
     for (let i = 0; i < listed.length; i++) {
       const after = game.clone(world)
       play(game, after, chance, seat, listed[i])
-      if (now.seats.length > 1) letOthersAnswer(game, after, seat, now.ask, chance)
+      if (now.seats.length > 1) letOthersAnswer(game, this.habit, after, seat, now.ask, chance)
       scores[i] = game.score(after)[seat] as number
     }
     return scores
@@ -145,23 +143,11 @@ export class Search {
       for (const [i, score] of this.glances(world, now, seat, listed).entries()) sums[i] = (sums[i] as number) + score
     }
     glance(this.root, this.rootArms, sums)
-    const world = game.rollout && this.nextWorld()
+    const world = (game.rollout || this.tuning.own) && this.nextWorld()
     if (!world) return
     for (let n = 0; n < 3; n++) {
-      const arm = this.rootArms[quickAnswer(game, world, seat, listed, chance)] as Arm
+      const arm = this.rootArms[this.habit(world, seat, listed, chance)] as Arm
       arm.promise += 0.5
-    }
-  }
-
-  /** Plays on by habit, up to the horizon. */
-  private goOn(world: World): void {
-    const { game, chance } = this.turn
-    for (let n = 0; n < this.tuning.horizon; n++) {
-      const now = decision(game, world)
-      if (now === undefined) return
-      const seat = now.seats[0] as Seat
-      const listed = options(game, world, seat)
-      play(game, world, chance, seat, listed[quickAnswer(game, world, seat, listed, chance)] as object)
     }
   }
 }
@@ -175,7 +161,7 @@ function glance(bandit: Bandit, arms: readonly Arm[], scores: Float64Array): voi
   }
   const mean = sum / scores.length
   const deviation = Math.sqrt(Math.max(0, squares / scores.length - mean * mean))
-  bandit.glance = { mean, deviation }
+  bandit.glanced = true
   if (deviation < 1e-9) return
   for (let i = 0; i < arms.length; i++) (arms[i] as Arm).promise = ((scores[i] as number) - mean) / deviation
 }

@@ -15,17 +15,17 @@ export class Bandit {
   readonly arms = new Map<string, Arm>()
   visits = 0
   sum = 0
-  /** Mean and deviation of the scores one step ahead, once they have been looked at. */
-  glance: { mean: number; deviation: number } | undefined
+  /** Whether all options have been looked at one step ahead. */
+  glanced = false
 
   /** The arms of these options, made where new. */
-  armsFor(keys: readonly string[], promise: (i: number) => number): Arm[] {
+  armsFor(keys: readonly string[]): Arm[] {
     const arms = new Array<Arm>(keys.length)
     for (let i = 0; i < keys.length; i++) {
       const key = keys[i] as string
       let arm = this.arms.get(key)
       if (arm === undefined) {
-        arm = { key, visits: 0, sum: 0, squares: 0, available: 0, promise: promise(i) }
+        arm = { key, visits: 0, sum: 0, squares: 0, available: 0, promise: 0 }
         this.arms.set(key, arm)
       }
       arms[i] = arm

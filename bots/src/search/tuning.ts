@@ -1,3 +1,4 @@
+import type { Policy } from '@anachron/kernel'
 import type { Budget } from '../bot.ts'
 
 /** How a searching bot thinks. */
@@ -13,6 +14,8 @@ export interface Tuning {
   rivals: 'thought' | 'habit'
   /** How much it tries what does not look best so far. */
   curiosity: number
+  /** The game's own player, whose habits stand in for thought where the game has no quicker ones. */
+  own?: Policy<never>
 }
 
 /**
