@@ -1,4 +1,13 @@
-import { type AnyGame, type Decision, decision, follow, isLogFault, refusal, rewind } from '@anachron/kernel'
+import {
+  type AnyGame,
+  type Decision,
+  decision,
+  follow,
+  isLogFault,
+  type Match,
+  refusal,
+  rewind,
+} from '@anachron/kernel'
 import { charge } from './clocks.ts'
 import type { Deed, Header, Line } from './ledger.ts'
 import { openMatch } from './opening.ts'
@@ -145,7 +154,7 @@ function answer(
   const { match } = state
   if (!match) throw new Error('an answer before the match began')
   const { seat, action, rolls } = deed
-  const before = done ? done.before : decision(match.game, match.state)
+  const before = done ? done.before : askedNow(match)
   const events = done ? done.events : follow(match, { seat, action, ...(rolls ? { rolls } : {}) })
   state.acts++
   state.times.push(line.at)
@@ -154,6 +163,12 @@ function answer(
   if (stillAsked(before, decision(match.game, match.state), seat)) state.offer = null
   else opened(state, line)
   return { events, seat, play: true, undone: false }
+}
+
+/** The present decision as a copy: the rules may strike a seat off their list while they carry out its answer. */
+export function askedNow({ game, state }: Match): Decision | undefined {
+  const asked = decision(game, state)
+  return asked && { ...asked, seats: [...asked.seats] }
 }
 
 /** Whether this is the same question to several seats, of whom one has now answered: the others' answers stay in time. */

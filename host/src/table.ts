@@ -5,7 +5,6 @@ import {
   type Chance,
   type ChanceSource,
   chanceFrom,
-  decision,
   isRefusal,
   sameJson,
   type Viewer,
@@ -14,7 +13,7 @@ import type { Clocks, Told } from '@anachron/wire'
 import { standingOf, tableInfo } from './cards.ts'
 import { clocksAfter } from './clocks.ts'
 import { matchChance } from './fairness.ts'
-import { type CarriedOut, fold, foldAll, type Happened } from './fold.ts'
+import { askedNow, type CarriedOut, fold, foldAll, type Happened } from './fold.ts'
 import type { Host } from './host.ts'
 import type { Deed, Header, Line } from './ledger.ts'
 import { playMessage, type Ruling, rulingOf, type Sealed, seal, sightOf, toldOf } from './outgoing.ts'
@@ -110,7 +109,7 @@ export class Table {
   ): Promise<number | typeof AGAIN> {
     const { match } = this.state
     if (!match) throw new Error('an answer before the match began')
-    const before = decision(match.game, match.state)
+    const before = askedNow(match)
     this.#doubtful = true
     const played = act(match, seat, action, this.#chanceOf(this.state.acts + 1))
     if (isRefusal(played)) throw new Error(`a checked answer was refused: ${played.reason}`)
