@@ -103,7 +103,7 @@ export const rulebook = {
   },
   'TT-R06': {
     section: 'Travelling through time',
-    text: 'If there is no hex that way either, it turns by two again until there is one. Turning costs no movement, and the same holds for the very first step.',
+    text: 'Where the board ends in the new direction too, the marker turns by two again until there is a hex. Turning costs no movement, and the same holds for the very first step.',
   },
   'TT-5.11': {
     section: 'Travelling through time',
@@ -111,7 +111,7 @@ export const rulebook = {
   },
   'TT-5.12': {
     section: 'Travelling through time',
-    text: 'So does every jump of a flux that was not aligned.',
+    text: 'A jump of a flux that was not aligned is a random journey.',
   },
   'TT-5.13': {
     section: 'Travelling through time',
@@ -155,11 +155,11 @@ export const rulebook = {
   },
   'TT-R10': {
     section: 'Setting up a battle',
-    text: 'The letter is rolled as well, 1 for A to 6 for F, unless the table has chosen to let the Trippers name it.',
+    text: 'The letter of random set-up is rolled as well, 1 for A to 6 for F, unless the table has chosen to let the Trippers name it.',
   },
   'TT-R11': {
     section: 'Setting up a battle',
-    text: 'If that hex holds a unit or a piece of equipment, the next letter is tried; if all six of a number are taken, the rest of the group rolls a new number; if all 36 hexes are taken, the dice of TT-6.6 decide. Terrain and other markers go down first, each on a hex of its own and never on 0707; units may then be set up on top of them.',
+    text: 'If a set-up hex holds a unit or a piece of equipment, the next letter is tried; if all six of a number are taken, the rest of the group rolls a new number; if all 36 hexes are taken, the dice of TT-6.6 decide. Terrain and other markers go down first, each on a hex of its own and never on 0707; units may then be set up on top of them.',
   },
   'TT-6.0E': {
     section: 'Setting up a battle',
@@ -167,7 +167,7 @@ export const rulebook = {
   },
   'TT-R12': {
     section: 'Setting up a battle',
-    text: 'Which hexes of the stretch they take is chance, or a Timemaster\'s choice. A stretch without a free hex is rolled again.',
+    text: 'Which hexes of the stretch entering opponents take is chance, or a Timemaster\'s choice. A stretch without a free hex is rolled again.',
   },
   'TT-6.31': {
     section: 'Setting up a battle',
@@ -215,11 +215,11 @@ export const rulebook = {
   },
   'TT-7.13': {
     section: 'Moving',
-    text: 'He may go up to four hexes further than his allowance, never more than six in all, and pays one Endurance for each of those hexes that he really enters.',
+    text: 'A Tripper may go up to four hexes further than his allowance, never more than six in all, and pays one Endurance for each of those hexes that he really enters.',
   },
   'TT-R15': {
     section: 'Moving',
-    text: 'He may not spend his last point: what remains after the stage\'s activity point is at least 1. So a Tripper with one Endurance can only rest; if a rule makes him act all the same, the point is not charged.',
+    text: 'A Tripper may not spend his last point of Endurance: what remains after the stage\'s activity point is at least 1. So a Tripper with one Endurance can only rest; if a rule makes him act all the same, the point is not charged.',
   },
   'TT-7.14': {
     section: 'Moving',
@@ -239,11 +239,11 @@ export const rulebook = {
   },
   'TT-7.22': {
     section: 'Zones of control and stacking',
-    text: 'While it stands in one it may not move, until that enemy is stunned, disabled or dead.',
+    text: 'A unit that stands in a hex controlled by an enemy may not move, until that enemy is stunned, disabled or dead.',
   },
   'TT-7.23': {
     section: 'Zones of control and stacking',
-    text: 'The flux takes it out all the same.',
+    text: 'The flux takes a unit away regardless of zones of control.',
   },
   'TT-7.24': {
     section: 'Zones of control and stacking',
@@ -251,7 +251,7 @@ export const rulebook = {
   },
   'TT-R16': {
     section: 'Zones of control and stacking',
-    text: 'Those four control no hexes either, nor do mounts, the AQ12G, fluxfixrigs and markers. Trippers and awed soldiers are one side; all opponents, wherever they came from, are the other, and never get in each other\'s way by zones or fighting.',
+    text: 'No hexes are controlled by rampaging elephants, balls and cars, nor by mounts, the AQ12G, fluxfixrigs and markers. Trippers and awed soldiers are one side; all opponents, wherever they came from, are the other, and never get in each other\'s way by zones or fighting.',
   },
   'TT-7.31': {
     section: 'Zones of control and stacking',
@@ -267,11 +267,11 @@ export const rulebook = {
   },
   'TT-7.34': {
     section: 'Zones of control and stacking',
-    text: 'The four movers of TT-7.24 may pass through live enemies, but not end there.',
+    text: 'Rampaging elephants, balls and cars may pass through live enemies, but not end there.',
   },
   'TT-R17': {
     section: 'Zones of control and stacking',
-    text: 'If one of them would end on a live unit, it goes on, turning at the edge as always, to the first hex without one, and attacks in the hexes it still enters.',
+    text: 'If an elephant, ball or car would end on a live unit, it goes on, turning at the edge as always, to the first hex without one, and attacks in the hexes it still enters.',
   },
   'TT-7.41': {
     section: 'What a Tripper can do',
@@ -279,7 +279,7 @@ export const rulebook = {
   },
   'TT-7.42': {
     section: 'What a Tripper can do',
-    text: 'On top of that he may do one of these: try to command the flux; use one weapon; reload one weapon from one reload; pick up one weapon or the radio from his hex.',
+    text: 'Besides dropping things and moving, a Tripper may do one of these: try to command the flux; use one weapon; reload one weapon from one reload; pick up one weapon or the radio from his hex.',
   },
   'TT-R18': {
     section: 'What a Tripper can do',
@@ -287,7 +287,7 @@ export const rulebook = {
   },
   'TT-R19': {
     section: 'What a Tripper can do',
-    text: 'The action may come before the move, after it, or at any hex on the way, after which the move goes on with what is left. An enemy who was felled or stunned by it holds nobody any more. Whoever fires or reaches for the flux on the way says how many hexes he will still enter; he may then enter no more than that.',
+    text: 'The action may come before the move, after it, or at any hex on the way, after which the move goes on with what is left. An enemy who was felled or stunned by it holds nobody any more. Whoever fires or reaches for the flux says how many hexes he will still enter; he may then enter no more than that.',
   },
   'TT-7.43': {
     section: 'What a Tripper can do',
@@ -379,15 +379,15 @@ export const rulebook = {
   },
   'TT-R24': {
     section: 'Hand to hand',
-    text: 'A stunned mount adds nothing.',
+    text: 'A stunned mount adds nothing to its rider\'s Attack.',
   },
   'TT-8.41': {
     section: 'Grenades and mines',
-    text: 'There are three: the M26A1, the M1 flare and the Claymore.',
+    text: 'There are three kinds of grenade: the M26A1, the M1 flare and the Claymore mine.',
   },
   'TT-8.45': {
     section: 'Grenades and mines',
-    text: 'All of them use the first column of the Accuracy Table.',
+    text: 'Grenades and mines always use the first column of the Accuracy Table.',
   },
   'TT-8.42': {
     section: 'Grenades and mines',
@@ -395,7 +395,7 @@ export const rulebook = {
   },
   'TT-R25': {
     section: 'Grenades and mines',
-    text: 'Rider and mount are two units to it. The dead, the disabled and those in the flux are spared. It never strays, and cannot be thrown off the board.',
+    text: 'Rider and mount are two units to a grenade. The dead, the disabled and those in the flux are spared. It never strays, and cannot be thrown off the board.',
   },
   'TT-8.43': {
     section: 'Grenades and mines',
@@ -403,7 +403,7 @@ export const rulebook = {
   },
   'TT-R26': {
     section: 'Grenades and mines',
-    text: 'It burns in the five stages after the throw. If several burn, only the brightest counts.',
+    text: 'An M1 burns in the five stages after the throw. If several burn, only the brightest counts.',
   },
   'TT-8.44': {
     section: 'Grenades and mines',
@@ -483,11 +483,11 @@ export const rulebook = {
   },
   'TT-9.11': {
     section: 'The opponents\' phase',
-    text: 'It looks at the nearest Tripper or awed soldier on the board. If there is none it does nothing.',
+    text: 'An opponent looks at the nearest Tripper or awed soldier on the board. If there is none it does nothing.',
   },
   'TT-R30': {
     section: 'The opponents\' phase',
-    text: 'A die chooses among those equally near.',
+    text: 'A die chooses among Trippers and awed soldiers that are equally near.',
   },
   'TT-9.12': {
     section: 'The opponents\' phase',
@@ -499,19 +499,19 @@ export const rulebook = {
   },
   'TT-9.21': {
     section: 'The opponents\' phase',
-    text: 'Away: it moves all its allowance so as to end as far as it can from that Tripper.',
+    text: 'Away: the opponent moves all its allowance so as to end as far as it can from that Tripper.',
   },
   'TT-9.22': {
     section: 'The opponents\' phase',
-    text: 'It stops on reaching the edge, and does not move if it is there already. Either way it is done for the stage.',
+    text: 'An opponent that moves away stops on reaching the edge, and does not move if it is there already. Either way it is done for the stage.',
   },
   'TT-9.23': {
     section: 'The opponents\' phase',
-    text: 'Among equally good ways it is free to choose.',
+    text: 'Among equally good ways an opponent is free to choose.',
   },
   'TT-9.24': {
     section: 'The opponents\' phase',
-    text: 'Towards: it moves by the shortest way until its allowance is used up or it enters a Tripper\'s zone of control. If it is next to him then, it attacks at once, gun or no gun.',
+    text: 'Towards: the opponent moves by the shortest way until its allowance is used up or it enters a Tripper\'s zone of control. If it is next to him then, it attacks at once, gun or no gun.',
   },
   'TT-9.25': {
     section: 'The opponents\' phase',
@@ -519,7 +519,7 @@ export const rulebook = {
   },
   'TT-9.26': {
     section: 'The opponents\' phase',
-    text: 'Stop: it neither moves nor attacks in this stage.',
+    text: 'Stop: the opponent neither moves nor attacks in this stage.',
   },
   'TT-9.31': {
     section: 'The opponents\' phase',
@@ -527,7 +527,7 @@ export const rulebook = {
   },
   'TT-R31': {
     section: 'The opponents\' phase',
-    text: 'One with a missile weapon then shoots at range 1, accuracy roll and all; it has no other melee strength. Among several neighbours a die chooses.',
+    text: 'An opponent with a missile weapon shoots at a neighbour at range 1, accuracy roll and all; it has no other melee strength. Among several neighbours a die chooses.',
   },
   'TT-9.32': {
     section: 'The opponents\' phase',
@@ -535,7 +535,7 @@ export const rulebook = {
   },
   'TT-9.33': {
     section: 'The opponents\' phase',
-    text: 'One that has fired does not move in that stage.',
+    text: 'An opponent that has fired does not move in that stage.',
   },
   'TT-10.0': {
     section: 'The flux',
@@ -551,23 +551,23 @@ export const rulebook = {
   },
   'TT-R32': {
     section: 'The flux',
-    text: 'Any hex entered in this phase is moving, before or after the attempt. Dropping things is not.',
+    text: 'For commanding the flux, any hex entered in this phase is moving, before or after the attempt. Dropping things is not.',
   },
   'TT-R33': {
     section: 'The flux',
-    text: 'He was shot at if he was the target of a shot, grenade, mine or shell since the end of his last phase in this battle, from whichever side, hit or miss. Blows and being run over do not count, unless the table has chosen that they do.',
+    text: 'A Tripper was shot at if he was the target of a shot, grenade, mine or shell since the end of his last phase in this battle, from whichever side, hit or miss. Blows and being run over do not count, unless the table has chosen that they do.',
   },
   'TT-10.11': {
     section: 'The flux',
-    text: 'Only a Tripper who carries the radio can try.',
+    text: 'Only a Tripper who carries the radio can try to command the flux.',
   },
   'TT-10.12': {
     section: 'The flux',
-    text: 'Command lasts for that phase.',
+    text: 'Command of the flux lasts for that phase only.',
   },
   'TT-10.13': {
     section: 'The flux',
-    text: 'One of the four acts for each success; it may also be none.',
+    text: 'Each success allows one of the four acts; it may also be none.',
   },
   'TT-10.21': {
     section: 'The flux',
@@ -575,19 +575,19 @@ export const rulebook = {
   },
   'TT-10.22': {
     section: 'The flux',
-    text: 'It appears by random set-up, as one counter.',
+    text: 'A conjured flux appears by random set-up, as one counter.',
   },
   'TT-R34': {
     section: 'The flux',
-    text: 'It does not mind who or what is in that hex.',
+    text: 'The flux does not mind who or what is in the hex where it appears.',
   },
   'TT-10.31': {
     section: 'The flux',
-    text: 'Moving takes a flux that is on the board somewhere else on it.',
+    text: 'Moving takes a flux that is on the board to another hex of it.',
   },
   'TT-10.32': {
     section: 'The flux',
-    text: 'It may go up to six hexes by any path.',
+    text: 'A commanded flux may be moved up to six hexes by any path.',
   },
   'TT-10.41': {
     section: 'The flux',
@@ -611,15 +611,15 @@ export const rulebook = {
   },
   'TT-R36': {
     section: 'The flux',
-    text: 'The flux must be in the hex of the Tripper with the radio.',
+    text: 'To be jumped, the flux must be in the hex of the Tripper with the radio.',
   },
   'TT-10.52': {
     section: 'The flux',
-    text: 'Without alignment the journey is random.',
+    text: 'A jump without alignment is a random journey.',
   },
   'TT-10.53': {
     section: 'The flux',
-    text: 'With it the direction is the aligned one, and one die gives the length.',
+    text: 'An aligned jump goes in the aligned direction, and one die gives the length.',
   },
   'TT-10.57': {
     section: 'The flux',
@@ -631,7 +631,7 @@ export const rulebook = {
   },
   'TT-10.55': {
     section: 'The flux',
-    text: 'Any other that ends there goes on at random.',
+    text: 'A journey without alignment that ends on the Time Hole goes on at random.',
   },
   'TT-10.56': {
     section: 'The flux',
@@ -639,7 +639,7 @@ export const rulebook = {
   },
   'TT-10.61': {
     section: 'The flux',
-    text: 'Once it is in the hex of the Tripper with the radio, the flux goes where he goes, unless he commands it away.',
+    text: 'Once the flux is in the hex of the radio bearer it goes where he goes, unless he commands it away.',
   },
   'TT-10.62': {
     section: 'The flux',
@@ -659,7 +659,7 @@ export const rulebook = {
   },
   'TT-R72': {
     section: 'The flux',
-    text: 'Some battles throw the flux out, and so it goes when nobody is left to command it: at the end of a stage with no live Tripper on the board but one held. The flux leaves the board and its alignment is void; held Trippers, bodies and awed soldiers come back at once by random set-up; other held creatures are gone for good. It must be conjured anew.',
+    text: 'Some battles throw the flux out, and so it goes when nobody is left to command it: at the end of a stage with no live Tripper on the board but one held. The flux leaves the board unaligned; Trippers, bodies and awed soldiers in it come back at once by random set-up; other creatures in it are gone for good. It must be conjured anew.',
   },
   'TT-R73': {
     section: 'The flux',
@@ -671,7 +671,7 @@ export const rulebook = {
   },
   'TT-R39': {
     section: 'Endurance and Experience',
-    text: 'The point is charged when his phase ends, or on the jump. Being attacked is doing nothing. A Tripper held in the flux rests, and so does one whom a plant controls but did not move.',
+    text: 'The activity point is charged when a Tripper\'s phase ends, or on the jump. Being attacked is doing nothing. A Tripper held in the flux rests, and so does one whom a plant controls but did not move.',
   },
   'TT-11.0a': {
     section: 'Endurance and Experience',
@@ -735,7 +735,7 @@ export const rulebook = {
   },
   'TT-R43': {
     section: 'Options: treasure',
-    text: 'It is claimed in the clean-up. In battle 45, where none can come, and in 68, a Tripper may claim it from any hex as his action in a phase without a live opponent on the board, if at least one has been killed in this battle.',
+    text: 'Treasure is claimed in the clean-up. In battle 45, where none can come, and in 68, a Tripper may claim it from any hex as his action in a phase without a live opponent on the board, if at least one has been killed in this battle.',
   },
   'TT-15.0': {
     section: 'Options: negotiation',
@@ -747,7 +747,7 @@ export const rulebook = {
   },
   'TT-R44': {
     section: 'Options: negotiation',
-    text: 'One attempt in a phase for the whole team, and only while there is somebody live to talk to.',
+    text: 'Negotiation is tried once in a phase for the whole team, and only while there is somebody live to talk to.',
   },
   'TT-15.11': {
     section: 'Options: negotiation',
@@ -759,15 +759,15 @@ export const rulebook = {
   },
   'TT-R45': {
     section: 'Options: negotiation',
-    text: 'Nor can machines and plants. The Dragonlord can.',
+    text: 'Machines and plants cannot be talked to either. The Dragonlord can.',
   },
   'TT-15.21': {
     section: 'Options: negotiation',
-    text: 'A4: one die for each of them: 1-4 he is awed, 5-6 he flees.',
+    text: 'A4: one die for each of them. On 1-4 he is awed, on 5-6 he flees.',
   },
   'TT-15.22': {
     section: 'Options: negotiation',
-    text: 'A1: 1 he is awed, 2-6 he flees.',
+    text: 'A1: one die for each of them. On 1 he is awed, on 2-6 he flees.',
   },
   'TT-15.21a': {
     section: 'Options: negotiation',
@@ -775,7 +775,7 @@ export const rulebook = {
   },
   'TT-R46': {
     section: 'Options: negotiation',
-    text: 'He takes results as before, controls hexes, needs no detection and no ammunition, uses no equipment, radio or talk, and comes along only if swept, or at a clean-up. His mount goes with him. An awed elephant that rampages is nobody\'s. A stranded Tripper is as good as dead to his soldiers.',
+    text: 'An awed soldier takes results as before, controls hexes, needs no detection and no ammunition, uses no equipment, radio or talk, and comes along only if swept, or at a clean-up. His mount goes with him. An awed elephant that rampages is nobody\'s. A stranded Tripper is as good as dead to his soldiers.',
   },
   'TT-15.13': {
     section: 'Options: negotiation',
@@ -783,11 +783,11 @@ export const rulebook = {
   },
   'TT-15.23': {
     section: 'Options: negotiation',
-    text: 'Flee: they run to the edge of the board and do nothing more in this stage.',
+    text: 'Flee: those talked to run to the edge of the board and do nothing more in this stage.',
   },
   'TT-R47': {
     section: 'Options: negotiation',
-    text: 'Each is put at once on a free edge hex: of those nearest to him, the one farthest from the Tripper, a die deciding ties, whatever zones or allowance say. Those on the edge, and those stunned, stay. None acts in this stage\'s opponents\' phase.',
+    text: 'Whoever flees is put at once on a free edge hex: of those nearest to him, the one farthest from the Tripper, a die deciding ties, whatever zones or allowance say. Those on the edge, and those stunned, stay. None acts in this stage\'s opponents\' phase.',
   },
   'TT-15.24': {
     section: 'Options: negotiation',
@@ -807,7 +807,7 @@ export const rulebook = {
   },
   'TT-R49': {
     section: 'Winning',
-    text: 'When the Tripper with the radio gets home, so do all live Trippers held in the flux with him, and the game is over for the rest. A dead one comes home dead.',
+    text: 'When the Tripper with the radio gets home, so does every live Tripper who is in the flux with him, and the game is over for the rest. A dead one comes home dead.',
   },
   'TT-17.0': {
     section: 'Options: the Timemaster',
@@ -815,7 +815,7 @@ export const rulebook = {
   },
   'TT-R50': {
     section: 'Options: the Timemaster',
-    text: 'Without a person in that seat the boards are shuffled by the dice and hidden. Edges, holes and crossings work on the shuffled boards; a marker that passes one hole goes on from the hole of the other board, wherever that lies. The size of the boards does not change.',
+    text: 'Without a person in the Timemaster\'s seat the boards are shuffled by the dice and hidden. Edges, holes and crossings work on the shuffled boards; a marker that passes one hole goes on from the hole of the other board, wherever that lies. The size of the boards does not change.',
   },
   'TT-B9': {
     section: 'Weapons and bodies',
@@ -827,7 +827,7 @@ export const rulebook = {
   },
   'TT-R53': {
     section: 'Weapons and bodies',
-    text: 'The enemy meant is a Tripper or an awed soldier.',
+    text: 'The enemy who makes a cataphract draw his sword is a Tripper or an awed soldier.',
   },
   'TT-B8': {
     section: 'Weapons and bodies',
@@ -835,7 +835,7 @@ export const rulebook = {
   },
   'TT-R54': {
     section: 'Weapons and bodies',
-    text: 'A hit is a successful accuracy roll, or a melee attack with any effect. From then on, in this and later battles, it rolls no detection but 1D for direction and 2D for distance in each opponents\' phase unless stunned, and attacks every live unit of either side in each hex it enters, at 10. It makes no other attack.',
+    text: 'An elephant is hit by a successful accuracy roll, or by a melee attack with any effect. From then on, in this and later battles, it rolls no detection but 1D for direction and 2D for distance in each opponents\' phase unless stunned, and attacks every live unit of either side in each hex it enters, at 10. It makes no other attack.',
   },
   'TT-R75': {
     section: 'Weapons and bodies',
@@ -855,7 +855,7 @@ export const rulebook = {
   },
   'TT-R58': {
     section: 'Weapons and bodies',
-    text: 'With the bayonet it is 13.',
+    text: 'Repellent and bayonet together strike at an Inselon with 13.',
   },
   'TT-B46': {
     section: 'Weapons and bodies',
@@ -867,7 +867,7 @@ export const rulebook = {
   },
   'TT-R63': {
     section: 'Weapons and bodies',
-    text: 'More bites do not bleed more.',
+    text: 'More zombie bites do not bleed more.',
   },
   'TT-B54': {
     section: 'Weapons and bodies',
@@ -895,7 +895,7 @@ export const rulebook = {
   },
   'TT-R57': {
     section: 'Behaviour',
-    text: 'Detection dice of 2 or 3, before modifiers, make the soldier fire as 12C. On any other roll he reads row I with the modifiers and charges on towards and attack; stop, which only a flare can then cause, is stop. Next to an enemy he uses the bayonet. His Defense and Detection never change.',
+    text: 'Detection dice of 2 or 3, before modifiers, make a banzai soldier fire as 12C. On any other roll he reads row I with the modifiers and charges on towards and attack; stop, which only a flare can then cause, is stop. Next to an enemy he uses the bayonet. His Defense and Detection never change.',
   },
   'TT-B41a': {
     section: 'Behaviour',
@@ -911,19 +911,19 @@ export const rulebook = {
   },
   'TT-R59': {
     section: 'Behaviour',
-    text: 'Hit or miss, each shot counts, even the one that kills him. They come by random set-up and act in the next opponents\' phase.',
+    text: 'Hit or miss, each shot at the Magician counts, even the one that kills him. The Leprechauns come by random set-up and act in the next opponents\' phase.',
   },
   'TT-B43c': {
     section: 'Behaviour',
-    text: '*The Magician of Dublin.* Once he is dead, awed or swept away, the Leprechauns of this battle only attack their neighbours.',
+    text: '*The Magician of Dublin.* Once the Magician is dead, awed or in the flux, the Leprechauns of this battle only attack their neighbours.',
   },
   'TT-B44': {
     section: 'Behaviour',
-    text: '*The Dragonlord.* It rolls detection only against a unit in or next to one of five hoard markers, or within three hexes of itself, the nearest such one; otherwise it does nothing.',
+    text: '*The Dragonlord.* The Dragonlord rolls detection only against a unit in or next to one of five hoard markers, or within three hexes of itself, the nearest such one; otherwise it does nothing.',
   },
   'TT-R60': {
     section: 'Behaviour',
-    text: 'The markers are worth nothing; the battle\'s treasure is the listed one.',
+    text: 'The hoard markers are worth nothing; the battle\'s treasure is the listed one.',
   },
   'TT-B45': {
     section: 'Behaviour',
@@ -931,7 +931,7 @@ export const rulebook = {
   },
   'TT-R61': {
     section: 'Behaviour',
-    text: 'After the buffalo that are out, each exit in set-up order, while fewer than five live buffalo are on the board, rolls detection I to the nearest Tripper, distance modifiers included, adjacent being automatic. On towards or attack a buffalo appears on the free hex next to the exit that is nearest to him, and acts from the next opponents\' phase on, always as on attack. Exits are no targets, give no cover and block nothing. The field is never clear.',
+    text: 'After the buffalo that are out have acted, each exit in set-up order, while there are fewer than five live buffalo, rolls detection I to the nearest Tripper, distance modifiers included, adjacent being automatic. On towards or attack a buffalo appears on the free hex next to the exit that is nearest to him, and acts from the next opponents\' phase on, always as on attack. Exits are no targets, give no cover and block nothing. The field is never clear.',
   },
   'TT-B47': {
     section: 'Behaviour',
@@ -939,7 +939,7 @@ export const rulebook = {
   },
   'TT-R62': {
     section: 'Behaviour',
-    text: 'Which of the two a Tripper is, is chosen at the start; Tim is charmed. Grenades aimed elsewhere and mines reach even a neighbouring handmaiden, with the modifier. Sitri is an ordinary target.',
+    text: 'Whether a Tripper is charmed or uncharmed is chosen at the start; Tim is charmed. Grenades aimed elsewhere and mines reach even a neighbouring handmaiden, with the modifier. Sitri is an ordinary target.',
   },
   'TT-B48': {
     section: 'Behaviour',
@@ -959,7 +959,7 @@ export const rulebook = {
   },
   'TT-R66': {
     section: 'Behaviour',
-    text: 'On towards or attack one heads for the nearest Tripper or loose thing, a set Claymore included, the Tripper on a tie. Entering the hex of a thing ends its move, and it takes it. It drops it in its hex when disabled or destroyed; when stunned, in the neighbouring hex nearest to a Tripper, his own if he is next to it.',
+    text: 'On towards or attack a transbot heads for the nearest Tripper or loose thing, a set Claymore included, the Tripper on a tie. Entering the hex of a thing ends its move, and it takes it. It drops it in its hex when disabled or destroyed; when stunned, in the neighbouring hex nearest to a Tripper, his own if he is next to it.',
   },
   'TT-B57b': {
     section: 'Behaviour',
@@ -995,7 +995,7 @@ export const rulebook = {
   },
   'TT-R69': {
     section: 'Behaviour',
-    text: 'He returns at the end of the stage after the one he fell in, in his hex or the nearest free one. At dawn all other opponents are gone too, and the field is clear. Before that it is not while he lies dead; if he was awed or swept away, the usual test applies.',
+    text: 'The vampire returns at the end of the stage after the one he fell in, in his hex or the nearest free one. At dawn all other opponents are gone too, and the field is clear. Before that it is not while he lies dead; if he was awed or swept away, the usual test applies.',
   },
   'TT-B26': {
     section: 'Ground and guns',
@@ -1027,7 +1027,7 @@ export const rulebook = {
   },
   'TT-R64': {
     section: 'Flux hunters',
-    text: 'It is set up with the rest. Timepolice who come next to it, or begin there, are crew: they move no more, but detect and shoot. In each opponents\' phase with the flux on the board, a live, unstunned crew member fires it once before the others act, and does nothing else. It can be destroyed. Its own Detection is not used.',
+    text: 'The AQ12G is set up with the rest. Timepolice who come next to it, or begin there, are crew: they move no more, but detect and shoot. In each opponents\' phase with the flux on the board, a live, unstunned crew member fires it once before the others act, and does nothing else. It can be destroyed. Its own Detection is not used.',
   },
   'TT-B59': {
     section: 'Flux hunters',
@@ -1039,11 +1039,11 @@ export const rulebook = {
   },
   'TT-B66': {
     section: 'Flux hunters',
-    text: '*The Timelord\'s Lair.* He goes for the flux if it is out, even past a Tripper next to him, else for a Tripper within two hexes, else for nobody. A hit on the flux jumps it on a string of random hops.',
+    text: '*The Timelord\'s Lair.* The Timelord goes for the flux if it is out, even past a Tripper next to him, else for a Tripper within two hexes, else for nobody. A hit on the flux jumps it on a string of random hops.',
   },
   'TT-R68': {
     section: 'Flux hunters',
-    text: 'Against the flux he rolls detection D with the distance to it, attack when next to it; away and towards move him; a hit is an accuracy roll C. The flux never sweeps him. Nobody in it: it is thrown out. The Tripper with the radio in its hex, or nobody live left outside: he and all held are thrown, the others are stranded; 1D hops follow. Each is a random journey without Experience; ending on the Time Hole is home without a roll; else the battle is played for 1D stages, and then the next hop comes by itself with the Trippers, their awed soldiers and all their gear. After the last they stay. A jump of their own or the Black Hole cancels the rest. If the radio stays outside: the held Trippers make their hops without battles, are home if one ends on the hole, and else adrift on the last hex until the marker of the others ends there. Whoever is adrift when the others get home or die is lost.',
+    text: 'Against the flux the Timelord rolls detection D with the distance to it, attack when next to it; away and towards move him; a hit is an accuracy roll C. The flux never sweeps him. Nobody in it: it is thrown out. The Tripper with the radio in its hex, or nobody live left outside: he and all held are thrown, the others are stranded, and 1D hops follow. Each is a random journey without Experience; ending on the Time Hole is home without a roll; else the battle is played for 1D stages, and then the next hop comes by itself with the Trippers, their awed soldiers and all their gear. After the last they stay. A jump of their own or the Black Hole cancels the rest. If the radio stays outside: the held Trippers make their hops without battles, are home if one ends on the hole, and else adrift on the last hex until the marker of the others ends there. Whoever is adrift when the others get home or die is lost.',
   },
   'TT-B72': {
     section: 'Flux hunters',
