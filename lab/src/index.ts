@@ -1,3 +1,4 @@
+export * from './arena.ts'
 export * from './commands/index.ts'
 export * from './play/plan.ts'
 export * from './play/pool.ts'

@@ -1,3 +1,4 @@
+export * from './arena.ts'
 export * from './bench.ts'
 export * from './sim.ts'
 export * from './terminal.ts'
