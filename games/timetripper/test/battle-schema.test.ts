@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BATTLES, checkBattle } from '../content/index.ts'
+import { BATTLES, checkBattle, SPECIAL_KEYS, SPECIALS, type SpecialKey } from '../content/index.ts'
+import { ownBattlesPage, tableIn } from './page.ts'
 
 type Plain = Record<string, unknown>
 const copy = (number: number): Plain => JSON.parse(JSON.stringify(BATTLES[number - 1]))
@@ -132,5 +133,27 @@ describe('battles of one’s own', () => {
         expect(checkBattle(junk)).toBeTypeOf('string')
       }),
     )
+  })
+
+  it('[TT-17.0] the example of OWN-BATTLES.md can be played as it stands', () => {
+    const [, example] = /```json\n([^`]+)```/.exec(ownBattlesPage) ?? []
+    expect(checkBattle(JSON.parse(example as string))).toBeUndefined()
+  })
+
+  it('[TT-17.0] OWN-BATTLES.md lists every special rule with its fields, where it is told and whether it travels', () => {
+    const rows = ownBattlesPage
+      .split('## Special rules of a battle')
+      .flatMap((part) => tableIn(part, 'key', 'fields', 'rule'))
+    const listed = new Map(
+      rows.map(([key, fields, rule, travels]) => [key?.slice(1, -1) as SpecialKey, { fields, rule, travels }]),
+    )
+    expect([...listed.keys()].sort()).toEqual([...SPECIAL_KEYS].sort())
+    for (const key of SPECIAL_KEYS) {
+      const { rule, travels, on } = SPECIALS[key]
+      expect(listed.get(key)).toMatchObject({ rule, ...(on === 'line' ? { travels: travels ? 'travels' : '' } : {}) })
+    }
+    for (const special of BATTLES.flatMap((b) => [...b.specials, ...b.opponents.flatMap(({ specials }) => specials)]))
+      for (const field of Object.keys(special))
+        if (field !== 'key') expect(listed.get(special.key)?.fields, special.key).toContain(`\`${field}\``)
   })
 })
