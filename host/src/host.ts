@@ -1,6 +1,6 @@
 import { hashOf, type Viewer } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
-import { namedCard } from './cards.ts'
+import { namedCard, standingOf } from './cards.ts'
 import { Heartbeat } from './heartbeat.ts'
 import type { Header, Line } from './ledger.ts'
 import { seal } from './outgoing.ts'
@@ -162,7 +162,9 @@ export class Host {
     for (const seat of card.waiting) {
       const sitter = table.state.seats[seat]?.sitter
       if (!sitter || !isPerson(sitter) || this.#watches(sitter.person, table)) continue
-      this.#callOver(sitter.person, table, card, mine)
+      if (table.state.asked.since !== table.state.n) continue
+      this.#callOver(sitter.person, card)
+      if (mine) this.#callLater(sitter.person, table)
     }
   }
 
@@ -172,18 +174,23 @@ export class Host {
   }
 
   /** Tells a person who looks elsewhere that they are asked. */
-  #callOver(person: string, table: Table, card: Card, mine: boolean): void {
-    if (table.state.asked.since !== table.state.n) return
+  #callOver(person: string, card: Card): void {
     const sessions = this.#sessions.get(person)
-    if (sessions) {
-      const message = seal({ m: 'turn', card: namedCard(card, this.nameOf) })
-      for (const session of sessions) session.send(message)
-    }
+    if (!sessions) return
+    const message = seal({ m: 'turn', card: namedCard(card, this.nameOf) })
+    for (const session of sessions) session.send(message)
+  }
+
+  /** Sends word to a person who is asked, if they have not come after a while. */
+  #callLater(person: string, table: Table): void {
     const { notify } = this.#around
-    if (!notify || !mine) return
+    if (!notify) return
     const { since } = table.state.asked
     this.later(NOTIFY_AFTER, () => {
-      if (table.state.asked.since === since && !this.#watches(person, table)) notify(person, card)
+      if (table.state.asked.since !== since || this.#watches(person, table)) return
+      const { card } = standingOf(table.state)
+      const isAsked = card.waiting.some((seat) => card.seats[seat]?.person === person)
+      if (isAsked) notify(person, namedCard(card, this.nameOf))
     })
   }
 
@@ -218,6 +225,7 @@ export class Host {
       .saveSeen(session.person.id, table.id, entry)
       .catch((error: unknown) => this.complain('save how far somebody has seen', error))
     table.showInfo()
+    if (!this.#watches(session.person.id, table)) this.#callLater(session.person.id, table)
   }
 
   nameOf = (person: string): string => this.#names.get(person) ?? 'Somebody'

@@ -1,0 +1,74 @@
+import { game as example } from '@anachron/example'
+import { shelf } from '@anachron/games'
+import type { AnyGame } from '@anachron/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Searched, searchForLeaks } from './leak.ts'
+
+async function search(game: AnyGame, matches: number, moments: number): Promise<Searched> {
+  const total: Searched = { moments: 0, bytes: 0 }
+  for (let i = 0; i < matches; i++) {
+    const seats = i % 2 === 0 ? game.seats.min : game.seats.max
+    // The moments are spread over a match of any length.
+    const most = 60 + 97 * i
+    const every = Math.max(1, Math.floor(most / moments))
+    const { found, ...searched } = await searchForLeaks({ game, seed: `leak/${i}`, seats, every, most })
+    expect(found, `leaks in ${game.id}`).toBeUndefined()
+    total.moments += searched.moments
+    total.bytes += searched.bytes
+  }
+  return total
+}
+
+describe('what a viewer may not know changes no byte that is sent to them', () => {
+  test('the example game', async () => {
+    expect((await search(example as AnyGame, 6, 12)).moments).toBeGreaterThan(60)
+  })
+
+  for (const { id, title, load } of shelf)
+    test(`${title} (${id})`, async () => {
+      const { game } = await load()
+      expect((await search(game, 4, 8)).bytes).toBeGreaterThan(10_000)
+    })
+})
+
+describe('a leak through any door is found', () => {
+  const leaky = (change: (game: AnyGame) => Partial<AnyGame>): AnyGame => ({ ...example, ...change(example) })
+  type Hands = { hands: number[][] }
+
+  const tellingFlow = (flow: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(flow).map(([name, entry]) => {
+        if (typeof entry === 'function') return [name, entry]
+        return [name, { ...(entry as object), refuse: ({ hands }: Hands) => ({ rule: 'EX-4', reason: `${hands}` }) }]
+      }),
+    )
+
+  const doors: Record<string, AnyGame> = {
+    'a view that counts a secret': leaky((game) => ({
+      view: (state: Hands, viewer: number) => ({
+        ...game.view(state, viewer),
+        sum: state.hands.flat().reduce((a, b) => a + b, 0),
+      }),
+    })),
+    'an option that only some may have': leaky((game) => ({
+      anytime: {
+        options: (state: Hands) =>
+          state.hands.flat().length % 2 ? [{ kind: 'concede' }, { first: state.hands[1]?.[0] ?? 0 }] : [],
+        take: game.anytime?.take ?? (() => {}),
+      },
+    })),
+    'a refusal that looks into a hand': leaky((game) => ({
+      flows: Object.fromEntries(
+        Object.entries(game.flows).map(([kind, flow]) => [kind, tellingFlow(flow as Record<string, unknown>)]),
+      ),
+    })),
+    'an event that nobody redacts': leaky(() => ({ redact: (event: unknown) => event })),
+  }
+  for (const [door, game] of Object.entries(doors))
+    test(door, async () => {
+      let found = false
+      for (let i = 0; i < 3 && !found; i++)
+        found = (await searchForLeaks({ game, seed: `door/${i}`, seats: 2, every: 1, most: 20 })).found !== undefined
+      expect(found).toBe(true)
+    })
+})
