@@ -74,7 +74,8 @@ export function readLog(value: unknown): MatchLog | LogFault {
       fault: `This match is written in format version ${String(value.formatVersion)}; this program reads version ${LOG_VERSION}.`,
     }
   const { seal, ...rest } = value
-  if (seal !== undefined && hashOf(rest) !== seal)
+  // A log has neither hash nor seal, a file has both.
+  if ((seal === undefined) !== (value.hash === undefined) || (seal !== undefined && hashOf(rest) !== seal))
     return { fault: 'This file was changed or damaged after it was saved: its seal does not fit its content.' }
   if (
     typeof value.game !== 'string' ||
