@@ -1,0 +1,155 @@
+import { again, type Ctx, deckSize, drawCard, type Flow, type Next, type Refusal, type Seat } from '@anachron/kernel'
+import { HAND_SIZE, isUnit, kindOf, RANKS, type Rank } from '../content/cards.ts'
+import type { Action, Battle, BattleFrame, Card, Player, State } from './types.ts'
+
+const KEEP: Action = { kind: 'keep' }
+/** Options are made once: listing them is what playouts do most. */
+const DEPLOY = ['', ...RANKS].map((rank): Action => ({ kind: 'deploy', rank: rank as Rank }))
+const BOTTOM = ['', ...RANKS].map((rank): Action => ({ kind: 'bottom', rank: rank as Rank }))
+/** The label of a draw names its seat, so that the order in which seats answer cannot matter. */
+export const drawLabel = (seat: Seat): string => LABELS[seat] ?? `draw/${seat}`
+const LABELS = ['draw/0', 'draw/1', 'draw/2', 'draw/3']
+
+export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
+
+/** A card as it comes to the table. */
+export const newCard = (card: Pick<Card, 'id' | 'owner' | 'rank' | 'day' | 'seq'> & { copy?: number }): Card => ({
+  id: card.id,
+  owner: card.owner,
+  rank: card.rank,
+  copy: card.copy ?? 1,
+  day: card.day,
+  seq: card.seq,
+  inPlay: false,
+  dead: false,
+  used: false,
+  level: 0,
+  damage: 0,
+  turrets: 0,
+  armors: 0,
+  host: null,
+  aim: null,
+  budget: 0,
+})
+
+/** Hands are kept in the order of the card list, so that their order tells nothing. */
+export function takeInHand(hand: Rank[], rank: Rank): void {
+  let place = hand.length
+  while (place > 0 && (hand[place - 1] as Rank) > rank) {
+    hand[place] = hand[place - 1] as Rank
+    place--
+  }
+  hand[place] = rank
+}
+
+const onlyUnits = (state: State): boolean => state.timeline === 1 && state.options.opening === 'units'
+export const cardsLeft = (player: Player): number => player.hand.length + deckSize(player.deck)
+
+/** Whether a card may go under the deck: all but the last Unit while another is owed (TLB-12). */
+function mayBottom(state: State, player: Player, rank: Rank): boolean {
+  if (!onlyUnits(state) || player.toDeploy < 2 || !isUnit(rank)) return true
+  let units = 0
+  for (const held of player.hand) if (isUnit(held)) units++
+  return units > 1
+}
+
+function optionsOf(state: State, seat: Seat): Action[] {
+  const player = playerOf(state, seat)
+  const { hand, playing } = player
+  const options: Action[] = playing === null ? [] : [KEEP]
+  let last = 0
+  for (const rank of hand) {
+    if (rank === last) continue
+    last = rank
+    if (playing === null ? !onlyUnits(state) || isUnit(rank) : mayBottom(state, player, rank))
+      options.push((playing === null ? DEPLOY : BOTTOM)[rank] as Action)
+  }
+  return options
+}
+
+function refuse(state: State, seat: Seat, action: Action): Refusal<Battle> | undefined {
+  const { playing, hand } = playerOf(state, seat)
+  if (action.kind !== 'deploy' && action.kind !== 'bottom' && action.kind !== 'keep') return undefined
+  if (action.kind === 'deploy' && playing !== null)
+    return { rule: 'TLB-R5', reason: 'First say whether another card goes under your deck.' }
+  if (action.kind !== 'deploy' && playing === null)
+    return { rule: 'TLB-6', reason: 'Sliding a card under the deck comes after playing one.' }
+  if (action.kind === 'keep') return undefined
+  if (!hand.includes(action.rank)) return { rule: 'TLB-5', reason: 'You do not hold that card.' }
+  if (action.kind === 'deploy')
+    return {
+      rule: 'TLB-12',
+      reason: `The first Timeline is opened with Units; ${kindOf(action.rank).name} has to wait.`,
+    }
+  return { rule: 'TLB-12', reason: 'This is your last Unit, and you still have to deploy one.' }
+}
+
+/** Completes a deployment: the optional card goes under the deck, then the hand is filled up (TLB-5, TLB-6). */
+function complete(ctx: Ctx<Battle>, seat: Seat, bottom: Rank | null): Next {
+  const player = playerOf(ctx.state, seat)
+  const laid = player.playing as Rank
+  player.laid.push(laid)
+  player.playing = null
+  player.toDeploy--
+  if (bottom !== null) {
+    player.hand.splice(player.hand.indexOf(bottom), 1)
+    player.deck.bottom.push(bottom)
+  }
+  const drawn: Rank[] = []
+  while (player.hand.length < HAND_SIZE) {
+    const rank = drawCard(player.deck, ctx.chance, drawLabel(seat))
+    if (rank === undefined) break
+    takeInHand(player.hand, rank)
+    takeInHand(drawn, rank)
+  }
+  if (ctx.listening)
+    ctx.emit({ kind: 'laid', rule: 'TLB-15', seat, left: player.toDeploy, cards: { laid, bottom, drawn } })
+  return again
+}
+
+/** Everybody deploys at once and in secret (TLB-15): a chain of small choices each, a card and then whether one goes under the deck. */
+export const deploy: Flow<Battle, Extract<BattleFrame, { kind: 'deploy' }>> = {
+  cards: {
+    rule: (state) => (state.timeline === 1 ? 'TLB-12' : 'TLB-13'),
+    seats(state) {
+      const seats: Seat[] = []
+      for (let seat = 0; seat < state.players.length; seat++) if (playerOf(state, seat).toDeploy > 0) seats.push(seat)
+      return seats
+    },
+    options: (state, _frame, seat) => optionsOf(state, seat),
+    refuse: (state, _frame, seat, action) => refuse(state, seat, action),
+    take(ctx, _frame, seat, action) {
+      const player = playerOf(ctx.state, seat)
+      if (action.kind === 'deploy') {
+        player.playing = action.rank
+        player.hand.splice(player.hand.indexOf(action.rank), 1)
+        // How many cards a player has left is public, so that not asking here tells nothing.
+        return player.hand.length === 0 ? complete(ctx, seat, null) : again
+      }
+      return complete(ctx, seat, action.kind === 'bottom' ? action.rank : null)
+    },
+  },
+  reveal(ctx) {
+    const { state } = ctx
+    const from = state.cards.length
+    for (let seat = 0; seat < state.players.length; seat++) revealOf(state, seat)
+    if (ctx.listening)
+      ctx.emit({
+        kind: 'revealed',
+        rule: 'TLB-11',
+        day: state.day,
+        cards: state.cards.slice(from).map(({ id, owner, rank, copy }) => ({ id, owner, rank, copy })),
+      })
+  },
+}
+
+/** Turns a player's cards up, in the first Day of the Timeline (TLB-11). */
+function revealOf(state: State, owner: Seat): void {
+  const player = playerOf(state, owner)
+  for (const rank of player.laid) {
+    let copy = 1
+    for (const card of state.cards) if (card.owner === owner && card.rank === rank) copy++
+    state.cards.push(newCard({ id: state.cards.length, owner, rank, copy, day: state.day, seq: ++player.deployed }))
+  }
+  player.laid.length = 0
+}

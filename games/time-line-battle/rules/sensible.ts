@@ -1,0 +1,47 @@
+import { TURRET } from '../content/cards.ts'
+import { lineOf } from './line.ts'
+import type { Decider } from './timeline.ts'
+import type { Card, Field } from './types.ts'
+import { baseDamage, burnOf, hpLeft, maxHp } from './units.ts'
+
+/** What a Unit will have shot and what it can take until the end of Day 0, roughly. */
+function threat(field: Field, unit: Card): number {
+  const days = 1 - Math.max(field.day, unit.day)
+  const grown: Card = { ...unit, level: unit.level + days - 1 }
+  const shots = ((baseDamage(unit) + baseDamage(grown)) / 2) * days
+  return shots + 2 * burnOf(grown) * (days - 1) + hpLeft(unit) / 2
+}
+
+function best(ids: readonly number[], worth: (id: number) => number): number | undefined {
+  let chosen: number | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const id of ids) {
+    const value = worth(id)
+    if (value <= most) continue
+    most = value
+    chosen = id
+  }
+  return chosen
+}
+
+/**
+ * Plausible answers to every decision of a Timeline, without any looking ahead: Bombs on what threatens most, Turrets on what shoots
+ * hardest, Armor on what stands in front. Forecasts and bots assume it of everybody.
+ */
+export const sensible: Decider = {
+  choose(field, card, options) {
+    if (options.length < 2) return options[0]
+    const unit = (id: number): Card => field.cards[id] as Card
+    const enemy = field.sides[unit(options[0] as number).owner] !== field.sides[card.owner]
+    if (enemy) return best(options, (id) => threat(field, unit(id)))
+    if (card.rank === TURRET) return best(options, (id) => threat(field, unit(id)) - maxHp(unit(id)) / 2)
+    return best(options, (id) => -unit(id).rank - 0.1 * unit(id).armors)
+  },
+  aim(field, unit) {
+    const rearmost = lineOf(field).findLast((other) => field.sides[other.owner] !== field.sides[unit.owner])
+    return rearmost && hpLeft(rearmost) <= baseDamage(unit) ? 'rear' : 'front'
+  },
+}
+
+/** Nobody decides anything: how things stand. */
+export const asItStands: Decider = { choose: () => undefined, aim: () => 'front' }
