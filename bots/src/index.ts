@@ -1,3 +1,5 @@
+export * from './analysis/analyse.ts'
+export * from './analysis/analysis.ts'
 export * from './bot.ts'
 export * from './greedy.ts'
 export * from './hint.ts'

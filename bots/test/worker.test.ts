@@ -1,4 +1,4 @@
-import { begin, options, seeded } from '@anachron/kernel'
+import { act, begin, isLogFault, options, seeded, startMatch } from '@anachron/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { tableBots } from '../src/index.ts'
 import { botThreads } from '../src/node/index.ts'
@@ -48,4 +48,16 @@ test('a table asks by level and milliseconds', async () => {
   const question = { ...turn, level: 'skilled', budget: 2000, signal }
   expect(await bots.choose(question)).toBe(1)
   expect((await bots.hints(question))[0]?.index).toBe(1)
+})
+
+test('a finished match is looked back on, with progress', async () => {
+  const match = startMatch(nim, { options: { heap: 3 }, seats: 2, chance: () => seeded(1) })
+  if (isLogFault(match)) throw new Error(match.fault)
+  act(match, 0, { take: 3 }, seeded(1))
+  const progress: number[] = []
+  const analysis = await threads.analyse({ log: match.log, samples: 20, iterations: 50 }, undefined, (done) =>
+    progress.push(done),
+  )
+  expect(progress).toEqual([0.5, 1])
+  expect(analysis.truth.at(-1)?.[0]).toEqual({ value: 1, give: 0 })
 })

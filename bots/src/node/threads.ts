@@ -39,19 +39,22 @@ export function botThreads({ games, threads }: ThreadsOptions): BotThreads {
     const free = running.toSorted((a, b) => a.bots.waiting - b.bots.waiting)[0]
     return free && (free.bots.waiting === 0 || running.length >= threads) ? free : start()
   }
+  /** A thread that works keeps the process alive, one that waits does not. */
+  const onOne = async <Answer>(work: (bots: RemoteBots) => Promise<Answer>): Promise<Answer> => {
+    const { worker, bots } = idlest()
+    worker.ref()
+    try {
+      return await work(bots)
+    } finally {
+      if (bots.waiting === 0) worker.unref()
+    }
+  }
   return {
     get waiting() {
       return running.reduce((sum, { bots }) => sum + bots.waiting, 0)
     },
-    async think(turn, signal) {
-      const { worker, bots } = idlest()
-      worker.ref()
-      try {
-        return await bots.think(turn, signal)
-      } finally {
-        if (bots.waiting === 0) worker.unref()
-      }
-    },
+    think: (turn, signal) => onOne((bots) => bots.think(turn, signal)),
+    analyse: (what, signal, onProgress) => onOne((bots) => bots.analyse(what, signal, onProgress)),
     hangUp(why) {
       for (const { bots } of running) bots.hangUp(why)
     },

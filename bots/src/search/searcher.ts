@@ -1,4 +1,5 @@
 import type { Bot, Budget, Choice, Turn } from '../bot.ts'
+import { breathe } from '../breathe.ts'
 import { Search } from './search.ts'
 import type { Tuning } from './tuning.ts'
 
@@ -59,10 +60,3 @@ const choiceOf = (search: Search): Choice => {
   const ranked = search.ranked()
   return { index: ranked[0]?.index ?? 0, ranked }
 }
-
-/** Lets messages and timers have their turn. Every place that runs TypeScript has this timer; the language itself has none. */
-const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { setTimeout } = globalThis as unknown as { setTimeout(then: () => void, millis: number): void }
-    setTimeout(resolve, 0)
-  })

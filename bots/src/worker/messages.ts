@@ -1,7 +1,9 @@
+import type { MatchLog } from '@anachron/kernel'
+import type { Analysis } from '../analysis/analysis.ts'
 import type { Budget, Choice } from '../bot.ts'
 import type { Hint } from '../hint.ts'
 
-/** What a table asks of a worker: plain data, made from one seat's view only. */
+/** What a table asks of a worker: plain data; to think, made from one seat's view only. */
 export type Request =
   | {
       kind: 'think'
@@ -19,9 +21,22 @@ export type Request =
       /** Also say why, in words. */
       hints?: number
     }
+  | {
+      kind: 'analyse'
+      id: number
+      /** Of a match about which everybody may know everything. */
+      log: MatchLog
+      samples?: number
+      iterations?: number
+    }
   | { kind: 'stop'; id: number }
 
-export type Reply = { id: number; choice: Choice; hints: Hint[] } | { id: number; fault: string }
+export type Reply =
+  | { id: number; choice: Choice; hints: Hint[] }
+  | { id: number; analysis: Analysis }
+  /** Not the last word: the share that is done. */
+  | { id: number; progress: number }
+  | { id: number; fault: string }
 
 /** One end of a line between a table and a worker: a `Worker`, a `MessagePort`, Node's `parentPort` put into this shape. */
 export interface Line<Out, In> {

@@ -1,3 +1,5 @@
+import type { MatchLog } from '@anachron/kernel'
+import type { Analysis } from '../analysis/analysis.ts'
 import type { AbortSignalLike, Budget, Choice } from '../bot.ts'
 import type { Hint } from '../hint.ts'
 import type { Line, Reply, Request } from './messages.ts'
@@ -20,44 +22,70 @@ export interface StopSignal extends AbortSignalLike {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
+export interface RemoteAnalysis {
+  log: MatchLog
+  samples?: number
+  iterations?: number
+}
+
 /** Bots that think elsewhere: the table's end of the line to a worker. */
 export interface RemoteBots {
   think(turn: RemoteTurn, signal?: StopSignal): Promise<{ choice: Choice; hints: Hint[] }>
+  /** Of a match about which everybody may know everything. */
+  analyse(what: RemoteAnalysis, signal?: StopSignal, onProgress?: (done: number) => void): Promise<Analysis>
   /** How many answers are awaited. */
   readonly waiting: number
   /** Gives up on all answers awaited: the worker is gone. */
   hangUp(why: string): void
 }
 
+type Unsent<R> = R extends Request ? Omit<R, 'id'> : never
+
 export function remoteBots(line: Line<Request, Reply>): RemoteBots {
   const awaited = new Map<number, (reply: Reply) => void>()
   let next = 1
-  line.onMessage((reply) => {
-    const settle = awaited.get(reply.id)
-    awaited.delete(reply.id)
-    settle?.(reply)
-  })
+  line.onMessage((reply) => awaited.get(reply.id)?.(reply))
+
+  const ask = (
+    request: Unsent<Request>,
+    signal: StopSignal | undefined,
+    onProgress?: (done: number) => void,
+  ): Promise<Reply> => {
+    const id = next++
+    const stop = (): void => line.send({ kind: 'stop', id })
+    return new Promise((resolve, reject) => {
+      awaited.set(id, (reply) => {
+        if ('progress' in reply) {
+          onProgress?.(reply.progress)
+          return
+        }
+        awaited.delete(id)
+        signal?.removeEventListener('abort', stop)
+        if ('fault' in reply) reject(new Error(reply.fault))
+        else resolve(reply)
+      })
+      line.send({ ...request, id })
+      if (signal?.aborted) stop()
+      else signal?.addEventListener('abort', stop)
+    })
+  }
+
   return {
     get waiting() {
       return awaited.size
     },
     hangUp(why) {
-      for (const [id, settle] of awaited) settle({ id, fault: why })
-      awaited.clear()
+      for (const [id, settle] of [...awaited]) settle({ id, fault: why })
     },
-    think(turn, signal) {
-      const id = next++
-      const stop = (): void => line.send({ kind: 'stop', id })
-      return new Promise((resolve, reject) => {
-        awaited.set(id, (reply) => {
-          signal?.removeEventListener('abort', stop)
-          if ('fault' in reply) reject(new Error(reply.fault))
-          else resolve({ choice: reply.choice, hints: reply.hints })
-        })
-        line.send({ kind: 'think', id, ...turn })
-        if (signal?.aborted) stop()
-        else signal?.addEventListener('abort', stop)
-      })
+    async think(turn, signal) {
+      const reply = await ask({ kind: 'think', ...turn }, signal)
+      if (!('choice' in reply)) throw new Error('the worker answered something else')
+      return { choice: reply.choice, hints: reply.hints }
+    },
+    async analyse(what, signal, onProgress) {
+      const reply = await ask({ kind: 'analyse', ...what }, signal, onProgress)
+      if (!('analysis' in reply)) throw new Error('the worker answered something else')
+      return reply.analysis
     },
   }
 }

@@ -1,10 +1,12 @@
-import { type AnyGame, type Policy, seeded } from '@anachron/kernel'
+import { type AnyGame, isLogFault, type Policy, replay, seeded } from '@anachron/kernel'
+import { analyse } from '../analysis/analyse.ts'
 import { hintsFrom } from '../hint.ts'
 import { botNamed } from '../named.ts'
 import type { Line, Reply, Request } from './messages.ts'
 
 type Load = (id: string) => Promise<{ game: AnyGame; bot?: Policy<never> } | undefined>
 type Think = Extract<Request, { kind: 'think' }>
+type Analyse = Extract<Request, { kind: 'analyse' }>
 
 /** The worker's end: thinks about what it is sent, one request beside the other, until told to stop. Runs in Node and browsers alike. */
 export function serveBots(line: Line<Reply, Request>, load: Load): void {
@@ -18,7 +20,9 @@ export function serveBots(line: Line<Reply, Request>, load: Load): void {
     }
     const signal = { aborted: false }
     underWay.set(id, signal)
-    answer(request, signal, load)
+    const tell = (progress: number): void => line.send({ id, progress })
+    const work = request.kind === 'think' ? answer(request, signal, load) : lookBack(request, signal, load, tell)
+    work
       .catch((problem: unknown): Reply => ({ id, fault: problem instanceof Error ? problem.message : String(problem) }))
       .then((reply) => {
         underWay.delete(id)
@@ -37,4 +41,24 @@ async function answer(request: Think, signal: { aborted: boolean }, load: Load):
   const turn = { game, view, seat, options, ask, chance: seeded(request.seed), signal, ...(budget ? { budget } : {}) }
   const choice = await bot.choose(turn)
   return { id, choice, hints: request.hints ? hintsFrom(choice, turn, request.hints) : [] }
+}
+
+async function lookBack(
+  { id, log, samples, iterations }: Analyse,
+  signal: { aborted: boolean },
+  load: Load,
+  onProgress: (done: number) => void,
+): Promise<Reply> {
+  const module = await load(log.game)
+  if (!module) return { id, fault: `There is no game “${log.game}”.` }
+  const match = replay(module.game, log)
+  if (isLogFault(match)) return { id, fault: match.fault }
+  const analysis = await analyse(match as never, {
+    signal,
+    onProgress,
+    ...(samples ? { samples } : {}),
+    ...(iterations ? { iterations } : {}),
+    ...(module.bot ? { own: module.bot } : {}),
+  })
+  return analysis ? { id, analysis } : { id, fault: 'The analysis was stopped.' }
 }

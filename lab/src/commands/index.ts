@@ -1,3 +1,4 @@
+export * from './analyse.ts'
 export * from './arena.ts'
 export * from './bench.ts'
 export * from './sim.ts'

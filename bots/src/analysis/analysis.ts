@@ -1,0 +1,52 @@
+import type { Seat } from '@anachron/kernel'
+
+/** An estimated chance, 0 … 1, and half the width of its 95 % interval. */
+export interface Point {
+  value: number
+  give: number
+}
+
+/** How a match went, looked at afterwards. Plain data: kept with the match, sent, drawn. */
+export interface Analysis {
+  game: string
+  seats: number
+  /** How many entries the match has; curves have one point more, the first before entry 1. */
+  entries: number
+  /** By entry, then by seat: what each seat could expect, knowing everything. */
+  truth: Point[][]
+  /** The same from what that seat itself knew then. */
+  known: Point[][]
+  /** At most three, in the order of the match. */
+  turningPoints: TurningPoint[]
+  /** Every decision with a choice, in order. */
+  judged: Judged[]
+}
+
+/** An entry that changed what to expect. */
+export interface TurningPoint {
+  /** 1 = the first. */
+  entry: number
+  /** Who answered. */
+  seat: Seat
+  /** The answer in words. */
+  words: string
+  /** What changed it: the answer itself, or the dice and cards that followed. */
+  cause: 'choice' | 'chance'
+  /** By seat: what it could expect before and after. */
+  before: number[]
+  after: number[]
+}
+
+/** One answer, and what the bot would have answered. */
+export interface Judged {
+  /** 1 = the first. */
+  entry: number
+  seat: Seat
+  words: string
+  /** The bot's answer in words; left out when it is the same. */
+  instead?: string
+  /** What the answer gave up against the bot's, by the bot's own estimate; 0 when it is the same. */
+  loss: number
+  /** How far that estimate can be trusted. */
+  give: number
+}
