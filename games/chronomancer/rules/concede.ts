@@ -1,0 +1,30 @@
+import type { Ctx, Seat } from '@anachron/kernel'
+import { end, stillIn } from './scoring.ts'
+import type { Action, ChronoTypes, Shop, State } from './types.ts'
+
+/** Giving up (CH-R38): a seat leaves the Clock, and what it was in the middle of is put back where it came from. */
+
+export const CONCEDE: Action = { kind: 'concede' }
+
+export const anytime = {
+  options: (state: State, seat: Seat): Action[] => (state.shops[seat]?.out === false ? [CONCEDE] : []),
+  take(ctx: Ctx<ChronoTypes>, seat: Seat): void {
+    const { state } = ctx
+    ;(state.shops[seat] as Shop).out = true
+    if (ctx.listening) ctx.emit({ kind: 'conceded', rule: 'CH-R38', seat })
+    const left = stillIn(state)
+    if (state.peddler || left.length === 1) end(ctx, left, 'conceded', 'CH-R38')
+    else leaveTurn(state, seat)
+  },
+} as const
+
+function leaveTurn(state: State, seat: Seat): void {
+  const running = state.stack[1]
+  if (running === undefined || !('seat' in running) || running.seat !== seat) return
+  for (const frame of state.stack) {
+    if (frame.kind === 'arrival' && frame.adventurer !== null) state.bag.pool.push(frame.adventurer)
+    if (frame.kind === 'board') state.bag.pool.push(...frame.drawn)
+    if (frame.kind === 'recruit' && frame.card !== null) state.discards.push(frame.card)
+  }
+  state.stack.length = 1
+}

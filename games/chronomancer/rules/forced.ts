@@ -1,0 +1,25 @@
+import type { Ask, Ctx, Next, Seat, Step } from '@anachron/kernel'
+import type { ChronoFrame, ChronoTypes } from './types.ts'
+
+type SeatFrame = Extract<ChronoFrame, { seat: Seat }>
+
+/** An ask of one seat whose `take` always says where to go on, so that it can be answered in two ways: by the seat, or by `forced`. */
+export interface Choice<F extends SeatFrame> extends Ask<ChronoTypes, F> {
+  take(ctx: Ctx<ChronoTypes>, frame: F, seat: Seat, action: ChronoTypes['Action']): Exclude<Next, void>
+}
+
+/** The ask of the seat named in the frame. */
+export const choice = <F extends SeatFrame>(ask: Omit<Choice<F>, 'seats'>): Choice<F> => ({
+  ...ask,
+  seats: (_state, frame) => [frame.seat],
+})
+
+/** The step before a choice: does the only thing there is to do (CH-R39). Where there is nothing to do, go to `otherwise`. */
+export const forced =
+  <F extends SeatFrame>(ask: Choice<F>, otherwise?: string): Step<ChronoTypes, F> =>
+  (ctx, frame) => {
+    const listed = ask.options(ctx.state, frame, frame.seat)
+    if (listed.length === 0 && otherwise !== undefined) return otherwise
+    if (listed.length !== 1) return undefined
+    return ask.take(ctx, frame, frame.seat, listed[0] as ChronoTypes['Action'])
+  }

@@ -1,0 +1,184 @@
+import { type Ctx, done, drawCard, reshuffle } from '@anachron/kernel'
+import {
+  ABILITIES,
+  CARD_ABILITY,
+  COLOURS,
+  type Colour,
+  CUSTOMERS,
+  type Customer,
+  SQUARE,
+  TOWNSFOLK,
+  TOWNSFOLK_IDS,
+  type TownsfolkId,
+} from '../content/index.ts'
+import { corrupt } from './corruption.ts'
+import { choice, forced } from './forced.ts'
+import { sponsorAtOnce } from './goods.ts'
+import { drawAdventurer, freeSeats } from './harbour.ts'
+import type { Action, ChronoFlow, ChronoFrame, ChronoTypes, RuleId, Shop, Who } from './types.ts'
+
+/** The Town Square, recruiting, and what the cards do (CH-C40, CH-C42, CH-R22 to CH-R24, CH-R40 to CH-R50). */
+
+type RecruitFrame = Extract<ChronoFrame, { kind: 'recruit' }>
+type BoardFrame = Extract<ChronoFrame, { kind: 'board' }>
+
+/** Fills the Town Square up to its four places (CH-R22). */
+export function fillSquare(ctx: Ctx<ChronoTypes>): void {
+  const { square, townsfolk, discards } = ctx.state
+  while (square.length < SQUARE.hours.length) {
+    if (townsfolk.pool.length === 0 && townsfolk.top.length === 0) {
+      reshuffle(townsfolk, discards)
+      discards.length = 0
+    }
+    const card = drawCard(townsfolk, ctx.chance, 'townsfolk')
+    if (card === undefined) return
+    square.push(card)
+    if (ctx.listening) ctx.emit({ kind: 'entered', rule: 'CH-R22', card })
+  }
+}
+
+/** Somebody takes a card out of the row; the others move up and a new one comes. */
+export function leaveSquare(ctx: Ctx<ChronoTypes>, who: Who, card: TownsfolkId, rule: RuleId): void {
+  const { square } = ctx.state
+  const slot = square.indexOf(card)
+  square.splice(slot, 1)
+  if (ctx.listening) ctx.emit({ kind: 'recruited', rule, who, card, slot: slot + 1 })
+  fillSquare(ctx)
+}
+
+/** What happens when the card is recruited, as far as possible. */
+function carryOut(ctx: Ctx<ChronoTypes>, seat: number, id: TownsfolkId): void {
+  const { faction, ability: abilityId } = TOWNSFOLK[id]
+  const ability = CARD_ABILITY[abilityId]
+  const { rule } = ability
+  const shop = ctx.state.shops[seat] as Shop
+  if (ability.gold > 0) {
+    shop.gold += ability.gold
+    if (ctx.listening) ctx.emit({ kind: 'paid', rule, seat, gold: ability.gold, card: id })
+  }
+  const good = { kind: 'goods', seat, size: 'relic', sponsor: false, corruption: 0, rule } as const
+  switch (abilityId) {
+    case 'relicOwn':
+      ctx.call({ ...good, colours: [faction as Colour] })
+      break
+    case 'relicOther':
+      ctx.call({ ...good, colours: COLOURS.filter((colour) => colour !== faction) })
+      break
+    case 'smuggle':
+      ctx.call({ ...good, size: 'artifact', colours: COLOURS.slice(), corruption: ability.corruption })
+      break
+    case 'freeze2':
+    case 'freeze3':
+      ctx.call({ kind: 'freeze', seat, tokens: ability.tokens, rule })
+      break
+    case 'sponsor':
+      sponsorAtOnce(ctx, seat, rule)
+      break
+    case 'board':
+      ctx.call({ kind: 'board', seat, drawn: [] })
+      break
+    case 'shift':
+      ctx.call({ kind: 'shift', seat, column: null, rule })
+      break
+    case 'purge':
+      ctx.call({ kind: 'purge', seat, left: ability.purged })
+      break
+    case 'fence':
+      corrupt(ctx, seat, ability.corruption, rule)
+      break
+    case 'none':
+  }
+}
+
+const RECRUIT = Object.fromEntries(TOWNSFOLK_IDS.map((card) => [card, { kind: 'recruit', card }])) as Record<
+  TownsfolkId,
+  Action
+>
+const ASSIGN = ABILITIES.map((place): Action => ({ kind: 'assign', place }))
+
+const card = choice<RecruitFrame>({
+  rule: 'CH-C42',
+  options: (state) => state.square.map((id) => RECRUIT[id]),
+  refuse: (_state, _frame, _seat, action) =>
+    action.kind === 'recruit' ? { rule: 'CH-R23', reason: 'That card does not lie in the Town Square.' } : undefined,
+  take(ctx, frame, seat, action) {
+    if (action.kind !== 'recruit') return done
+    frame.card = action.card
+    leaveSquare(ctx, seat, action.card, 'CH-C42')
+    return 'ability'
+  },
+})
+
+const place = choice<RecruitFrame>({
+  rule: 'CH-R23',
+  options: () => ASSIGN,
+  take(ctx, frame, seat, action) {
+    if (action.kind !== 'assign' || frame.card === null) return done
+    const { staff } = ctx.state.shops[seat] as Shop
+    const at = ABILITIES.indexOf(action.place)
+    const replaced = staff[at] ?? null
+    if (replaced !== null) ctx.state.discards.push(replaced)
+    staff[at] = frame.card
+    if (ctx.listening)
+      ctx.emit({ kind: 'assigned', rule: 'CH-R23', seat, card: frame.card, place: action.place, replaced })
+    return done
+  },
+})
+
+export const recruit: ChronoFlow<'recruit'> = {
+  only: forced(card, 'nobody'),
+  card,
+  ability(ctx, frame) {
+    if (frame.card !== null) carryOut(ctx, frame.seat, frame.card)
+  },
+  place,
+  nobody: () => done,
+}
+
+const PICK = Object.fromEntries(CUSTOMERS.map((adventurer) => [adventurer, { kind: 'pick', adventurer }])) as Record<
+  Customer,
+  Action
+>
+
+const pick = choice<BoardFrame>({
+  rule: 'CH-R45',
+  options(_state, frame) {
+    const [a, b] = frame.drawn
+    const listed: Action[] = []
+    if (a !== undefined) listed.push(PICK[a])
+    if (b !== undefined && b !== a) listed.push(PICK[b])
+    return listed
+  },
+  refuse: (_state, _frame, _seat, action) =>
+    action.kind === 'pick' ? { rule: 'CH-R45', reason: 'You did not draw such an Adventurer.' } : undefined,
+  take(ctx, frame, seat, action) {
+    if (action.kind !== 'pick') return done
+    const { drawn } = frame
+    drawn.splice(drawn.indexOf(action.adventurer), 1)
+    const [other] = drawn
+    if (other !== undefined) {
+      ctx.state.bag.pool.push(other)
+      if (ctx.listening) ctx.emit({ kind: 'returned', rule: 'CH-R45', seat, adventurer: other })
+    }
+    frame.drawn = []
+    ctx.call({ kind: 'arrival', at: 'onlyBoat', seat, mark: null, adventurer: action.adventurer, boat: null })
+    return done
+  },
+})
+
+/** Two are drawn, one of them boards. */
+export const board: ChronoFlow<'board'> = {
+  draw(ctx, frame) {
+    if (freeSeats(ctx.state) === 0) return done
+    for (let n = 0; n < 2; n++) {
+      const drawn = drawAdventurer(ctx)
+      if (drawn !== undefined) frame.drawn.push(drawn)
+    }
+    if (ctx.listening && frame.drawn.length > 0)
+      ctx.emit({ kind: 'looked', rule: 'CH-R45', seat: frame.seat, drawn: frame.drawn.slice() })
+    return 'only'
+  },
+  only: forced(pick, 'nobody'),
+  pick,
+  nobody: () => done,
+}
