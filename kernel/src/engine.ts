@@ -184,7 +184,11 @@ export function refusal<T extends Types>(
   const open = asking(tracksOf(game), state)
   const now = decision(game, state)
   if (!open || !now) return undefined
-  if (!now.seats.includes(seat)) return { rule: now.rule, reason: 'It is not your decision now.' }
+  if (!now.seats.includes(seat)) {
+    // The rule of a secret decision would tell which one it is.
+    const rule = now.secret ? (Object.keys(game.rulebook)[0] as T['Rule']) : now.rule
+    return { rule, reason: 'It is not your decision now.' }
+  }
   const listed = open.ask.options(state as never, open.frame as never, seat)
   if (listed.some((option) => sameJson(option, action))) return undefined
   let why: Refusal<T> | undefined

@@ -21,6 +21,12 @@ export const openWindow = (order: Seat[]): Pick<WindowFrame, 'order' | 'turn' | 
   passes: 0,
 })
 
+/** After somebody did something, everybody may answer again, the first one first. */
+export function reopenWindow(frame: WindowFrame): void {
+  frame.turn = 0
+  frame.passes = 0
+}
+
 export interface WindowRules<T extends Types, F extends WindowFrame> {
   rule: Ask<T, F>['rule']
   /**
@@ -33,7 +39,11 @@ export interface WindowRules<T extends Types, F extends WindowFrame> {
   pass: T['Action']
   isPass(action: T['Action']): boolean
   refuse?(state: T['State'], frame: F, seat: Seat, action: T['Action']): Refusal<T> | undefined
-  /** Carries out an answer. Afterwards the first seat may answer again, unless a name or `done` is returned. */
+  /**
+   * Carries out an answer. Afterwards the first seat may answer again, unless a name or `done` is returned. An answer that is
+   * put together in several secret choices calls their flow and returns `again`: until it is complete the window stands as if
+   * nothing had happened, and the flow calls `reopenWindow` when it is.
+   */
   take(ctx: Ctx<T>, frame: F, seat: Seat, action: T['Action']): Next
   secret?: boolean
 }
@@ -65,9 +75,9 @@ export function windowAsk<T extends Types, F extends WindowFrame>(rules: WindowR
         frame.turn = (at + 1) % frame.order.length
         return again
       }
-      frame.passes = 0
-      frame.turn = 0
-      return rules.take(ctx, frame, seat, action) ?? again
+      const next = rules.take(ctx, frame, seat, action)
+      if (next !== again) reopenWindow(frame)
+      return next ?? again
     },
   }
 }

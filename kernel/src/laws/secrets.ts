@@ -1,3 +1,4 @@
+import { recording } from '../chance/recorded.ts'
 import { seeded } from '../chance/seeded.ts'
 import { anytime, decision, options, perform, refusal } from '../engine.ts'
 import type { AnyGame, Types } from '../game.ts'
@@ -56,12 +57,15 @@ function sight(game: AnyGame, state: State, viewer: Viewer, tries: readonly unkn
 
 /** Carries out an answer of a seat and returns what a viewer is told of it. */
 function told(game: AnyGame, state: State, seat: Seat, action: object, viewer: Viewer, seed: string): string {
-  const events: object[] = []
-  perform(game, state, seeded(seed), seat, copyJson(action), (event) => {
+  const events: string[] = []
+  const rolls: number[] = []
+  perform(game, state, recording(seeded(seed), rolls), seat, copyJson(action), (event) => {
     const shown = redacted(game, event, viewer)
-    if (shown) events.push(shown)
+    if (shown) events.push(JSON.stringify(shown))
   })
-  return JSON.stringify(events)
+  // Chance may bring about the same things in another order, for all to see.
+  if (rolls.length > 0) events.sort()
+  return `[${events.join()}]`
 }
 
 export const secretsStay: Law = {
