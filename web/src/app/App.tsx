@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import Shelf from '../screens/shelf/Shelf.tsx'
+import { DropFile } from './DropFile.tsx'
+import { Mishap } from './Mishap.tsx'
+import { extraRooms } from './rooms.ts'
+import { useRoute } from './route.ts'
+
+/** The rooms of the house by the first part of the address; each is loaded when it is entered. */
+const SCREENS: Record<string, ComponentType> = {
+  setup: lazy(() => import('../screens/setup/Setup.tsx')),
+  table: lazy(() => import('../screens/table/TableScreen.tsx')),
+  rules: lazy(() => import('../screens/rules/RulesScreen.tsx')),
+  guide: lazy(() => import('../screens/guide/GuideScreen.tsx')),
+  open: lazy(() => import('../screens/open/OpenScreen.tsx')),
+  fair: lazy(() => import('../screens/fair/FairScreen.tsx')),
+  about: lazy(() => import('../screens/about/About.tsx')),
+}
+
+for (const [name, load] of extraRooms) SCREENS[name] = lazy(load)
+
+export function App() {
+  const { path } = useRoute()
+  const Screen = path.length === 0 ? Shelf : SCREENS[path[0] as string]
+  const place = path.slice(0, 3).join('/')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place begins at its top
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [place])
+  return (
+    <DropFile>
+      <Mishap key={place}>
+        <Suspense fallback={<p className="opening">Opening …</p>}>{Screen ? <Screen /> : <Nowhere />}</Suspense>
+      </Mishap>
+    </DropFile>
+  )
+}
+
+const Nowhere = () => (
+  <main className="opening" id="main">
+    <h1>There is no such room.</h1>
+    <p>
+      <a href="#/">Back to the shelf</a>
+    </p>
+  </main>
+)

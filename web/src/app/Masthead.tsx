@@ -1,0 +1,59 @@
+import { Glyph, type GlyphName } from '../kit/Glyph.tsx'
+import { Menu } from './Menu.tsx'
+import { extraRooms } from './rooms.ts'
+import { href } from './route.ts'
+import './masthead.css'
+
+/** The house's name on its front: large on the shelf, a thin bar everywhere else. */
+export function Masthead({ wide = false, title }: { wide?: boolean; title?: string }) {
+  const doors: readonly (readonly [string, string, GlyphName])[] = [
+    ...(extraRooms.has('lab') ? [[href('lab'), 'Lab', 'gear'] as const] : []),
+    [href('about'), 'About', 'help'],
+  ]
+  return (
+    <header className="masthead" data-wide={wide || undefined}>
+      <button type="button" className="button unseen" onClick={() => document.getElementById('main')?.focus()}>
+        Skip to the content
+      </button>
+      <a className="house" href={href()} aria-label="Anachron, to the shelf">
+        <Mark />
+        <span>Anachron</span>
+      </a>
+      {wide && <p className="house-line">A table for time-travel games. Rewind it, replay it, branch it.</p>}
+      {title && <p className="masthead-title">{title}</p>}
+      <nav aria-label="House">
+        {doors.map(([to, words, glyph]) => (
+          <a key={words} className="button quiet" href={to}>
+            <Glyph name={glyph} />
+            <span>{words}</span>
+          </a>
+        ))}
+        <Menu />
+      </nav>
+    </header>
+  )
+}
+
+/** An arch with a clock whose hand goes backwards. */
+export function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 40 40" aria-hidden="true">
+      <path
+        d="M6 37V19a14 14 0 0 1 28 0v18M3 37h34"
+        fill="none"
+        stroke="var(--accent)"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+      <path
+        d="M13.500 27.500a8.800 8.800 0 1 1 13 0M26.500 27.500l.2-4M26.500 27.500l-4-.6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path d="M20 21.500v-6M20 21.500l-4-3" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,16 @@
+import type { SeatInfo } from '@anachron/wire'
+
+/** What to call each seat. Two seats of one person (sharing a screen) are told apart by their number. */
+export function seatNames(seats: readonly Omit<SeatInfo, 'here'>[], you: string | undefined): string[] {
+  const plain = seats.map((seat) => {
+    if (seat.kind === 'open') return 'free seat'
+    if (seat.kind === 'bot') return `${levelName(seat.level)} bot`
+    return seat.name ?? (seat.person === you ? 'You' : 'Guest')
+  })
+  return plain.map((name, i) =>
+    plain.indexOf(name) === plain.lastIndexOf(name) || name === 'free seat' ? name : `${name} ${i + 1}`,
+  )
+}
+
+export const levelName = (level: string | undefined): string =>
+  level ? level.charAt(0).toUpperCase() + level.slice(1).replaceAll('-', ' ') : 'A'

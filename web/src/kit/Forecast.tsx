@@ -1,0 +1,29 @@
+import type { Forecast as ForecastData } from '@anachron/kernel'
+import './forecast.css'
+
+const percent = (chance: number): string => {
+  const hundred = chance * 100
+  return `${hundred > 0 && hundred < 1 ? '<1' : hundred > 99 && hundred < 100 ? '>99' : Math.round(hundred)} %`
+}
+
+/** What an action would bring: outcomes with their chances as bars, and what else is worth knowing. */
+export function Forecast({ forecast }: { forecast: ForecastData }) {
+  return (
+    <div className="forecast">
+      {forecast.outcomes.length > 0 && (
+        <ul className="forecast-outcomes">
+          {forecast.outcomes.map(({ words, chance }) => (
+            <li key={words}>
+              <span className="forecast-bar" style={{ width: `${Math.max(1, chance * 100)}%` }} />
+              <span className="forecast-words">{words}</span>
+              <span className="number">{percent(chance)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {forecast.notes?.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+/** The contract between the table and a game's board. README.md beside this file tells how to draw one. */
+import type { Forecast, MatchLog, Seat, Types, Viewer } from '@anachron/kernel'
+import type { ComponentType } from 'react'
+
+/** Why something is not possible; the rule is missing where even that would tell a secret. */
+export interface Ruling {
+  rule?: string
+  reason: string
+}
+
+/** What is asked of the viewer now. */
+export interface Asked<T extends Types> {
+  /** `kind.at` of the asking frame. */
+  ask: string
+  rule: T['Rule']
+  seat: Seat
+  options: readonly T['Action'][]
+}
+
+export interface BoardProps<T extends Types> {
+  view: T['View']
+  /** Whose eyes the view is made for; a seat, or nobody's. */
+  viewer: Viewer
+  names: readonly string[]
+  /** Absent when others decide, when the match is over, and while looking at the past. */
+  asked: Asked<T> | undefined
+  choose(action: T['Action']): void
+  /** Why an action is not possible now; nothing when it is. */
+  why(action: T['Action']): Promise<Ruling | undefined>
+  forecast(action: T['Action']): Forecast | undefined
+  /** The event being shown, when one is; `view` is then the picture that `fold` has reached. */
+  now: T['Event'] | undefined
+  /** Milliseconds that `now` stays; 0 when nothing should move. */
+  beat: number
+  /** Pieces that a line of the log or an option points at. */
+  pointedAt: ReadonlySet<string>
+}
+
+/** Everything a game gives to the table beyond its rules: `export const board: Board<MyTypes>` in board/index.tsx. */
+export interface Board<T extends Types> {
+  Board: ComponentType<BoardProps<T>>
+  /** Milliseconds an event is shown for at normal pace; 0 = it shows itself together with the next one. Default 0. */
+  beat?(event: T['Event']): number
+  /** The picture after an event. Need not be exact: the true view takes its place when all events have been shown. */
+  fold?(view: T['View'], event: T['Event']): T['View']
+  /** Ids of the pieces an event is about; hovering its line in the log points at them. */
+  pieces?(event: T['Event']): readonly string[]
+  /** Ids of the pieces an action is about; hovering its button points at them. */
+  touches?(action: T['Action']): readonly string[]
+  guide?: Guide
+  examples?: readonly Example[]
+}
+
+/** A guided first game: a recorded match and what to say at some of its entries. */
+export interface Guide {
+  /** Whom the learner plays. */
+  seat: Seat
+  minutes: number
+  match(): Promise<MatchLog>
+  notes: readonly GuideNote[]
+}
+
+export interface GuideNote {
+  /** Said before this entry is played (1 = the first). The lesson ends at the last note. */
+  before: number
+  title: string
+  words: string
+  rule?: string
+  /** Pieces to point at. */
+  pieces?: readonly string[]
+}
+
+/** An example of the rulebook: a position that can be opened, looked at and played. */
+export interface Example {
+  /** Where in RULES.md it is offered: at this rule (`TT-7.13`), or under the heading that begins with this word (`E4`). */
+  at: string
+  title: string
+  match(): Promise<MatchLog>
+}
+
+/** A board whose types do not matter to the caller. */
+// biome-ignore lint/suspicious/noExplicitAny: the types of a game are its own; the table passes them through unread
+export type AnyBoard = Board<any>

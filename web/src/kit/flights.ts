@@ -1,0 +1,79 @@
+/**
+ * Pieces move from where they were to where they are, without the board doing anything but naming them: whatever carries
+ * `data-piece` is measured after each change and, if it stands elsewhere, travels there. `data-via` names pieces it passes over,
+ * `data-from` where it comes from when it is new.
+ */
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+interface Place {
+  x: number
+  y: number
+}
+
+const pieces = (stage: Element): Element[] => [...stage.querySelectorAll('[data-piece]')]
+const idOf = (element: Element): string => element.getAttribute('data-piece') ?? ''
+
+function measure(stage: Element): Map<string, Place> {
+  const frame = stage.getBoundingClientRect()
+  const places = new Map<string, Place>()
+  for (const element of pieces(stage)) {
+    const box = element.getBoundingClientRect()
+    places.set(idOf(element), {
+      x: box.left + box.width / 2 - frame.left,
+      y: box.top + box.height / 2 - frame.top,
+    })
+  }
+  return places
+}
+
+/** How many pixels one unit of the element's own coordinates takes. */
+function scaleOf(element: Element): number {
+  const parent = element.parentElement as Element | null
+  if (!(element instanceof SVGElement) || !(parent instanceof SVGGraphicsElement)) return 1
+  return parent.getScreenCTM()?.a || 1
+}
+
+function fly(element: Element, from: Place, via: Place[], to: Place, ms: number): void {
+  const scale = scaleOf(element)
+  const steps = [from, ...via, to].map(({ x, y }) => ({
+    translate: `${(x - to.x) / scale}px ${(y - to.y) / scale}px`,
+  }))
+  element.animate(steps, { duration: ms * (1 + via.length * 0.4), easing: 'cubic-bezier(.3,.7,.2,1)' })
+}
+
+/** Lets the pieces inside `stage` travel whenever `picture` changes. With 0 ms nothing moves and the same facts are shown as stills. */
+export function useFlights(stage: RefObject<Element | null>, picture: unknown, ms: number): void {
+  const last = useRef<Map<string, Place> | undefined>(undefined)
+  const pace = useRef(ms)
+  pace.current = ms
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `picture` is what makes pieces move
+  useLayoutEffect(() => {
+    const here = stage.current
+    if (!here) return
+    const before = last.current
+    const after = measure(here)
+    last.current = after
+    if (!before || pace.current <= 0) return
+    for (const element of pieces(here)) {
+      const to = after.get(idOf(element)) as Place
+      const from = before.get(idOf(element)) ?? before.get(element.getAttribute('data-from') ?? '')
+      if (!from) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: pace.current, easing: 'ease-out' })
+      else if (Math.hypot(from.x - to.x, from.y - to.y) > 2) {
+        const via = (element.getAttribute('data-via') ?? '').split(' ').flatMap((id) => before.get(id) ?? [])
+        fly(element, from, via, to, pace.current)
+      }
+    }
+  }, [picture, stage])
+
+  useLayoutEffect(() => {
+    const here = stage.current
+    if (!here) return
+    // A stage that changes its size moves everything on it; that is no move of the game.
+    const observer = new ResizeObserver(() => {
+      last.current = measure(here)
+    })
+    observer.observe(here)
+    return () => observer.disconnect()
+  }, [stage])
+}

@@ -1,0 +1,13 @@
+/** Checks the chance of a match in a worker, which may know the rules. */
+import type { MatchFile } from '@anachron/kernel'
+
+export type Verdict = { fault: string } | { entries: number; rolls: number; commitment: string }
+
+export function checkChance(file: MatchFile): Promise<Verdict> {
+  const worker = new Worker(new URL('../../worker/verify.ts', import.meta.url), { type: 'module', name: 'verify' })
+  return new Promise<Verdict>((resolve, reject) => {
+    worker.addEventListener('message', (e: MessageEvent<Verdict>) => resolve(e.data))
+    worker.addEventListener('error', (e) => reject(new Error(e.message || 'The check could not be carried out.')))
+    worker.postMessage(file)
+  }).finally(() => worker.terminate())
+}

@@ -1,0 +1,60 @@
+import type { GuideNote } from '@anachron/web/kit'
+import { RuleLink } from '../rules/RuleLink.tsx'
+
+export interface NoteProps {
+  note: GuideNote | undefined
+  nudge: string | undefined
+  step: number
+  of: number
+  finished: boolean
+  /** The learner goes on by answering. */
+  waitsForYou: boolean
+  onward(): void
+  playOn(): void
+}
+
+/** What the teacher says at this moment. */
+export function Note({ note, nudge, step, of, finished, waitsForYou, onward, playOn }: NoteProps) {
+  return (
+    <aside className="note-card" aria-live="polite" aria-label="Lesson">
+      <p className="note">
+        {Math.min(step, of)} of {of}
+      </p>
+      {finished ? (
+        <>
+          <h2>Now it is yours</h2>
+          <p>
+            From this very position you can play on against a bot. The lesson stays as it is; your match is a branch of
+            it.
+          </p>
+          <button type="button" className="button first" onClick={playOn}>
+            Play on from here
+          </button>
+          <a className="button" href="#/">
+            To the shelf
+          </a>
+        </>
+      ) : (
+        <>
+          {note && <h2>{note.title}</h2>}
+          {note && (
+            <p>
+              {note.words} {note.rule && <RuleLink rule={note.rule} />}
+            </p>
+          )}
+          {nudge && (
+            <p className="note-nudge" role="status">
+              {nudge}
+            </p>
+          )}
+          {note && waitsForYou && <p className="note-do">What to choose is marked on the board.</p>}
+          {note && !waitsForYou && (
+            <button type="button" className="button first" onClick={onward}>
+              Go on
+            </button>
+          )}
+        </>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { Masthead } from '../../app/Masthead.tsx'
+import { openMatch } from '../../app/open-file.ts'
+import { useRoute } from '../../app/route.ts'
+import { unpack } from '../table/share.ts'
+
+/** A link that carries a whole match: `#/open/<match>?at=12`. */
+export default function OpenScreen() {
+  const { path, query } = useRoute()
+  const carried = path[1] ?? ''
+  const at = query.get('at')
+  const [trouble, setTrouble] = useState<string>()
+  useEffect(() => {
+    let wanted = true
+    unpack(carried)
+      .then((match) => openMatch(match, at ? { at } : {}))
+      .then(
+        (to) => wanted && location.replace(to),
+        (problem: Error) => wanted && setTrouble(problem.message),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [carried, at])
+  return (
+    <>
+      <Masthead />
+      <main className="closed-table" id="main" tabIndex={-1}>
+        <h1>{trouble ? 'This match cannot be opened.' : 'Opening the match …'}</h1>
+        {trouble && (
+          <p role="alert">
+            {trouble} Nothing was changed. <a href="#/">To the shelf</a>
+          </p>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { AnyGame, RuleText } from '@anachron/kernel'
+import MiniSearch from 'minisearch'
+import { useMemo, useState } from 'react'
+
+const MOST = 8
+
+/** Finds rules by id or words; forgives slips of the finger. */
+export function RuleSearch({ game, onFind }: { game: AnyGame; onFind(rule: string): void }) {
+  const [query, setQuery] = useState('')
+  const rules = game.rulebook as Record<string, RuleText>
+  const index = useMemo(() => {
+    const search = new MiniSearch<{ id: string; text: string; section: string }>({
+      fields: ['id', 'text', 'section'],
+      searchOptions: { prefix: true, fuzzy: 0.2, boost: { id: 4 } },
+    })
+    search.addAll(Object.entries(rules).map(([id, { text, section }]) => ({ id, text, section })))
+    return search
+  }, [rules])
+  const hits = query.trim() ? index.search(query).slice(0, MOST) : []
+  return (
+    <search className="rule-search">
+      <input
+        className="field"
+        type="search"
+        value={query}
+        placeholder="Search the rules"
+        aria-label="Search the rules"
+        onChange={(e) => setQuery(e.target.value)}
+        onKeyDown={(e) => {
+          const first = hits[0]
+          if (e.key === 'Enter' && first) onFind(first.id as string)
+        }}
+      />
+      {query.trim() && (
+        <ul aria-label="Found">
+          {hits.map(({ id }) => (
+            <li key={id}>
+              <button type="button" onClick={() => onFind(id as string)}>
+                <span className="rule-id">{id}</span> {shorten(rules[id as string]?.text ?? '')}
+              </button>
+            </li>
+          ))}
+          {hits.length === 0 && <li className="note">Nothing about that.</li>}
+        </ul>
+      )}
+    </search>
+  )
+}
+
+const shorten = (text: string): string => (text.length > 90 ? `${text.slice(0, 88)}…` : text)

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { type OpenGame, rulesPage } from '../../app/games.ts'
+import { href } from '../../app/route.ts'
+import { RuleSearch } from './RuleSearch.tsx'
+import { RulesPage } from './RulesPage.tsx'
+
+/** The rulebook beside the board, opened at the rule that matters now. */
+export default function RulesPanel({
+  game,
+  at,
+  asked,
+}: {
+  game: OpenGame
+  at: string | undefined
+  asked: number | undefined
+}) {
+  const { id } = game.entry
+  const markdown = useRulesOf(id)
+  const [found, setFound] = useState<{ rule: string; asked: number }>()
+  if (markdown === undefined) return <p className="note">Opening the rulebook …</p>
+  if (markdown === null) return <p className="note">This game has no rulebook page yet.</p>
+  const newest = found && found.asked > (asked ?? 0) ? found : { rule: at, asked }
+  return (
+    <div className="rules-panel">
+      <RuleSearch game={game.game} onFind={(rule) => setFound({ rule, asked: Date.now() })} />
+      <RulesPage markdown={markdown} examples={game.board?.examples ?? []} at={newest.rule} asked={newest.asked} />
+      <p className="note">
+        <a href={href('rules', id)}>The whole rulebook on a page of its own</a>
+      </p>
+    </div>
+  )
+}
+
+export function useRulesOf(id: string): string | null | undefined {
+  const [page, setPage] = useState<{ id: string; markdown: string | null }>()
+  useEffect(() => {
+    let wanted = true
+    rulesPage(id).then((markdown) => wanted && setPage({ id, markdown: markdown ?? null }))
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  return page?.id === id ? page.markdown : undefined
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type OpenGame, openGame, titleOf } from '../../app/games.ts'
+import { Masthead } from '../../app/Masthead.tsx'
+import { go, href, useRoute } from '../../app/route.ts'
+import { parse, slug } from './markdown.tsx'
+import { RuleSearch } from './RuleSearch.tsx'
+import { RulesPage } from './RulesPage.tsx'
+import { useRulesOf } from './RulesPanel.tsx'
+
+/** A game's rulebook on a page of its own: `#/rules/<game>/<rule>`. */
+export default function RulesScreen() {
+  const { path } = useRoute()
+  const id = path[1] ?? ''
+  const rule = path[2]
+  const markdown = useRulesOf(id)
+  const [game, setGame] = useState<OpenGame>()
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    openGame(id).then(setGame, () => {})
+  }, [id])
+  const linkTo = useMemo(() => (to: string) => href('rules', id, to), [id])
+  const examples = useMemo(() => game?.board?.examples ?? [], [game])
+  return (
+    <>
+      <Masthead title={`${titleOf(id)} · rulebook`} />
+      <main className="rules-screen" id="main" tabIndex={-1}>
+        {markdown === null && (
+          <div className="closed-table">
+            <h1>There is no rulebook of that name.</h1>
+            <p>
+              <a href="#/">Back to the shelf</a>
+            </p>
+          </div>
+        )}
+        {markdown && (
+          <>
+            <nav className="rules-contents" aria-label="Contents">
+              {game && (
+                <RuleSearch
+                  game={game.game}
+                  onFind={(found) => {
+                    go(linkTo(found))
+                    setAsked(Date.now())
+                  }}
+                />
+              )}
+              <Contents markdown={markdown} />
+              <p className="rules-doors">
+                <a className="button" href={href('guide', id)}>
+                  Guided first game
+                </a>
+              </p>
+            </nav>
+            <RulesPage markdown={markdown} examples={examples} at={rule} asked={asked} linkTo={linkTo} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Contents({ markdown }: { markdown: string }) {
+  const headings = useMemo(
+    () =>
+      parse(markdown).flatMap((token) => (token.type === 'heading' && token.depth === 2 ? [token.text as string] : [])),
+    [markdown],
+  )
+  return (
+    <ol>
+      {headings.map((heading) => (
+        <li key={heading}>
+          <button
+            type="button"
+            onClick={() => document.getElementById(slug(heading))?.scrollIntoView({ block: 'start' })}
+          >
+            {heading}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Json, Option } from '@anachron/kernel'
+import { useId, useState } from 'react'
+import { Choice } from '../../kit/Choice.tsx'
+
+export interface OptionFieldProps {
+  option: Option
+  value: Json
+  rulesAt: string
+  onChange(value: Json): void
+}
+
+/** One option of a game, in its own words. */
+export function OptionField({ option, value, rulesAt, onChange }: OptionFieldProps) {
+  return (
+    <div className="option-field">
+      <Field option={option} value={value} onChange={onChange} />
+      <p className="note">
+        {option.help}{' '}
+        <a className="rule-id" href={rulesAt}>
+          {option.rule}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+const FEW = 4
+
+function Field({ option, value, onChange }: Omit<OptionFieldProps, 'rulesAt'>) {
+  switch (option.kind) {
+    case 'flag':
+      return (
+        <label className="tick-box">
+          <input type="checkbox" checked={value === true} onChange={(e) => onChange(e.target.checked)} />
+          {option.label}
+        </label>
+      )
+    case 'number':
+      return (
+        <label className="field-label">
+          {option.label}
+          <input
+            className="field number"
+            type="number"
+            min={option.min}
+            max={option.max}
+            step={option.step ?? 1}
+            value={Number(value)}
+            onChange={(e) => onChange(e.target.valueAsNumber)}
+          />
+        </label>
+      )
+    case 'choice':
+      return option.values.length <= FEW ? (
+        <Choice label={option.label} value={String(value)} options={option.values} onChange={onChange} />
+      ) : (
+        <label className="field-label">
+          {option.label}
+          <select className="field" value={String(value)} onChange={(e) => onChange(e.target.value)}>
+            {option.values.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )
+    case 'data':
+      return <DataField option={option} value={value} onChange={onChange} />
+  }
+}
+
+/** Structured settings as JSON, checked while typing; folded away because few people change them. */
+function DataField({
+  option,
+  value,
+  onChange,
+}: {
+  option: Option & { kind: 'data' }
+  value: Json
+  onChange(value: Json): void
+}) {
+  const [text, setText] = useState(() => JSON.stringify(value, null, 2))
+  const [fault, setFault] = useState<string>()
+  const id = useId()
+  const change = (typed: string): void => {
+    setText(typed)
+    try {
+      const parsed: Json = JSON.parse(typed)
+      const wrong = option.check(parsed)
+      setFault(wrong)
+      if (!wrong) onChange(parsed)
+    } catch {
+      setFault('This is not JSON yet.')
+    }
+  }
+  return (
+    <details>
+      <summary>{option.label}</summary>
+      <textarea
+        className="field"
+        rows={8}
+        value={text}
+        aria-label={option.label}
+        aria-describedby={id}
+        spellCheck={false}
+        onChange={(e) => change(e.target.value)}
+      />
+      <p id={id} className="trouble" role="status">
+        {fault}
+      </p>
+    </details>
+  )
+}

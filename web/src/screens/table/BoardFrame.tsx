@@ -1,0 +1,102 @@
+import { type Asked, type BoardProps, type Considered, type Hand, HandContext, Stage, same } from '@anachron/web/kit'
+import type { Sight } from '@anachron/wire'
+import { useMemo, useState } from 'react'
+import type { OpenGame } from '../../app/games.ts'
+import type { Table } from '../../client/table.ts'
+import { Glyph } from '../../kit/Glyph.tsx'
+import { Explanation } from './Explanation.tsx'
+import { Options } from './Options.tsx'
+import { WordsBoard } from './WordsBoard.tsx'
+
+export interface BoardFrameProps {
+  table: Table
+  game: OpenGame
+  view: object | undefined
+  sight: Sight
+  /** The sight whose options are open now. */
+  asked: Sight | undefined
+  names: readonly string[]
+  now: object | undefined
+  beat: number
+  points: readonly string[]
+  point(pieces: readonly string[]): void
+  hinted: object | undefined
+  considered: Considered | undefined
+  consider(what: Considered | undefined): void
+  choose(action: object): void
+}
+
+/** The board, or the table in words; under it every option as a button. */
+export function BoardFrame(props: BoardFrameProps) {
+  const { table, game, view, sight, asked, names, now, beat, points, point, hinted, considered, consider, choose } =
+    props
+  const [inWords, setInWords] = useState(false)
+  const pointedAt = useMemo(() => new Set(points), [points])
+  const hand = useMemo<Hand>(() => {
+    const { as } = sight
+    const options = asked?.options ?? []
+    return {
+      isOption: (action) => options.some((option) => same(option, action)),
+      words: (action) => game.game.words.action(action, sight.view),
+      choose,
+      why: async (action) => {
+        const answer = await table.client
+          .request('why', { table: table.id, seat: as, action: action as never })
+          .catch(() => undefined)
+        return answer?.refusal ?? undefined
+      },
+      forecast: (action) => (asked ? game.game.forecast?.(sight.view, as, action) : undefined),
+      consider: (what) => consider(what),
+      pointedAt,
+      hinted,
+      still: !asked,
+    }
+  }, [table, game, sight, asked, choose, consider, pointedAt, hinted])
+  if (!view) return <p className="opening">Laying the table …</p>
+  const open: Asked<never> | undefined =
+    asked?.decision?.ask && asked.decision.rule
+      ? { ask: asked.decision.ask, rule: asked.decision.rule as never, seat: asked.as, options: asked.options as never }
+      : undefined
+  const Board = inWords ? undefined : game.board?.Board
+  const boardProps = {
+    view,
+    viewer: sight.as,
+    names,
+    asked: open,
+    choose,
+    why: hand.why,
+    forecast: hand.forecast,
+    now,
+    beat,
+    pointedAt,
+  }
+  return (
+    <HandContext value={hand}>
+      <Stage picture={view} beat={beat}>
+        {Board ? (
+          <Board {...(boardProps as unknown as BoardProps<never>)} />
+        ) : (
+          <WordsBoard words={game.game.words.view(view)} />
+        )}
+      </Stage>
+      {considered && <Explanation what={considered} close={() => consider(undefined)} />}
+      <details className="all-options" open={!Board || undefined}>
+        <summary>
+          <Glyph name="list" />
+          {asked ? `All options (${asked.options.length})` : 'All options'}
+        </summary>
+        <Options
+          options={asked?.options ?? []}
+          anytime={asked?.anytime ?? sight.anytime}
+          board={game.board}
+          point={point}
+        />
+        {game.board && (
+          <button type="button" className="button quiet" aria-pressed={inWords} onClick={() => setInWords(!inWords)}>
+            {inWords ? 'Show the board' : 'Show the table in words'}
+          </button>
+        )}
+      </details>
+    </HandContext>
+  )
+}

@@ -1,0 +1,88 @@
+import type { SeatPlan } from '@anachron/wire'
+import { useState } from 'react'
+import type { OpenGame } from '../../app/games.ts'
+import { go } from '../../app/route.ts'
+import { drawEntropy } from '../../client/entropy.ts'
+import type { Place } from '../../client/houses.ts'
+import { levelName } from '../../client/names.ts'
+import type { Table, TableState } from '../../client/table.ts'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { favourite, tableHref } from '../shelf/start.ts'
+import { BranchTree } from './BranchTree.tsx'
+
+export interface BranchSheetProps {
+  table: Table
+  place: Place
+  state: TableState
+  game: OpenGame
+  names: readonly string[]
+  entry: number
+  onClose(): void
+}
+
+/** Leaves the match at a moment: who sits where in the new one. */
+export function BranchSheet({ table, place, state, names, entry, onClose }: BranchSheetProps) {
+  const { info, sight } = state
+  const levels = table.client.levels
+  const [self, setSelf] = useState(Math.max(0, sight?.as ?? 0))
+  const [others, setOthers] = useState<string>(favourite(levels))
+  const [trouble, setTrouble] = useState<string>()
+  if (!info || !sight) return null
+  const running = info.phase === 'playing' && sight.result === null
+  const rival: SeatPlan = others === 'open' || others === 'hot-seat' ? { kind: others } : { kind: 'bot', level: others }
+  const leave = (): void => {
+    const seats = info.seats.map((_, i): SeatPlan => (i === self ? { kind: 'you' } : rival))
+    const as = running && sight.as !== self ? sight.as : running ? self : undefined
+    table.client
+      .request('branch', { table: table.id, entry, seats, entropy: drawEntropy(), ...(as === undefined ? {} : { as }) })
+      .then(
+        (answer) => {
+          onClose()
+          go(tableHref(place, answer.table))
+        },
+        (problem: Error) => setTrouble(problem.message),
+      )
+  }
+  return (
+    <Sheet title={`Branch after entry ${entry}`} onClose={onClose}>
+      <p>
+        A new match begins from this moment; this one stays as it is.
+        {running &&
+          ' Because the match is still running, what you cannot know is imagined anew: it may differ from what is really there.'}
+      </p>
+      <label className="field-label">
+        You play
+        <select className="field" value={self} onChange={(e) => setSelf(Number(e.target.value))}>
+          {names.map((name, i) => (
+            <option key={name} value={i}>
+              seat {i + 1} ({name})
+            </option>
+          ))}
+        </select>
+      </label>
+      {info.seats.length > 1 && (
+        <label className="field-label">
+          The others
+          <select className="field" value={others} onChange={(e) => setOthers(e.target.value)}>
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                bots: {levelName(level)}
+              </option>
+            ))}
+            <option value="hot-seat">people at this screen</option>
+            {place === 'server' && <option value="open">people with the link</option>}
+          </select>
+        </label>
+      )}
+      {trouble && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <button type="button" className="button first" onClick={leave}>
+        Branch here
+      </button>
+      <BranchTree table={table} place={place} info={info} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,79 @@
+import type { AnyBoard } from '@anachron/web/kit'
+import { useHand } from '@anachron/web/kit'
+import { useState } from 'react'
+
+export interface OptionsProps {
+  options: readonly object[]
+  /** Things one may do besides, such as conceding. */
+  anytime: readonly object[]
+  board: AnyBoard | undefined
+  point(pieces: readonly string[]): void
+}
+
+const MANY = 10
+
+/** Every option as a button with its words: whatever the board shows can be done here too. */
+export function Options({ options, anytime, board, point }: OptionsProps) {
+  const hand = useHand()
+  const [filter, setFilter] = useState('')
+  const named = options.map((action) => ({ action, words: hand.words(action) }))
+  const wanted = named.filter(({ words }) => words.toLowerCase().includes(filter.toLowerCase()))
+  const touched = (action: object): readonly string[] => board?.touches?.(action) ?? []
+  return (
+    <section className="options" aria-label="All options">
+      {options.length > MANY && (
+        <input
+          className="options-filter"
+          type="search"
+          placeholder={`Find among ${options.length} options`}
+          aria-label={`Find among ${options.length} options`}
+          value={filter}
+          onChange={(e) => setFilter(e.target.value)}
+        />
+      )}
+      <ul>
+        {wanted.map(({ action, words }) => (
+          <li key={JSON.stringify(action)}>
+            <button
+              type="button"
+              className="button option"
+              data-lit
+              disabled={hand.still}
+              onClick={() => hand.choose(action)}
+              onPointerEnter={(e) => {
+                point(touched(action))
+                hand.consider({ label: words, actions: [action], anchor: e.currentTarget, pressed: false })
+              }}
+              onPointerLeave={() => {
+                point([])
+                hand.consider(undefined)
+              }}
+              onFocus={(e) => {
+                point(touched(action))
+                if (e.currentTarget.matches(':focus-visible'))
+                  hand.consider({ label: words, actions: [action], anchor: e.currentTarget, pressed: false })
+              }}
+              onBlur={() => {
+                point([])
+                hand.consider(undefined)
+              }}
+            >
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {anytime.length > 0 && (
+        <ul className="options-anytime" aria-label="At any time">
+          {anytime.map((action) => (
+            <li key={JSON.stringify(action)}>
+              <button type="button" className="button quiet" onClick={() => hand.choose(action)}>
+                {hand.words(action)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,193 @@
+import { announce, type Considered } from '@anachron/web/kit'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { OpenGame } from '../../app/games.ts'
+import { Masthead } from '../../app/Masthead.tsx'
+import { useSettings } from '../../app/settings.ts'
+import type { Place } from '../../client/houses.ts'
+import { seatNames } from '../../client/names.ts'
+import type { Table, TableState } from '../../client/table.ts'
+import { OpenRule } from '../rules/RuleLink.tsx'
+import { Bar } from './Bar.tsx'
+import { BoardFrame } from './BoardFrame.tsx'
+import { Connection } from './Connection.tsx'
+import { Curtain } from './Curtain.tsx'
+import { nextSeatOf } from './curtain.ts'
+import { KeyList, useKeys } from './keys.tsx'
+import { useLooking } from './looking.ts'
+import { PromptOf } from './PromptOf.tsx'
+import { ResultBanner } from './ResultBanner.tsx'
+import { Reel } from './reel.ts'
+import { Seats } from './Seats.tsx'
+import { Side } from './Side.tsx'
+
+export interface PlayProps {
+  table: Table
+  place: Place
+  state: TableState
+  game: OpenGame
+  startAt: number | undefined
+}
+
+/** A match being played, or looked at. */
+export function Play({ table, place, state, game, startAt }: PlayProps) {
+  const settings = useSettings()
+  const { info, sight } = state
+  if (!info || !sight) throw new Error('a match is shown before it has been told')
+  const you = table.client.you?.id
+  const names = useMemo(() => seatNames(info.seats, you), [info.seats, you])
+  const reel = useReel(table, game, sight.as)
+  const picture = useSyncExternalStore(reel.subscribe, reel.snapshot)
+  const looking = useLooking(table, sight.entry, sight.as, startAt)
+  const [points, setPoints] = useState<readonly string[]>([])
+  const [considered, setConsidered] = useState<Considered>()
+  const [hinted, setHinted] = useState<object>()
+  const [rule, setRule] = useState<{ id: string; asked: number }>()
+  const [side, setSide] = useState<'log' | 'rules' | 'chat' | undefined>(undefined)
+  const [help, setHelp] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+
+  const mine = useMemo(() => info.seats.flatMap((seat, i) => (seat.person === you ? [i] : [])), [info.seats, you])
+  const next = nextSeatOf(sight, mine)
+  const drawn = next !== undefined && !picture?.busy && looking.at === undefined
+  const openCurtain = useCallback(() => next !== undefined && table.watchAs(next), [table, next])
+  useEffect(() => {
+    if (drawn && !settings.curtain) openCurtain()
+  }, [drawn, settings.curtain, openCurtain])
+
+  const choose = useCallback(
+    (action: object) => {
+      setConsidered(undefined)
+      setHinted(undefined)
+      setTrouble(undefined)
+      reel.skip()
+      table.act(sight.as, action).catch((problem: Error) => {
+        setTrouble(problem.message)
+        announce(problem.message)
+      })
+    },
+    [table, reel, sight.as],
+  )
+  const openRule = useCallback((id: string) => {
+    setRule({ id, asked: Date.now() })
+    setSide('rules')
+  }, [])
+  const point = useCallback((pieces: readonly string[]) => setPoints(pieces), [])
+
+  const present = looking.at === undefined
+  const shown = present ? sight : looking.past?.sight
+  const view = present ? picture?.view : looking.past?.sight.view
+  const now = present && picture?.busy ? picture.now : undefined
+  const askedNow = present && !picture?.busy && sight.options.length > 0 ? sight : undefined
+  const last = useRef<object | undefined>(undefined)
+  if (view) last.current = view
+
+  useAnnouncements(game, sight, askedNow !== undefined)
+  const keys = useKeys({ table, looking, sight, reel, setSide, setHelp, setHinted, setTrouble })
+
+  return (
+    <OpenRule value={openRule}>
+      <div className="table-screen" data-game={info.game} data-side={side ?? 'closed'}>
+        <Masthead title={game.game.title} />
+        <Connection client={table.client} place={place} />
+        <main className="table" id="main" tabIndex={-1}>
+          <h1 className="unseen">{game.game.title}</h1>
+          <Seats info={info} names={names} sight={sight} clocks={state.clocks} skew={table.client.skew} />
+          <PromptOf
+            game={game}
+            sight={shown ?? sight}
+            names={names}
+            mine={mine}
+            busy={!present ? false : (picture?.busy ?? false)}
+            now={now}
+            looking={looking}
+            reel={reel}
+          />
+          {trouble && (
+            <p className="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          {sight.result && present && !picture?.busy && (
+            <ResultBanner table={table} place={place} state={state} game={game} names={names} look={looking.look} />
+          )}
+          <BoardFrame
+            table={table}
+            game={game}
+            view={(view ?? last.current) as object | undefined}
+            sight={shown ?? sight}
+            asked={askedNow}
+            names={names}
+            now={now}
+            beat={present ? (picture?.beat ?? 0) : 0}
+            points={points}
+            point={point}
+            hinted={hinted}
+            considered={considered}
+            consider={setConsidered}
+            choose={choose}
+          />
+        </main>
+        <Side
+          table={table}
+          state={state}
+          game={game}
+          names={names}
+          open={side}
+          setOpen={setSide}
+          rule={rule}
+          looking={looking}
+          point={point}
+          inForce={sight.decision?.rule ?? undefined}
+          online={place === 'server'}
+        />
+        <Bar
+          table={table}
+          place={place}
+          state={state}
+          game={game}
+          looking={looking}
+          reel={reel}
+          keys={keys}
+          side={side}
+          setSide={setSide}
+          names={names}
+        />
+      </div>
+      {drawn && settings.curtain && <Curtain name={names[next] ?? 'the other one'} ready={openCurtain} />}
+      {help && <KeyList onClose={() => setHelp(false)} />}
+    </OpenRule>
+  )
+}
+
+/** A reel that follows the table; another pair of eyes begins with a still. */
+function useReel(table: Table, game: OpenGame, as: number): Reel {
+  const reel = useMemo(
+    () => new Reel(game.board, (event) => announce(game.game.words.event(event as never, as))),
+    [game, as],
+  )
+  useEffect(() => {
+    const first = table.state.sight
+    if (first) reel.cut(first)
+    const stop = table.onPlay((play) => {
+      if (play.sight.as !== as) return
+      const seen = reel.picture === undefined || play.undone || play.told.length === 0
+      if (seen) reel.cut(play.sight)
+      else reel.play(play.sight, play.told)
+    })
+    return () => {
+      stop()
+      reel.close()
+    }
+  }, [reel, table, as])
+  return reel
+}
+
+function useAnnouncements(game: OpenGame, sight: NonNullable<TableState['sight']>, asked: boolean): void {
+  const said = useRef('')
+  useEffect(() => {
+    const key = `${sight.entry}/${sight.as}`
+    if (!asked || said.current === key || !sight.decision?.ask) return
+    said.current = key
+    announce(`Your decision. ${game.game.words.ask(sight.decision.ask, sight.view, sight.as)}`)
+  }, [game, sight, asked])
+}

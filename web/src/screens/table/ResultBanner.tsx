@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { OpenGame } from '../../app/games.ts'
+import { go, href } from '../../app/route.ts'
+import { drawEntropy } from '../../client/entropy.ts'
+import type { Place } from '../../client/houses.ts'
+import type { Table, TableState } from '../../client/table.ts'
+import { tableHref } from '../shelf/start.ts'
+import { SeatMark } from './Seats.tsx'
+
+export interface ResultBannerProps {
+  table: Table
+  place: Place
+  state: TableState
+  game: OpenGame
+  names: readonly string[]
+  look(entry: number): void
+}
+
+/** How it ended, and what one may do next. */
+export function ResultBanner({ table, place, state, game, names, look }: ResultBannerProps) {
+  const [trouble, setTrouble] = useState<string>()
+  const result = state.sight?.result
+  if (!result) return null
+  const again = (): void => {
+    table.client.request('rematch', { table: table.id, entropy: drawEntropy() }).then(
+      (answer) => go(tableHref(place, answer.table)),
+      (problem: Error) => setTrouble(problem.message),
+    )
+  }
+  const best = Math.max(...result.payoff)
+  return (
+    <section className="result" aria-label="Result">
+      <h2>{game.game.words.result(result, names)}</h2>
+      <ul className="result-seats">
+        {names.map((name, i) => (
+          <li key={name} data-best={(result.payoff[i] ?? 0) === best || undefined}>
+            <SeatMark seat={i} /> {name}
+            {result.points && <span className="number"> {result.points[i]}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className="result-doors">
+        <button type="button" className="button first" onClick={again}>
+          Play again
+        </button>
+        <button type="button" className="button" onClick={() => look(0)}>
+          Replay it
+        </button>
+        {state.info?.fair && (
+          <a className="button" href={href('fair', place, table.id)}>
+            Check the chance
+          </a>
+        )}
+        <a className="button" href="#/">
+          To the shelf
+        </a>
+      </div>
+      {trouble && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+    </section>
+  )
+}

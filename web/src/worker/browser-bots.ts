@@ -1,0 +1,47 @@
+import { browserLine, type RemoteBots, type Reply, type Request, remoteBots, tableBots } from '@anachron/bots'
+import type { BotQuestion, BotRunner } from '@anachron/host'
+
+/** A bot that does not answer within this much more than its budget has died or hangs. */
+const PATIENCE = 8_000
+
+/** Bots on a worker that is started when first needed, and again when it dies. */
+export function browserBots(): BotRunner {
+  let worker: Worker | undefined
+  let remote: RemoteBots | undefined
+  const bury = (why: string): void => {
+    worker?.terminate()
+    worker = undefined
+    remote?.hangUp(why)
+    remote = undefined
+  }
+  const running = (): RemoteBots => {
+    if (remote) return remote
+    worker = new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' })
+    worker.addEventListener('error', (e) => {
+      e.preventDefault()
+      bury(`the bots' worker died: ${e.message}`)
+    })
+    remote = remoteBots(browserLine<Request, Reply>(worker as never))
+    return remote
+  }
+  const ask = async (question: BotQuestion): Promise<number> => {
+    const timer = setTimeout(() => bury('the bots’ worker does not answer'), question.budget + PATIENCE)
+    try {
+      return await tableBots(running()).choose(question as never)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return {
+    levels: tableBots(remoteBots({ send: () => {}, onMessage: () => {} })).levels,
+    async choose(question) {
+      try {
+        return await ask(question)
+      } catch (problem) {
+        // One death is a mishap; a fresh worker gets the same question. A second one is for the table to complain about.
+        if (question.signal.aborted) throw problem
+        return ask(question)
+      }
+    },
+  }
+}

@@ -1,0 +1,207 @@
+/** Matches kept in this browser. Tabs that look at the same match write under the same key, and tell each other. */
+import {
+  type CardList,
+  type Gap,
+  type Header,
+  type Line,
+  noteAlive,
+  overlap,
+  type Person,
+  type Standing,
+  type Store,
+  type TableRecord,
+} from '@anachron/host'
+import type { Card } from '@anachron/wire'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+interface Kept {
+  table: string
+  header: Header
+  standing: Standing
+}
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: Kept }
+  lines: { key: [string, number]; value: Line & { table: string } }
+  people: { key: string; value: Person }
+  seen: { key: [string, string]; value: { person: string; table: string; entry: number } }
+  gaps: { key: number; value: Gap }
+  alive: { key: string; value: number }
+}
+
+const VERSION = 1
+
+export async function openStore(name = 'anachron'): Promise<IdbStore> {
+  const db = await openDB<Schema>(name, VERSION, {
+    upgrade(fresh) {
+      fresh.createObjectStore('tables', { keyPath: 'table' })
+      fresh.createObjectStore('lines', { keyPath: ['table', 'n'] })
+      fresh.createObjectStore('people', { keyPath: 'id' })
+      fresh.createObjectStore('seen', { keyPath: ['person', 'table'] })
+      fresh.createObjectStore('gaps', { keyPath: 'from' })
+      fresh.createObjectStore('alive')
+    },
+    // Another tab has a newer version of the app: let go, so that it can open the store.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+  })
+  return new IdbStore(db, new BroadcastChannel(`${name}-lines`))
+}
+
+const allOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER])
+const plain = ({ table: _table, ...line }: Line & { table: string }): Line => line
+
+export class IdbStore implements Store {
+  readonly #db: IDBPDatabase<Schema>
+  readonly #tabs: BroadcastChannel
+  #lastAlive: number | undefined
+
+  constructor(db: IDBPDatabase<Schema>, tabs: BroadcastChannel) {
+    this.#db = db
+    this.#tabs = tabs
+  }
+
+  async create(header: Header, lines: readonly Line[], standing: Standing): Promise<void> {
+    const { table } = header
+    const work = this.#db.transaction(['tables', 'lines'], 'readwrite', { durability: 'strict' })
+    work.objectStore('tables').add({ table, header, standing })
+    for (const line of lines) work.objectStore('lines').add({ ...line, table })
+    await work.done
+    this.#tell(table, lines.length)
+  }
+
+  async load(table: string): Promise<TableRecord | undefined> {
+    const work = this.#db.transaction(['tables', 'lines'])
+    const [kept, lines] = await Promise.all([
+      work.objectStore('tables').get(table),
+      work.objectStore('lines').getAll(allOf(table)),
+    ])
+    return kept && { header: kept.header, lines: lines.map(plain) }
+  }
+
+  async linesAfter(table: string, after: number): Promise<Line[]> {
+    const range = IDBKeyRange.bound([table, after], [table, Number.MAX_SAFE_INTEGER], true)
+    return (await this.#db.getAll('lines', range)).map(plain)
+  }
+
+  async append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
+    const work = this.#db.transaction(['tables', 'lines'], 'readwrite', { durability: 'strict' })
+    const [kept, before, same] = await Promise.all([
+      work.objectStore('tables').get(table),
+      line.n === 1 ? true : work.objectStore('lines').getKey([table, line.n - 1]),
+      work.objectStore('lines').getKey([table, line.n]),
+    ])
+    if (!kept) throw new Error(`no table ${table}`)
+    if (same !== undefined || before === undefined) {
+      await work.done
+      return 'taken'
+    }
+    work.objectStore('lines').add({ ...line, table })
+    work.objectStore('tables').put({ ...kept, standing })
+    await work.done
+    this.#tell(table, line.n)
+    return 'stored'
+  }
+
+  #tell(table: string, n: number): void {
+    this.#tabs.postMessage({ table, n })
+  }
+
+  listen(listener: (table: string, n: number) => void): () => void {
+    const heard = ({ data }: MessageEvent<{ table: string; n: number }>): void => listener(data.table, data.n)
+    this.#tabs.addEventListener('message', heard)
+    return () => this.#tabs.removeEventListener('message', heard)
+  }
+
+  async card(table: string): Promise<Card | undefined> {
+    return (await this.#db.get('tables', table))?.standing.card
+  }
+
+  async cardsOf(person: string, limit: number): Promise<Card[]> {
+    return this.#newest(limit, ({ header, standing }) => {
+      const sits = standing.card.seats.some((seat) => seat.person === person || seat.owner === person)
+      return header.by === person || sits
+    })
+  }
+
+  async cards(list: CardList, limit: number): Promise<Card[]> {
+    const phase = list === 'open' ? 'gathering' : 'playing'
+    return this.#newest(limit, ({ standing: { card } }) => card.listed === 'open' && card.phase === phase)
+  }
+
+  async #newest(limit: number, fits: (kept: Kept) => boolean): Promise<Card[]> {
+    const found = (await this.#db.getAll('tables')).filter(fits).map(({ standing }) => standing.card)
+    return found.sort((a, b) => b.touched - a.touched || (a.table < b.table ? -1 : 1)).slice(0, limit)
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    const up = (await this.#db.getAll('tables')).filter(({ standing: { due } }) => due !== null && due <= now)
+    return up.slice(0, limit).map(({ table }) => table)
+  }
+
+  async tables(after: string, limit: number): Promise<string[]> {
+    return this.#db.getAllKeys('tables', IDBKeyRange.lowerBound(after, true), limit)
+  }
+
+  async remove(table: string): Promise<void> {
+    const work = this.#db.transaction(['tables', 'lines'], 'readwrite')
+    work.objectStore('tables').delete(table)
+    work.objectStore('lines').delete(allOf(table))
+    await work.done
+  }
+
+  async savePerson(person: Person): Promise<void> {
+    await this.#db.put('people', person)
+  }
+
+  person = (id: string): Promise<Person | undefined> => this.#db.get('people', id)
+
+  async people(ids: readonly string[]): Promise<Person[]> {
+    const found = await Promise.all(ids.map((id) => this.#db.get('people', id)))
+    return found.filter((person) => person !== undefined)
+  }
+
+  async personNamed(name: string): Promise<Person | undefined> {
+    const all = await this.#db.getAll('people')
+    return all.find((person) => person.passphrase !== undefined && person.name.toLowerCase() === name.toLowerCase())
+  }
+
+  async forgetPerson(id: string): Promise<void> {
+    const work = this.#db.transaction(['people', 'seen', 'lines'], 'readwrite')
+    work.objectStore('people').delete(id)
+    work.objectStore('seen').delete(IDBKeyRange.bound([id, ''], [id, '\uffff']))
+    for await (const cursor of work.objectStore('lines')) {
+      const { by, deed } = cursor.value
+      if (by === id && deed.do === 'chat') cursor.update({ ...cursor.value, deed: { ...deed, text: '' } })
+    }
+    await work.done
+  }
+
+  async saveSeen(person: string, table: string, entry: number): Promise<void> {
+    await this.#db.put('seen', { person, table, entry })
+  }
+
+  async seen(person: string, table: string): Promise<number | undefined> {
+    return (await this.#db.get('seen', [person, table]))?.entry
+  }
+
+  async alive(now: number, gapOver: number): Promise<void> {
+    this.#lastAlive ??= await this.#db.get('alive', 'last')
+    const gap = noteAlive(this.#lastAlive, now, gapOver)
+    if (gap) await this.#db.put('gaps', gap)
+    this.#lastAlive = Math.max(now, this.#lastAlive ?? now)
+    await this.#db.put('alive', this.#lastAlive, 'last')
+  }
+
+  async downtime(from: number, to: number): Promise<number> {
+    return overlap(await this.#db.getAll('gaps'), from, to)
+  }
+
+  async check(): Promise<void> {
+    await this.#db.getKey('alive', 'last')
+  }
+
+  async close(): Promise<void> {
+    this.#tabs.close()
+    this.#db.close()
+  }
+}

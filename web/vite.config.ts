@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { gameIcons } from './build/icons.ts'
+import { offline } from './build/offline.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [gameIcons(), react(), offline()],
+  worker: { format: 'es', plugins: () => [gameIcons()] },
+  build: {
+    target: 'es2024',
+    sourcemap: true,
+    chunkSizeWarningLimit: 400,
+    assetsInlineLimit: 2048,
+    manifest: 'bundle.json',
+  },
+  server: { proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } } },
+})
