@@ -27,6 +27,44 @@ interface DoorTypes {
   Options: Record<string, never>
 }
 
+const flows: Game<DoorTypes>['flows'] = {
+  door: {
+    answer: windowAsk<DoorTypes, Door>({
+      rule: 'D-2',
+      secret: true,
+      offered: { ifPublic: (state, _frame, seat) => !state.deaf.includes(seat) },
+      answers: () => [{ kind: 'knock' }, { kind: 'spell' }],
+      pass: { kind: 'pass' },
+      isPass: ({ kind }) => kind === 'pass',
+      take(ctx, _frame, seat, { kind }) {
+        if (kind === 'spell') {
+          ctx.call({ kind: 'spell', seat, word: '' })
+          return again
+        }
+        ctx.state.said.push(`${seat}: knock`)
+      },
+    }),
+    close: (ctx) => ctx.end({ reason: 'closed', rule: 'D-3', payoff: [1, 1, 1] }),
+  },
+  spell: {
+    letter: {
+      rule: 'D-3',
+      secret: true,
+      seats: (_state, { seat, word }) => (word.length < 2 ? [seat] : []),
+      options: () => [{ kind: 'letter', letter: 'a' }],
+      take(_ctx, frame, _seat, action) {
+        if (action.kind === 'letter') frame.word += action.letter
+        return again
+      },
+    },
+    speak(ctx, { seat, word }) {
+      ctx.state.said.push(`${seat}: ${word}`)
+      reopenWindow(ctx.state.stack[0] as Door)
+      return done
+    },
+  },
+}
+
 /** A door that three seats may knock at, or open with a word of two letters that nobody hears before it is whole. */
 const door = {
   id: 'door',
@@ -36,43 +74,7 @@ const door = {
     'D-2': { section: '', text: 'Passwords.' },
     'D-3': { section: '', text: 'The end.' },
   },
-  flows: {
-    door: {
-      answer: windowAsk<DoorTypes, Door>({
-        rule: 'D-2',
-        secret: true,
-        offered: { ifPublic: (state, _frame, seat) => !state.deaf.includes(seat) },
-        answers: () => [{ kind: 'knock' }, { kind: 'spell' }],
-        pass: { kind: 'pass' },
-        isPass: ({ kind }) => kind === 'pass',
-        take(ctx, _frame, seat, { kind }) {
-          if (kind === 'spell') {
-            ctx.call({ kind: 'spell', seat, word: '' })
-            return again
-          }
-          ctx.state.said.push(`${seat}: knock`)
-        },
-      }),
-      close: (ctx) => ctx.end({ reason: 'closed', rule: 'D-3', payoff: [1, 1, 1] }),
-    },
-    spell: {
-      letter: {
-        rule: 'D-3',
-        secret: true,
-        seats: (_state, { seat, word }) => (word.length < 2 ? [seat] : []),
-        options: () => [{ kind: 'letter', letter: 'a' }],
-        take(_ctx, frame, _seat, action) {
-          if (action.kind === 'letter') frame.word += action.letter
-          return again
-        },
-      },
-      speak(ctx, { seat, word }) {
-        ctx.state.said.push(`${seat}: ${word}`)
-        reopenWindow(ctx.state.stack[0] as Door)
-        return done
-      },
-    },
-  },
+  flows,
 } as unknown as Game<DoorTypes>
 
 const atTheDoor = (deaf: Seat[] = []) =>
