@@ -1,5 +1,6 @@
 export * from './analyse.ts'
 export * from './arena.ts'
 export * from './bench.ts'
+export * from './lab.ts'
 export * from './sim.ts'
 export * from './terminal.ts'

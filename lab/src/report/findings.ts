@@ -1,0 +1,41 @@
+import { percent, percentWithin } from '../commands/figures.ts'
+import type { ContentRow } from './content.ts'
+import type { Report } from './report.ts'
+
+/** The report in a few sentences: what a designer would look at first. */
+export function findings(report: Report): string[] {
+  const found: string[] = []
+  if (report.seats.length > 1) found.push(seatFinding(report))
+  else {
+    const [seat] = report.seats
+    if (seat) found.push(`The seat succeeds in ${percentWithin(seat.payoff)} of the matches.`)
+  }
+  if (report.seats.length > 1 && report.shared.value > 0)
+    found.push(`No single winner in ${percentWithin(report.shared)} of the matches.`)
+  const { length, leadChanges, branching } = report
+  found.push(
+    `A match takes ${Math.round(length.mean.value)} decisions (nine in ten: ${length.low} to ${length.high}), with ${branching.mean.value.toFixed(1)} options each.`,
+  )
+  if (report.seats.length > 1)
+    found.push(`The lead changes ${leadChanges.mean.value.toFixed(1)} times a match, at most ${leadChanges.max}.`)
+  const standing = report.content
+    .filter((row): row is ContentRow & { effect: NonNullable<ContentRow['effect']> } => row.stands && !!row.effect)
+    .sort((a, b) => Math.abs(b.effect.value) - Math.abs(a.effect.value))
+  for (const { name, how, effect } of standing.slice(0, 3))
+    found.push(
+      `A seat for whom ${name} was ${how} gets ${percent(Math.abs(effect.value))} of a win ${effect.value > 0 ? 'more' : 'less'} than others.`,
+    )
+  if (report.contentNeverSeen.length > 0) found.push(`${report.contentNeverSeen.length} named things never turned up.`)
+  return found
+}
+
+function seatFinding({ firstSeat, bots }: Report): string {
+  const same = bots.every((bot) => bot === bots[0])
+  if (firstSeat.low <= 0 && firstSeat.high >= 0)
+    return `No advantage of the first seat shows: ${percentWithin(firstSeat, 2)} of a win.`
+  const which = firstSeat.value > 0 ? 'advantage' : 'disadvantage'
+  return `The first seat${same ? '' : ` (${bots[0]})`} has an ${which} of ${percent(Math.abs(firstSeat.value), 2)} of a win (${percent(firstSeat.low, 2)} … ${percent(firstSeat.high, 2)}).`.replace(
+    'an disadvantage',
+    'a disadvantage',
+  )
+}
