@@ -27,7 +27,17 @@ export interface ShelfEntry {
 }
 
 /** The one list of games, in the order of the shelf. */
-export const shelf: readonly ShelfEntry[] = []
+export const shelf: readonly ShelfEntry[] = [
+  {
+    id: 'time-line-battle',
+    title: 'Time Line Battle',
+    players: '2–4',
+    minutes: '15–30',
+    weight: 2,
+    sentence: 'The same war again and again, each time one day earlier. What you send back grows up, and bombs fall into the future.',
+    load: () => import('@anachron/time-line-battle'),
+  },
+]
 
 /** A game of the shelf by its id, loaded; nothing when there is none. */
 export const loadGame = async (id: string): Promise<GameModule | undefined> =>

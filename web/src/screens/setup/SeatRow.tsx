@@ -1,6 +1,6 @@
+import { SeatMark } from '@anachron/web/kit'
 import type { SeatPlan } from '@anachron/wire'
 import { levelName } from '../../client/names.ts'
-import { SeatMark } from '../table/Seats.tsx'
 
 export interface SeatRowProps {
   seat: number

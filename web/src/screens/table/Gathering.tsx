@@ -1,3 +1,4 @@
+import { SeatMark } from '@anachron/web/kit'
 import { useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
@@ -7,7 +8,6 @@ import { levelName, seatNames } from '../../client/names.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { favourite, tableHref } from '../shelf/start.ts'
 import { Connection } from './Connection.tsx'
-import { SeatMark } from './Seats.tsx'
 
 /** A table whose seats are not all taken: the link to send, and who is here. */
 export function Gathering({
@@ -66,7 +66,7 @@ export function Gathering({
         <ul className="gathering-seats">
           {info.seats.map((seat, i) => (
             <li key={i}>
-              <SeatMark seat={i} size={18} />
+              <SeatMark seat={i} />
               <span>{names[i]}</span>
               {seat.kind === 'open' && (
                 <button type="button" className="button" onClick={() => sit(i)}>

@@ -19,6 +19,9 @@ export function Options({ options, anytime, board, point }: OptionsProps) {
   const named = options.map((action) => ({ action, words: hand.words(action) }))
   const wanted = named.filter(({ words }) => words.toLowerCase().includes(filter.toLowerCase()))
   const touched = (action: object): readonly string[] => board?.touches?.(action) ?? []
+  const foresee = (action: object, label: string, anchor: Element): void => {
+    if (hand.forecast(action)) hand.consider({ label, actions: [action], anchor, pressed: false })
+  }
   return (
     <section className="options" aria-label="All options">
       {options.length > MANY && (
@@ -42,7 +45,7 @@ export function Options({ options, anytime, board, point }: OptionsProps) {
               onClick={() => hand.choose(action)}
               onPointerEnter={(e) => {
                 point(touched(action))
-                hand.consider({ label: words, actions: [action], anchor: e.currentTarget, pressed: false })
+                foresee(action, words, e.currentTarget)
               }}
               onPointerLeave={() => {
                 point([])
@@ -50,8 +53,7 @@ export function Options({ options, anytime, board, point }: OptionsProps) {
               }}
               onFocus={(e) => {
                 point(touched(action))
-                if (e.currentTarget.matches(':focus-visible'))
-                  hand.consider({ label: words, actions: [action], anchor: e.currentTarget, pressed: false })
+                if (e.currentTarget.matches(':focus-visible')) foresee(action, words, e.currentTarget)
               }}
               onBlur={() => {
                 point([])

@@ -1,3 +1,4 @@
+import { SeatMark } from '@anachron/web/kit'
 import { useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import { go, href } from '../../app/route.ts'
@@ -5,7 +6,6 @@ import { drawEntropy } from '../../client/entropy.ts'
 import type { Place } from '../../client/houses.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { tableHref } from '../shelf/start.ts'
-import { SeatMark } from './Seats.tsx'
 
 export interface ResultBannerProps {
   table: Table

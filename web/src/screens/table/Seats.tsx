@@ -1,3 +1,4 @@
+import { SeatMark } from '@anachron/web/kit'
 import type { Clocks, Sight, TableInfo } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 
@@ -29,16 +30,6 @@ export function Seats({ info, names, sight, clocks, skew }: SeatsProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The shape and colour of a seat: circle, square, triangle, diamond. */
-export function SeatMark({ seat, size = 14 }: { seat: number; size?: number }) {
-  const shapes = ['M7 1a6 6 0 1 0 .01 0Z', 'M2 2h10v10H2Z', 'M7 1.500l6 11H1Z', 'M7 .5l6.500 6.500L7 13.500L.5 7Z']
-  return (
-    <svg className="seat-mark" width={size} height={size} viewBox="0 0 14 14" aria-hidden="true">
-      <path d={shapes[seat % 4]} fill={`var(--seat-${seat % 4})`} />
-    </svg>
   )
 }
 
