@@ -1,0 +1,71 @@
+import type { Seat } from '@anachron/kernel'
+import { type AgentId, costOf, isFido, type Phase } from '../content/index.ts'
+import { agentOf } from './agents.ts'
+import { holds, PRESENT } from './decades.ts'
+import { nearest } from './gadgets.ts'
+import type { Action, View } from './types.ts'
+
+/**
+ * TH-154: how a person wants to be asked. The client answers for them; the rules never do, because passing for somebody who
+ * cannot answer would tell what they do not hold.
+ */
+export type PassPreference =
+  /** Ask me whenever I am asked. */
+  | { ask: 'always' }
+  /** Ask me when I could do something. */
+  | { ask: 'able' }
+  /** Ask me when I could do something about a decade I hold or an Agent of mine. */
+  | { ask: 'concerned' }
+  /** Pass for me until this phase of this turn is over. */
+  | { ask: 'later'; turn: number; phase: Phase }
+
+/** An automatic pass is sent after this time, so that it looks like one made by hand. */
+export const PASS_WAIT_MS = 1200
+
+/** Whether what is under way is about a decade this seat holds or an Agent of theirs. */
+function isConcerned(view: View, seat: Seat): boolean {
+  const player = view.players[seat]
+  if (!player) return true
+  const hammer = nearest(view.stack, 'hammer')
+  if (hammer && holds(player, hammer.pos)) return true
+  const jump = nearest(view.stack, 'jump')
+  const attack = nearest(view.stack, 'attack')
+  if (!hammer && !jump && !attack) return view.active === seat
+  const mine = (agent: AgentId | undefined): boolean => agent !== undefined && agentOf(player, agent) !== undefined
+  return mine(jump?.agent) || mine(attack?.agent) || mine(attack?.target)
+}
+
+/** The answer to give for a person without asking them, if their preference says so; nothing = ask them. */
+export function autoPass(view: View, options: readonly Action[], preference: PassPreference): Action | undefined {
+  const pass = options.find((option) => option.kind === 'pass')
+  if (!pass || view.viewer < 0) return undefined
+  switch (preference.ask) {
+    case 'always':
+      return undefined
+    case 'able':
+      return options.length === 1 ? pass : undefined
+    case 'concerned':
+      return options.length === 1 || !isConcerned(view, view.viewer) ? pass : undefined
+    case 'later':
+      return view.turn === preference.turn && view.phase === preference.phase ? pass : undefined
+  }
+}
+
+/** TH-153: what a seat that ran out of time does: nothing where it can, else what costs it least. */
+export function whenTimeIsUp(options: readonly Action[]): Action {
+  const first = options[0] as Action
+  const mildest = ['pass', 'done', 'end', 'keep', 'callOff', 'fight', 'draw'] as const
+  for (const kind of mildest) {
+    const found = options.find((option) => option.kind === kind)
+    if (found) return found
+  }
+  if (first.kind === 'fido') return { kind: 'fido', to: PRESENT }
+  if (first.kind === 'asset')
+    return options.find((option) => option.kind === 'asset' && option.asset === 'draw') ?? first
+  if (first.kind === 'lose') {
+    const value = (action: Action): number =>
+      action.kind !== 'lose' ? 99 : isFido(action.agent) ? 0 : costOf(action.agent)
+    return options.reduce((best, option) => (value(option) < value(best) ? option : best), first)
+  }
+  return first
+}

@@ -1,0 +1,99 @@
+import type { Game } from '@anachron/kernel'
+import { constants } from '../content/index.ts'
+import { words } from '../words.ts'
+import { excess } from './agents.ts'
+import { attackFlow } from './attacks.ts'
+import { clone } from './clone.ts'
+import { concede } from './ending.ts'
+import { forecast } from './forecast.ts'
+import { hammer } from './hammer.ts'
+import { imagine } from './imagine.ts'
+import { jumpFlow } from './jumps.ts'
+import { momentFlow } from './moments.ts'
+import { planFlow } from './plans.ts'
+import { lensFlow, responseFlow } from './responses.ts'
+import { revealFlow } from './reveals.ts'
+import { rulebook } from './rulebook.ts'
+import { score } from './score.ts'
+import { setup } from './setup.ts'
+import { handDraw, reward } from './skill.ts'
+import { turn } from './turn.ts'
+import type { TimeHammer } from './types.ts'
+import { redact, view } from './view.ts'
+
+export { autoPass, PASS_WAIT_MS, type PassPreference, whenTimeIsUp } from './answering.ts'
+
+export const game: Game<TimeHammer> = {
+  id: 'time-hammer',
+  title: 'Time Hammer: The Dual',
+  version: 1,
+  seats: { min: constants.players.value, max: constants.players.value },
+  options: {
+    rounds: { kind: 'number', label: 'Rounds', help: '4 for a first game', rule: 'TH-8', default: 4, min: 4, max: 6 },
+    quarks: { kind: 'flag', label: 'Quarks', help: 'A new rule every round', rule: 'TH-13', default: false },
+    first: {
+      kind: 'choice',
+      label: 'First player',
+      rule: 'TH-9',
+      default: 'random',
+      values: [
+        { value: 'random', label: 'Chance decides' },
+        { value: 'seat1', label: 'Seat 1' },
+        { value: 'seat2', label: 'Seat 2' },
+      ],
+    },
+    tieToGallery: {
+      kind: 'flag',
+      label: 'Ties return the Command card to the Gallery',
+      rule: 'TH-V1',
+      default: false,
+    },
+    balancedStart: {
+      kind: 'flag',
+      label: "The second player starts with two Jamais'",
+      rule: 'TH-V2',
+      default: false,
+    },
+    freeRecruit: { kind: 'flag', label: 'Recruiting costs no Action', rule: 'TH-V3', default: false },
+    noExpert: { kind: 'flag', label: 'Reaching E does not end the game', rule: 'TH-V4', default: false },
+    finishRound: {
+      kind: 'flag',
+      label: 'Reaching E ends the game after the round',
+      help: 'Advised for 5 and 6 rounds',
+      rule: 'TH-V5',
+      default: false,
+    },
+  },
+  checkOptions: ({ noExpert, finishRound }) =>
+    noExpert && finishRound
+      ? { rule: 'TH-V5', reason: 'Reaching E cannot both end nothing and end the round.' }
+      : undefined,
+  rulebook,
+  flows: {
+    turn,
+    reward,
+    handDraw,
+    hammer,
+    reveal: revealFlow,
+    jump: jumpFlow,
+    attack: attackFlow,
+    moment: momentFlow,
+    response: responseFlow,
+    plan: planFlow,
+    excess,
+    lens: lensFlow,
+  },
+  setup,
+  clone,
+  view,
+  redact,
+  imagine,
+  score,
+  anytime: {
+    options: () => [{ kind: 'concede' }],
+    take: (ctx, seat) => concede(ctx, seat),
+  },
+  concede: { kind: 'concede' },
+  forecast,
+  words,
+}

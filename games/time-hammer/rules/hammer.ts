@@ -1,0 +1,143 @@
+import { done, type Seat } from '@anachron/kernel'
+import { constants, type Decade, type HammerId, hammers } from '../content/index.ts'
+import { loseAgent, moveAgent } from './agents.ts'
+import { agentsOn, holdersOf, PRESENT, playerOf, rivalOf, settleCommands, towardPresent } from './decades.ts'
+import { insert, remove } from './deck.ts'
+import { openMoment } from './moments.ts'
+import { quarkAdds } from './quarks.ts'
+import { reveal } from './reveals.ts'
+import { gainSkill, repairBonus } from './skill.ts'
+import type { Action, C, FlowOf, HammerFrame, State } from './types.ts'
+
+/** Takes a HAMMER that has come up through its whole resolution (TH-75). */
+export const resolveHammer = (ctx: C, card: HammerId): void =>
+  ctx.call({ kind: 'hammer', card, pos: hammers[card].decade, caged: false, losing: [], found: [] })
+
+/** TH-76 to TH-78. */
+export function dejaVu(ctx: C): void {
+  const { state } = ctx
+  if (state.dejaVu.length === 0) {
+    ctx.emit({ kind: 'dejaVu', rule: 'TH-78', card: null })
+    return
+  }
+  const card = state.dejaVu[ctx.chance.pick('déjà vu', state.dejaVu.length)] as HammerId
+  remove(state.dejaVu, card)
+  ctx.emit({ kind: 'dejaVu', rule: 'TH-77', card })
+  resolveHammer(ctx, card)
+}
+
+/** TH-67. */
+export const levelOf = (
+  state: Pick<State, 'players' | 'active' | 'quark'>,
+  { card, pos }: Pick<HammerFrame, 'card' | 'pos'>,
+): number =>
+  hammers[card].level +
+  (holdersOf(state, pos).length > 1 ? constants.sharedLevel.value : 0) +
+  quarkAdds(state, 'hammerLevel')
+
+/** TH-68: the best bonus among the holders, and whose it is. */
+export function bestRepair(
+  state: Pick<State, 'players' | 'active' | 'commands' | 'quark'>,
+  pos: Decade,
+): { bonus: number; repairer: Seat } {
+  let bonus = -1
+  let repairer = state.active
+  for (const seat of holdersOf(state, pos)) {
+    const theirs = repairBonus(state, seat)
+    if (theirs > bonus) {
+      bonus = theirs
+      repairer = seat
+    }
+  }
+  return { bonus: Math.max(0, bonus), repairer }
+}
+
+function rest(ctx: C, { card }: HammerFrame): typeof done {
+  insert(ctx.state.dejaVu, card)
+  ctx.emit({ kind: 'hammerRests', rule: 'TH-75', card })
+  return done
+}
+
+export const hammer: FlowOf<HammerFrame> = {
+  check(ctx, frame) {
+    if (holdersOf(ctx.state, frame.pos).length > 0) return
+    ctx.emit({ kind: 'hammerInactive', rule: 'TH-65', card: frame.card, decade: frame.pos })
+    return rest(ctx, frame)
+  },
+  activate(ctx, frame) {
+    const { state } = ctx
+    if (ctx.listening)
+      ctx.emit({
+        kind: 'hammerActivated',
+        rule: 'TH-66',
+        card: frame.card,
+        decade: frame.pos,
+        holders: holdersOf(state, frame.pos),
+        level: levelOf(state, frame),
+        ...bestRepair(state, frame.pos),
+      })
+    openMoment(ctx, 'hammer')
+  },
+  repair(ctx, frame) {
+    if (frame.caged) return rest(ctx, frame)
+    reveal(ctx, 'repair', ['main'])
+  },
+  outcome(ctx, frame) {
+    const { state } = ctx
+    const { card, pos } = frame
+    const [stasis] = frame.found
+    if (!stasis || stasis.value === 'P') {
+      ctx.emit({ kind: 'hammerParadox', rule: 'TH-70', card, decade: pos })
+      return rest(ctx, frame)
+    }
+    const level = levelOf(state, frame)
+    const total = stasis.value + bestRepair(state, pos).bonus + stasis.added
+    if (total < level) {
+      ctx.emit({ kind: 'hammerFailed', rule: 'TH-72', card, decade: pos, total, level })
+      return
+    }
+    ctx.emit({ kind: 'hammerFixed', rule: 'TH-71', card, decade: pos, total, level })
+    gainSkill(ctx, holdersOf(state, pos), 'repair')
+    return rest(ctx, frame)
+  },
+  evict(ctx, frame) {
+    const { state } = ctx
+    for (const seat of [state.active, rivalOf(state.active)])
+      for (const agent of playerOf(state, seat).agents)
+        if (agent.at === frame.pos) moveAgent(ctx, seat, agent, PRESENT, 'TH-72')
+    settleCommands(ctx)
+    do {
+      frame.pos = towardPresent(frame.pos)
+      ctx.emit({ kind: 'hammerMoved', rule: 'TH-73', card: frame.card, to: frame.pos })
+    } while (frame.pos !== PRESENT && holdersOf(state, frame.pos).length === 0)
+    if (frame.pos !== PRESENT) return 'activate'
+    frame.losing = [state.active, rivalOf(state.active)].filter((seat) => agentsOn(playerOf(state, seat), PRESENT) > 0)
+  },
+  present(ctx, frame) {
+    // With a single Agent there everybody can see that there is nothing to choose (TH-155).
+    const [seat] = frame.losing
+    if (seat === undefined) return rest(ctx, frame)
+    const there = playerOf(ctx.state, seat).agents.filter((agent) => agent.at === PRESENT)
+    if (there.length !== 1 || !there[0]) return 'lose'
+    frame.losing.shift()
+    loseAgent(ctx, seat, there[0].card)
+    return 'present'
+  },
+  lose: {
+    rule: 'TH-74',
+    seats: (_state, { losing }) => losing.slice(0, 1),
+    options: (state, _frame, seat) =>
+      playerOf(state, seat).agents.flatMap((agent): Action[] =>
+        agent.at === PRESENT ? [{ kind: 'lose', agent: agent.card }] : [],
+      ),
+    refuse: (_state, _frame, _seat, action) =>
+      action.kind === 'lose'
+        ? { rule: 'TH-74', reason: 'Only one of your Agents on 2020 can be lost here.' }
+        : undefined,
+    take(ctx, frame, seat, action) {
+      frame.losing.shift()
+      if (action.kind === 'lose') loseAgent(ctx, seat, action.agent)
+      return 'present'
+    },
+  },
+}

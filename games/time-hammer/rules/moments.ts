@@ -1,0 +1,55 @@
+import { again, type Seat, windowAsk } from '@anachron/kernel'
+import type { Trigger } from '../content/index.ts'
+import { rivalOf } from './decades.ts'
+import { couldPlay, gadgetPlays, whyNotPlay } from './gadgets.ts'
+import { beginGadget } from './plans.ts'
+import type { RuleId } from './rulebook.ts'
+import type { Action, C, FlowOf, Moment, MomentFrame } from './types.ts'
+
+export const TRIGGER_OF: Record<Moment, Trigger> = {
+  discovery: 'open',
+  draw: 'open',
+  task: 'open',
+  attack: 'attackDeclared',
+  hammer: 'hammerActivated',
+}
+
+const RULE_OF: Record<Moment, RuleId> = {
+  discovery: 'TH-132',
+  draw: 'TH-R18',
+  task: 'TH-143',
+  attack: 'TH-101',
+  hammer: 'TH-66',
+}
+
+/** Opens a moment in which Gadgets may be played, for those who may have one. */
+export function openMoment(ctx: C, moment: Moment): void {
+  const { active } = ctx.state
+  const rival = rivalOf(active)
+  const order: Seat[] = moment === 'task' ? [rival] : moment === 'attack' ? [rival, active] : [active, rival]
+  ctx.call({ kind: 'moment', moment, order, turn: 0, passes: 0 })
+}
+
+export const momentFlow: FlowOf<MomentFrame> = {
+  answer: windowAsk({
+    rule: (_state, { moment }) => RULE_OF[moment],
+    secret: true,
+    offered: {
+      ifPublic: (state, frame, seat) =>
+        !(frame.moment === 'task' && state.turnLost) && couldPlay(state, frame, seat, TRIGGER_OF[frame.moment]),
+    },
+    answers(state, frame, seat) {
+      const answers: Action[] = []
+      gadgetPlays(state, frame, seat, TRIGGER_OF[frame.moment], answers)
+      return answers
+    },
+    pass: { kind: 'pass' },
+    isPass: (action) => action.kind === 'pass',
+    refuse: (state, frame, seat, action) =>
+      action.kind === 'play' ? whyNotPlay(state, frame, seat, action.card, TRIGGER_OF[frame.moment]) : undefined,
+    take(ctx, _frame, seat, action) {
+      if (action.kind === 'play') beginGadget(ctx, seat, action.card)
+      return again
+    },
+  }),
+}

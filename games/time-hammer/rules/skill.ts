@@ -1,0 +1,107 @@
+import { done, type Seat } from '@anachron/kernel'
+import { type CardId, constants, isHammer, REPAIR_BY_SKILL, REWARD_SPACES } from '../content/index.ts'
+import { commands, playerOf } from './decades.ts'
+import { canDrawToHand, drawTop, remove, toHand } from './deck.ts'
+import { endByExpert } from './ending.ts'
+import { resolveHammer } from './hammer.ts'
+import { quarkAdds } from './quarks.ts'
+import type { RuleId } from './rulebook.ts'
+import type { Action, C, FlowOf, HandDrawFrame, RewardFrame, SkillReason, State } from './types.ts'
+
+const RULE_OF: Record<SkillReason, RuleId> = {
+  prep: 'TH-130',
+  trio: 'TH-133',
+  match: 'TH-135',
+  repair: 'TH-71',
+  longJump: 'TH-92',
+}
+
+/** TH-45: all the given seats (in turn order) gain one; then the game may be over, or cards are earned. */
+export function gainSkill(ctx: C, seats: readonly Seat[], why: SkillReason): void {
+  const { options } = ctx.state
+  const arrived: Seat[] = []
+  let entered = false
+  for (const seat of seats) {
+    const player = playerOf(ctx.state, seat)
+    if (player.skill === constants.expert.value) continue
+    player.skill++
+    arrived.push(seat)
+    if (player.skill === constants.expert.value) entered = true
+    ctx.emit({ kind: 'skillGained', rule: RULE_OF[why], seat, to: player.skill, why })
+  }
+  if (entered && !options.noExpert && !options.finishRound) {
+    endByExpert(ctx)
+    return
+  }
+  for (const seat of arrived) {
+    if (!REWARD_SPACES.includes(playerOf(ctx.state, seat).skill)) continue
+    ctx.emit({ kind: 'rewardEarned', rule: seats.length > 1 ? 'TH-50' : 'TH-48', seat })
+    ctx.call({ kind: 'reward', seat })
+  }
+}
+
+/** TH-47. */
+export const repairBonus = (state: Pick<State, 'players' | 'commands' | 'quark'>, seat: Seat): number =>
+  (REPAIR_BY_SKILL[playerOf(state, seat).skill] as number) +
+  (commands(state, seat, 2050) ? 1 : 0) +
+  quarkAdds(state, 'repairBonus')
+
+/** TH-48 to TH-51: a card for reaching space 5 or 8. */
+export const reward: FlowOf<RewardFrame> = {
+  take: {
+    rule: 'TH-48',
+    seats: (_state, frame) => [frame.seat],
+    options(state) {
+      const options: Action[] = [{ kind: 'draw' }]
+      for (const card of state.discard) if (!isHammer(card)) options.push({ kind: 'take', card })
+      options.push({ kind: 'decline' })
+      return options
+    },
+    refuse: (_state, _frame, _seat, action) =>
+      action.kind !== 'take'
+        ? undefined
+        : isHammer(action.card)
+          ? { rule: 'TH-49', reason: 'A HAMMER cannot be taken into a hand.' }
+          : { rule: 'TH-48', reason: 'That card is not in the discard pile.' },
+    take(ctx, frame, seat, action) {
+      if (action.kind === 'draw') ctx.call({ kind: 'handDraw', seat })
+      else if (action.kind === 'take') takeFromDiscard(ctx, seat, action.card, 'rewardTaken')
+      else ctx.emit({ kind: 'rewardDeclined', rule: 'TH-48', seat: frame.seat })
+      return done
+    },
+  },
+}
+
+/** A card of the discard pile goes to a hand; everybody sees which. */
+export function takeFromDiscard(ctx: C, seat: Seat, card: CardId, kind: 'rewardTaken' | 'tookFromDiscard'): boolean {
+  if (!remove(ctx.state.discard, card)) return false
+  toHand(playerOf(ctx.state, seat), card, 'all')
+  if (kind === 'rewardTaken') ctx.emit({ kind, rule: 'TH-48', seat, card })
+  else ctx.emit({ kind, rule: 'TH-123', seat, card })
+  return true
+}
+
+/** TH-41. */
+export const handDraw: FlowOf<HandDrawFrame> = {
+  draw(ctx, { seat }) {
+    return drawToHand(ctx, seat) === 'hammer' ? 'draw' : done
+  },
+}
+
+/** One card to hand. A HAMMER is resolved instead, and whoever called draws again. */
+export function drawToHand(ctx: C, seat: Seat): 'card' | 'hammer' | 'nothing' {
+  if (!canDrawToHand(ctx.state)) {
+    ctx.emit({ kind: 'nothingToDraw', rule: 'TH-42', seat })
+    return 'nothing'
+  }
+  const drawn = drawTop(ctx, seat)
+  if (drawn === null) return 'nothing'
+  if (isHammer(drawn.card)) {
+    ctx.emit({ kind: 'hammerShown', rule: ctx.state.phase === 'draw' ? 'TH-41' : 'TH-R10', card: drawn.card })
+    resolveHammer(ctx, drawn.card)
+    return 'hammer'
+  }
+  toHand(playerOf(ctx.state, seat), drawn.card, drawn.known ? 'rival' : 'owner')
+  ctx.emit({ kind: 'drew', rule: 'TH-38', seat, card: drawn.card })
+  return 'card'
+}

@@ -1,0 +1,382 @@
+import type { Base, Ctx, Deck, Flow, Frame, Result, Seat, Types, Viewer, WindowFrame } from '@anachron/kernel'
+import type {
+  AgentId,
+  CardId,
+  Decade,
+  GadgetId,
+  HammerId,
+  JumpId,
+  Phase,
+  Purpose,
+  QuarkId,
+  SlotName,
+} from '../content/index.ts'
+import type { RuleId } from './rulebook.ts'
+
+export interface Options {
+  rounds: number
+  quarks: boolean
+  first: 'random' | 'seat1' | 'seat2'
+  tieToGallery: boolean
+  balancedStart: boolean
+  freeRecruit: boolean
+  noExpert: boolean
+  finishRound: boolean
+}
+
+export interface AgentInPlay {
+  card: AgentId
+  at: Decade
+  guard: boolean
+}
+
+/** Cubes that are not listed here lie in the Reserve. */
+export interface Player {
+  /** Always in the order of the card list, as all sets of cards are. */
+  hand: CardId[]
+  /** Cards of the hand that everybody has seen going there. Fido is not listed: where it is, is known anyway. */
+  open: CardId[]
+  /** Cards of the hand that the rival alone knows, from a look at the deck. */
+  seen: CardId[]
+  /** In the order they came into play. */
+  agents: AgentInPlay[]
+  actions: number
+  jamais: number
+  skill: number
+  drawBonus: number
+}
+
+export interface State extends Base {
+  stack: TimeHammerFrame[]
+  result: Result<TimeHammer> | null
+  options: Options
+  players: Player[]
+  deck: Deck<CardId>
+  /** Who has looked at `deck.top` and knows its order; null when nobody has. */
+  reader: Seat | null
+  /** Cards of `deck.top` that the reader's rival knows to be there, without knowing the order. */
+  glimpsed: CardId[]
+  /** Last = on top. */
+  discard: CardId[]
+  dejaVu: HammerId[]
+  /** Owner of each Command card, in the order of `COMMAND_DECADES`. */
+  commands: (Seat | null)[]
+  first: Seat
+  active: Seat
+  /** Turns begun, both players together. */
+  turn: number
+  die: number
+  phase: Phase
+  paradox: boolean
+  /** A lost attack ends the turn. */
+  turnLost: boolean
+  quark: QuarkId | null
+  /** Quarks to come. Which they are is no secret, their order is nobody's. */
+  quarks: QuarkId[]
+}
+
+/** A value that was drawn, as the flow that called for it gets it. */
+export interface Found {
+  card: CardId | null
+  value: number | 'P'
+  /** What Gadgets added to the total. */
+  added: number
+}
+
+export interface Slot {
+  name: SlotName
+  card: CardId | null
+  drawn: boolean
+  locked: boolean
+  added: number
+}
+
+/** What a Gadget was aimed at. */
+export type Aim =
+  | { slot: SlotName }
+  | { slot: SlotName; by: 2 | -2 }
+  | { agent: AgentId; to: Decade }
+  | { agent: AgentId }
+  | { card: CardId }
+  | { from: CubeSource }
+
+/** Where the cube of a gained Action comes from. */
+export type CubeSource = 'reserve' | AgentId
+
+export interface PlayedGadget {
+  card: GadgetId
+  by: Seat
+  aim: Aim | null
+  cancelled: boolean
+}
+
+export type Price = { cards: 3 } | { green: number; blue: number }
+
+export type Purchase =
+  | { what: 'action'; from: CubeSource }
+  | { what: 'agent'; card: CardId }
+  | { what: 'jamais' }
+  | { what: 'jump'; agent: AgentId; to: Decade }
+
+/** Something a player is putting together choice by choice; nobody else sees it before it is complete and paid. */
+export type Plan =
+  | { kind: 'recruit'; card: AgentId; free: boolean; to: Decade | null }
+  | { kind: 'jump'; agent: AgentId; to: Decade; card: JumpId | null }
+  | { kind: 'buy'; buys: Purchase; price: Price | null }
+  | { kind: 'gadget'; card: GadgetId; aim: Aim | null; aimed: boolean }
+
+export interface TurnFrame extends Frame {
+  kind: 'turn'
+  /** Cards of the Draw phase's first step so far. */
+  used: number
+  found: Found[]
+}
+export interface RewardFrame extends Frame {
+  kind: 'reward'
+  seat: Seat
+}
+export interface HandDrawFrame extends Frame {
+  kind: 'handDraw'
+  seat: Seat
+}
+export interface HammerFrame extends Frame {
+  kind: 'hammer'
+  card: HammerId
+  pos: Decade
+  caged: boolean
+  /** Who has still to lose an Agent on 2020. */
+  losing: Seat[]
+  found: Found[]
+}
+export interface RevealFrame extends WindowFrame {
+  kind: 'reveal'
+  purpose: Purpose
+  slots: Slot[]
+}
+export type JumpWay = 'action' | 'crucial' | 'emergencyCard' | 'emergencyCube'
+export interface JumpFrame extends Frame {
+  kind: 'jump'
+  seat: Seat
+  agent: AgentId
+  to: Decade
+  way: JumpWay
+  found: Found[]
+}
+export interface AttackFrame extends Frame {
+  kind: 'attack'
+  seat: Seat
+  agent: AgentId
+  target: AgentId
+  /** The attacker's Flux while it lies beside the Agent. Views that may not show it say 'hidden'. */
+  flux: CardId | 'hidden' | null
+  drawn: boolean
+  faceUp: boolean
+  /** The defender knows the Flux all the same, from a look at the deck. */
+  known: boolean
+  off: boolean
+  found: Found[]
+}
+export const MOMENTS = ['discovery', 'draw', 'task', 'attack', 'hammer'] as const
+export type Moment = (typeof MOMENTS)[number]
+export interface MomentFrame extends WindowFrame {
+  kind: 'moment'
+  moment: Moment
+}
+export interface ResponseFrame extends WindowFrame {
+  kind: 'response'
+  /** Last = on top. */
+  played: PlayedGadget[]
+  resolving: PlayedGadget | null
+}
+export interface PlanFrame extends Frame {
+  kind: 'plan'
+  seat: Seat
+  plan: Plan
+  /** Cards chosen so far to pay with. */
+  paid: CardId[]
+}
+/** Somebody has one Agent too many, perhaps. */
+export interface ExcessFrame extends Frame {
+  kind: 'excess'
+  seat: Seat
+}
+export interface LensFrame extends Frame {
+  kind: 'lens'
+  seat: Seat
+  count: number
+  /** How many of the cards lie in their new place. */
+  placed: number
+}
+export type TimeHammerFrame =
+  | TurnFrame
+  | RewardFrame
+  | HandDrawFrame
+  | HammerFrame
+  | RevealFrame
+  | JumpFrame
+  | AttackFrame
+  | MomentFrame
+  | ResponseFrame
+  | PlanFrame
+  | ExcessFrame
+  | LensFrame
+
+export type Action =
+  | { kind: 'pass' }
+  | { kind: 'end' }
+  | { kind: 'done' }
+  | { kind: 'concede' }
+  | { kind: 'fido'; to: Decade }
+  | { kind: 'recall'; agent: AgentId }
+  | { kind: 'keep' }
+  | { kind: 'asset'; asset: 'draw' }
+  | { kind: 'asset'; asset: 'jamais' }
+  | { kind: 'asset'; asset: 'action'; from: CubeSource }
+  | { kind: 'discard'; card: CardId }
+  | { kind: 'take'; card: CardId }
+  | { kind: 'draw' }
+  | { kind: 'decline' }
+  | { kind: 'lose'; agent: AgentId }
+  | { kind: 'reboot'; slot: SlotName }
+  | { kind: 'play'; card: GadgetId }
+  | { kind: 'aim'; aim: Aim }
+  | { kind: 'recruit'; card: AgentId; pay: 'cards' | 'decades' }
+  | { kind: 'place'; to: Decade }
+  | { kind: 'guard'; agent: AgentId }
+  | { kind: 'jump'; agent: AgentId; to: Decade }
+  | { kind: 'with'; card: JumpId }
+  | { kind: 'attack'; agent: AgentId; target: AgentId }
+  | { kind: 'callOff' }
+  | { kind: 'launch'; faceUp: boolean }
+  | { kind: 'fight' }
+  | { kind: 'escape'; card: JumpId }
+  | { kind: 'escapeTo'; to: Decade }
+  | { kind: 'buy'; buys: Purchase }
+  | { kind: 'price'; price: Price }
+  | { kind: 'next'; card: CardId }
+
+export type SkillReason = 'prep' | 'trio' | 'match' | 'repair' | 'longJump'
+
+type Told<K extends string, More = object> = { kind: K; rule: RuleId } & More
+/** Whatever happened. Cards that only one seat may know are null for the others. */
+export type Event =
+  | Told<'began', { first: Seat; rounds: number; dejaVu: HammerId; quark: QuarkId | null }>
+  | Told<'roundBegan', { round: number; die: number; quark: QuarkId | null }>
+  | Told<'turnBegan', { seat: Seat; turn: number }>
+  | Told<'phaseBegan', { seat: Seat; phase: Phase }>
+  | Told<'agentEntered', { seat: Seat; agent: AgentId; to: Decade; paid: CardId[] }>
+  | Told<'agentMoved', { seat: Seat; agent: AgentId; from: Decade; to: Decade }>
+  | Told<'agentLost', { seat: Seat; agent: AgentId; from: Decade }>
+  | Told<'commandTaken', { seat: Seat; decade: Decade; from: Seat | null }>
+  | Told<'commandReturned', { decade: Decade; from: Seat }>
+  | Told<'skillGained', { seat: Seat; to: number; why: SkillReason }>
+  | Told<'actionsGained', { seat: Seat; count: number }>
+  | Told<'actionLost', { seat: Seat; by: Seat }>
+  | Told<'jamaisGained', { seat: Seat }>
+  | Told<'gainLost', { seat: Seat; what: 'action' | 'jamais' }>
+  | Told<'drawBonus', { seat: Seat; bonus: number }>
+  | Told<'stoodDown', { seat: Seat; agent: AgentId }>
+  | Told<'onGuard', { seat: Seat; agent: AgentId }>
+  | Told<'rewardEarned', { seat: Seat }>
+  | Told<'rewardTaken', { seat: Seat; card: CardId }>
+  | Told<'rewardDeclined', { seat: Seat }>
+  | Told<'drew', { seat: Seat; card: CardId | null }>
+  | Told<'nothingToDraw', { seat: Seat }>
+  | Told<'reshuffled', { stays: HammerId | null; cards: number }>
+  | Told<'discarded', { seat: Seat; card: CardId }>
+  | Told<'revealed', { purpose: Purpose; slot: SlotName; card: CardId | null; value: number | 'P' }>
+  | Told<'rebooted', { by: Seat; slot: SlotName; card: CardId; free: boolean }>
+  | Told<'paradox', { seat: Seat }>
+  | Told<'decadeSelected', { seat: Seat; decade: Decade; held: boolean }>
+  | Told<'trio', { seat: Seat }>
+  | Told<'dejaVu', { card: HammerId | null }>
+  | Told<'hammerShown', { card: HammerId }>
+  | Told<'hammerInactive', { card: HammerId; decade: Decade }>
+  | Told<
+      'hammerActivated',
+      { card: HammerId; decade: Decade; holders: Seat[]; level: number; bonus: number; repairer: Seat }
+    >
+  | Told<'hammerFixed', { card: HammerId; decade: Decade; total: number; level: number }>
+  | Told<'hammerFailed', { card: HammerId; decade: Decade; total: number; level: number }>
+  | Told<'hammerParadox', { card: HammerId; decade: Decade }>
+  | Told<'hammerMoved', { card: HammerId; to: Decade }>
+  | Told<'hammerRests', { card: HammerId }>
+  | Told<'jumpBegan', { seat: Seat; agent: AgentId; from: Decade; to: Decade; way: JumpWay; paid: JumpId | null }>
+  | Told<
+      'jumped',
+      { seat: Seat; agent: AgentId; from: Decade; to: Decade; total: number; distance: number; made: boolean }
+    >
+  | Told<'attackDeclared', { seat: Seat; agent: AgentId; target: AgentId; decade: Decade }>
+  | Told<'attackReviewed', { seat: Seat; card: CardId | null }>
+  | Told<'attackCalledOff', { seat: Seat; card: CardId | null; shown: boolean }>
+  | Told<'attackLaunched', { seat: Seat; faceUp: boolean }>
+  | Told<'attackStopped', { seat: Seat }>
+  | Told<'fluxTurnedUp', { card: CardId | null }>
+  | Told<'escaped', { seat: Seat; agent: AgentId }>
+  | Told<'fought', { attacker: number; defender: number; winner: Seat }>
+  | Told<'tookFlux', { seat: Seat; card: CardId }>
+  | Told<'gadgetPlayed', { seat: Seat; card: GadgetId; aim: Aim | null; paid: CardId[] }>
+  | Told<'gadgetCancelled', { card: GadgetId; by: Seat }>
+  | Told<'gadgetResolved', { card: GadgetId; seat: Seat; worked: boolean }>
+  | Told<'lookedAhead', { seat: Seat; count: number; cards: CardId[] | null }>
+  | Told<'tookFromDiscard', { seat: Seat; card: CardId }>
+  | Told<'bought', { seat: Seat; buys: Purchase; price: Price; paid: CardId[] }>
+  | Told<'turnEnded', { seat: Seat; forced: boolean }>
+  | Told<'ended', { reason: string; winners: Seat[] }>
+
+/** What a viewer may know of a player. */
+export interface PlayerView extends Omit<Player, 'hand' | 'seen'> {
+  /** Null where the viewer may not look. */
+  hand: CardId[] | null
+  handSize: number
+  /** Whether Fido is in hand. */
+  fidoInHand: boolean
+  /** Null for spectators. */
+  seen: CardId[] | null
+  seenCount: number
+}
+
+export interface View {
+  viewer: Viewer
+  options: Options
+  players: PlayerView[]
+  deck: {
+    size: number
+    /** Who has looked at the top cards, and how many of those are left. */
+    reader: Seat | null
+    read: number
+    /** The top cards in order, if the viewer has looked at them. */
+    known: CardId[] | null
+    /** Cards the reader's rival knows to be among the top ones; null for spectators. */
+    glimpsed: CardId[] | null
+    glimpsedCount: number
+  }
+  discard: CardId[]
+  dejaVu: HammerId[]
+  commands: (Seat | null)[]
+  first: Seat
+  active: Seat
+  turn: number
+  die: number
+  phase: Phase
+  paradox: boolean
+  turnLost: boolean
+  quark: QuarkId | null
+  quarks: QuarkId[]
+  /** What is under way, running frame last, without what this viewer may not see. */
+  stack: TimeHammerFrame[]
+  result: Result<TimeHammer> | null
+}
+
+export interface TimeHammer extends Types {
+  Rule: RuleId
+  State: State
+  Frame: TimeHammerFrame
+  Action: Action
+  View: View
+  Event: Event
+  Options: Options
+}
+
+export type C = Ctx<TimeHammer>
+export type FlowOf<F extends TimeHammerFrame> = Flow<TimeHammer, F>
