@@ -26,6 +26,7 @@ export function standingOf(state: TableState): Standing {
     listed: header.listed,
     seats: state.seats.map((seat) => seatInfo(seat)),
     clock: header.clock,
+    by: header.by,
     waiting: match && state.phase === 'playing' ? [...(decision(match.game, match.state)?.seats ?? [])] : [],
     entry: match?.log.entries.length ?? 0,
     created: header.created,

@@ -42,7 +42,11 @@ export class Host {
     this.bots = around.bots
     this.heartbeat = new Heartbeat(this)
     this.#thinking = new Thinking(this)
-    this.#stop.push(this.store.listen((table, n) => void this.#heard(table, n)))
+    const heard = (table: string, n: number): void => void this.#heard(table, n)
+    const missed = (): void => {
+      for (const table of this.#tables.keys()) void this.#heard(table, Number.POSITIVE_INFINITY)
+    }
+    this.#stop.push(this.store.listen(heard, missed))
     this.#every(SWEEP_EVERY, () => this.sweep())
   }
 

@@ -15,6 +15,7 @@ const copy = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V
 export class MemoryStore implements Store {
   readonly #tables = new Map<string, Kept>()
   readonly #people = new Map<string, Person>()
+  readonly #forgotten = new Set<string>()
   readonly #seen = new Map<string, number>()
   readonly #listeners = new Set<(table: string, n: number) => void>()
   #lastAlive: number | undefined
@@ -54,8 +55,9 @@ export class MemoryStore implements Store {
   }
 
   async cardsOf(person: string, limit: number): Promise<Card[]> {
-    const belongs = ({ header, standing }: Kept): boolean =>
-      header.by === person || standing.card.seats.some((seat) => seat.person === person || seat.owner === person)
+    const belongs = ({ standing: { card } }: Kept): boolean =>
+      card.by === person || card.seats.some((seat) => seat.person === person || seat.owner === person)
+    if (this.#forgotten.has(person)) return []
     return this.#newest(belongs, limit)
   }
 
@@ -108,6 +110,7 @@ export class MemoryStore implements Store {
 
   async forgetPerson(id: string): Promise<void> {
     this.#people.delete(id)
+    this.#forgotten.add(id)
     for (const key of this.#seen.keys()) if (key.startsWith(`${id}/`)) this.#seen.delete(key)
     for (const { lines } of this.#tables.values())
       for (const line of lines) if (line.by === id && line.deed.do === 'chat') line.deed.text = ''

@@ -42,8 +42,11 @@ export interface Store {
    * leaves open whether the line was written.
    */
   append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'>
-  /** Calls `listener` when another process has added lines to a table. Returns how to stop. */
-  listen(listener: (table: string, n: number) => void): () => void
+  /**
+   * Calls `listener` when another process has added lines to a table, and `missed` when some may not have been heard of.
+   * Returns how to stop.
+   */
+  listen(listener: (table: string, n: number) => void, missed?: () => void): () => void
 
   card(table: string): Promise<Card | undefined>
   /** Tables somebody sits at or has set up, the latest touched first. */

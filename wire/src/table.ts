@@ -76,6 +76,8 @@ export const card = z.strictObject({
   listed: z.enum(['private', 'open']),
   seats: z.array(seatInfo.omit({ here: true })),
   clock: clockRule.nullable(),
+  /** Who set the table up. */
+  by: z.string(),
   /** Seats whose decision it is. */
   waiting: z.array(seatNumber),
   entry: lineNumber,

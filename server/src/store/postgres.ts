@@ -1,0 +1,179 @@
+import type { Line, Standing } from '@anachron/host'
+import pg from 'pg'
+import { Listener } from './pg-listener.ts'
+import { type Append, peopleIn, type Row, SqlStore, type Value } from './sql-store.ts'
+
+/** Lines written by one statement at most, and statements under way at most. */
+const BATCH = 100
+const STATEMENTS = 4
+
+/*
+ * Each line goes in only if its table has all lines before it; tables are locked in the order of their ids, so that two processes
+ * never wait for each other in a circle. Those who listen are told in the same commit.
+ */
+const APPEND = `
+WITH given AS (
+  SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::bigint[])
+    AS g(table_id, n, at, person, request, deed, card, phase, due)
+), locked AS (
+  SELECT t.id, t.head FROM tables t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR UPDATE
+), moved AS (
+  UPDATE tables t SET head = g.n, card = g.card, phase = g.phase, touched = g.at, due = g.due
+  FROM given g JOIN locked l ON l.id = g.table_id
+  WHERE t.id = g.table_id AND l.head = g.n - 1
+  RETURNING t.id
+), written AS (
+  INSERT INTO lines SELECT g.table_id, g.n, g.at, g.person, g.request, g.deed FROM given g JOIN moved m ON m.id = g.table_id
+  RETURNING table_id, n
+), placed AS (
+  INSERT INTO places SELECT p.person, p.table_id FROM unnest($10::text[], $11::text[]) AS p(person, table_id)
+  JOIN moved m ON m.id = p.table_id ON CONFLICT DO NOTHING
+), told AS (
+  SELECT pg_notify('anachron', $12 || '|' || string_agg(table_id || ':' || n, ',')) FROM written HAVING count(*) > 0
+)
+SELECT w.table_id FROM written w CROSS JOIN told`
+
+interface Waiting extends Append {
+  resolve(outcome: 'stored' | 'taken'): void
+  reject(error: unknown): void
+}
+
+/** Any number of processes on one database: the key of a line decides, and nobody holds a lock longer than a statement. */
+export class PostgresStore extends SqlStore {
+  readonly kind = 'postgres'
+  readonly #pool: pg.Pool
+  readonly #node = crypto.randomUUID()
+  readonly #url: string
+  readonly #listeners: Listener[] = []
+  #waiting: Waiting[] = []
+  #underWay = 0
+  readonly committed = { commits: 0, writes: 0 }
+
+  private constructor(url: string) {
+    super()
+    this.#url = url
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: STATEMENTS + 4,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 10_000,
+      application_name: 'anachron',
+    })
+    // A connection that breaks while nobody uses it is simply replaced.
+    this.#pool.on('error', () => {})
+  }
+
+  static async open(url: string): Promise<PostgresStore> {
+    const store = new PostgresStore(url)
+    // Several processes may start on an empty database at once, and only one may make the tables.
+    const client = await store.#pool.connect()
+    try {
+      await client.query('SELECT pg_advisory_lock(7237)')
+      await store.prepare()
+    } finally {
+      await client.query('SELECT pg_advisory_unlock(7237)').catch(() => {})
+      client.release()
+    }
+    return store
+  }
+
+  append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length === 0) setImmediate(() => this.#send())
+      this.#waiting.push({ table, line, standing, resolve, reject })
+    })
+  }
+
+  #send(): void {
+    while (this.#waiting.length > 0 && this.#underWay < STATEMENTS) {
+      const batch = this.#takeBatch()
+      this.#underWay++
+      this.#write(batch).finally(() => {
+        this.#underWay--
+        this.#send()
+      })
+    }
+  }
+
+  /** The next lines, one of each table. */
+  #takeBatch(): Waiting[] {
+    const batch: Waiting[] = []
+    const tables = new Set<string>()
+    const left: Waiting[] = []
+    for (const waiting of this.#waiting) {
+      const fits = batch.length < BATCH && !tables.has(waiting.table)
+      ;(fits ? batch : left).push(waiting)
+      if (fits) tables.add(waiting.table)
+    }
+    this.#waiting = left
+    return batch
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    const places = batch.flatMap(({ table, line }) => peopleIn(line).map((person) => ({ person, table })))
+    try {
+      const { rows } = await this.#pool.query({
+        name: 'append',
+        text: APPEND,
+        values: [
+          batch.map(({ table }) => table),
+          batch.map(({ line }) => line.n),
+          batch.map(({ line }) => line.at),
+          batch.map(({ line }) => line.by),
+          batch.map(({ line }) => line.id ?? null),
+          batch.map(({ line }) => JSON.stringify(line.deed)),
+          batch.map(({ standing }) => JSON.stringify(standing.card)),
+          batch.map(({ standing }) => standing.card.phase),
+          batch.map(({ standing }) => standing.due),
+          places.map(({ person }) => person),
+          places.map(({ table }) => table),
+          this.#node,
+        ],
+      })
+      const stored = new Set((rows as { table_id: string }[]).map((row) => row.table_id))
+      this.committed.commits++
+      this.committed.writes += stored.size
+      for (const { table, resolve } of batch) resolve(stored.has(table) ? 'stored' : 'taken')
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
+  listen(listener: (table: string, n: number) => void, missed?: () => void): () => void {
+    const listening = new Listener(this.#url, this.#node, listener, missed ?? (() => {}))
+    this.#listeners.push(listening)
+    return () => void listening.stop()
+  }
+
+  protected async all(sql: string, values: readonly Value[]): Promise<Row[]> {
+    return (await this.#pool.query(numbered(sql), [...values])).rows as Row[]
+  }
+
+  protected async together(statements: readonly { sql: string; values: readonly Value[] }[]): Promise<void> {
+    const client = await this.#pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('BEGIN')
+      for (const { sql, values } of statements) await client.query(numbered(sql), [...values])
+      await client.query('COMMIT')
+    } catch (error) {
+      await client.query('ROLLBACK').catch((lost: Error) => {
+        broken = lost
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#listeners.map((listener) => listener.stop()))
+    if (!this.#pool.ended) await this.#pool.end()
+  }
+}
+
+/** `?` as Postgres writes it. */
+function numbered(sql: string): string {
+  let n = 0
+  return sql.replace(/\?/g, () => `$${++n}`)
+}

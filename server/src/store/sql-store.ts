@@ -1,0 +1,255 @@
+import type { CardList, Header, Line, Person, Standing, Store, TableRecord } from '@anachron/host'
+import type { Card } from '@anachron/wire'
+import { SCHEMA_VERSION, schema } from './schema.ts'
+
+export type Value = string | number | null
+export type Row = Record<string, Value>
+
+/** A line on its way into the database. */
+export interface Append {
+  table: string
+  line: Line
+  standing: Standing
+}
+
+/** A store that a server can keep its own settings in, and that several processes may have open. */
+export interface ServerStore extends Store {
+  readonly kind: 'sqlite' | 'postgres'
+  /** A value kept for all processes; made by the first that asks. */
+  setting(key: string, make: () => string): Promise<string>
+}
+
+interface LineRow {
+  n: number
+  at: number
+  person: string | null
+  request: string | null
+  deed: string
+}
+
+/** What SQLite and Postgres have in common: all of it but the hot statement. Statements are written with `?`. */
+export abstract class SqlStore implements ServerStore {
+  abstract readonly kind: 'sqlite' | 'postgres'
+  protected abstract all(sql: string, values: readonly Value[]): Promise<Row[]>
+  /** Statements that are all carried out or none. */
+  protected abstract together(statements: readonly { sql: string; values: readonly Value[] }[]): Promise<void>
+  abstract append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'>
+  abstract listen(listener: (table: string, n: number) => void, missed?: () => void): () => void
+  abstract close(): Promise<void>
+
+  protected async prepare(): Promise<void> {
+    for (const sql of schema(this.kind)) await this.all(sql, [])
+    const version = await this.setting('schema', () => SCHEMA_VERSION)
+    if (version !== SCHEMA_VERSION)
+      throw new Error(
+        `This database was made by schema version ${version}; this server uses version ${SCHEMA_VERSION}.`,
+      )
+  }
+
+  async setting(key: string, make: () => string): Promise<string> {
+    await this.all('INSERT INTO settings VALUES (?, ?) ON CONFLICT (key) DO NOTHING', [key, make()])
+    return (await this.#one('SELECT value FROM settings WHERE key = ?', [key]))?.value as string
+  }
+
+  async saveSetting(key: string, value: string): Promise<void> {
+    await this.all('INSERT INTO settings VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value', [
+      key,
+      value,
+    ])
+  }
+
+  async #one(sql: string, values: readonly Value[]): Promise<Row | undefined> {
+    return (await this.all(sql, values))[0]
+  }
+
+  async create(header: Header, lines: readonly Line[], { card, due }: Standing): Promise<void> {
+    const { table, by, listed } = header
+    const people = new Set([by, ...lines.flatMap(peopleIn)])
+    await this.together([
+      {
+        sql: 'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        values: [
+          table,
+          JSON.stringify(header),
+          lines.length,
+          JSON.stringify(card),
+          card.phase,
+          listed,
+          card.touched,
+          due,
+        ],
+      },
+      ...lines.map((line) => ({ sql: 'INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)', values: lineValues(table, line) })),
+      ...[...people].map((person) => ({ sql: 'INSERT INTO places VALUES (?, ?)', values: [person, table] })),
+    ])
+  }
+
+  async load(table: string): Promise<TableRecord | undefined> {
+    const row = await this.#one('SELECT header FROM tables WHERE id = ?', [table])
+    return row && { header: JSON.parse(row.header as string) as Header, lines: await this.linesAfter(table, 0) }
+  }
+
+  async linesAfter(table: string, after: number): Promise<Line[]> {
+    const sql = 'SELECT n, at, person, request, deed FROM lines WHERE table_id = ? AND n > ? ORDER BY n'
+    return ((await this.all(sql, [table, after])) as unknown as LineRow[]).map(lineFrom)
+  }
+
+  async card(table: string): Promise<Card | undefined> {
+    const row = await this.#one('SELECT card FROM tables WHERE id = ?', [table])
+    return row && (JSON.parse(row.card as string) as Card)
+  }
+
+  async cardsOf(person: string, limit: number): Promise<Card[]> {
+    const cards = await this.#cards('JOIN places p ON p.table_id = t.id WHERE p.person = ?', [person, limit])
+    // Places are not struck off when somebody stands up again.
+    const isAt = (card: Card): boolean => card.seats.some((seat) => seat.person === person || seat.owner === person)
+    return cards.filter((card) => card.by === person || isAt(card))
+  }
+
+  cards(list: CardList, limit: number): Promise<Card[]> {
+    const phase = list === 'open' ? 'gathering' : 'playing'
+    return this.#cards("WHERE t.listed = 'open' AND t.phase = ?", [phase, limit])
+  }
+
+  async #cards(where: string, values: readonly Value[]): Promise<Card[]> {
+    const rows = await this.all(`SELECT t.card FROM tables t ${where} ORDER BY t.touched DESC, t.id LIMIT ?`, values)
+    return rows.map((row) => JSON.parse(row.card as string) as Card)
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    const rows = await this.all('SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?', [
+      now,
+      limit,
+    ])
+    return rows.map((row) => row.id as string)
+  }
+
+  async tables(after: string, limit: number): Promise<string[]> {
+    const rows = await this.all('SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?', [after, limit])
+    return rows.map((row) => row.id as string)
+  }
+
+  async remove(table: string): Promise<void> {
+    const values = [table]
+    await this.together([
+      { sql: 'DELETE FROM tables WHERE id = ?', values },
+      { sql: 'DELETE FROM lines WHERE table_id = ?', values },
+      { sql: 'DELETE FROM places WHERE table_id = ?', values },
+      { sql: 'DELETE FROM seen WHERE table_id = ?', values },
+    ])
+  }
+
+  async savePerson({ id, name, created, passphrase, webhook }: Person): Promise<void> {
+    await this.all(
+      `INSERT INTO people VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+        name = excluded.name, passphrase = excluded.passphrase, webhook = excluded.webhook`,
+      [id, name, created, passphrase ?? null, webhook ?? null],
+    )
+  }
+
+  async person(id: string): Promise<Person | undefined> {
+    return (await this.people([id]))[0]
+  }
+
+  async people(ids: readonly string[]): Promise<Person[]> {
+    if (ids.length === 0) return []
+    const rows = await this.all(`SELECT * FROM people WHERE id IN (${ids.map(() => '?').join(', ')})`, ids)
+    const byId = new Map(rows.map((row) => [row.id as string, personFrom(row)]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }
+
+  async personNamed(name: string): Promise<Person | undefined> {
+    const row = await this.#one('SELECT * FROM people WHERE lower(name) = lower(?) AND passphrase IS NOT NULL', [name])
+    return row && personFrom(row)
+  }
+
+  async forgetPerson(id: string): Promise<void> {
+    await this.together([
+      { sql: 'DELETE FROM people WHERE id = ?', values: [id] },
+      { sql: 'DELETE FROM seen WHERE person = ?', values: [id] },
+      { sql: 'DELETE FROM places WHERE person = ?', values: [id] },
+      {
+        sql: `UPDATE lines SET deed = '{"do":"chat","text":""}' WHERE person = ? AND deed LIKE '{"do":"chat"%'`,
+        values: [id],
+      },
+    ])
+  }
+
+  async saveSeen(person: string, table: string, entry: number): Promise<void> {
+    await this.all(
+      'INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT (person, table_id) DO UPDATE SET entry = excluded.entry',
+      [person, table, entry],
+    )
+  }
+
+  async seen(person: string, table: string): Promise<number | undefined> {
+    const row = await this.#one('SELECT entry FROM seen WHERE person = ? AND table_id = ?', [person, table])
+    return row && Number(row.entry)
+  }
+
+  /** One statement each, so that processes that beat at the same moment note one gap once. */
+  async alive(now: number, gapOver: number): Promise<void> {
+    await this.together([
+      { sql: 'INSERT INTO signs VALUES (1, ?) ON CONFLICT (id) DO NOTHING', values: [now] },
+      {
+        sql: 'INSERT INTO gaps SELECT last, CAST(? AS bigint) FROM signs WHERE id = 1 AND CAST(? AS bigint) - last > CAST(? AS bigint)',
+        values: [now, now, gapOver],
+      },
+      { sql: 'UPDATE signs SET last = ? WHERE id = 1 AND last < ?', values: [now, now] },
+    ])
+  }
+
+  async downtime(from: number, to: number): Promise<number> {
+    const rows = await this.all(
+      'SELECT DISTINCT start, finish FROM gaps WHERE finish > ? AND start < ? ORDER BY start',
+      [from, to],
+    )
+    let total = 0
+    let counted = from
+    for (const { start, finish } of rows) {
+      const begin = Math.max(counted, Number(start))
+      const end = Math.min(to, Number(finish))
+      if (end > begin) total += end - begin
+      counted = Math.max(counted, end)
+    }
+    return total
+  }
+
+  async check(): Promise<void> {
+    await this.#one('SELECT 1 AS one', [])
+  }
+}
+
+export const lineValues = (table: string, { n, at, by, id, deed }: Line): Value[] => [
+  table,
+  n,
+  at,
+  by,
+  id ?? null,
+  JSON.stringify(deed),
+]
+
+const lineFrom = ({ n, at, person, request, deed }: LineRow): Line => ({
+  n,
+  at: Number(at),
+  by: person,
+  ...(request === null ? {} : { id: request }),
+  deed: JSON.parse(deed) as Line['deed'],
+})
+
+const personFrom = ({ id, name, created, passphrase, webhook }: Row): Person => ({
+  id: id as string,
+  name: name as string,
+  created: Number(created),
+  ...(passphrase == null ? {} : { passphrase: passphrase as string }),
+  ...(webhook == null ? {} : { webhook: webhook as string }),
+})
+
+/** Whoever gets a place at the table by this line. */
+export function peopleIn({ deed }: Line): string[] {
+  if (deed.do !== 'sit') return []
+  return [
+    ...(deed.sitter.kind === 'person' ? [deed.sitter.person] : []),
+    ...(deed.owner === undefined ? [] : [deed.owner]),
+  ]
+}

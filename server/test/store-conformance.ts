@@ -1,0 +1,227 @@
+import type { Header, Line, Standing, Store } from '@anachron/host'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+/** One store as a suite needs it: the same data opened twice, where a store can be. */
+export interface Subject {
+  store: Store
+  /** As another process would have it; nothing when only one process may. */
+  other?: Store
+  close(): Promise<void>
+}
+
+let made = 0
+const PLAYED = { phase: 'playing' as const, waiting: [0], entry: 1 }
+
+function header(more: Partial<Header> = {}): Header {
+  return {
+    table: `table-${String(++made).padStart(4, '0')}-${Math.random().toString(36).slice(2, 8)}`,
+    game: 'example',
+    version: 1,
+    options: { target: 10 },
+    seats: 2,
+    by: 'ann',
+    created: 1000,
+    listed: 'private',
+    clock: null,
+    secret: '0'.repeat(64),
+    ...more,
+  }
+}
+
+const sits = (n: number, seat: number, person: string): Line => ({
+  n,
+  at: 1000 + n,
+  by: person,
+  deed: { do: 'sit', seat, sitter: { kind: 'person', person } },
+})
+
+const acts = (n: number, more: Partial<Line> = {}): Line => ({
+  n,
+  at: 1000 + n,
+  by: 'ann',
+  id: `request-${n}`,
+  deed: { do: 'act', seat: 0, action: { kind: 'play', words: 'naïve “ünïcode” ☃' }, rolls: [6, 0] },
+  ...more,
+})
+
+function standing(
+  { table, listed, by }: Header,
+  more: Partial<Standing['card']> = {},
+  due: number | null = null,
+): Standing {
+  const seats = [{ kind: 'person' as const, person: 'ann' }, { kind: 'open' as const }]
+  const rest = { phase: 'gathering' as const, waiting: [], entry: 0, created: 1000, touched: 1000, result: null }
+  return { card: { table, game: 'example', listed, by, seats, clock: null, ...rest, ...more }, due }
+}
+
+/** What every store promises. */
+export function conformance(name: string, open: () => Promise<Subject>, { several }: { several: boolean }): void {
+  describe(`a store in ${name}`, () => {
+    let subject: Subject
+    let store: Store
+    beforeAll(async () => {
+      subject = await open()
+      store = subject.store
+    })
+    afterAll(() => subject.close())
+
+    let at: Header
+    beforeEach(async () => {
+      at = header()
+      await store.create(at, [sits(1, 0, 'ann')], standing(at))
+    })
+
+    test('gives back what it was given, byte for byte', async () => {
+      await store.append(at.table, acts(2), standing(at, PLAYED))
+      expect(await store.load(at.table)).toEqual({ header: at, lines: [sits(1, 0, 'ann'), acts(2)] })
+      expect(await store.linesAfter(at.table, 1)).toEqual([acts(2)])
+      expect(await store.linesAfter(at.table, 2)).toEqual([])
+      expect(await store.card(at.table)).toEqual(standing(at, PLAYED).card)
+      expect(await store.load('no-such-table')).toBeUndefined()
+      expect(await store.card('no-such-table')).toBeUndefined()
+      expect(await store.linesAfter('no-such-table', 0)).toEqual([])
+    })
+
+    test('stores line n once: whoever comes second is told that it is taken, and changes nothing', async () => {
+      expect(await store.append(at.table, acts(2), standing(at))).toBe('stored')
+      expect(await store.append(at.table, acts(2, { by: 'bob' }), standing(at, PLAYED))).toBe('taken')
+      expect(await store.append(at.table, acts(4), standing(at, PLAYED))).toBe('taken')
+      expect(await store.append(at.table, acts(1), standing(at, PLAYED))).toBe('taken')
+      expect(await store.linesAfter(at.table, 1)).toEqual([acts(2)])
+      expect((await store.card(at.table))?.phase).toBe('gathering')
+    })
+
+    test('of many who write the same line at the same moment, one succeeds', async () => {
+      const writers = [store, subject.other ?? store]
+      for (let n = 2; n < 12; n++) {
+        const tries = Array.from({ length: 8 }, (_, i) =>
+          (writers[i % 2] as Store).append(at.table, acts(n, { by: `writer-${i}` }), standing(at)),
+        )
+        const outcomes = await Promise.all(tries)
+        expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1)
+      }
+      const lines = await store.linesAfter(at.table, 0)
+      expect(lines.map((line) => line.n)).toEqual(Array.from({ length: 11 }, (_, i) => i + 1))
+    })
+
+    test('many tables at the same moment do not get in each other’s way', async () => {
+      const all = Array.from({ length: 150 }, () => header())
+      await Promise.all(all.map((one) => store.create(one, [], standing(one))))
+      for (let n = 1; n <= 4; n++) {
+        const outcomes = await Promise.all(all.map((one) => store.append(one.table, acts(n), standing(one))))
+        expect(new Set(outcomes)).toEqual(new Set(['stored']))
+      }
+      for (const one of all) expect((await store.load(one.table))?.lines).toHaveLength(4)
+    })
+
+    if (several)
+      test('another process sees what is stored as soon as it is acknowledged, and hears of it', async () => {
+        const other = subject.other as Store
+        const heard: [string, number][] = []
+        const stop = other.listen((table, n) => heard.push([table, n]))
+        // Listening begins some time after it is asked for.
+        for (let n = 2; heard.length === 0 && n < 200; n++) {
+          await store.append(at.table, acts(n), standing(at))
+          expect((await other.load(at.table))?.lines).toHaveLength(n)
+          await new Promise((resolve) => setTimeout(resolve, 20))
+        }
+        stop()
+        expect(heard[0]?.[0]).toBe(at.table)
+      })
+
+    test('a table that exists is not made again', async () => {
+      await expect(store.create(at, [], standing(at))).rejects.toThrow()
+      expect((await store.load(at.table))?.lines).toHaveLength(1)
+    })
+
+    test('lists the tables of a person, the open ones and the live ones, the latest first', async () => {
+      const person = `zoe-${made}`
+      const seats = [{ kind: 'person' as const, person }]
+      const tables = [10, 30, 20].map((touched) => ({ one: header({ listed: 'open', by: 'carl' }), touched }))
+      for (const { one, touched } of tables)
+        await store.create(one, [sits(1, 0, person)], standing(one, { touched: 5000 + touched, seats }))
+      const order = [tables[1], tables[2], tables[0]].map((entry) => entry?.one.table)
+      const ids = (cards: { table: string }[]) => cards.map((card) => card.table)
+      expect(ids(await store.cardsOf(person, 10))).toEqual(order)
+      expect(ids(await store.cardsOf(person, 2))).toEqual(order.slice(0, 2))
+      expect(ids(await store.cards('open', 3))).toEqual(order)
+      const first = tables[0]?.one as Header
+      await store.append(first.table, acts(2), standing(first, { ...PLAYED, touched: 9000, seats }))
+      expect(ids(await store.cards('live', 1))).toEqual([first.table])
+      await store.append(first.table, acts(3), standing(first, { ...PLAYED, touched: 9001, seats: [{ kind: 'open' }] }))
+      expect(ids(await store.cardsOf(person, 10))).toEqual(order.slice(0, 2))
+      expect((await store.cardsOf('carl', 100)).length).toBeGreaterThanOrEqual(3)
+      for (const { one } of tables) await store.remove(one.table)
+      expect(await store.cardsOf(person, 10)).toEqual([])
+    })
+
+    test('knows where a clock is up', async () => {
+      await store.append(at.table, acts(2), standing(at, PLAYED, 7000))
+      expect(await store.due(6999, 100)).not.toContain(at.table)
+      expect(await store.due(7000, 100)).toContain(at.table)
+      await store.append(at.table, acts(3), standing(at, PLAYED, null))
+      expect(await store.due(9999, 100)).not.toContain(at.table)
+    })
+
+    test('goes through all tables page by page', async () => {
+      const found: string[] = []
+      for (let page = await store.tables('', 50); page.length > 0; page = await store.tables(found.at(-1) ?? '', 50))
+        found.push(...page)
+      expect(found).toContain(at.table)
+      expect(new Set(found).size).toBe(found.length)
+    })
+
+    test('keeps people, and protects a name once', async () => {
+      const id = `person-${at.table}`
+      const name = `Ann ${at.table}`
+      const ann = { id, name, created: 5, passphrase: 'hash', webhook: 'https://example.org/hook' }
+      await store.savePerson({ id, name: 'Guest', created: 5 })
+      expect(await store.person(id)).toEqual({ id, name: 'Guest', created: 5 })
+      expect(await store.personNamed('Guest')).toBeUndefined()
+      await store.savePerson(ann)
+      expect(await store.personNamed(name.toUpperCase())).toEqual(ann)
+      expect(await store.people(['nobody', id])).toEqual([ann])
+      expect(await store.person('nobody')).toBeUndefined()
+      await store.savePerson({ id, name, created: 5 })
+      expect(await store.person(id)).toEqual({ id, name, created: 5 })
+    })
+
+    test('remembers how far somebody has seen', async () => {
+      expect(await store.seen('ann', at.table)).toBeUndefined()
+      await store.saveSeen('ann', at.table, 3)
+      await store.saveSeen('ann', at.table, 7)
+      expect(await store.seen('ann', at.table)).toBe(7)
+    })
+
+    test('forgets a person: name, words and whereabouts', async () => {
+      const id = `gone-${at.table}`
+      await store.savePerson({ id, name: 'Gone', created: 1, passphrase: 'x' })
+      await store.saveSeen(id, at.table, 1)
+      await store.append(at.table, { n: 2, at: 1, by: id, deed: { do: 'chat', text: 'my address is …' } }, standing(at))
+      await store.append(at.table, { n: 3, at: 1, by: 'ann', deed: { do: 'chat', text: 'hello' } }, standing(at))
+      await store.forgetPerson(id)
+      expect(await store.person(id)).toBeUndefined()
+      expect(await store.seen(id, at.table)).toBeUndefined()
+      expect(await store.cardsOf(id, 10)).toEqual([])
+      const said = (await store.linesAfter(at.table, 1)).map(({ deed }) => deed.do === 'chat' && deed.text)
+      expect(said).toEqual(['', 'hello'])
+    })
+
+    test('counts as downtime the gaps between signs of life, and nothing else', async () => {
+      const day = 86_400_000 * (made + 1000)
+      await store.alive(day, 5000)
+      await store.alive(day + 1000, 5000)
+      await store.alive(day + 60_000, 5000)
+      await subject.other?.alive(day + 60_000, 5000)
+      await store.alive(day + 61_000, 5000)
+      expect(await store.downtime(day, day + 61_000)).toBe(59_000)
+      expect(await store.downtime(day + 31_000, day + 41_000)).toBe(10_000)
+      expect(await store.downtime(day, day + 1000)).toBe(0)
+      expect(await store.downtime(day + 60_000, day + 61_000)).toBe(0)
+    })
+
+    test('answers when asked whether it is there', async () => {
+      await expect(store.check()).resolves.toBeUndefined()
+    })
+  })
+}
