@@ -4,7 +4,7 @@ import { interventions } from './cards/interventions.ts'
 import { obstacles } from './cards/obstacles.ts'
 import { powerCells } from './cards/power-cells.ts'
 import { timestream } from './cards/timestream.ts'
-import type { Card } from './types.ts'
+import { type Card, TRIGGERS, type Trigger } from './types.ts'
 
 export * from './card.ts'
 export * from './decks.ts'
@@ -30,3 +30,16 @@ export function cardOf(id: string): Card {
 }
 
 export const isCardId = (id: string): boolean => byId.has(id)
+
+const abilitiesBy = new Map<string, number[]>(
+  cards.flatMap((card) =>
+    TRIGGERS.map((trigger): [string, number[]] => [
+      `${card.id}/${trigger}`,
+      card.abilities.flatMap((ability, i) => (ability.trigger === trigger ? [i] : [])),
+    ]),
+  ),
+)
+
+/** The numbers of a card's abilities for a moment. Indexed once, because every card that comes or goes is asked. */
+export const abilitiesFor = (card: string, trigger: Trigger): readonly number[] =>
+  abilitiesBy.get(`${card}/${trigger}`) ?? []

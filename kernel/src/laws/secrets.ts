@@ -55,17 +55,23 @@ function sight(game: AnyGame, state: State, viewer: Viewer, tries: readonly unkn
   })
 }
 
-/** Carries out an answer of a seat and returns what a viewer is told of it. */
-function told(game: AnyGame, state: State, seat: Seat, action: object, viewer: Viewer, seed: string): string {
+/** Carries out an answer of a seat: what a viewer is told of it, and whether chance had a part in it. */
+function told(game: AnyGame, state: State, seat: Seat, action: object, viewer: Viewer, seed: string) {
   const events: string[] = []
   const rolls: number[] = []
   perform(game, state, recording(seeded(seed), rolls), seat, copyJson(action), (event) => {
     const shown = redacted(game, event, viewer)
     if (shown) events.push(JSON.stringify(shown))
   })
-  // Chance may bring about the same things in another order, for all to see.
-  if (rolls.length > 0) events.sort()
-  return `[${events.join()}]`
+  return { events, rolled: rolls.length > 0 }
+}
+
+type Told = ReturnType<typeof told>
+
+/** Chance may bring about the same things in another order, for all to see; otherwise the order must be the same too. */
+function toldTheSame(here: Told, there: Told): boolean {
+  const inOrder = ({ events }: Told): string => (here.rolled || there.rolled ? events.slice().sort() : events).join()
+  return inOrder(here) === inOrder(there)
 }
 
 export const secretsStay: Law = {
@@ -111,7 +117,8 @@ function compareWorlds(
   const heardThere = told(game, world, actor, instead, viewer, seed)
   const nothingSeen = JSON.stringify(game.view(truth, viewer)) === JSON.stringify(game.view(world, viewer))
   if (!nothingSeen) return
-  if (heard !== heardThere) broken(`an event at ${ask} tells ${viewer} what the view does not`, { heard, heardThere })
+  if (!toldTheSame(heard, heardThere))
+    broken(`an event at ${ask} tells ${viewer} what the view does not`, { action, instead, heard, heardThere })
   const seats = decision(game, truth)?.seats ?? []
   const seatsThere = decision(game, world)?.seats ?? []
   if (!sameJson(seats, seatsThere))

@@ -1,0 +1,60 @@
+import type { Forecast, Seat } from '@anachron/kernel'
+import { cardOf } from '../content/index.ts'
+import { payByProposal } from './cells.ts'
+import { targetUnit } from './striking.ts'
+import type { Action, Player, State, TimestreamTypes, View } from './types.ts'
+import { chainOf, findUnit, hasKeyword, strengthOf } from './units.ts'
+
+/** The public part of a view as a state: enough to measure units. Hands and decks are left empty. */
+const table = (view: View): State =>
+  ({
+    ...view,
+    players: view.players.map((player) => ({
+      ...player,
+      deck: { top: [], pool: [], bottom: [] },
+      hand: player.hand ?? [],
+    })),
+  }) as unknown as State
+
+const KIND = { ancient: 'Ancient', future: 'Future', universal: 'Universal' } as const
+
+/** What a strike or a payment would do. Neither is left to chance, so there is one outcome each. */
+export function forecast(view: View, seat: Seat, action: Action): Forecast<TimestreamTypes> | undefined {
+  const state = table(view)
+  if (action.kind === 'strike') {
+    const attacker = findUnit(state, chainOf(state, seat, action.with, action.phase)[0]?.id ?? -1)
+    const defender = targetUnit(state, seat, action)
+    if (!attacker || !defender) return undefined
+    const ours = strengthOf(state, attacker)
+    const theirs = strengthOf(state, defender)
+    const names = [cardOf(attacker.unit.card).name, cardOf(defender.unit.card).name] as const
+    const hits = ours.energy >= theirs.resistance && !hasKeyword(defender.unit, 'steadfast')
+    const back = theirs.energy >= ours.resistance && !hasKeyword(attacker.unit, 'steadfast')
+    const words =
+      hits && back
+        ? 'both are voided'
+        : hits
+          ? `${names[1]} is voided`
+          : back
+            ? `${names[0]} is voided`
+            : 'nothing is voided'
+    return {
+      rule: 'TS-68',
+      outcomes: [{ words, chance: 1 }],
+      notes: [
+        `${names[0]} ${ours.energy}/${ours.resistance} against ${names[1]} ${theirs.energy}/${theirs.resistance}.`,
+      ],
+    }
+  }
+  if (!('card' in action) || action.kind === 'card' || action.kind === 'useCell') return undefined
+  const { cost } = cardOf(action.card)
+  const player = state.players[seat] as Player
+  const cells = player.cells.map((cell) => ({ ...cell }))
+  try {
+    const paid = payByProposal({ ...player, cells }, { ...cost, void: 0, discardCell: 0 })
+    const kinds = paid.map((card) => KIND[cardOf(card).cell?.kind ?? 'universal'])
+    return { rule: 'TS-33', outcomes: [], notes: [kinds.length > 0 ? `Links ${kinds.join(', ')}.` : 'Costs no cells.'] }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '@anachron/kernel'
+import type { State } from './types.ts'
+import { chainOf, isFilled, isLocked, PHASES, playerOf, rival, strengthOf, unitsOf } from './units.ts'
+
+/** How near a player is to going home, in points: links of the chain, what guards them, power, and cards to go on with. */
+function standing(state: State, seat: Seat): number {
+  const player = playerOf(state, seat)
+  let points = 0
+  let filled = 0
+  for (const phase of PHASES) {
+    if (!isFilled(state, seat, phase)) continue
+    filled++
+    const guarded = chainOf(state, seat, 'advance', phase).length > 0
+    const attacked = chainOf(state, rival(seat), 'obstacle', phase).length > 0
+    points += isLocked(state, seat, phase) ? 13 : 10 + (guarded ? 2 : 0) - (attacked && !guarded ? 4 : 0)
+  }
+  if (filled === 3) points += 8 + (player.hand.includes('TS-TS-01') ? 6 : 0)
+  points += Math.min(player.cells.length, 9) * 1.6
+  points += Math.min(player.hand.length, 8) * 0.7
+  for (const placed of unitsOf(state, seat)) {
+    if (placed.zone === 'event-chain') continue
+    const { energy, resistance } = strengthOf(state, placed)
+    points += (energy + resistance) * 0.32 + (placed.zone === 'intruder' ? 3 : 0)
+  }
+  return points
+}
+
+export function score(state: State): number[] {
+  if (state.result) return state.result.payoff.slice()
+  const ahead = standing(state, 0) - standing(state, 1)
+  const first = 1 / (1 + Math.exp(-ahead / 9))
+  return [first, 1 - first]
+}

@@ -1,0 +1,118 @@
+import type { Ctx, Refusal, Seat } from '@anachron/kernel'
+import type { Phase } from '../content/index.ts'
+import { callAbilities, voidUnits } from './piles.ts'
+import type { State, Strike, TimestreamTypes, Unit } from './types.ts'
+import {
+  chainOf,
+  findUnit,
+  hasKeyword,
+  isFilled,
+  isLocked,
+  locationOf,
+  PHASES,
+  type Placed,
+  rival,
+  strengthOf,
+} from './units.ts'
+
+const slot = (kind: 'advance' | 'obstacle', phase: Phase): number => (kind === 'advance' ? 0 : 3) + phase - 1
+
+/** TS-60 to TS-64: why the first unit of a phase cannot strike; nothing = it can. */
+function whyNotFirst(
+  state: State,
+  unit: Unit | undefined,
+  kind: 'advance' | 'obstacle',
+  phase: Phase,
+): Refusal<TimestreamTypes> | undefined {
+  if (!unit) return { rule: 'TS-61', reason: 'There is no unit in that phase.' }
+  if (state.allowance.struck[slot(kind, phase)]) return { rule: 'TS-60', reason: 'That phase has struck this turn.' }
+  if (unit.arrived >= state.turn && !hasKeyword(unit, 'target-first'))
+    return { rule: 'TS-63', reason: 'A unit that came into play this turn needs Target First to strike.' }
+  return unit.stunned >= state.turn ? { rule: 'TS-64', reason: 'The unit is stunned.' } : undefined
+}
+
+/** TS-65 to TS-67: what a phase can strike at. */
+export function targetsOf(state: State, seat: Seat, kind: 'advance' | 'obstacle', phase: Phase): Strike[] {
+  const unit = chainOf(state, seat, kind, phase)[0]
+  if (!unit || whyNotFirst(state, unit, kind, phase)) return []
+  const strike = (at: 'unit' | 'location'): Strike => ({ kind: 'strike', with: kind, phase, at })
+  const found: Strike[] = []
+  const other = rival(seat)
+  if (kind === 'advance') {
+    const there = locationOf(state, seat, phase)
+    if (there?.owner === other) found.push(strike('location'))
+    if (chainOf(state, other, 'obstacle', phase).length > 0 && (there !== null || hasKeyword(unit, 'reach')))
+      found.push(strike('unit'))
+    return found
+  }
+  const open = isFilled(state, other, phase) && !isLocked(state, other, phase)
+  if (chainOf(state, other, 'advance', phase).length > 0) {
+    if (locationOf(state, other, phase) !== null || hasKeyword(unit, 'reach')) found.push(strike('unit'))
+    if (open && hasKeyword(unit, 'bypass')) found.push(strike('location'))
+  } else if (open) found.push(strike('location'))
+  return found
+}
+
+export function strikeOptions(state: State, seat: Seat): Strike[] {
+  const found: Strike[] = []
+  for (const kind of ['advance', 'obstacle'] as const)
+    for (const phase of PHASES) found.push(...targetsOf(state, seat, kind, phase))
+  return found
+}
+
+export function whyNotStrike(
+  state: State,
+  seat: Seat,
+  { with: kind, phase, at }: Strike,
+): Refusal<TimestreamTypes> | undefined {
+  if (!PHASES.includes(phase) || (kind !== 'advance' && kind !== 'obstacle')) return undefined
+  const first = whyNotFirst(state, chainOf(state, seat, kind, phase)[0], kind, phase)
+  if (first) return first
+  const other = rival(seat)
+  const owner = kind === 'advance' ? seat : other
+  if (kind === 'obstacle' && at === 'location') {
+    if (isLocked(state, other, phase)) return { rule: 'TS-40', reason: 'That phase is locked.' }
+    if (chainOf(state, other, 'advance', phase).length > 0) return { rule: 'TS-66', reason: 'Advances guard it.' }
+  }
+  if (locationOf(state, owner, phase) === null)
+    return { rule: 'TS-67', reason: 'Nothing strikes across an empty location.' }
+  return { rule: kind === 'advance' ? 'TS-65' : 'TS-66', reason: 'There is nothing to strike at.' }
+}
+
+export function targetUnit(state: State, seat: Seat, { with: kind, phase, at }: Strike): Placed | undefined {
+  const other = rival(seat)
+  const unit =
+    at === 'location'
+      ? locationOf(state, kind === 'advance' ? seat : other, phase)
+      : chainOf(state, other, kind === 'advance' ? 'obstacle' : 'advance', phase)[0]
+  return unit ? findUnit(state, unit.id) : undefined
+}
+
+/** TS-68 to TS-70: both comparisons at once, then abilities for being voided, then the striker's. */
+export function strike(ctx: Ctx<TimestreamTypes>, seat: Seat, action: Strike): void {
+  const { state } = ctx
+  const attacker = findUnit(state, chainOf(state, seat, action.with, action.phase)[0]?.id ?? -1)
+  const defender = targetUnit(state, seat, action)
+  if (!attacker || !defender) return
+  state.allowance.struck[slot(action.with, action.phase)] = true
+  attacker.unit.struck = true
+  const ours = strengthOf(state, attacker)
+  const theirs = strengthOf(state, defender)
+  ctx.emit({
+    kind: 'strike',
+    rule: action.at === 'location' && action.with === 'obstacle' ? 'TS-70' : 'TS-68',
+    seat,
+    with: action.with,
+    phase: action.phase,
+    unit: attacker.unit.id,
+    card: attacker.unit.card,
+    target: defender.unit.id,
+    targetCard: defender.unit.card,
+    energy: [ours.energy, theirs.energy],
+    resistance: [ours.resistance, theirs.resistance],
+  })
+  const hits = ours.energy >= theirs.resistance && !hasKeyword(defender.unit, 'steadfast')
+  const struckBack = theirs.energy >= ours.resistance && !hasKeyword(attacker.unit, 'steadfast')
+  voidUnits(ctx, [...(struckBack ? [attacker] : []), ...(hits ? [defender] : [])])
+  if (hits) callAbilities(ctx, seat, attacker.unit.card, 'strike', attacker.unit.id, action.phase)
+}

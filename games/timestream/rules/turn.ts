@@ -1,0 +1,181 @@
+import { again, type Ctx, type Flow, type Seat } from '@anachron/kernel'
+import { cardOf } from '../content/index.ts'
+import { callAbilities, draw, fromHand, voidUnits } from './piles.ts'
+import { announce, arrive, charge, playOptions, whyNotPlay } from './playing.ts'
+import { strike, strikeOptions, whyNotStrike } from './striking.ts'
+import type { Action, Allowance, CardId, State, TimestreamTypes, TurnFrame } from './types.ts'
+import { eachUnit, hasKeyword, isFilled, isLocked, PHASES, type Placed, playerOf, rival, unitsOf } from './units.ts'
+
+type C = Ctx<TimestreamTypes>
+
+const HAND_LIMIT = 10
+
+export const freshAllowance = (): Allowance => ({
+  chain: 1,
+  chainPlayed: false,
+  cell: 1,
+  extraCells: 0,
+  plays: 0,
+  struck: [false, false, false, false, false, false],
+})
+
+const distinct = (hand: readonly CardId[]): CardId[] => hand.filter((card, i) => card !== hand[i - 1])
+const active = (state: State): Seat[] => [state.active]
+
+/** TS-21, 1 and 2. */
+function unlink(ctx: C, seat: Seat): void {
+  const { state } = ctx
+  for (const cell of playerOf(state, seat).cells) {
+    if (cell.frozen) cell.frozen = false
+    else cell.linked = false
+  }
+  for (const owner of [0, 1])
+    eachUnit(state, owner, ({ unit }) => {
+      if (owner === seat) {
+        unit.charges = 0
+        unit.struck = false
+      }
+      if (unit.lasting.length > 0)
+        unit.lasting = unit.lasting.filter((lasting) => lasting.until === 'permanent' || lasting.by !== seat)
+    })
+  state.allowance = freshAllowance()
+}
+
+/** TS-21, 3 and 4: delays in Obstacle phases before those in Advance phases, then intruders. */
+function countDown(ctx: C, seat: Seat): void {
+  const units = unitsOf(ctx.state, seat).filter(({ unit }) => unit.counter > 0)
+  const of = (zone: Placed['zone']): Placed[] => units.filter((placed) => placed.zone === zone)
+  for (const placed of [...of('obstacle'), ...of('advance'), ...of('intruder')]) {
+    const { unit, zone, phase } = placed
+    unit.counter--
+    ctx.emit({
+      kind: 'counter',
+      rule: zone === 'intruder' ? 'TS-51' : 'TS-87',
+      seat,
+      unit: unit.id,
+      card: unit.card,
+      left: unit.counter,
+    })
+    if (unit.counter > 0) continue
+    if (zone === 'intruder') voidUnits(ctx, [placed])
+    else callAbilities(ctx, seat, unit.card, 'delay', unit.id, phase)
+  }
+}
+
+/** TS-92. */
+function adjudicate(ctx: C): void {
+  const count = (seat: Seat, holds: (state: State, owner: Seat, phase: 1 | 2 | 3) => boolean): number =>
+    PHASES.filter((phase) => holds(ctx.state, seat, phase)).length
+  const standing = [0, 1].map((seat) => [
+    count(seat, isFilled),
+    count(seat, isLocked),
+    playerOf(ctx.state, seat).cells.length,
+  ])
+  const [ours, theirs] = standing as [number[], number[]]
+  const at = ours.findIndex((value, i) => value !== theirs[i])
+  const ahead = at < 0 ? 0 : (ours[at] as number) - (theirs[at] as number)
+  ctx.emit({ kind: 'ended', rule: 'TS-92', reason: 'limit' })
+  ctx.end({ reason: 'limit', rule: 'TS-92', payoff: ahead === 0 ? [0.5, 0.5] : ahead > 0 ? [1, 0] : [0, 1] })
+}
+
+export const turn: Flow<TimestreamTypes, TurnFrame> = {
+  unlink(ctx, frame) {
+    const { state } = ctx
+    state.turn++
+    state.step = 'unlink'
+    frame.byHand = false
+    ctx.emit({ kind: 'turn', rule: 'TS-20', seat: state.active, turn: state.turn })
+    unlink(ctx, state.active)
+    countDown(ctx, state.active)
+  },
+  draw(ctx) {
+    draw(ctx, ctx.state.active, 1)
+    ctx.state.step = 'cells'
+  },
+  cells: {
+    rule: 'TS-23',
+    seats: active,
+    options(state, _frame, seat) {
+      const { cell, extraCells } = state.allowance
+      const cells =
+        cell + extraCells > 0 ? distinct(playerOf(state, seat).hand).filter((card) => cardOf(card).cell) : []
+      return [...cells.map((card): Action => ({ kind: 'cell', card })), { kind: 'end' }]
+    },
+    refuse(state, _frame, seat, action) {
+      if (action.kind === 'cell' && playerOf(state, seat).hand.includes(action.card))
+        return { rule: 'TS-23', reason: 'One Power Cell a turn, unless an ability allows more.' }
+      return 'card' in action ? { rule: 'TS-23', reason: 'Other cards are played in step 4.' } : undefined
+    },
+    take(ctx, _frame, seat, action) {
+      if (action.kind !== 'cell') return
+      fromHand(playerOf(ctx.state, seat), action.card)
+      arrive(ctx, seat, action, [])
+      return again
+    },
+  },
+  endCells(ctx) {
+    ctx.state.step = 'play'
+    ctx.state.allowance.cell = 0
+  },
+  play: {
+    rule: 'TS-25',
+    seats: active,
+    options: (state, frame, seat) => playOptions(state, seat, frame),
+    refuse: (state, _frame, seat, action) => whyNotPlay(state, seat, action),
+    take(ctx, frame, seat, action) {
+      if (action.kind === 'end') return
+      if (action.kind === 'payByHand') frame.byHand = true
+      else if (action.kind === 'charge') charge(ctx, frame, seat, action.unit)
+      else if ('card' in action && action.kind !== 'card' && action.kind !== 'useCell')
+        announce(ctx, frame, seat, action)
+      return again
+    },
+  },
+  endPlay(ctx) {
+    ctx.state.step = 'target'
+    ctx.state.allowance.extraCells = 0
+  },
+  target: {
+    rule: 'TS-59',
+    // Everybody can see whether there is anything to strike at.
+    seats: (state) => (strikeOptions(state, state.active).length > 0 ? [state.active] : []),
+    options: (state, _frame, seat) => [...strikeOptions(state, seat), { kind: 'end' }],
+    refuse: (state, _frame, seat, action) => (action.kind === 'strike' ? whyNotStrike(state, seat, action) : undefined),
+    take(ctx, _frame, seat, action) {
+      if (action.kind !== 'strike') return
+      strike(ctx, seat, action)
+      return again
+    },
+  },
+  fleeting(ctx) {
+    const { state } = ctx
+    state.step = 'discard'
+    voidUnits(
+      ctx,
+      unitsOf(state, state.active).filter(({ unit }) => unit.struck && hasKeyword(unit, 'fleeting')),
+    )
+  },
+  discard: {
+    rule: 'TS-27',
+    seats: (state) => (playerOf(state, state.active).hand.length > HAND_LIMIT ? [state.active] : []),
+    options: (state, _frame, seat) =>
+      distinct(playerOf(state, seat).hand).map((card): Action => ({ kind: 'card', card })),
+    take(ctx, _frame, seat, action) {
+      if (action.kind !== 'card') return again
+      const player = playerOf(ctx.state, seat)
+      fromHand(player, action.card)
+      // TS-95: nobody else can tell which cards went.
+      player.shown.length = 0
+      player.peeked.length = 0
+      player.faceDown.push(action.card)
+      ctx.emit({ kind: 'buried', rule: 'TS-27', seat, count: 1, cards: [action.card] })
+      return again
+    },
+  },
+  pass(ctx) {
+    const { state } = ctx
+    if (state.turn >= state.rules.turnCap) return adjudicate(ctx)
+    state.active = rival(state.active)
+    return 'unlink'
+  },
+}

@@ -1,0 +1,161 @@
+import type { Seat } from '@anachron/kernel'
+import {
+  type Ability,
+  type Card,
+  cardOf,
+  cards,
+  type Keyword,
+  type Phase,
+  type Selector,
+  type Zone,
+} from '../content/index.ts'
+import type { CardId, Player, State, Unit } from './types.ts'
+
+/** A unit and where it lies. */
+export interface Placed {
+  unit: Unit
+  /** As selectors see it. */
+  zone: Zone
+  phase: Phase
+  /** Place in its chain. */
+  index: number
+}
+
+export const PHASES: readonly Phase[] = [1, 2, 3]
+export const rival = (seat: Seat): Seat => 1 - seat
+export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
+
+export const locationOf = (state: State, owner: Seat, phase: Phase): Unit | null =>
+  playerOf(state, owner).locations[phase - 1] as Unit | null
+export const chainOf = (state: State, owner: Seat, kind: 'advance' | 'obstacle', phase: Phase): Unit[] =>
+  (kind === 'advance' ? playerOf(state, owner).advances : playerOf(state, owner).obstacles)[phase - 1] as Unit[]
+
+export const isFilled = (state: State, owner: Seat, phase: Phase): boolean =>
+  locationOf(state, owner, phase)?.owner === owner
+export const isLocked = (state: State, owner: Seat, phase: Phase): boolean =>
+  isFilled(state, owner, phase) && locationOf(state, owner, phase)?.second === true
+
+/** Calls back for every unit that a player owns, Advances, then Obstacles, then those in locations (TS-72). */
+export function eachUnit(state: State, owner: Seat, look: (placed: Placed) => void): void {
+  const player = playerOf(state, owner)
+  for (const zone of ['advance', 'obstacle'] as const) {
+    for (const phase of PHASES) {
+      const chain = chainOf(state, owner, zone, phase)
+      for (let index = 0; index < chain.length; index++) look({ unit: chain[index] as Unit, zone, phase, index })
+    }
+  }
+  for (const phase of PHASES) {
+    const own = player.locations[phase - 1]
+    if (own?.owner === owner) look({ unit: own, zone: 'event-chain', phase, index: 0 })
+    const inside = playerOf(state, rival(owner)).locations[phase - 1]
+    if (inside?.owner === owner) look({ unit: inside, zone: 'intruder', phase, index: 0 })
+  }
+}
+
+export function unitsOf(state: State, owner: Seat): Placed[] {
+  const found: Placed[] = []
+  eachUnit(state, owner, (placed) => found.push(placed))
+  return found
+}
+
+export function findUnit(state: State, id: number): Placed | undefined {
+  for (let owner = 0; owner < 2; owner++) {
+    const found = unitsOf(state, owner).find(({ unit }) => unit.id === id)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Takes a unit out of wherever it lies. */
+export function liftUnit(state: State, { unit, zone, phase }: Placed): void {
+  if (zone === 'advance' || zone === 'obstacle') {
+    const chain = chainOf(state, unit.owner, zone, phase)
+    chain.splice(chain.indexOf(unit), 1)
+  } else playerOf(state, zone === 'intruder' ? rival(unit.owner) : unit.owner).locations[phase - 1] = null
+}
+
+/** TS-71: its cards in the order in which they leave. */
+export const cardsOfUnit = (unit: Unit): CardId[] => [unit.card, ...(unit.second ? [unit.card] : []), ...unit.links]
+
+const STATICS = new Map<CardId, readonly Ability[]>(
+  cards.flatMap((card: Card) => {
+    const always = card.abilities.filter((ability) => ability.trigger === 'static')
+    return always.length > 0 ? [[card.id, always] as const] : []
+  }),
+)
+
+export interface Strength {
+  energy: number
+  resistance: number
+}
+
+/** TS-55, TS-57, TS-84: Energy and Resistance with everything counted in. */
+export function strengthOf(state: State, placed: Placed): Strength {
+  const { unit } = placed
+  const card = cardOf(unit.card)
+  let energy = card.energy ?? 0
+  let resistance = card.resistance ?? 0
+  for (const id of unit.links) {
+    const { link } = cardOf(id)
+    energy += link?.energy ?? 0
+    resistance += link?.resistance ?? 0
+  }
+  if (card.charge) {
+    energy += unit.charges * card.charge.energy
+    resistance += unit.charges * card.charge.resistance
+  }
+  for (const lasting of unit.lasting) {
+    energy += lasting.energy
+    resistance += lasting.resistance
+  }
+  eachUnit(state, unit.owner, (source) => {
+    for (const ability of STATICS.get(source.unit.card) ?? []) {
+      if (!conditionHolds(state, ability, unit.owner, source.phase)) continue
+      for (const effect of ability.effects) {
+        if (effect.op !== 'modify' || !reaches(effect.selector, source, placed)) continue
+        energy += effect.energy
+        resistance += effect.resistance
+      }
+    }
+  })
+  return { energy, resistance }
+}
+
+/** TS-83: the condition of an ability of `seat`, run from phase number `phase`. */
+export function conditionHolds(state: State, ability: Ability, seat: Seat, phase: Phase | null): boolean {
+  const { condition } = ability
+  if (!condition) return true
+  if (condition.kind === 'thisPhaseFilled') return phase !== null && isFilled(state, seat, phase)
+  const city = locationOf(state, seat, 2)
+  return city?.owner === seat && cardOf(city.card).city === condition.city
+}
+
+/** Whether a standing effect of `source` reaches a unit of the same owner. */
+function reaches(selector: Selector, source: Placed, target: Placed): boolean {
+  if (selector.pick === 'self') return source.unit === target.unit
+  if (selector.pick === 'chosen' || selector.side === 'opposing') return false
+  return selector.zones.includes(target.zone) && (selector.phase !== 'this' || source.phase === target.phase)
+}
+
+export function hasKeyword(unit: Unit, keyword: Keyword): boolean {
+  if (cardOf(unit.card).keywords.includes(keyword)) return true
+  for (const lasting of unit.lasting) if (lasting.keyword === keyword) return true
+  for (const id of unit.links) if (cardOf(id).link?.grants.includes(keyword)) return true
+  return false
+}
+
+export function newUnit(state: State, owner: Seat, card: CardId, counter = 0): Unit {
+  return {
+    id: state.nextUnit++,
+    owner,
+    card,
+    second: false,
+    links: [],
+    arrived: state.turn,
+    counter,
+    charges: 0,
+    stunned: 0,
+    struck: false,
+    lasting: [],
+  }
+}

@@ -1,0 +1,143 @@
+import { cloneDeck, copyJson, deckSize, EVERYTHING, sees, type Viewer } from '@anachron/kernel'
+import { byList } from './piles.ts'
+import type { CardId, Cell, Event, Player, PlayerView, State, TimestreamFrame, Unit, View } from './types.ts'
+
+const cloneUnit = (unit: Unit): Unit => ({
+  ...unit,
+  links: unit.links.slice(),
+  lasting: unit.lasting.map((lasting) => ({ ...lasting })),
+})
+const cloneCell = (cell: Cell): Cell => ({ card: cell.card, linked: cell.linked, frozen: cell.frozen })
+const cloneChains = (chains: readonly Unit[][]): Unit[][] => chains.map((chain) => chain.map(cloneUnit))
+const cloneLocations = (locations: readonly (Unit | null)[]): (Unit | null)[] =>
+  locations.map((unit) => unit && cloneUnit(unit))
+
+export function cloneFrame(frame: TimestreamFrame): TimestreamFrame {
+  switch (frame.kind) {
+    case 'opening':
+      return {
+        ...frame,
+        waiting: frame.waiting.slice(),
+        chosen: frame.chosen.slice(),
+        mulligans: frame.mulligans.slice(),
+      }
+    case 'pay':
+      return { ...frame, cost: { ...frame.cost } }
+    case 'arrive':
+      return { ...frame, play: { ...frame.play } }
+    case 'ability':
+      return { ...frame, below: frame.below.slice() }
+    default:
+      return { ...frame }
+  }
+}
+
+const clonePlayer = (player: Player): Player => ({
+  list: player.list,
+  deck: cloneDeck(player.deck),
+  hand: player.hand.slice(),
+  shown: player.shown.slice(),
+  peeked: player.peeked.slice(),
+  void: player.void.slice(),
+  faceDown: player.faceDown.slice(),
+  cells: player.cells.map(cloneCell),
+  locations: cloneLocations(player.locations),
+  advances: cloneChains(player.advances),
+  obstacles: cloneChains(player.obstacles),
+})
+
+const cloneAllowance = (allowance: State['allowance']): State['allowance'] => ({
+  ...allowance,
+  struck: allowance.struck.slice(),
+})
+
+export const clone = (state: State): State => ({
+  stack: state.stack.map(cloneFrame),
+  result: state.result && copyJson(state.result),
+  rules: { ...state.rules },
+  brought: state.brought.length === 0 ? [] : copyJson(state.brought),
+  players: state.players.map(clonePlayer),
+  first: state.first,
+  active: state.active,
+  turn: state.turn,
+  step: state.step,
+  allowance: cloneAllowance(state.allowance),
+  nextUnit: state.nextUnit,
+})
+
+/** Stands for a card that the viewer may not know. */
+export const HIDDEN = '?'
+
+const sorted = (cards: readonly CardId[]): CardId[] => cards.slice().sort(byList)
+
+function viewPlayer(state: State, seat: number, viewer: Viewer): PlayerView {
+  const player = state.players[seat] as Player
+  const own = sees(viewer, seat)
+  return {
+    list: own || !state.rules.closed ? player.list : null,
+    deckSize: deckSize(player.deck),
+    top: own ? player.deck.top.slice() : null,
+    bottom: own ? player.deck.bottom.slice() : null,
+    hand: own ? player.hand.slice() : null,
+    handSize: player.hand.length,
+    shown: sorted(player.shown),
+    peeked: viewer >= 0 || viewer === EVERYTHING ? sorted(player.peeked) : null,
+    void: player.void.slice(),
+    faceDown: own ? player.faceDown.slice() : null,
+    faceDownSize: player.faceDown.length,
+    cells: player.cells.map(cloneCell),
+    locations: cloneLocations(player.locations),
+    advances: cloneChains(player.advances),
+    obstacles: cloneChains(player.obstacles),
+  }
+}
+
+/** What is under way, without what only one seat knows of it. */
+function viewFrame(frame: TimestreamFrame, viewer: Viewer): TimestreamFrame {
+  const copy = cloneFrame(frame)
+  if (copy.kind === 'opening')
+    copy.chosen = copy.chosen.map((deck, seat) => (deck === null || sees(viewer, seat) ? deck : HIDDEN))
+  if (copy.kind === 'ability' && !sees(viewer, copy.seat)) copy.below = copy.below.map(() => HIDDEN)
+  return copy
+}
+
+export const view = (state: State, viewer: Viewer): View => ({
+  viewer,
+  rules: { ...state.rules },
+  brought: copyJson(state.brought),
+  players: [viewPlayer(state, 0, viewer), viewPlayer(state, 1, viewer)],
+  first: state.first,
+  active: state.active,
+  turn: state.turn,
+  step: state.step,
+  allowance: cloneAllowance(state.allowance),
+  nextUnit: state.nextUnit,
+  stack: state.stack.map((frame) => viewFrame(frame, viewer)),
+  result: state.result && copyJson(state.result),
+})
+
+/** Events whose cards only their seat may see. */
+export function redact(event: Event, viewer: Viewer): Event | undefined {
+  if (event.kind === 'ended' || sees(viewer, event.seat)) return event
+  switch (event.kind) {
+    case 'drew':
+    case 'looked':
+    case 'bottomed':
+    case 'buried':
+    case 'peeked': {
+      const { cards: _hidden, ...open } = event
+      return open
+    }
+    case 'took': {
+      if (event.open) return event
+      const { card: _hidden, ...open } = event
+      return open
+    }
+    case 'deckChosen': {
+      const { deck: _hidden, ...open } = event
+      return open
+    }
+    default:
+      return event
+  }
+}
