@@ -143,6 +143,15 @@ export class Host {
     return table
   }
 
+  /** Removes a table for good, for everybody. */
+  async remove(id: string): Promise<void> {
+    const table = this.#tables.get(id)
+    this.#tables.delete(id)
+    await this.store.remove(id)
+    for (const session of table?.watchers.keys() ?? []) session.watching.delete(table as Table)
+    table?.watchers.clear()
+  }
+
   async #heard(id: string, n: number): Promise<void> {
     const table = this.#tables.get(id)
     if (!table) {

@@ -23,6 +23,16 @@ export interface BotRunner {
   readonly levels: readonly string[]
   /** The index of the chosen option. */
   choose(question: BotQuestion): Promise<number>
+  /** The best options, with reasons. */
+  hints?(question: BotQuestion): Promise<BotHint[]>
+}
+
+export interface BotHint {
+  index: number
+  words: string
+  chance: number
+  give: number
+  why: string
 }
 
 /** What a host needs from wherever it runs. */

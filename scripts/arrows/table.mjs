@@ -110,9 +110,9 @@ export const areas = [
   {
     name: 'server',
     files: /^server\//,
-    may: ['host', 'wire', 'games', 'type:kernel'],
+    may: ['host', 'wire', 'games', 'bots', 'type:kernel'],
     node: true,
-    reason: 'the server makes the host reachable; rules and bots are reached through the host',
+    reason: 'the server makes the host reachable and gives its bots threads; rules are reached through the host',
   },
   {
     name: "web's worker",

@@ -113,7 +113,8 @@ export interface Answers {
   /** Without a rule when the rule itself is a secret. */
   why: { refusal: { rule?: string; reason: string } | null }
   forecast: { forecast: Forecast | null }
-  hint: { action: Json }
+  /** What the bot would do, and its best options with reasons, where it can give some. */
+  hint: { action: Json; hints: { action: Json; words: string; chance: number; give: number; why: string }[] }
   look: { sight: Sight; told: Told | null }
   log: { told: Told[] }
   undoable: { to: number }

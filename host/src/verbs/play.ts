@@ -88,6 +88,9 @@ export async function hint(call: Call, wanted: RequestOf<'hint'>): Promise<Answe
   })
   if (isRefused(question)) return question
   const { signal } = new AbortController()
-  const chosen = await host.bots.choose({ ...question, level, budget: host.botBudget, signal })
-  return { action: question.options[chosen] as Json }
+  const asked = { ...question, level, budget: host.botBudget, signal }
+  const reasons = (await host.bots.hints?.(asked)) ?? []
+  const hints = reasons.map(({ index, ...why }) => ({ action: question.options[index] as Json, ...why }))
+  const action = hints[0]?.action ?? (question.options[await host.bots.choose(asked)] as Json)
+  return { action, hints }
 }

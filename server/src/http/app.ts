@@ -1,0 +1,101 @@
+import type { Host } from '@anachron/host'
+import { MAX_IMPORT } from '@anachron/wire'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Identities } from '../people/identity.ts'
+import type { Settings } from '../settings.ts'
+import type { ServerStore } from '../store/sql-store.ts'
+import { health } from './health.ts'
+import type { Metrics } from './metrics.ts'
+import { isOurOrigin } from './origin.ts'
+import { peopleRoutes } from './people.ts'
+import { sockets } from './sockets.ts'
+import { appFiles } from './static.ts'
+
+/** What the routes share. */
+export interface House {
+  settings: Settings
+  store: ServerStore
+  host: Host
+  identities: Identities
+  metrics: Metrics
+  /** Set when the server is about to stop: nobody new is let in. */
+  isClosing(): boolean
+}
+
+const MAX_BODY = 16 * 1024
+const REQUESTS_A_MINUTE = 600
+
+export async function buildApp(house: House): Promise<FastifyInstance> {
+  const { settings } = house
+  const app = fastify({
+    bodyLimit: MAX_BODY,
+    trustProxy: settings.trustProxy,
+    // The address of a private table is a secret: requests are logged by their route, never by their address.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: settings.logLevel, redact: ['req.headers', 'headers', 'token', 'passphrase'] },
+    routerOptions: { maxParamLength: 100 },
+  })
+  await app.register(helmet, securityHeaders(settings))
+  await app.register(cookie)
+  await app.register(rateLimit, {
+    max: settings.limits.address === 0 ? 1_000_000_000 : REQUESTS_A_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => ({ statusCode: 429, reason: 'Too many requests from this address. Wait a minute.' }),
+  })
+  await app.register(websocket, {
+    options: { maxPayload: MAX_IMPORT, perMessageDeflate: false, clientTracking: true },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOurOrigin(request, settings) && (request.method !== 'GET' || request.ws))
+      return reply.code(403).send({ reason: 'Pages of another origin may not do this.' })
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    house.metrics.http.inc({ method: request.method, route, status: reply.statusCode })
+    request.log.debug({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  app.setErrorHandler((error: Error & { statusCode?: number; reason?: string }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
+    const reason = error.reason ?? (status >= 500 ? 'Something went wrong here. Try again.' : error.message)
+    return reply.code(status).send({ reason })
+  })
+  await app.register(health, house)
+  await app.register(peopleRoutes, house)
+  await app.register(sockets, house)
+  await app.register(appFiles, house)
+  return app
+}
+
+/** Scripts, styles and connections from here only; nobody may frame us. Styles are also set on elements by the app itself. */
+function securityHeaders({ publicUrl }: Settings): object {
+  const secure = publicUrl?.startsWith('https:') === true
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", 'ws:', 'wss:'],
+        'worker-src': ["'self'", 'blob:'],
+        'manifest-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure,
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+  }
+}

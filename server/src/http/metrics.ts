@@ -1,0 +1,68 @@
+import type { Host } from '@anachron/host'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+interface Committed {
+  committed?: { commits: number; writes: number }
+}
+
+/** What Prometheus may know. Names of people and tables are not among it. */
+export class Metrics {
+  readonly #registry = new Registry()
+  readonly http = new Counter({
+    name: 'anachron_http_requests_total',
+    help: 'HTTP requests answered',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.#registry],
+  })
+  readonly requests = new Counter({
+    name: 'anachron_requests_total',
+    help: 'Requests over sockets, by verb',
+    labelNames: ['verb'],
+    registers: [this.#registry],
+  })
+  readonly refused = new Counter({
+    name: 'anachron_refused_total',
+    help: 'Requests turned away by a limit or because they made no sense',
+    labelNames: ['why'],
+    registers: [this.#registry],
+  })
+  readonly seconds = new Histogram({
+    name: 'anachron_request_seconds',
+    help: 'From the arrival of a request until all it brought about was sent',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [this.#registry],
+  })
+  readonly webhooks = new Counter({
+    name: 'anachron_webhooks_total',
+    help: 'Word sent to people outside',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  })
+  readonly complaints = new Counter({
+    name: 'anachron_complaints_total',
+    help: 'Things that went wrong without anybody asking',
+    registers: [this.#registry],
+  })
+  readonly contentType = this.#registry.contentType
+
+  constructor(host: () => Host | undefined, store: object) {
+    collectDefaultMetrics({ register: this.#registry })
+    const gauge = (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.set(read())
+        },
+      })
+    gauge('anachron_tables', 'Tables in memory', () => host()?.load.tables ?? 0)
+    gauge('anachron_sessions', 'Open connections', () => host()?.load.sessions ?? 0)
+    gauge('anachron_commits', 'Commits of lines since the start', () => (store as Committed).committed?.commits ?? 0)
+    gauge('anachron_writes', 'Writes in those commits', () => (store as Committed).committed?.writes ?? 0)
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics()
+  }
+}

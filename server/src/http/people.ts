@@ -1,0 +1,120 @@
+import type { Person } from '@anachron/host'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Guessing } from '../limits.ts'
+import { everythingOf, forget } from '../people/farewell.ts'
+import { COOKIE } from '../people/identity.ts'
+import { fits, fitsNobody, protect } from '../people/passphrase.ts'
+import { webhookFault } from '../people/webhook-address.ts'
+import type { House } from './app.ts'
+
+const YEAR = 365 * 24 * 3600
+
+const name = z.string().trim().min(1).max(40)
+const passphrase = z.string().min(10, 'at least 10 characters').max(200)
+const login = z.strictObject({ name, passphrase: z.string().max(200) })
+const change = z.strictObject({ passphrase, current: z.string().max(200).optional() })
+const webhook = z.strictObject({ url: z.string().max(500).nullable() })
+
+/** People and what is theirs: who am I, a passphrase, other devices, word by webhook, everything as a file, and goodbye. */
+export async function peopleRoutes(app: FastifyInstance, house: House): Promise<void> {
+  const { store, host, identities, settings } = house
+  const guessing = new Guessing()
+  const seldom = {
+    config: { rateLimit: { max: settings.limits.address === 0 ? 1_000_000 : 60, timeWindow: '1 minute' } },
+  }
+
+  const recognise = (request: FastifyRequest): Promise<Person | undefined> =>
+    identities.personOf(request.cookies[COOKIE])
+  const giveCookie = (request: FastifyRequest, reply: FastifyReply, person: Person): void => {
+    const secure = settings.publicUrl?.startsWith('https:') === true || request.protocol === 'https'
+    const token = identities.tokenOf(person)
+    reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR })
+  }
+  const shown = ({ id, name: called, passphrase: kept, webhook: hook }: Person) => ({
+    id,
+    name: called,
+    protected: kept !== undefined,
+    webhook: hook ?? null,
+  })
+  const stranger = (reply: FastifyReply) => reply.code(401).send({ reason: 'You are not known here yet.' })
+
+  /** Whoever comes gets an identity at once. */
+  app.post('/api/session', seldom, async (request, reply) => {
+    const person = (await recognise(request)) ?? (await identities.welcome(host.now()))
+    giveCookie(request, reply, person)
+    return shown(person)
+  })
+
+  app.post('/api/me/passphrase', seldom, async (request, reply) => {
+    const person = await recognise(request)
+    if (!person) return stranger(reply)
+    const wanted = change.safeParse(request.body)
+    if (!wanted.success) return reply.code(400).send({ reason: `A passphrase: ${wanted.error.issues[0]?.message}.` })
+    if (person.passphrase && !(await fits(wanted.data.current ?? '', person.passphrase)))
+      return reply.code(403).send({ reason: 'The present passphrase is another one.' })
+    const other = await store.personNamed(person.name)
+    if (other && other.id !== person.id)
+      return reply.code(409).send({ reason: 'Somebody else has protected this name. Choose another name first.' })
+    const kept: Person = { ...person, passphrase: await protect(wanted.data.passphrase) }
+    await store.savePerson(kept)
+    giveCookie(request, reply, kept)
+    return shown(kept)
+  })
+
+  app.post('/api/login', seldom, async (request, reply) => {
+    const wanted = login.safeParse(request.body)
+    if (!wanted.success) return reply.code(400).send({ reason: 'Say the name and its passphrase.' })
+    const who = [`name ${wanted.data.name.toLowerCase()}`, `address ${request.ip}`]
+    const wait = Math.max(...who.map((key) => guessing.wait(key)))
+    if (wait > 0)
+      return reply
+        .code(429)
+        .header('retry-after', Math.ceil(wait / 1000))
+        .send({ reason: `Too many wrong tries. Wait ${Math.ceil(wait / 1000)} seconds.` })
+    const person = await store.personNamed(wanted.data.name)
+    const right = person?.passphrase
+      ? await fits(wanted.data.passphrase, person.passphrase)
+      : await fitsNobody(wanted.data.passphrase)
+    if (!person || !right) {
+      for (const key of who) guessing.failed(key)
+      return reply.code(403).send({ reason: 'This name and this passphrase do not belong together.' })
+    }
+    for (const key of who) guessing.succeeded(key)
+    giveCookie(request, reply, person)
+    return shown(person)
+  })
+
+  app.delete('/api/session', seldom, async (_request, reply) => {
+    reply.clearCookie(COOKIE, { path: '/' })
+    return {}
+  })
+
+  app.put('/api/me/webhook', seldom, async (request, reply) => {
+    const person = await recognise(request)
+    if (!person) return stranger(reply)
+    const wanted = webhook.safeParse(request.body)
+    if (!wanted.success) return reply.code(400).send({ reason: 'A webhook is an address, or null for none.' })
+    const { url } = wanted.data
+    const fault = url === null ? undefined : await webhookFault(url, settings.privateWebhooks)
+    if (fault) return reply.code(400).send({ reason: fault })
+    const { webhook: _old, ...rest } = person
+    await store.savePerson(url === null ? rest : { ...rest, webhook: url })
+    return { webhook: url }
+  })
+
+  app.get('/api/me/everything', seldom, async (request, reply) => {
+    const person = await recognise(request)
+    if (!person) return stranger(reply)
+    reply.header('content-disposition', 'attachment; filename="anachron-everything.json"')
+    return everythingOf(host, person.id)
+  })
+
+  app.delete('/api/me', seldom, async (request, reply) => {
+    const person = await recognise(request)
+    if (!person) return stranger(reply)
+    await forget(host, store, person.id)
+    reply.clearCookie(COOKIE, { path: '/' })
+    return {}
+  })
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { Limit } from '../limits.ts'
+import { COOKIE } from '../people/identity.ts'
+import type { House } from './app.ts'
+import { Connection, type Doorkeeper } from './connection.ts'
+
+const PING_EVERY = 30_000
+const RESTART = 1012
+
+/** The way in for `wire`. */
+export async function sockets(app: FastifyInstance, house: House): Promise<void> {
+  const { host, identities, settings, metrics } = house
+  const { limits } = settings
+  const perAddress = new Map<string, number>()
+  const connected = new Map<WebSocket, Connection>()
+  const door: Doorkeeper = {
+    host,
+    metrics,
+    limits: { address: new Limit(limits.address), person: new Limit(limits.person), table: new Limit(limits.table) },
+  }
+
+  const mayEnter = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (house.isClosing()) return reply.code(503).send({ reason: 'The server is stopping.' })
+    if (limits.connections > 0 && (perAddress.get(request.ip) ?? 0) >= limits.connections)
+      return reply.code(429).send({ reason: 'Too many connections from your address.' })
+    const person = await identities.personOf(request.cookies[COOKIE])
+    if (!person) return reply.code(401).send({ reason: 'Say hello at /api/session first.' })
+    request.person = { id: person.id, name: person.name }
+    return undefined
+  }
+
+  // The request itself is not kept: it would live as long as the connection.
+  const enter = (socket: WebSocket, person: { id: string; name: string }, address: string): void => {
+    const connection = new Connection(socket, door, person, address)
+    connected.set(socket, connection)
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) connection.receiveBinary()
+      else connection.receive(data.toString())
+    })
+    socket.on('pong', () => {
+      connection.isAlive = true
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => leave(socket, connection))
+  }
+
+  const leave = (socket: WebSocket, { address, session }: Connection): void => {
+    connected.delete(socket)
+    const left = (perAddress.get(address) ?? 1) - 1
+    if (left > 0) perAddress.set(address, left)
+    else perAddress.delete(address)
+    session.close()
+  }
+
+  const route = { websocket: true, preValidation: mayEnter, config: { rateLimit: false } } as const
+  app.get('/socket', route, (socket, request) => {
+    if (request.person) enter(socket, request.person, request.ip)
+    else socket.close()
+  })
+
+  const pings = setInterval(() => {
+    for (const [socket, connection] of connected) {
+      if (!connection.isAlive) socket.terminate()
+      connection.isAlive = false
+      socket.ping()
+    }
+  }, PING_EVERY)
+  app.addHook('preClose', async () => {
+    clearInterval(pings)
+    for (const socket of connected.keys()) socket.close(RESTART, 'the server is stopping')
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person?: { id: string; name: string }
+  }
+}

@@ -1,0 +1,75 @@
+import { lookup } from 'node:dns/promises'
+import { BlockList, isIP } from 'node:net'
+
+/** Addresses that a webhook must not lead to: a server would otherwise knock on doors of its own network for anybody who asks. */
+const forbidden = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  forbidden.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::', 128],
+  ['::1', 128],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  forbidden.addSubnet(network, bits, 'ipv6')
+
+export function isForbidden(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return isForbidden(mapped)
+  if (/^::ffff:/i.test(address)) return true
+  const kind = isIP(address)
+  return kind === 0 || forbidden.check(address, kind === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** The one address that a webhook may be sent to, or why it may not. Resolved once and then used, so that it cannot change in between. */
+export async function webhookTarget(
+  url: string,
+  mayBePrivate: boolean,
+): Promise<{ url: URL; address: string; family: number } | { fault: string }> {
+  let parsed: URL
+  try {
+    parsed = new URL(url)
+  } catch {
+    return { fault: 'This is not an address.' }
+  }
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
+    return { fault: 'A webhook is an http or https address.' }
+  if (parsed.username || parsed.password) return { fault: 'A webhook carries no user name or password.' }
+  const name = parsed.hostname.replace(/^\[|\]$/g, '')
+  try {
+    const found = await lookup(name, { all: true })
+    const bad = found.some(({ address }) => isForbidden(address))
+    if (bad && !mayBePrivate) return { fault: 'A webhook may not lead into a private network.' }
+    const [first] = found
+    return first ? { url: parsed, ...first } : { fault: `There is no “${name}”.` }
+  } catch {
+    return { fault: `There is no “${name}”.` }
+  }
+}
+
+export async function webhookFault(url: string, mayBePrivate: boolean): Promise<string | undefined> {
+  const target = await webhookTarget(url, mayBePrivate)
+  return 'fault' in target ? target.fault : undefined
+}

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
+import { loadGame, shelf } from '@anachron/games'
+import { Host, type Surroundings } from '@anachron/host'
+import { threadedBots } from './bots.ts'
+import { buildApp } from './http/app.ts'
+import { Metrics } from './http/metrics.ts'
+import { Identities } from './people/identity.ts'
+import { sendWord } from './people/webhooks.ts'
+import type { Settings } from './settings.ts'
+import { openStore } from './store/open.ts'
+
+export interface Served {
+  port: number
+  url: string
+  host: Host
+  /** Lets nobody new in, says goodbye, lets what is being stored finish, and stops. */
+  stop(): Promise<void>
+}
+
+/** How long those who are told that the server stops should wait before they come back. */
+const COME_BACK_AFTER = 1_000
+
+/** The server: opens the store, lays the tables, and listens. `games` is the shelf unless a test or bench brings others. */
+export async function serve(settings: Settings, games: Surroundings['loadGame'] = loadGame): Promise<Served> {
+  if (!settings.database.includes('://')) mkdirSync(dirname(settings.database), { recursive: true })
+  const store = await openStore(settings.database)
+  const bots = threadedBots(settings.botThreads)
+  let closing = false
+  let host: Host | undefined
+  const metrics = new Metrics(() => host, store)
+  const webhooks = {
+    store,
+    publicUrl: settings.publicUrl,
+    mayBePrivate: settings.privateWebhooks,
+    titleOf: (game: string) => shelf.find(({ id }) => id === game)?.title ?? game,
+  }
+  const complain = (what: string, error: unknown): void => {
+    metrics.complaints.inc()
+    app.log.error({ err: error, what }, 'went wrong')
+  }
+  host = new Host({
+    store,
+    bots,
+    loadGame: games,
+    botBudget: settings.botBudget,
+    complain,
+    notify(person, card) {
+      sendWord(webhooks, person, card).then(
+        (outcome) => metrics.webhooks.inc({ outcome }),
+        (error: unknown) => complain('webhook', error),
+      )
+    },
+  })
+  const identities = await Identities.open(store)
+  const app = await buildApp({ settings, store, host, identities, metrics, isClosing: () => closing })
+  await app.listen({ port: settings.port, host: settings.host })
+  const { port } = app.server.address() as AddressInfo
+  const url = settings.publicUrl ?? `http://localhost:${port}`
+  app.log.info({ port, store: store.kind }, 'listening')
+
+  const stop = async (): Promise<void> => {
+    if (closing) return
+    closing = true
+    app.log.info('stopping')
+    await host.close({ reason: 'The server is stopping. It will be back.', again: COME_BACK_AFTER })
+    await app.close()
+    await bots.close()
+    await store.close()
+  }
+  return { port, url, host, stop }
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Everything that can be set about a server, by the environment or the command line. */
+export interface Settings {
+  port: number
+  host: string
+  /** `postgres://…` or the path of a SQLite file. */
+  database: string
+  /** The built web app; served if it is there. */
+  app: string
+  /** Where people reach the server, such as https://anachron.example.org; used in links and allowed as origin. */
+  publicUrl: string | undefined
+  /** Other origins whose pages may talk to this server. */
+  origins: string[]
+  /** Whether the addresses that a proxy reports are believed. */
+  trustProxy: boolean
+  /** Asked of whoever reads the metrics from elsewhere than this machine. */
+  metricsToken: string | undefined
+  logLevel: string
+  botThreads: number
+  botBudget: number
+  /** Whether webhooks may lead into private networks. */
+  privateWebhooks: boolean
+  /** Requests a second: by address, by person and by table. 0 = no limit. */
+  limits: { address: number; person: number; table: number; connections: number }
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export function settingsFrom(env: NodeJS.ProcessEnv, given: Partial<Settings> = {}): Settings {
+  const number = (name: string, otherwise: number): number => {
+    const text = env[name]
+    if (text === undefined || text === '') return otherwise
+    const value = Number(text)
+    if (!Number.isFinite(value) || value < 0) throw new Error(`${name} is a number, not “${text}”.`)
+    return value
+  }
+  return {
+    port: number('PORT', 8080),
+    host: env.HOST ?? '0.0.0.0',
+    database: env.DATABASE_URL ?? env.ANACHRON_DATA ?? join(root, 'data', 'anachron.sqlite'),
+    app: join(root, 'web', 'dist'),
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
+    origins: env.ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
+    trustProxy: env.TRUST_PROXY === '1',
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    botThreads: number('BOT_THREADS', 1),
+    botBudget: number('BOT_BUDGET', 1_000),
+    privateWebhooks: env.PRIVATE_WEBHOOKS === '1',
+    limits: {
+      address: number('LIMIT_ADDRESS', 300),
+      person: number('LIMIT_PERSON', 60),
+      table: number('LIMIT_TABLE', 120),
+      connections: number('LIMIT_CONNECTIONS', 200),
+    },
+    ...given,
+  }
+}
