@@ -37,6 +37,15 @@ export const shelf: readonly ShelfEntry[] = [
     sentence: 'The same war again and again, each time one day earlier. What you send back grows up, and bombs fall into the future.',
     load: () => import('@anachron/time-line-battle'),
   },
+  {
+    id: 'timestream',
+    title: 'Timestream',
+    players: '2',
+    minutes: '20–40',
+    weight: 4,
+    sentence: 'Two chroniclers race to witness, record and come home: fill your event chain, guard it, and break the other’s.',
+    load: () => import('@anachron/timestream'),
+  },
 ]
 
 /** A game of the shelf by its id, loaded; nothing when there is none. */

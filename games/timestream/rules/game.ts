@@ -138,3 +138,6 @@ export const game: Game<TimestreamTypes> = {
   forecast,
   words,
 }
+
+export { bot } from '../bot.ts'
+export type * from './types.ts'

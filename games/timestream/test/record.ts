@@ -1,0 +1,48 @@
+/** Records the whole matches in fixtures/, one for each way of ending: `node games/timestream/test/record.ts`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { act, exportMatch, type Match, seeded } from '@anachron/kernel'
+import { playRandomly } from '@anachron/kernel/testing'
+import { bot } from '../bot.ts'
+import { game } from '../rules/game.ts'
+import type { Options, TimestreamTypes } from '../rules/types.ts'
+
+type Played = Match<TimestreamTypes>
+
+/** The first match of the game's own player, by seed, that ends as wanted. */
+function matchThat(wanted: (match: Played) => boolean, options: Partial<Options> = {}, most = 5000): Played {
+  for (let seed = 1; seed < 400; seed++) {
+    const match = playRandomly(game, {
+      seed: `fixture/${seed}`,
+      options,
+      most,
+      choose: ({ state }, seat, listed) => bot.choose(game.view(state, seat), seat, listed, seeded(`${seed}/${state.turn}`)),
+    })
+    if (wanted(match)) return match
+  }
+  throw new Error('no match ended like that')
+}
+
+const won = (seat: number) => ({ state }: Played) => state.result?.reason === 'home' && state.result.payoff[seat] === 1
+const limit = ({ state }: Played): boolean => state.result?.reason === 'limit'
+const pairing: Partial<Options> = { deck1: 'TS-DK-1', deck2: 'TS-DK-4' }
+
+function givenUp(): Played {
+  const match = matchThat(({ state }) => state.turn >= 6, pairing, 40)
+  act(match, 1, { kind: 'concede' }, seeded(1))
+  return match
+}
+
+const matches: Record<string, Played> = {
+  'home-first-seat': matchThat(won(0), pairing),
+  'home-second-seat': matchThat(won(1), pairing),
+  'home-closed-lists': matchThat(won(0), { lists: 'closed', catchUp: true }),
+  'limit-won': matchThat((match) => limit(match) && match.state.result?.payoff[0] !== 0.5, { ...pairing, turnCap: 20 }),
+  'limit-drawn': matchThat((match) => limit(match) && match.state.result?.payoff[0] === 0.5, { turnCap: 20, powerStart: false }),
+  'given-up': givenUp(),
+}
+
+const folder = join(import.meta.dirname, '..', 'fixtures')
+mkdirSync(folder, { recursive: true })
+for (const [name, match] of Object.entries(matches))
+  writeFileSync(join(folder, `${name}.match.json`), `${JSON.stringify(exportMatch(match as never))}\n`)
