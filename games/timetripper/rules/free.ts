@@ -1,0 +1,23 @@
+/** Free choices of the opponents: chance makes them, or a person in the Timemaster's seat (TT-R02, TT-17.0). */
+import type { Ask, Flow } from '@anachron/kernel'
+import type { C } from './specials/hooks.ts'
+import type { FigureId, FrameOf, FreeChoice, TimeTripper } from './types.ts'
+
+/** Leaves one of the list in `state.choice` by the time the next step runs. */
+export function freely(ctx: C, about: FreeChoice, unit: FigureId | null, list: number[]): void {
+  const { state } = ctx
+  if (list.length === 1) state.choice = list[0] as number
+  else if (state.master === null) state.choice = list[ctx.chance.pick('free choice', list.length)] as number
+  else ctx.call({ kind: 'free', about, unit, list })
+}
+
+const choose: Ask<TimeTripper, FrameOf<'free'>> = {
+  rule: 'TT-R02',
+  seats: (state) => (state.master === null ? [] : [state.master]),
+  options: (_state, frame) => frame.list.map((at) => ({ do: 'choose', of: frame.about, at })),
+  take(ctx, _frame, _seat, action) {
+    if (action.do === 'choose') ctx.state.choice = action.at
+  },
+}
+
+export const freeFlow: Flow<TimeTripper, FrameOf<'free'>> = { choose }

@@ -1,0 +1,120 @@
+import { type Chance, type Game, START } from '@anachron/kernel'
+import { BATTLES, SPECIAL_KEYS, WEAPONS } from '../content/index.ts'
+import { words } from '../words.ts'
+import { attackFlow } from './attack.ts'
+import { battleFlow, tripFlow } from './battle.ts'
+import { cleanupFlow } from './cleanup.ts'
+import { clone } from './clone.ts'
+import { commandFlow } from './command.ts'
+import { forecast } from './forecast.ts'
+import { freeFlow } from './free.ts'
+import { grenadeFlow } from './grenades.ts'
+import { packKit } from './kit.ts'
+import { opponentFlow, opponentsFlow } from './opponents.ts'
+import { checkOptions, options, tripperCount } from './options.ts'
+import { ownText } from './own-battles.ts'
+import { rulebook } from './rulebook.ts'
+import { score } from './score.ts'
+import { enteringFlow, placingFlow, setupFlow } from './setup.ts'
+import { compulsory, equipFlow, newTripper, packedWeight, trimFlow } from './start.ts'
+import { tags } from './tags.ts'
+import { printedLayout, startTime, travelFlow } from './time-travel.ts'
+import { arrangeFlow } from './timemaster.ts'
+import { soldierFlow, trippersFlow, turnFlow } from './turn.ts'
+import { FIRST_UNIT, type Options, type State, type TimeTripper } from './types.ts'
+import { imagine, redact, view } from './view.ts'
+import { giveUp } from './wounds.ts'
+
+function setup(chosen: Options, seats: number, chance: Chance): State {
+  const { kit, battles, ...plain } = chosen
+  const layout = printedLayout()
+  if (plain.timemaster !== 'off') for (const cells of layout) chance.shuffle('time display', cells)
+  const trippers = tripperCount(chosen, seats)
+  const state: State = {
+    stack: [{ kind: 'trip', at: START }],
+    result: null,
+    options: plain,
+    own: ownText(battles),
+    seats,
+    master: plain.timemaster === 'seat' ? seats - 1 : null,
+    trippers: Array.from({ length: trippers }, (_, seat) => newTripper(seat)),
+    units: [],
+    kits: [],
+    startWeight: 0,
+    battle: null,
+    time: startTime(layout),
+    visited: [],
+    told: [],
+    readBy: null,
+    hasRead: false,
+    jump: null,
+    adrift: null,
+    hops: null,
+    battles: 0,
+    jumps: 0,
+    nextId: FIRST_UNIT,
+    nextLoose: 0,
+    choice: 0,
+  }
+  compulsory(state)
+  if (kit !== null) {
+    const packed = packKit(kit as Record<string, number>)
+    for (const tripper of state.trippers) tripper.gear = packed
+    state.kits = [packed.map((gear) => ({ ...gear }))]
+    state.startWeight = packedWeight(state)
+  }
+  return state
+}
+
+export const game: Game<TimeTripper> = {
+  id: 'timetripper',
+  title: 'TimeTripper',
+  version: 1,
+  seats: { min: 1, max: 5 },
+  options,
+  checkOptions,
+  rulebook,
+  flows: {
+    trip: tripFlow,
+    arrange: arrangeFlow,
+    equip: equipFlow,
+    trim: trimFlow,
+    travel: travelFlow,
+    setup: setupFlow,
+    placing: placingFlow,
+    entering: enteringFlow,
+    battle: battleFlow,
+    trippers: trippersFlow,
+    turn: turnFlow,
+    soldier: soldierFlow,
+    attack: attackFlow,
+    grenade: grenadeFlow,
+    command: commandFlow,
+    opponents: opponentsFlow,
+    opponent: opponentFlow,
+    free: freeFlow,
+    cleanup: cleanupFlow,
+  },
+  setup,
+  clone,
+  view,
+  redact,
+  imagine,
+  score,
+  anytime: {
+    options: (state, seat) =>
+      state.trippers.some((tripper) => tripper.seat === seat && tripper.place !== 'lost' && tripper.alive)
+        ? [{ do: 'concede' }]
+        : [],
+    take: (ctx, seat) => giveUp(ctx, seat),
+  },
+  concede: { do: 'concede' },
+  content: [
+    ...BATTLES.map(({ number, title }) => ({ id: `battle-${number}`, kind: 'battle', name: `${number} ${title}` })),
+    ...Object.values(WEAPONS).map(({ id, name }) => ({ id, kind: 'weapon', name })),
+    ...SPECIAL_KEYS.map((id) => ({ id: `special-${id}`, kind: 'special', name: id })),
+  ],
+  tags,
+  forecast,
+  words,
+}

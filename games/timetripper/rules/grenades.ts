@@ -1,0 +1,166 @@
+/** Section 8.4: grenades, flares and the Claymore. */
+import { type Ask, again, done, type Flow } from '@anachron/kernel'
+import { DETONATE_RANGE, FLARE_MODIFIERS, THROW_RANGE, WEAPONS } from '../content/index.ts'
+import type { Accuracy } from '../content/types.ts'
+import { goBack, limitMove, mayGoBack, mayStillEnter, spendAction } from './attack.ts'
+import { blast, burst, hookOf } from './combat.ts'
+import { apart, coneOf, HEXES } from './display.ts'
+import { newGear, takeOut } from './equipment.ts'
+import type { C } from './specials/hooks.ts'
+import { battleOf, hexOf, isUp, seatOf, tripperAt, unitIsUp } from './state.ts'
+import type { Action, FigureId, FrameOf, Heading, Hex, State, TimeTripper } from './types.ts'
+
+type GrenadeFrame = FrameOf<'grenade'>
+
+/** A charmed Tripper does not throw at a neighbouring handmaiden (TT-B47). */
+function isSpared(state: State, by: FigureId, hex: Hex): boolean {
+  const tripper = tripperAt(state, by)
+  return state.units.some((unit) => {
+    if (unit.hex !== hex || !unitIsUp(unit)) return false
+    const active = hookOf(state, unit, 'mayNotBeAttackedBy')
+    return active?.hooks.mayNotBeAttackedBy?.(state, unit, tripper, active.special) === true
+  })
+}
+
+const aim: Ask<TimeTripper, GrenadeFrame> = {
+  rule: (_state, frame) => (frame.what === 'm26' ? 'TT-8.42' : 'TT-8.43'),
+  seats: (state, frame) => (isUp(state, frame.by) ? [seatOf(state, frame.by)] : []),
+  options(state, frame) {
+    const { hex: from } = tripperAt(state, frame.by)
+    const options: Action[] = []
+    for (let hex = 0; hex < HEXES; hex++)
+      if (apart(from, hex) <= THROW_RANGE && !isSpared(state, frame.by, hex)) options.push({ do: 'throw', hex })
+    if (mayGoBack(state)) options.push({ do: 'back' })
+    return options
+  },
+  refuse(state, frame, _seat, action) {
+    if (action.do !== 'throw') return undefined
+    if (isSpared(state, frame.by, action.hex)) return { rule: 'TT-B47', reason: 'He cannot throw a grenade at her.' }
+    return { rule: 'TT-8.42', reason: `A grenade flies at most ${THROW_RANGE} hexes.` }
+  },
+  take(ctx, frame, _seat, action) {
+    if (action.do === 'back') return goBack(ctx.state)
+    if (action.do !== 'throw') return again
+    frame.hex = action.hex
+    return undefined
+  },
+}
+
+const confirm: Ask<TimeTripper, GrenadeFrame> = {
+  rule: 'TT-R19',
+  seats: (state, frame) => (isUp(state, frame.by) ? [seatOf(state, frame.by)] : []),
+  options(state, frame) {
+    const options: Action[] = []
+    const most = mayStillEnter(state, frame.by)
+    for (let still = 0; still <= most; still++) options.push({ do: 'fire', still })
+    if (mayGoBack(state)) options.push({ do: 'back' })
+    return options
+  },
+  take(ctx, frame, _seat, action) {
+    if (action.do === 'back') return goBack(ctx.state)
+    if (action.do !== 'fire') return again
+    frame.still = action.still
+    spendAction(ctx.state, frame.by)
+    limitMove(ctx.state, frame.by, action.still)
+    return undefined
+  },
+}
+
+export const grenadeFlow: Flow<TimeTripper, GrenadeFrame> = {
+  aim,
+  confirm,
+  burst(ctx, frame) {
+    const { state } = ctx
+    const battle = battleOf(state)
+    const tripper = tripperAt(state, frame.by)
+    if (!isUp(state, frame.by)) return done
+    takeOut(tripper.gear, frame.what, 0)
+    if (battle.firstShot === 0) battle.firstShot = battle.stage
+    if (ctx.listening)
+      ctx.emit({
+        kind: 'burst',
+        rule: frame.what === 'm26' ? 'TT-8.42' : 'TT-8.43',
+        by: frame.by,
+        what: frame.what,
+        hex: frame.hex,
+      })
+    if (frame.what === 'm1') battle.lights.push(battle.stage)
+    const { blast: strengths, modes } = WEAPONS[frame.what]
+    burst(ctx, {
+      by: frame.by,
+      weapon: frame.what,
+      centre: frame.hex,
+      strengths: strengths ?? [],
+      accuracy: modes[0]?.accuracy as Accuracy,
+      moved: tripper.moved + frame.still,
+    })
+    return done
+  },
+}
+
+/** The brightest flare that burns (TT-9.12, TT-R26). */
+export function flareModifier(state: State): number {
+  const { lights, stage } = battleOf(state)
+  let least = 0
+  for (const thrown of lights) {
+    const after = stage - thrown
+    if (after >= 1 && after <= FLARE_MODIFIERS.length) least = Math.min(least, FLARE_MODIFIERS[after - 1] as number)
+  }
+  return least
+}
+
+// ------------------------------------------------------------------------------------------------------------ Claymore
+
+export function setMine(ctx: C, by: FigureId, facing: Heading): void {
+  const { state } = ctx
+  const battle = battleOf(state)
+  const tripper = tripperAt(state, by)
+  takeOut(tripper.gear, 'claymore', 0)
+  battle.mine = { hex: tripper.hex, facing, by, stage: battle.stage }
+  spendAction(state, by)
+  if (ctx.listening) ctx.emit({ kind: 'armed', rule: 'TT-8.44', who: by, hex: tripper.hex, facing })
+}
+
+/** He who set it may set it off in a later stage from nearby (TT-8.44). */
+export function mayDetonate(state: State, by: FigureId): boolean {
+  const { mine, stage } = battleOf(state)
+  return (
+    mine !== null && mine.by === by && stage > mine.stage && apart(mine.hex, tripperAt(state, by).hex) <= DETONATE_RANGE
+  )
+}
+
+export function detonate(ctx: C, by: FigureId): void {
+  const { state } = ctx
+  const battle = battleOf(state)
+  const { mine } = battle
+  if (!mine) return
+  battle.mine = null
+  spendAction(state, by)
+  if (battle.firstShot === 0) battle.firstShot = battle.stage
+  if (ctx.listening) ctx.emit({ kind: 'burst', rule: 'TT-8.44', by, what: 'claymore', hex: mine.hex })
+  const cone = coneOf(mine.hex, mine.facing)
+  const [mode] = WEAPONS.claymore.modes
+  const caught: FigureId[] = []
+  for (let id = 0; id < state.trippers.length; id++)
+    if (isUp(state, id) && cone.includes(hexOf(state, id))) caught.push(id)
+  for (const unit of state.units) if (unitIsUp(unit) && cone.includes(unit.hex)) caught.push(unit.id)
+  caught.sort((a, b) => apart(mine.hex, hexOf(state, a)) - apart(mine.hex, hexOf(state, b)) || a - b)
+  for (const at of caught) {
+    if (state.result !== null) return
+    if (isUp(state, at))
+      blast(ctx, {
+        by,
+        weapon: 'claymore',
+        at,
+        attack: mode?.attack ?? 0,
+        accuracy: mode?.accuracy as Accuracy,
+        moved: 0,
+      })
+  }
+}
+
+/** An unfired mine is picked up again by whoever stands on it. */
+export function liftMine(state: State, by: FigureId): void {
+  battleOf(state).mine = null
+  tripperAt(state, by).gear.push(newGear('claymore'))
+}

@@ -1,0 +1,192 @@
+/** Sections 7.4 and 8.5: dropping things, picking them up, taking what the fallen leave. */
+import { RECOVERED_AS } from '../content/index.ts'
+import type { WeaponEra } from '../content/types.ts'
+import { specialOf } from './catalogue.ts'
+import { hookOf } from './combat.ts'
+import { oneDie } from './dice.ts'
+import { apart } from './display.ts'
+import { ammoFor, carried, isAmmo, isRecovered, newGear, putIn, takeOut, tooMuch } from './equipment.ts'
+import { sweepAll } from './flux.ts'
+import type { C } from './specials/hooks.ts'
+import { battleOf, isTeam, lineOf, tripperAt, unitOf } from './state.ts'
+import type { Action, FigureId, Gear, GearKind, Hex, State, Unit } from './types.ts'
+
+// -------------------------------------------------------------------------------------------------------------- drop
+
+/** The radio may not be left in or next to the flux (TT-R37). */
+export const mayDropRadio = (state: State, hex: Hex): boolean => {
+  const { flux } = battleOf(state)
+  return flux === null || apart(flux.hex, hex) > 1
+}
+
+export function dropOptions(state: State, id: FigureId): Action[] {
+  const tripper = tripperAt(state, id)
+  if (tripper.dropHex !== null && tripper.dropHex !== tripper.hex) return []
+  const options: Action[] = []
+  for (const { what, of } of tripper.gear)
+    if (what !== 'radio' || mayDropRadio(state, tripper.hex)) options.push({ do: 'drop', what, of })
+  return options
+}
+
+/** A weapon goes down with its reloads (TT-R18). */
+export function drop(ctx: C, id: FigureId, what: GearKind, of: number): void {
+  const { state } = ctx
+  const tripper = tripperAt(state, id)
+  const ammo = ammoFor(what)
+  layDown(ctx, id, takeOut(tripper.gear, what, of))
+  const reloads = ammo === null ? null : carried(tripper, ammo)
+  if (reloads) layDown(ctx, id, takeOut(tripper.gear, reloads.what, 0, reloads.count))
+}
+
+function layDown(ctx: C, id: FigureId, gear: Gear | null): void {
+  if (!gear) return
+  const { state } = ctx
+  const { hex } = tripperAt(state, id)
+  const { loose } = battleOf(state)
+  const same = isAmmo(gear.what)
+    ? loose.find((one) => one.hex === hex && one.gear.what === gear.what && one.by === null)
+    : undefined
+  if (same) same.gear.count += gear.count
+  else loose.push({ id: state.nextLoose++, hex, gear, by: null })
+  if (ctx.listening) ctx.emit({ kind: 'dropped', rule: 'TT-7.41', who: id, gear: { ...gear }, hex })
+}
+
+// -------------------------------------------------------------------------------------------------------------- take
+
+/** What lies in his hex and he may have. `anywhere`: a clean-up, where everything is within reach. */
+export function takeOptions(state: State, id: FigureId, anywhere = false): Action[] {
+  const battle = battleOf(state)
+  const tripper = tripperAt(state, id)
+  const options: Action[] = []
+  for (const { id: thing, hex, gear, by } of battle.loose) {
+    if (!anywhere && (by !== null || hex !== tripper.hex)) continue
+    if (tooMuch(state, tripper, gear) === null) options.push({ do: 'take', id: thing })
+  }
+  if (
+    battle.mine &&
+    (anywhere || battle.mine.hex === tripper.hex) &&
+    tooMuch(state, tripper, newGear('claymore')) === null
+  )
+    options.push({ do: 'take', id: MINE })
+  return options
+}
+
+/** Stands for the set Claymore where things are named by number. */
+export const MINE = -1
+
+export function take(ctx: C, id: FigureId, thing: number): void {
+  const { state } = ctx
+  const battle = battleOf(state)
+  if (thing === MINE) {
+    battle.mine = null
+    receive(ctx, id, newGear('claymore'))
+    return
+  }
+  const at = battle.loose.findIndex((loose) => loose.id === thing)
+  const found = battle.loose[at]
+  if (!found) return
+  battle.loose.splice(at, 1)
+  if (isRecovered(found.gear.what)) layDownRecovered(ctx, id)
+  receive(ctx, id, found.gear)
+  const ammo = ammoFor(found.gear.what)
+  const reloads = battle.loose.findIndex(({ hex, gear, by }) => hex === found.hex && gear.what === ammo && by === null)
+  const gear = battle.loose[reloads]?.gear
+  if (gear && tooMuch(state, tripperAt(state, id), gear) === null) {
+    battle.loose.splice(reloads, 1)
+    receive(ctx, id, gear)
+  }
+}
+
+export function receive(ctx: C, id: FigureId, gear: Gear): void {
+  putIn(tripperAt(ctx.state, id).gear, gear)
+  if (ctx.listening) ctx.emit({ kind: 'took', rule: 'TT-7.42', who: id, gear: { ...gear } })
+  if (gear.what === 'radio') sweepAll(ctx)
+}
+
+/** One recovered weapon at a time: the first goes down with its ammunition (TT-8.53). */
+function layDownRecovered(ctx: C, id: FigureId): void {
+  const tripper = tripperAt(ctx.state, id)
+  const old = tripper.gear.find(({ what }) => isRecovered(what))
+  if (old) drop(ctx, id, old.what, old.of)
+}
+
+// ------------------------------------------------------------------------------------------------- weapons of the fallen
+
+/** What a fallen soldier leaves (TT-8.51); a soldier who has fired may leave something else (TT-B9). */
+export function leavesBehind(state: State, unit: Unit): WeaponEra | null {
+  if (hookOf(state, unit, 'isUnrecoverable')) return null
+  const line = lineOf(state, unit)
+  return unit.converted ? (specialOf(line, 'converts-after-fire')?.weaponAfter ?? null) : line.weapon
+}
+
+export const isRecoverable = (state: State, unit: Unit): boolean =>
+  unit.fallen && unit.place === 'field' && leavesBehind(state, unit) !== null
+
+export function recoverOptions(state: State, id: FigureId, anywhere = false): Action[] {
+  const { hex } = tripperAt(state, id)
+  const options: Action[] = []
+  for (const unit of state.units)
+    if (unit.fallen && (anywhere || unit.hex === hex) && isRecoverable(state, unit))
+      options.push({ do: 'recover', unit: unit.id })
+  return options
+}
+
+export function recover(ctx: C, id: FigureId, from: FigureId): void {
+  const { state } = ctx
+  const unit = unitOf(state, from)
+  const era = leavesBehind(state, unit)
+  if (era === null) return
+  layDownRecovered(ctx, id)
+  unit.place = 'gone'
+  const what = RECOVERED_AS[era]
+  receive(ctx, id, newGear(what, 1, unit.line))
+  if (era !== 'melee') receive(ctx, id, newGear('reloads-recovered', oneDie(ctx, 'recovered reloads')))
+}
+
+// ------------------------------------------------------------------------------------------------------------- bodies
+
+/** What a comrade may take off a body in his hex (TT-R42). */
+export function lootOptions(state: State, id: FigureId): Action[] {
+  if (!isTeam(state)) return []
+  const tripper = tripperAt(state, id)
+  const options: Action[] = []
+  for (let from = 0; from < state.trippers.length; from++) {
+    const body = tripperAt(state, from)
+    if (body.alive || body.place !== 'field' || body.hex !== tripper.hex) continue
+    for (const gear of body.gear)
+      if (tooMuch(state, tripper, gear) === null) options.push({ do: 'loot', from, what: gear.what, of: gear.of })
+  }
+  return options
+}
+
+export function loot(ctx: C, id: FigureId, from: FigureId, what: GearKind, of: number): void {
+  const body = tripperAt(ctx.state, from)
+  const there = body.gear.find((gear) => gear.what === what && gear.of === of)
+  const gear = takeOut(body.gear, what, of, there?.count ?? 1)
+  if (gear) receive(ctx, id, gear)
+}
+
+// ------------------------------------------------------------------------------------------------------------- reload
+
+/** Weapons that are empty and have a reload with the same man (TT-7.42, TT-R40). */
+export function reloadOptions(state: State, id: FigureId): Action[] {
+  const tripper = tripperAt(state, id)
+  const options: Action[] = []
+  for (const { what, loaded } of tripper.gear) {
+    if (loaded) continue
+    const ammo = ammoFor(what)
+    if (ammo !== null && carried(tripper, ammo)) options.push({ do: 'reload', what })
+  }
+  return options
+}
+
+export function reload(ctx: C, id: FigureId, what: GearKind): void {
+  const tripper = tripperAt(ctx.state, id)
+  const gear = carried(tripper, what)
+  const ammo = ammoFor(what)
+  if (!gear || ammo === null) return
+  takeOut(tripper.gear, ammo, 0)
+  gear.loaded = true
+  if (ctx.listening)
+    ctx.emit({ kind: 'reloaded', rule: 'TT-7.42', who: id, what, left: carried(tripper, ammo)?.count ?? 0 })
+}

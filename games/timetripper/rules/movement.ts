@@ -1,0 +1,313 @@
+/** Section 7: zones of control, stacking, and how far anybody gets. */
+
+import { apart, beside, HEXES, isEdge } from './display.ts'
+import { allowanceOf } from './equipment.ts'
+import { moveFlux, radioInFlux, sweepTripper, sweepUnit } from './flux.ts'
+import type { C } from './specials/hooks.ts'
+import {
+  battleOf,
+  catalogue,
+  hexOf,
+  isStunned,
+  isTeam,
+  isTripper,
+  lineOf,
+  nameOf,
+  radioTripper,
+  tripperAt,
+  tripperIsUp,
+  unitIsUp,
+  unitOf,
+} from './state.ts'
+import type { FigureId, Hex, State, Tripper, Unit } from './types.ts'
+
+/** The most hexes anybody enters in a phase, and how many of them a Tripper may buy with Endurance (TT-7.13). */
+export const MOST_HEXES = 6
+const MOST_EXTRA = 4
+
+const exertsZoc = (state: State, unit: Unit): boolean =>
+  unitIsUp(unit) && !unit.rampaging && lineOf(state, unit).exertsZoc && !isStunned(state, unit)
+
+/** Whether an opponent controls this hex (TT-7.21). */
+export function isInOpponentZoc(state: State, hex: Hex): boolean {
+  const { units } = state
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as Unit
+    if (unit.owner === null && unit.place === 'field' && apart(unit.hex, hex) === 1 && exertsZoc(state, unit))
+      return true
+  }
+  return false
+}
+
+/** Whether a Tripper or an awed soldier controls this hex. */
+export function isInTripperZoc(state: State, hex: Hex): boolean {
+  for (let id = 0; id < state.trippers.length; id++) {
+    const tripper = state.trippers[id] as Tripper
+    if (tripperIsUp(tripper) && apart(tripper.hex, hex) === 1) return true
+  }
+  const { units } = state
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as Unit
+    if (unit.owner !== null && unit.place === 'field' && apart(unit.hex, hex) === 1 && exertsZoc(state, unit))
+      return true
+  }
+  return false
+}
+
+/** Live figures in a hex, other than one and whoever shares his place. */
+export function whoIsIn(state: State, hex: Hex): FigureId[] {
+  const found: FigureId[] = []
+  for (let id = 0; id < state.trippers.length; id++) {
+    const tripper = state.trippers[id] as Tripper
+    if (tripper.hex === hex && tripperIsUp(tripper)) found.push(id)
+  }
+  for (const unit of state.units) if (unit.hex === hex && unitIsUp(unit)) found.push(unit.id)
+  return found
+}
+
+export const isFree = (state: State, hex: Hex): boolean => {
+  for (let id = 0; id < state.trippers.length; id++) {
+    const tripper = state.trippers[id] as Tripper
+    if (tripper.hex === hex && tripperIsUp(tripper)) return false
+  }
+  const { units } = state
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as Unit
+    if (unit.hex === hex && unit.place === 'field' && !unit.fallen) return false
+  }
+  return true
+}
+
+const isEnemyOf = (state: State, mine: boolean, id: FigureId): boolean =>
+  isTripper(id) ? !mine : (unitOf(state, id).owner !== null) !== mine
+
+/** A hex that ends a move in itself (battle 27). */
+export function stopsMovement(state: State, hex: Hex): boolean {
+  const battle = battleOf(state)
+  if (battle.markers.length === 0 || !battle.markers.includes(hex)) return false
+  return (catalogue(state).battles[battle.number]?.active ?? []).some(({ hooks }) => hooks.stopsMovement === true)
+}
+
+// ----------------------------------------------------------------------------------------------------------- Trippers
+
+/** Hexes that a Tripper may still enter in this phase, whatever stands around him. */
+export function stepsLeft(state: State, id: FigureId): number {
+  const tripper = tripperAt(state, id)
+  if (battleOf(state).stage <= 1) return 0
+  const allowance = tripper.allowance ?? allowanceOf(state, tripper)
+  if (allowance === null) return 0
+  // What he must keep: one point for being active, and one to live on (TT-R15).
+  const affordable = Math.max(0, tripper.endurance - 2)
+  const unpaid = Math.max(0, allowance - tripper.moved)
+  const boughtAlready = Math.max(0, tripper.moved - allowance)
+  const most = Math.min(
+    MOST_HEXES - tripper.moved,
+    unpaid + Math.min(affordable, MOST_EXTRA - boughtAlready),
+    (tripper.limit ?? MOST_HEXES) - tripper.moved,
+  )
+  return Math.max(0, most)
+}
+
+/** Standing where somebody else stands: he has to go on (TT-7.31). */
+export function mustMoveOn(state: State, id: FigureId): boolean {
+  const { hex } = isTripper(id) ? tripperAt(state, id) : unitOf(state, id)
+  const mount = isTripper(id) ? null : unitOf(state, id).mount
+  for (const other of whoIsIn(state, hex)) if (other !== id && other !== mount) return true
+  return false
+}
+
+/** The neighbouring hexes that a figure on the Trippers' side may enter, with so many steps left. */
+export function stepsFrom(state: State, id: FigureId, left: number): Hex[] {
+  if (left <= 0) return []
+  const from = hexOf(state, id)
+  if (isInOpponentZoc(state, from)) return []
+  const fetching = isTripper(id) ? fetchedRadio(state, id) : null
+  const steps: Hex[] = []
+  for (let heading = 0; heading < 6; heading++) {
+    const to = beside(from, heading)
+    if (to < 0) continue
+    if (fetching !== null && apart(to, fetching) >= apart(from, fetching)) continue
+    const there = whoIsIn(state, to)
+    if (there.length > 0) {
+      if (there.some((other) => isEnemyOf(state, true, other))) continue
+      // Passing a friend needs a step to leave him again, and nothing that would hold one there.
+      if (left < 2 || isInOpponentZoc(state, to) || stopsMovement(state, to)) continue
+    }
+    steps.push(to)
+  }
+  return steps
+}
+
+/** He is between the flux and a radio that lies in or next to it, and on the way to fetch it (TT-R73). */
+export function fetchedRadio(state: State, id: FigureId): Hex | null {
+  const flux = state.battle?.flux
+  const tripper = tripperAt(state, id)
+  if (!flux || !isTeam(state) || apart(tripper.hex, flux.hex) > 1 || radioTripper(state) === id) return null
+  return radioInFlux(state)
+}
+
+/** One step of a Tripper, paid for where his allowance is used up. */
+export function stepTripper(ctx: C, id: FigureId, to: Hex): void {
+  const { state } = ctx
+  const tripper = tripperAt(state, id)
+  const from = tripper.hex
+  tripper.allowance ??= allowanceOf(state, tripper) ?? 0
+  tripper.hex = to
+  tripper.moved++
+  tripper.active = true
+  if (ctx.listening) ctx.emit({ kind: 'stepped', rule: 'TT-7.12', who: id, name: '', from, to })
+  if (tripper.moved > tripper.allowance) {
+    tripper.endurance--
+    if (ctx.listening) ctx.emit({ kind: 'strained', rule: 'TT-7.13', who: id, endurance: tripper.endurance })
+  }
+  if (stopsMovement(state, to)) tripper.limit = tripper.moved
+  const { flux } = battleOf(state)
+  if (flux === null) return
+  if (flux.hex === from && radioTripper(state) === id) moveFlux(ctx, to)
+  else sweepTripper(ctx, id)
+}
+
+export function stepSoldier(ctx: C, unit: Unit, to: Hex): void {
+  const from = unit.hex
+  unit.moved++
+  moveUnit(ctx, unit, to)
+  if (ctx.listening)
+    ctx.emit({ kind: 'stepped', rule: 'TT-7.0', who: unit.id, name: nameOf(ctx.state, unit.id), from, to })
+  if (stopsMovement(ctx.state, to)) unit.limit = unit.moved
+  sweepUnit(ctx, unit)
+}
+
+/** A rider's mount goes where he goes (TT-7.44). */
+export function moveUnit(ctx: C, unit: Unit, to: Hex): void {
+  unit.hex = to
+  if (unit.mount !== null) unitOf(ctx.state, unit.mount).hex = to
+}
+
+// ---------------------------------------------------------------------------------------------------------- everybody
+
+/** Hexes in a phase: the mount's for a rider, nothing while either is stunned (TT-R14, TT-8.81a). */
+export function moveOf(state: State, unit: Unit): number {
+  if (isStunned(state, unit)) return 0
+  if (unit.mount === null) return lineOf(state, unit).move
+  const mount = unitOf(state, unit.mount)
+  return isStunned(state, mount) ? 0 : lineOf(state, mount).move
+}
+
+const steps = new Int8Array(HEXES)
+const parents = new Int16Array(HEXES)
+const queue = new Int16Array(HEXES)
+const occupied = new Uint8Array(HEXES)
+const zoned = new Uint8Array(HEXES)
+const FRIEND = 1
+const ENEMY = 2
+
+export interface Reach {
+  /** Hexes where the move may end, the present one first. */
+  ends: Hex[]
+  /** Reads the way to one of them, the present hex left out. Valid until the next search. */
+  pathTo(hex: Hex): Hex[]
+}
+
+function mark(state: State, unit: Unit): void {
+  occupied.fill(0)
+  zoned.fill(0)
+  const mine = unit.owner !== null
+  for (let id = 0; id < state.trippers.length; id++) {
+    const tripper = state.trippers[id] as Tripper
+    if (!tripperIsUp(tripper)) continue
+    occupied[tripper.hex] = mine ? FRIEND : ENEMY
+    if (!mine) zone(tripper.hex)
+  }
+  for (let i = 0; i < state.units.length; i++) {
+    const other = state.units[i] as Unit
+    if (other.place !== 'field' || other.fallen || other.id === unit.id || other.id === unit.mount) continue
+    const enemy = (other.owner !== null) !== mine
+    occupied[other.hex] = enemy ? ENEMY : FRIEND
+    if (enemy && exertsZoc(state, other)) zone(other.hex)
+  }
+}
+
+function zone(hex: Hex): void {
+  for (let heading = 0; heading < 6; heading++) {
+    const next = beside(hex, heading)
+    if (next >= 0) zoned[next] = 1
+  }
+}
+
+/** Where an opponent can get to: breadth first, one point a hex, stopping where something stops it. */
+export function reach(state: State, unit: Unit, allowance: number, fleeing: boolean): Reach {
+  mark(state, unit)
+  const craters = battleOf(state).markers.length > 0
+  steps.fill(-1)
+  const start = unit.hex
+  steps[start] = 0
+  parents[start] = -1
+  queue[0] = start
+  const ends: Hex[] = [start]
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const hex = queue[head] as number
+    const walked = steps[hex] as number
+    if (walked >= allowance) continue
+    if (hex !== start && (zoned[hex] === 1 || (fleeing && isEdge(hex)) || (craters && stopsMovement(state, hex))))
+      continue
+    for (let heading = 0; heading < 6; heading++) {
+      const next = beside(hex, heading)
+      if (next < 0 || steps[next] !== -1 || occupied[next] === ENEMY) continue
+      steps[next] = walked + 1
+      parents[next] = hex
+      queue[tail++] = next
+      if (occupied[next] === 0) ends.push(next)
+    }
+  }
+  return {
+    ends,
+    pathTo(hex) {
+      const path: Hex[] = []
+      for (let at = hex; at !== start && at >= 0; at = parents[at] as number) path.push(at)
+      return path.reverse()
+    },
+  }
+}
+
+const walk = new Int8Array(HEXES)
+/** Steps to a hex next to the goal, past friends but not through enemies. Straight distance where no third party can be in the way. */
+export function walkingDistances(state: State, unit: Unit, goal: Hex): (hex: Hex) => number {
+  if (state.trippers.length === 1 && unit.owner === null && !state.units.some((other) => other.owner !== null))
+    return (hex) => apart(hex, goal) - 1
+  mark(state, unit)
+  walk.fill(99)
+  walk[goal] = 0
+  queue[0] = goal
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const hex = queue[head] as number
+    for (let heading = 0; heading < 6; heading++) {
+      const next = beside(hex, heading)
+      if (next < 0 || walk[next] !== 99 || occupied[next] === ENEMY) continue
+      walk[next] = (walk[hex] as number) + 1
+      queue[tail++] = next
+    }
+  }
+  return (hex) => (walk[hex] as number) - 1
+}
+
+/** Where to go to get nearer to a hex, or farther from it: all that are equally good, in order (TT-9.21, TT-9.24). */
+export function bestHexes(
+  state: State,
+  unit: Unit,
+  goal: Hex,
+  away: boolean,
+  allowance: number,
+): { list: Hex[]; reach: Reach } {
+  const walking = away ? null : walkingDistances(state, unit, goal)
+  const found = reach(state, unit, away && isEdge(unit.hex) ? 0 : allowance, away)
+  let best = Number.POSITIVE_INFINITY
+  let list: Hex[] = []
+  for (const hex of found.ends) {
+    const value = walking ? walking(hex) * 100 + apart(hex, goal) : -apart(hex, goal)
+    if (value < best) {
+      best = value
+      list = [hex]
+    } else if (value === best) list.push(hex)
+  }
+  return { list: list.sort((a, b) => a - b), reach: found }
+}

@@ -1,0 +1,136 @@
+/** Section 15: talking instead of fighting. */
+import { AWE_LIMITS, leftOf, talkResult } from '../content/index.ts'
+import type { Mood, Talk } from '../content/types.ts'
+import { hookOf, tellSpecial } from './combat.ts'
+import { oneDie, twoDice } from './dice.ts'
+import { apart, EDGE_HEXES, isEdge } from './display.ts'
+import { sweepUnit } from './flux.ts'
+import { isFree, moveUnit } from './movement.ts'
+import type { C } from './specials/hooks.ts'
+import { battleOf, catalogue, isStunned, lineOf, tripperAt, unitIsUp } from './state.ts'
+import type { FigureId, State, Unit } from './types.ts'
+
+const RULES = { rage: 'TT-15.25', left: 'TT-15.24', flee: 'TT-15.23', awe1: 'TT-15.22', awe4: 'TT-15.21' } as const
+
+/** It can be talked to: soldiers, most monsters, elephants through their handlers (TT-15.12, TT-R45). */
+export const isNegotiable = (state: State, unit: Unit): boolean =>
+  unit.owner === null &&
+  unitIsUp(unit) &&
+  (lineOf(state, unit).negotiable || hookOf(state, unit, 'countsAsSoldier') !== null) &&
+  !isMount(state, unit)
+
+const isMount = (state: State, unit: Unit): boolean => lineOf(state, unit).kind === 'mount'
+
+export function mayNegotiate(state: State, by: FigureId): boolean {
+  const battle = battleOf(state)
+  const tripper = tripperAt(state, by)
+  return (
+    state.options.negotiation &&
+    catalogue(state).battles[battle.number]?.negotiation !== null &&
+    !battle.talkedOut &&
+    !battle.attempted &&
+    !tripper.acted &&
+    tripper.moved === 0 &&
+    !tripper.negotiated &&
+    state.units.some((unit) => isNegotiable(state, unit))
+  )
+}
+
+export function negotiate(ctx: C, by: FigureId): void {
+  const { state } = ctx
+  const battle = battleOf(state)
+  const letters = catalogue(state).battles[battle.number]?.negotiation
+  if (!letters) return
+  battle.mood ??= letters[Math.ceil(oneDie(ctx, 'mood') / 2) - 1] as Mood
+  talk(ctx, by, battle.mood)
+}
+
+/** Talks that drag on are taken up where they were, one column to the left (TT-15.24). */
+export function resumeTalks(ctx: C): void {
+  const battle = battleOf(ctx.state)
+  const { talks } = battle
+  if (!talks) return
+  battle.talks = null
+  const tripper = tripperAt(ctx.state, talks.by)
+  if (!tripper.alive || tripper.place !== 'field' || !ctx.state.units.some((unit) => isNegotiable(ctx.state, unit)))
+    return
+  talk(ctx, talks.by, leftOf(talks.mood))
+}
+
+function talk(ctx: C, by: FigureId, mood: Mood): void {
+  const { state } = ctx
+  const battle = battleOf(state)
+  const tripper = tripperAt(state, by)
+  tripper.negotiated = true
+  tripper.active = true
+  battle.attempted = true
+  const roll = twoDice(ctx, 'talk')
+  const result = talkResult(mood, roll)
+  if (ctx.listening) ctx.emit({ kind: 'negotiated', rule: RULES[result], who: by, mood, roll, result })
+  const listeners = state.units.filter((unit) => isNegotiable(state, unit))
+  for (const unit of listeners) {
+    const active = hookOf(state, unit, 'countsAsSoldier')
+    if (active) tellSpecial(ctx, active, unit)
+  }
+  carryOut(ctx, by, mood, result, listeners)
+}
+
+function carryOut(ctx: C, by: FigureId, mood: Mood, result: Talk, listeners: readonly Unit[]): void {
+  const battle = battleOf(ctx.state)
+  switch (result) {
+    case 'rage':
+      battle.rage = true
+      return
+    case 'left':
+      battle.talks = { by, mood }
+      battle.hush = true
+      battle.listening = true
+      return
+    case 'flee':
+      for (const unit of listeners) flee(ctx, unit, by)
+      return
+    case 'awe1':
+    case 'awe4':
+      battle.talkedOut = true
+      for (const unit of listeners) {
+        if (!unitIsUp(unit)) continue
+        if (oneDie(ctx, 'awe') <= AWE_LIMITS[result]) awe(ctx, unit, by)
+        else flee(ctx, unit, by)
+      }
+  }
+}
+
+function awe(ctx: C, unit: Unit, by: FigureId): void {
+  const { state } = ctx
+  unit.owner = by
+  unit.crew = false
+  unit.acted = false
+  unit.moved = 0
+  unit.limit = null
+  for (const other of state.units) if (other.id === unit.mount) other.owner = by
+  if (ctx.listening)
+    ctx.emit({ kind: 'awed', rule: 'TT-15.21a', unit: unit.id, name: lineOf(state, unit).one, owner: by })
+}
+
+/** All the way to the edge, at once (TT-R47). */
+function flee(ctx: C, unit: Unit, from: FigureId): void {
+  const { state } = ctx
+  unit.idle = true
+  if (isEdge(unit.hex) || isStunned(state, unit)) return
+  const tripper = tripperAt(state, from)
+  let best: number[] = []
+  let rank = Number.POSITIVE_INFINITY
+  for (const hex of EDGE_HEXES) {
+    if (!isFree(state, hex)) continue
+    const value = apart(unit.hex, hex) * 100 - apart(tripper.hex, hex)
+    if (value < rank) {
+      rank = value
+      best = [hex]
+    } else if (value === rank) best.push(hex)
+  }
+  if (best.length === 0) return
+  const to = best.length === 1 ? (best[0] as number) : (best[ctx.chance.pick('flight', best.length)] as number)
+  moveUnit(ctx, unit, to)
+  if (ctx.listening) ctx.emit({ kind: 'fled', rule: 'TT-R47', unit: unit.id, name: lineOf(state, unit).one, hex: to })
+  sweepUnit(ctx, unit)
+}

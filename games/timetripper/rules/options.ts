@@ -1,0 +1,130 @@
+/** Everything that can be set before a trip. */
+import type { OptionSchema, Refusal } from '@anachron/kernel'
+import { START_LIMIT } from '../content/index.ts'
+import { checkKit } from './kit.ts'
+import { checkOwnBattles } from './own-battles.ts'
+import type { Options, TimeTripper } from './types.ts'
+
+export const options = {
+  victory: {
+    kind: 'choice',
+    label: 'Goal of the trip',
+    rule: 'TT-16.0',
+    default: 'quick',
+    values: [
+      { value: 'quick', label: 'Home quickly', help: 'Getting home is what counts; fewer battles are better.' },
+      { value: 'minimal', label: 'Travelling light', help: 'Get home having started with less than 50 pounds.' },
+      {
+        value: 'best',
+        label: 'Personal best',
+        help: 'Get home in fewer battles than on your last trip with the same kit.',
+      },
+      { value: 'treasure', label: 'Treasure', help: 'Bring home the most valuable artifacts.' },
+      { value: 'tontine', label: 'Tontine', help: 'Only a Tripper who comes home alone wins. For teams.' },
+    ],
+  },
+  treasure: { kind: 'flag', label: 'Treasure to be found', rule: 'TT-14.0', default: true },
+  negotiation: { kind: 'flag', label: 'Negotiation', rule: 'TT-15.0', default: true },
+  randomSetup: {
+    kind: 'choice',
+    label: 'Random set-up',
+    rule: 'TT-6.6',
+    default: 'chart',
+    values: [
+      { value: 'chart', label: 'by the Random Set-up Chart' },
+      { value: 'dice', label: 'by two sums of two dice' },
+    ],
+  },
+  setupLetter: {
+    kind: 'choice',
+    label: 'Letters of the set-up chart',
+    rule: 'TT-R10',
+    default: 'die',
+    values: [
+      { value: 'die', label: 'rolled' },
+      { value: 'player', label: 'named by the Trippers' },
+    ],
+  },
+  teamWeight: {
+    kind: 'number',
+    label: 'Pounds for a team',
+    rule: 'TT-13.2',
+    default: START_LIMIT.teamMin,
+    min: START_LIMIT.teamMin,
+    max: START_LIMIT.teamMax,
+  },
+  teamEquipment: {
+    kind: 'choice',
+    label: 'Equipment of a team',
+    rule: 'TT-13.2',
+    default: 'choose',
+    values: [
+      { value: 'choose', label: 'chosen' },
+      { value: 'random', label: 'rolled' },
+    ],
+  },
+  timemaster: {
+    kind: 'choice',
+    label: 'Timemaster',
+    rule: 'TT-17.0',
+    default: 'off',
+    values: [
+      { value: 'off', label: 'none', help: 'The displays lie open, as printed.' },
+      { value: 'shuffle', label: 'blind displays', help: 'The displays are shuffled and hidden; find your own way.' },
+      {
+        value: 'seat',
+        label: 'somebody at the table',
+        help: 'The last seat lays out time and makes the opponents’ free choices.',
+      },
+    ],
+  },
+  shotAtIncludesMelee: {
+    kind: 'flag',
+    label: 'Blows count as being shot at',
+    help: 'The flux is then as hard to command after a melee as after a shot.',
+    rule: 'TT-R33',
+    default: false,
+  },
+  lastTrip: {
+    kind: 'number',
+    label: 'Battles of your last trip',
+    help: 'For a personal best; 0 when this is the first.',
+    rule: 'TT-16.0',
+    default: 0,
+    min: 0,
+    max: 200,
+  },
+  kit: {
+    kind: 'data',
+    label: 'Kit of your last trip',
+    help: 'What is packed besides M16 and radio, for instance {"m26": 2, "reloads-m16": 3}; null to choose at the start.',
+    rule: 'TT-16.0',
+    default: null,
+    check: checkKit,
+  },
+  battles: {
+    kind: 'data',
+    label: 'Battles of your own',
+    help: 'A list of battles; each takes the place of the printed one with its number.',
+    rule: 'TT-17.0',
+    default: [],
+    check: checkOwnBattles,
+  },
+} as const satisfies OptionSchema
+
+/** How many of the seats play Trippers. */
+export const tripperCount = (chosen: Pick<Options, 'timemaster'>, seats: number): number =>
+  chosen.timemaster === 'seat' ? seats - 1 : seats
+
+export function checkOptions(chosen: Options, seats: number): Refusal<TimeTripper> | undefined {
+  const trippers = tripperCount(chosen, seats)
+  if (trippers < 1) return { rule: 'TT-17.0', reason: 'A Timemaster needs at least one Tripper at the table.' }
+  if (trippers > 4) return { rule: 'TT-13.0', reason: 'A team has at most four Trippers.' }
+  if (chosen.victory === 'tontine' && trippers < 2)
+    return { rule: 'TT-16.0', reason: 'A tontine is for two Trippers or more.' }
+  if (chosen.victory === 'best' && trippers > 1)
+    return { rule: 'TT-16.0', reason: 'A personal best is for one Tripper.' }
+  if (chosen.kit !== null && trippers > 1)
+    return { rule: 'TT-16.0', reason: 'A kit given beforehand is for one Tripper.' }
+  return undefined
+}

@@ -1,0 +1,21 @@
+/** A Timemaster's own battles (TT-17.0): the same shape as the printed ones, checked by the same schema. */
+import type { Json } from '@anachron/kernel'
+import { checkBattle } from '../content/index.ts'
+import type { Battle } from '../content/types.ts'
+
+export function checkOwnBattles(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return 'it is a list of battles.'
+  const numbers = new Set<number>()
+  for (const [i, battle] of value.entries()) {
+    const fault = checkBattle(battle)
+    if (fault) return `battle ${i + 1}: ${fault}`
+    const { number } = battle as Battle
+    if (numbers.has(number)) return `battle ${i + 1}: number ${number} is there twice.`
+    numbers.add(number)
+  }
+  return undefined
+}
+
+/** As the state keeps them: text that copies can share. */
+export const ownText = (battles: Json): string =>
+  Array.isArray(battles) && battles.length > 0 ? JSON.stringify(battles) : ''

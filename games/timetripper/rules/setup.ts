@@ -1,0 +1,335 @@
+/** Section 6: setting up a battle, and everything else that is set up at random. */
+import { type Ask, done, type Flow, type Seat } from '@anachron/kernel'
+import { BORDER_HEXES, SETUP_HEXES, TRIPPER_HEX } from '../content/index.ts'
+import type { Line } from './catalogue.ts'
+import { hookOf } from './combat.ts'
+import { oneDie, rollSum, twoDice } from './dice.ts'
+import { apart, field } from './display.ts'
+import { isBig } from './equipment.ts'
+import { sweepTripper, sweepUnit } from './flux.ts'
+import { freely } from './free.ts'
+import type { C } from './specials/hooks.ts'
+import { battleOf, catalogue, isTeam, nameOf, tripperAt, unitOf } from './state.ts'
+import type { BattleState, FrameOf, Hex, Placed, State, TimeTripper, Unit } from './types.ts'
+
+export const newBattle = (number: number): BattleState => ({
+  number,
+  stage: 0,
+  enemyPhase: false,
+  flux: null,
+  loose: [],
+  mine: null,
+  markers: [],
+  lights: [],
+  mood: null,
+  talkedOut: false,
+  attempted: false,
+  talks: null,
+  hush: false,
+  listening: false,
+  rage: false,
+  firstShot: 0,
+  provoked: false,
+  treasureClaimed: false,
+  felled: 0,
+  over: false,
+})
+
+/** A new opponent of a line, not yet anywhere. */
+export function newUnit(ctx: C, line: Line, owner: number | null = null): Unit {
+  const { state } = ctx
+  const { values } = line
+  const unit: Unit = {
+    id: state.nextId++,
+    line: line.index,
+    hex: 0,
+    place: 'field',
+    fallen: false,
+    stunned: 0,
+    endurance: line.endurance,
+    attack: values.attack,
+    accuracy: values.accuracy,
+    defense: values.defense,
+    detection: values.detection,
+    mount: null,
+    rider: null,
+    owner,
+    traveller: false,
+    converted: false,
+    rampaging: false,
+    crew: false,
+    idle: false,
+    acted: false,
+    moved: 0,
+    limit: null,
+    fellIn: 0,
+  }
+  state.units.push(unit)
+  const active = hookOf(state, unit, 'setUp')
+  active?.hooks.setUp?.(ctx, unit, active.special)
+  return unit
+}
+
+/** All opponents of a line with their mounts; mounts share the rider's place (TT-6.32). */
+export function newUnits(ctx: C, line: Line, count: number): Unit[] {
+  const { state } = ctx
+  const made: Unit[] = []
+  for (let i = 0; i < count; i++) {
+    const unit = newUnit(ctx, line)
+    made.push(unit)
+    if (line.mounts === null) continue
+    const mount = newUnit(ctx, catalogue(state).lines[line.mounts] as Line)
+    mount.rider = unit.id
+    unit.mount = mount.id
+  }
+  return made
+}
+
+/** The battle's own opponents, in the order listed. */
+function nativeUnits(ctx: C): Unit[] {
+  const { state } = ctx
+  const made: Unit[] = []
+  for (const line of catalogue(state).battles[battleOf(state).number]?.lines ?? [])
+    if (typeof line.count === 'object')
+      made.push(...newUnits(ctx, line, rollSum(ctx, `number of ${line.name}`, line.count)))
+  return made
+}
+
+// ------------------------------------------------------------------------------------------------------ random set-up
+
+export const placing = (
+  state: State,
+  things: Placed[],
+  seat: Seat | null,
+  dice = state.options.randomSetup === 'dice',
+): Omit<FrameOf<'placing'>, 'at'> => ({
+  kind: 'placing',
+  things,
+  next: 0,
+  letter: -1,
+  dice,
+  seat: state.options.setupLetter === 'player' ? (seat ?? chooserOf(state)) : null,
+})
+
+/** Who names letters when nobody in particular acts: the first Tripper who is still in the game (TT-R10). */
+const chooserOf = (state: State): Seat =>
+  state.trippers.find(({ place, alive }) => alive && place !== 'lost')?.seat ?? 0
+
+/** Whether a counter cannot go there: a unit or a piece of equipment is (TT-R11). Markers only keep out of each other's way. */
+function isTaken(state: State, thing: Placed, hex: Hex): boolean {
+  const battle = battleOf(state)
+  if (thing.kind === 'flux') return false
+  if (thing.kind === 'marker') return hex === TRIPPER_HEX || battle.markers.includes(hex)
+  for (const tripper of state.trippers)
+    if (
+      tripper.place === 'field' &&
+      tripper.hex === hex &&
+      !isUnplaced(thing, 'tripper', state.trippers.indexOf(tripper))
+    )
+      return true
+  for (const unit of state.units)
+    if (unit.place === 'field' && unit.hex === hex && !unit.fallen && !isUnplaced(thing, 'unit', unit.id)) return true
+  for (const loose of battle.loose) if (loose.hex === hex && !isUnplaced(thing, 'gear', loose.id)) return true
+  if (battle.mine?.hex === hex) return true
+  if (thing.kind === 'unit') {
+    const unit = unitOf(state, thing.id)
+    const active = hookOf(state, unit, 'isTaken')
+    if (active?.hooks.isTaken?.(state, unit, hex, active.special)) return true
+  }
+  return false
+}
+
+const isUnplaced = (thing: Placed, kind: Placed['kind'], id: number): boolean => thing.kind === kind && thing.id === id
+
+/** Not on the board yet: nothing stands here, so that nobody is in the way of things set up before him. */
+export const NOWHERE: Hex = -1
+
+function put(ctx: C, thing: Placed, hex: Hex): void {
+  const { state } = ctx
+  const battle = battleOf(state)
+  let name = ''
+  switch (thing.kind) {
+    case 'tripper':
+      tripperAt(state, thing.id).hex = hex
+      break
+    case 'unit': {
+      const unit = unitOf(state, thing.id)
+      unit.hex = hex
+      if (unit.mount !== null) unitOf(state, unit.mount).hex = hex
+      name = nameOf(state, unit.id)
+      break
+    }
+    case 'gear': {
+      const loose = battle.loose.find(({ id }) => id === thing.id)
+      if (loose) {
+        loose.hex = hex
+        name = loose.gear.what
+      }
+      break
+    }
+    case 'marker':
+      battle.markers.push(hex)
+      break
+    case 'flux':
+      battle.flux = { hex, heading: null, alignedBy: null }
+      break
+  }
+  if (ctx.listening) ctx.emit({ kind: 'placed', rule: 'TT-6.0R', what: thing.kind, id: thing.id, name, hex })
+  if (battle.flux === null || thing.kind === 'marker') return
+  if (thing.kind === 'tripper') sweepTripper(ctx, thing.id)
+  if (thing.kind === 'unit') sweepUnit(ctx, unitOf(state, thing.id))
+}
+
+/** Two sums of two dice name column and row (TT-6.6). */
+export function hexByDice(ctx: C): Hex {
+  const column = twoDice(ctx, 'column')
+  const row = twoDice(ctx, 'row')
+  return (column - 2) * 11 + (row - 2)
+}
+
+function putByDice(ctx: C, thing: Placed): void {
+  for (;;) {
+    const hex = hexByDice(ctx)
+    if (isTaken(ctx.state, thing, hex)) continue
+    put(ctx, thing, hex)
+    return
+  }
+}
+
+const letter: Ask<TimeTripper, FrameOf<'placing'>> = {
+  rule: 'TT-R10',
+  seats: (_state, frame) => (frame.seat === null ? [] : [frame.seat]),
+  options: () => [0, 1, 2, 3, 4, 5].map((n) => ({ do: 'letter', letter: n })),
+  take(_ctx, frame, _seat, action) {
+    if (action.do === 'letter') frame.letter = action.letter
+  },
+}
+
+export const placingFlow: Flow<TimeTripper, FrameOf<'placing'>> = {
+  group(ctx, frame) {
+    frame.letter = -1
+    if (frame.next >= frame.things.length) return done
+    if (!frame.dice) return undefined
+    while (frame.next < frame.things.length) putByDice(ctx, frame.things[frame.next++] as Placed)
+    return done
+  },
+  letter,
+  put(ctx, frame) {
+    const { state } = ctx
+    let at = frame.letter >= 0 ? frame.letter : oneDie(ctx, 'set-up letter') - 1
+    let number = oneDie(ctx, 'set-up number') - 1
+    const end = Math.min(frame.things.length, frame.next + 6)
+    while (frame.next < end) {
+      const thing = frame.things[frame.next++] as Placed
+      let tried = 0
+      for (;;) {
+        const hex = SETUP_HEXES[number]?.[at] as Hex
+        at = (at + 1) % 6
+        if (!isTaken(state, thing, hex)) {
+          put(ctx, thing, hex)
+          break
+        }
+        if (++tried % 6 !== 0) continue
+        if (SETUP_HEXES.every((row) => row.every((other) => isTaken(state, thing, other)))) {
+          putByDice(ctx, thing)
+          break
+        }
+        number = oneDie(ctx, 'set-up number') - 1
+      }
+    }
+    return 'group'
+  },
+}
+
+// --------------------------------------------------------------------------------------------------------------- enter
+
+const freeBorder = (state: State, side: number, unit: number): Hex[] =>
+  (BORDER_HEXES[side] as readonly Hex[]).filter((hex) => !isTaken(state, { kind: 'unit', id: unit }, hex))
+
+export const enteringFlow: Flow<TimeTripper, FrameOf<'entering'>> = {
+  side(ctx, frame) {
+    const unit = frame.units[frame.next]
+    if (unit === undefined) return done
+    if (frame.side < 0 || freeBorder(ctx.state, frame.side, unit).length === 0) {
+      do frame.side = oneDie(ctx, 'side') - 1
+      while (freeBorder(ctx.state, frame.side, unit).length === 0)
+    }
+    freely(ctx, 'hex', unit, freeBorder(ctx.state, frame.side, unit))
+    return undefined
+  },
+  place(ctx, frame) {
+    put(ctx, { kind: 'unit', id: frame.units[frame.next++] as number }, ctx.state.choice)
+    return 'side'
+  },
+}
+
+// -------------------------------------------------------------------------------------------------------------- set-up
+
+export const setupFlow: Flow<TimeTripper, FrameOf<'setup'>> = {
+  markers(ctx) {
+    const { state } = ctx
+    const site = catalogue(state).battles[battleOf(state).number]
+    const all = [...(site?.active ?? []), ...(site?.lines ?? []).flatMap((line) => line.atHome)]
+    for (const { special, hooks } of all) {
+      const markers = hooks.markers?.(special)
+      if (!markers) continue
+      const things: Placed[] = Array.from({ length: markers.count }, (_, id) => ({ kind: 'marker', id }))
+      ctx.call(placing(state, things, null, markers.placement === 'dice' || state.options.randomSetup === 'dice'))
+    }
+  },
+  forces(ctx) {
+    const { state } = ctx
+    const battle = battleOf(state)
+    const things: Placed[] = []
+    const team = isTeam(state)
+    for (let id = 0; id < state.trippers.length; id++) {
+      const tripper = tripperAt(state, id)
+      if (tripper.place !== 'held') continue
+      tripper.place = 'field'
+      tripper.hex = team ? NOWHERE : TRIPPER_HEX
+      if (team) things.push({ kind: 'tripper', id })
+    }
+    if (team) things.push(...strewGear(state))
+    for (const unit of state.units) {
+      if (unit.place !== 'held') continue
+      unit.place = 'field'
+      unit.hex = NOWHERE
+      if (unit.rider === null) things.push({ kind: 'unit', id: unit.id })
+    }
+    const natives = nativeUnits(ctx)
+    for (const unit of natives) {
+      unit.hex = NOWHERE
+      if (unit.mount !== null) unitOf(state, unit.mount).hex = NOWHERE
+    }
+    const enters = catalogue(state).battles[battle.number]?.setup === 'enter'
+    if (!enters) for (const { id } of natives) things.push({ kind: 'unit', id })
+    if (things.length > 0) ctx.call(placing(state, things, null))
+    if (enters && natives.length > 0)
+      ctx.call({ kind: 'entering', units: natives.map(({ id }) => id), next: 0, side: -1 })
+  },
+}
+
+/** A team's big things fall where they will (TT-13.0). */
+function strewGear(state: State): Placed[] {
+  const battle = battleOf(state)
+  const things: Placed[] = []
+  for (const tripper of state.trippers) {
+    if (tripper.place !== 'field') continue
+    tripper.gear = tripper.gear.filter((gear) => {
+      if (!isBig(gear.what)) return true
+      const id = state.nextLoose++
+      battle.loose.push({ id, hex: NOWHERE, gear, by: null })
+      things.push({ kind: 'gear', id })
+      return false
+    })
+  }
+  return things
+}
+
+/** The nearest free hex to another, itself included; ties by number. */
+export function nearestFree(from: Hex, isFree: (hex: Hex) => boolean): Hex | null {
+  let best: Hex | null = null
+  for (let hex = 0; hex < field.size; hex++)
+    if (isFree(hex) && (best === null || apart(from, hex) < apart(from, best))) best = hex
+  return best
+}

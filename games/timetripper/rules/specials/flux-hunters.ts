@@ -1,0 +1,87 @@
+/** Special rules against the flux: Timepolice devices, the Timelord, energy creatures, the Black Hole. */
+import type { SpecialOf } from '../../content/types.ts'
+import { blackHole as fallIn } from '../black-hole.ts'
+import { oneDie } from '../dice.ts'
+import { apart } from '../display.ts'
+import { expelFlux, isHeldAlive, strand } from '../flux.ts'
+import { throwAdrift } from '../hops.ts'
+import { shootFlux } from '../opponents.ts'
+import { battleOf, hexOf, isStunned, lineOf, radioTripper, tripperAt, unitIsUp } from '../state.ts'
+import type { State, Unit } from '../types.ts'
+import type { Hooks } from './hooks.ts'
+import { HOOKS } from './index.ts'
+
+/** Who serves the device now: a live, unstunned crew member next to it (TT-R64). */
+const crewOf = (state: State, device: Unit, crew: string): Unit | undefined =>
+  state.units.find(
+    (unit) =>
+      unit.owner === null &&
+      unitIsUp(unit) &&
+      !unit.idle &&
+      !isStunned(state, unit) &&
+      lineOf(state, unit).name === crew &&
+      apart(unit.hex, device.hex) === 1,
+  )
+
+export const fluxRestraint: Hooks<SpecialOf<'flux-restraint'>> = {
+  hasNoZoc: true,
+  isFixture: true,
+  isDevice: true,
+  serves(ctx, unit, special) {
+    const { state } = ctx
+    const battle = battleOf(state)
+    for (const other of state.units)
+      if (lineOf(state, other).name === special.crew && unitIsUp(other) && apart(other.hex, unit.hex) === 1)
+        other.crew = true
+    if (battle.flux === null || battle.listening) return false
+    const gunner = crewOf(state, unit, special.crew)
+    if (!gunner) return false
+    gunner.idle = true
+    shootFlux(ctx, unit, { special, hooks: HOOKS['flux-restraint'] as never })
+    return true
+  },
+  hitsFlux: (ctx) => expelFlux(ctx),
+}
+
+export const fluxRigs: Hooks<SpecialOf<'flux-rigs'>> = {
+  hasNoZoc: true,
+  isDevice: true,
+  seeksFlux: true,
+  reacts: (_state, _unit, _dice, read) => ({ reaction: read === 'away' ? 'stop' : read, charge: false }),
+  hitsFlux: (ctx) => expelFlux(ctx),
+}
+
+export const timelordFlux: Hooks<SpecialOf<'timelord-flux'>> = {
+  isDevice: true,
+  seeksFlux: true,
+  mayDetect: (state, unit, figure, special) => apart(unit.hex, hexOf(state, figure)) <= special.tripperRange,
+  hitsFlux(ctx, _unit, special) {
+    const { state } = ctx
+    const battle = battleOf(state)
+    const radio = radioTripper(state)
+    const bearerIsIn = radio !== null && tripperAt(state, radio).hex === battle.flux?.hex
+    const held = state.trippers.some(isHeldAlive)
+    if (!bearerIsIn && !held) return expelFlux(ctx)
+    const leavesSomebody = state.trippers.some(
+      (tripper, id) => tripper.alive && tripper.place === 'field' && id !== radio,
+    )
+    const takesRadio = bearerIsIn || !(leavesSomebody || radio !== null)
+    let hops = 0
+    for (let i = 0; i < special.hopDice; i++) hops += oneDie(ctx, 'hops')
+    if (ctx.listening) ctx.emit({ kind: 'hopping', rule: 'TT-R68', hops })
+    if (!takesRadio) return throwAdrift(ctx, hops)
+    for (let id = 0; id < state.trippers.length; id++) {
+      const tripper = tripperAt(state, id)
+      if (tripper.place === 'field' && (id === radio || !tripper.alive) && tripper.hex === battle.flux?.hex)
+        tripper.place = 'held'
+    }
+    strand(ctx)
+    state.jump = { by: null, heading: null }
+    state.hops = { left: hops, stages: 0 }
+    battle.over = true
+  },
+}
+
+export const fluxBanishes: Hooks<SpecialOf<'flux-banishes'>> = { banishedByFlux: true }
+
+export const blackHole: Hooks<SpecialOf<'black-hole'>> = { insteadOfBattle: (ctx) => fallIn(ctx) }

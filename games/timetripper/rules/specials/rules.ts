@@ -1,0 +1,48 @@
+import type { Special, SpecialKey } from '../../content/types.ts'
+import type { RuleId } from '../rulebook.ts'
+
+/** Where RULES.md tells each special rule. */
+export const SPECIAL_RULES = {
+  'converts-after-fire': 'TT-B9',
+  'converts-when-adjacent': 'TT-B15',
+  'rampage-on-hit': 'TT-B8',
+  banzai: 'TT-B33',
+  'motorcycles-as-horses': 'TT-B38',
+  'rubber-bullets': 'TT-B39',
+  'repellent-x4': 'TT-B41b',
+  'magician-passive': 'TT-B43a',
+  'weapons-not-recoverable': 'TT-B46',
+  'zombie-bite': 'TT-B52',
+  'erratic-on-stop-or-away': 'TT-B53',
+  'not-animals': 'TT-B54',
+  'stun-weapons': 'TT-B55a',
+  'stun-only-targets': 'TT-B60a',
+  'flux-banishes': 'TT-B60b',
+  rooted: 'TT-B64a',
+  'mind-control': 'TT-B64b',
+  'multi-attack': 'TT-B64c',
+  'hold-fire': 'TT-B31',
+  'starsoldiers-hold': 'TT-B41a',
+  'magician-summons': 'TT-B43b',
+  'leprechauns-lose-detection': 'TT-B43c',
+  'hoard-detection': 'TT-B44',
+  'castle-exits': 'TT-B45',
+  'handmaiden-charm': 'TT-B47',
+  'ricochet-ball': 'TT-B48',
+  'rolled-stats': 'TT-B51',
+  'flux-restraint': 'TT-B55b',
+  'transbot-grab': 'TT-B57a',
+  'sanibot-sterilise': 'TT-B57b',
+  'flux-rigs': 'TT-B59',
+  traffic: 'TT-B62',
+  'timelord-flux': 'TT-B66',
+  'vampire-returns': 'TT-B68a',
+  'terrain-trees': 'TT-B26',
+  'terrain-shellholes': 'TT-B27a',
+  'artillery-every-stage': 'TT-B27b',
+  'mortar-after-firing': 'TT-B36',
+  dawn: 'TT-B68b',
+  'black-hole': 'TT-B72',
+} as const satisfies Record<SpecialKey, RuleId>
+
+export const specialRule = (special: Special): RuleId => SPECIAL_RULES[special.key]

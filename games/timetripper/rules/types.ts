@@ -1,0 +1,486 @@
+import type { Base, Frame, Json, Result, Seat, Types, Viewer } from '@anachron/kernel'
+import type {
+  Accuracy,
+  CombatResult,
+  Detection,
+  FireMode,
+  Mood,
+  Reaction,
+  SpecialKey,
+  Talk,
+  WeaponId,
+} from '../content/types.ts'
+import type { RuleId } from './rulebook.ts'
+
+/** A hex of the Battle Display by its number in `field` (display.ts), 0 to 120. */
+export type Hex = number
+/** 0-5 clockwise from north; dice show one more. */
+export type Heading = number
+/** Trippers are 0-3, in seat order; everybody else counts on from `FIRST_UNIT`. One id names one figure for a whole match. */
+export type FigureId = number
+export const FIRST_UNIT = 4
+
+// ------------------------------------------------------------------------------------------------------------ gear
+
+export const AMMO_KINDS = [
+  'reloads-m16',
+  'reloads-shotgun',
+  'reloads-p357',
+  'reloads-p25',
+  'reloads-recovered',
+] as const
+export type AmmoKind = (typeof AMMO_KINDS)[number]
+export type GearKind = 'radio' | WeaponId | AmmoKind | 'treasure'
+
+/** Something carried, or lying on a hex. */
+export interface Gear {
+  what: GearKind
+  /** Grenades and reloads come in numbers; everything else is one. */
+  count: number
+  loaded: boolean
+  /** Treasure: the number of its battle. Recovered weapons: the line of the soldier who had it. Otherwise 0. */
+  of: number
+}
+
+/** Gear lying on the Battle Display, or in the grip of a robot. */
+export interface Loose {
+  id: number
+  hex: Hex
+  gear: Gear
+  by: FigureId | null
+}
+
+/** A Claymore that stands ready. */
+export interface Mine {
+  hex: Hex
+  facing: Heading
+  by: FigureId
+  stage: number
+}
+
+// --------------------------------------------------------------------------------------------------------- figures
+
+export type Place = 'field' | 'held' | 'adrift' | 'home' | 'lost'
+
+export interface Tripper {
+  seat: Seat
+  charmed: boolean
+  alive: boolean
+  place: Place
+  hex: Hex
+  endurance: number
+  experience: number
+  gear: Gear[]
+  /** A shot, grenade, mine or shell came his way since his last phase ended (TT-R33). */
+  shotAt: boolean
+  /** Endurance that a bite costs him every stage. */
+  bitten: number
+  /** The plant that draws him. */
+  drawnBy: FigureId | null
+  // What he has done in this Tripper Phase:
+  moved: number
+  /** Frozen when he enters his first hex (TT-R04). */
+  allowance: number | null
+  /** The most hexes he may have entered by the end of the phase, once he has announced it (TT-R19). */
+  limit: number | null
+  acted: boolean
+  active: boolean
+  negotiated: boolean
+  dropHex: Hex | null
+  /** Has taken his turn of the phase. */
+  over: boolean
+}
+
+export interface Unit {
+  id: FigureId
+  /** Index in the catalogue's lines. */
+  line: number
+  hex: Hex
+  place: 'field' | 'held' | 'gone'
+  /** Dead or disabled, for good. */
+  fallen: boolean
+  /** The last half-stage (`halfStage`) through which a stun marker lies on it; 0 = none. */
+  stunned: number
+  endurance: number | null
+  attack: number
+  accuracy: Accuracy | 'X'
+  defense: number
+  detection: Detection | 'X'
+  /** The mount under it, or the rider on it. */
+  mount: FigureId | null
+  rider: FigureId | null
+  /** The Tripper an awed soldier belongs to. */
+  owner: FigureId | null
+  /** Came into this battle by the flux. */
+  traveller: boolean
+  converted: boolean
+  rampaging: boolean
+  crew: boolean
+  /** Does nothing in this stage's phase B. */
+  idle: boolean
+  /** Awed: has attacked in this phase; hexes entered in it; the most he announced. */
+  acted: boolean
+  moved: number
+  limit: number | null
+  /** The stage in which it fell. */
+  fellIn: number
+}
+
+// ---------------------------------------------------------------------------------------------------------- battle
+
+export interface Flux {
+  hex: Hex
+  heading: Heading | null
+  alignedBy: FigureId | null
+}
+
+export interface BattleState {
+  number: number
+  stage: number
+  /** Phase B of the stage is under way, or over. */
+  enemyPhase: boolean
+  flux: Flux | null
+  loose: Loose[]
+  mine: Mine | null
+  /** Hexes of trees, shellholes, hoards or exits, in set-up order. */
+  markers: Hex[]
+  /** Stages in which an M1 that still burns was thrown. */
+  lights: number[]
+  mood: Mood | null
+  talkedOut: boolean
+  /** The team's one attempt of this phase is spent (TT-R44). */
+  attempted: boolean
+  /** Talks that drag on: who leads them (TT-15.24). */
+  talks: { by: FigureId; mood: Mood } | null
+  /** Nobody on the Trippers' side moves or fires until the end of the next Tripper Phase. */
+  hush: boolean
+  /** Who can be talked to does nothing in this stage's phase B. */
+  listening: boolean
+  rage: boolean
+  /** The stage of the first shot, grenade or mine; 0 = none yet. */
+  firstShot: number
+  /** Somebody of this battle has been attacked. */
+  provoked: boolean
+  treasureClaimed: boolean
+  felled: number
+  /** The battle is over: everything unwinds to the next journey. */
+  over: boolean
+}
+
+// ------------------------------------------------------------------------------------------------------------ time
+
+export interface TimeState {
+  /** For past and future: what lies on each of the 37 hexes, a battle's number or 0 for the Time Hole. */
+  layout: [number[], number[]]
+  display: 0 | 1
+  cell: number
+}
+
+/** What lies beside a battle, as told to the Trippers by a Timemaster (TT-17.0). */
+export interface Told {
+  battle: number
+  heading: Heading
+  /** 0 is the Time Hole. */
+  is: number
+}
+
+/** The jump that is being made. */
+export interface Jump {
+  by: FigureId | null
+  heading: Heading | null
+}
+
+/** Trippers whom the Timelord threw away without the radio. */
+export interface Adrift {
+  battle: number
+}
+
+export interface Hops {
+  left: number
+  /** The present battle lasts so many stages. */
+  stages: number
+}
+
+// ----------------------------------------------------------------------------------------------------------- state
+
+export interface Options {
+  treasure: boolean
+  negotiation: boolean
+  randomSetup: 'chart' | 'dice'
+  setupLetter: 'die' | 'player'
+  teamWeight: number
+  teamEquipment: 'choose' | 'random'
+  victory: 'minimal' | 'quick' | 'best' | 'treasure' | 'tontine'
+  timemaster: 'off' | 'shuffle' | 'seat'
+  shotAtIncludesMelee: boolean
+  /** For a personal best: battles of the last trip; 0 = there was none. */
+  lastTrip: number
+  kit: Json
+  battles: Json
+}
+
+export interface State extends Base {
+  stack: PlayFrame[]
+  result: Result | null
+  options: PlainOptions
+  /** The Timemaster's own battles as text, so that copies of a state can share them; '' = none. */
+  own: string
+  seats: number
+  /** The seat of a human Timemaster. */
+  master: Seat | null
+  trippers: Tripper[]
+  units: Unit[]
+  /** Kits at the start, for the Black Hole and the record. */
+  kits: Gear[][]
+  startWeight: number
+  battle: BattleState | null
+  time: TimeState
+  /** Battles whose hexes have been visited, in order. */
+  visited: number[]
+  told: Told[]
+  /** Who aligned the flux in this stage, and whether the Game-Turn's one reading of the neighbourhood is spent (TT-17.0). */
+  readBy: FigureId | null
+  hasRead: boolean
+  jump: Jump | null
+  adrift: Adrift | null
+  hops: Hops | null
+  battles: number
+  jumps: number
+  nextId: FigureId
+  nextLoose: number
+  /** The answer to the last free choice. */
+  choice: number
+}
+
+export type PlainOptions = Omit<Options, 'kit' | 'battles'>
+
+// ---------------------------------------------------------------------------------------------------------- frames
+
+/** Something that is set up at random: a figure, loose gear, a marker, the flux. */
+export interface Placed {
+  kind: 'tripper' | 'unit' | 'gear' | 'marker' | 'flux'
+  id: number
+}
+
+export type PlayFrame = Frame &
+  (
+    | { kind: 'trip' }
+    | { kind: 'arrange'; display: 0 | 1; lifted: number | null; swaps: number }
+    | { kind: 'equip'; who: FigureId; bought: number }
+    | { kind: 'trim' }
+    | { kind: 'travel'; heading: Heading | null; length: number; homeward: boolean; moves: number }
+    | { kind: 'setup' }
+    | {
+        kind: 'placing'
+        things: Placed[]
+        next: number
+        letter: number
+        dice: boolean
+        seat: Seat | null
+      }
+    | { kind: 'entering'; units: FigureId[]; next: number; side: number }
+    | { kind: 'battle' }
+    | { kind: 'trippers'; queue: FigureId[]; deferred: FigureId[] }
+    | { kind: 'turn'; who: FigureId; backs: number }
+    | { kind: 'soldier'; who: FigureId }
+    | {
+        kind: 'attack'
+        by: FigureId
+        target: FigureId
+        weapon: GearKind | 'own' | 'unarmed' | 'bayonet+repellent'
+        mode: FireMode
+        hexes: Hex[]
+        mount: boolean
+        still: number
+        shots: number
+        strength: number
+        group: FigureId[]
+        asked: FigureId[]
+        invited: FigureId | null
+      }
+    | { kind: 'grenade'; by: FigureId; what: 'm26' | 'm1'; hex: Hex; still: number }
+    | { kind: 'command'; by: FigureId; steps: number }
+    | { kind: 'opponents'; step: number; order: FigureId[] }
+    | {
+        kind: 'opponent'
+        unit: FigureId
+        /** The figure it goes for; -1 stands for the flux, -3 - n for loose gear n, null for nobody. */
+        target: number | null
+        reaction: Reaction | null
+        /** Attacks by hand with these values instead of its own. */
+        charge: boolean
+      }
+    | { kind: 'free'; about: FreeChoice; unit: FigureId | null; list: number[] }
+    | { kind: 'cleanup'; queue: FigureId[] }
+  )
+
+/** What an opponent's free choice is about: somebody to attack or a hex to go to. */
+export type FreeChoice = 'target' | 'hex'
+
+// --------------------------------------------------------------------------------------------------------- actions
+
+export type Action =
+  | { do: 'profile'; charmed: boolean }
+  | { do: 'buy'; what: GearKind }
+  | { do: 'ready' }
+  | { do: 'discard'; who: FigureId; what: GearKind }
+  | { do: 'lift'; display: 0 | 1; cell: number }
+  | { do: 'place'; cell: number }
+  | { do: 'shuffle' }
+  | { do: 'letter'; letter: number }
+  | { do: 'choose'; of: FreeChoice; at: number }
+  | { do: 'length'; hexes: number }
+  | { do: 'end' }
+  | { do: 'later' }
+  | { do: 'step'; hex: Hex }
+  | { do: 'carry'; body: FigureId; hex: Hex }
+  | { do: 'drop'; what: GearKind; of: number }
+  | { do: 'take'; id: number }
+  | { do: 'loot'; from: FigureId; what: GearKind; of: number }
+  | { do: 'recover'; unit: FigureId }
+  | { do: 'reload'; what: GearKind }
+  | { do: 'aim'; at: FigureId }
+  | { do: 'weapon'; what: GearKind | 'own' | 'unarmed' | 'bayonet+repellent'; mode: FireMode }
+  | { do: 'spread'; hex: Hex }
+  | { do: 'join'; who: FigureId }
+  | { do: 'enough' }
+  | { do: 'back' }
+  | { do: 'fire'; still: number }
+  | { do: 'more' }
+  | { do: 'cease' }
+  | { do: 'grenade'; what: 'm26' | 'm1' }
+  | { do: 'throw'; hex: Hex }
+  | { do: 'set'; facing: Heading }
+  | { do: 'detonate' }
+  | { do: 'negotiate' }
+  | { do: 'claim' }
+  | { do: 'command'; move: boolean }
+  | { do: 'conjure' }
+  | { do: 'guide' }
+  | { do: 'align'; heading: Heading }
+  | { do: 'jump'; heading: Heading | null }
+  | { do: 'nothing' }
+  | { do: 'read' }
+  | { do: 'give'; what: GearKind; of: number; to: FigureId }
+  | { do: 'concede' }
+
+// ---------------------------------------------------------------------------------------------------------- events
+
+export type Effect = 'none' | 'stunned' | 'down' | 'hurt' | 'dead'
+
+type Happening =
+  | { kind: 'equipped'; who: FigureId; gear: Gear[]; halfPounds: number }
+  | { kind: 'arranged' }
+  | {
+      kind: 'travelled'
+      display: 0 | 1
+      cell: number
+      heading: Heading
+      length: number
+      path: number[]
+      end: number
+      master: Seat | null
+      blind: boolean
+    }
+  | { kind: 'controlled'; who: FigureId; roll: number; succeeded: boolean }
+  | { kind: 'homing'; who: FigureId; roll: number; succeeded: boolean }
+  | { kind: 'again'; why: 'hole' | 'visited'; battle: number; master: Seat | null; blind: boolean }
+  | { kind: 'arrived'; battle: number; own: string }
+  | { kind: 'blackHole' }
+  | { kind: 'drifted'; battle: number }
+  | { kind: 'reunited'; battle: number }
+  | { kind: 'hopping'; hops: number }
+  | { kind: 'staying'; stages: number }
+  | { kind: 'revived'; who: FigureId }
+  | { kind: 'placed'; what: Placed['kind']; id: number; name: string; hex: Hex }
+  | { kind: 'stage'; battle: number; stage: number }
+  | { kind: 'stepped'; who: FigureId; name: string; from: Hex; to: Hex }
+  | { kind: 'strained'; who: FigureId; endurance: number }
+  | { kind: 'carried'; who: FigureId; body: FigureId; to: Hex }
+  | { kind: 'dropped'; who: FigureId; gear: Gear; hex: Hex }
+  | { kind: 'took'; who: FigureId; gear: Gear }
+  | { kind: 'gave'; who: FigureId; to: FigureId; gear: Gear }
+  | { kind: 'reloaded'; who: FigureId; what: GearKind; left: number }
+  | { kind: 'emptied'; who: FigureId; what: GearKind; roll: number; empty: boolean }
+  | { kind: 'spent'; who: FigureId; what: GearKind }
+  | { kind: 'rested'; who: FigureId; endurance: number }
+  | { kind: 'tired'; who: FigureId; endurance: number }
+  | {
+      kind: 'fired'
+      by: FigureId | null
+      name: string
+      at: FigureId
+      target: string
+      weapon: string
+      needed: number
+      roll: number
+      modifier: number
+      hit: boolean
+    }
+  | { kind: 'wasted'; by: FigureId; hex: Hex }
+  | {
+      kind: 'struck'
+      by: FigureId | null
+      name: string
+      at: FigureId
+      target: string
+      weapon: string
+      differential: number
+      column: number
+      roll: number
+      result: CombatResult
+      became: CombatResult
+    }
+  | { kind: 'suffered'; who: FigureId; name: string; effect: Effect; loss: number; endurance: number | null }
+  | { kind: 'burst'; by: FigureId | null; what: 'm26' | 'm1' | 'claymore' | 'shell'; hex: Hex }
+  | { kind: 'armed'; who: FigureId; hex: Hex; facing: Heading }
+  | { kind: 'detected'; unit: FigureId; name: string; at: number; dice: number; modifier: number; reaction: Reaction }
+  | { kind: 'commanded'; who: FigureId; roll: number; limit: number; succeeded: boolean }
+  | { kind: 'conjured'; who: FigureId; hex: Hex }
+  | { kind: 'guided'; who: FigureId; to: Hex }
+  | { kind: 'aligned'; who: FigureId; heading: Heading }
+  | { kind: 'jumped'; who: FigureId | null; heading: Heading | null; experience: number }
+  | { kind: 'swept'; who: FigureId; name: string }
+  | { kind: 'expelled' }
+  | { kind: 'stranded'; who: FigureId }
+  | { kind: 'negotiated'; who: FigureId; mood: Mood; roll: number; result: Talk }
+  | { kind: 'awed'; unit: FigureId; name: string; owner: FigureId }
+  | { kind: 'fled'; unit: FigureId; name: string; hex: Hex }
+  | { kind: 'turned'; unit: FigureId; name: string }
+  | { kind: 'claimed'; who: FigureId; battle: number; treasure: string; value: number }
+  | { kind: 'cleanup'; battle: number }
+  | { kind: 'read'; who: FigureId; heading: Heading; roll: number; is: number | null; master: Seat | null }
+  | { kind: 'special'; key: SpecialKey; battle: number; unit: FigureId | null; name: string }
+  | { kind: 'home'; who: FigureId; battles: number; value: number }
+  | { kind: 'conceded'; seat: Seat }
+
+export type Event = Happening & { rule: RuleId }
+
+// ------------------------------------------------------------------------------------------------------------ view
+
+export interface TimeView {
+  /** Layout and cell are null where the displays are blind and this viewer is no Timemaster. */
+  layout: [number[], number[]] | null
+  cell: number | null
+  display: 0 | 1
+  /** The number the marker stands on, 0 for the Time Hole. */
+  on: number
+}
+
+/** What a viewer may know: everything on the table; of blind Time Displays only what was told. */
+export interface View extends Omit<State, 'time'> {
+  viewer: Viewer
+  time: TimeView
+}
+
+export interface TimeTripper extends Types {
+  Rule: RuleId
+  State: State
+  Frame: PlayFrame
+  Action: Action
+  View: View
+  Event: Event
+  Options: Options
+}
+
+export type FrameOf<K extends PlayFrame['kind']> = Extract<PlayFrame, { kind: K }>

@@ -1,0 +1,21 @@
+import { laws } from '@anachron/kernel/laws'
+import { describe, it } from 'vitest'
+import { game } from '../rules/game.ts'
+import { bookkeeping } from './bookkeeping.ts'
+
+laws(
+  game,
+  { describe, it },
+  {
+    tables: [
+      { seats: 1 },
+      { seats: 2, options: { teamEquipment: 'random', setupLetter: 'player' } },
+      { seats: 3, options: { victory: 'tontine', timemaster: 'shuffle' } },
+      { seats: 2, options: { timemaster: 'seat', randomSetup: 'dice' } },
+      { seats: 4, options: { teamWeight: 70, shotAtIncludesMelee: true } },
+    ],
+    matches: 60,
+    bound: 8000,
+    conserve: bookkeeping,
+  },
+)
