@@ -1,4 +1,5 @@
 export * from './clock.ts'
+export * from './components.ts'
 export * from './corruption.ts'
 export * from './goods.ts'
 export * from './harbour.ts'

@@ -1,3 +1,4 @@
+import { SQUARE } from './townsfolk.ts'
 import { COLOURS, type Colour, type Sources } from './types.ts'
 
 export type PeddlerKind = 'stall' | 'crate' | 'hire' | 'tout' | 'favour'
@@ -40,8 +41,8 @@ const CARDS: readonly PeddlerCard[] = [
       source,
     }),
   ),
-  { id: 'hire-1', kind: 'hire', name: 'Hire', colour: null, hours: 1, rule: 'CH-P5', source },
-  { id: 'hire-2', kind: 'hire', name: 'Hire', colour: null, hours: 1, rule: 'CH-P5', source },
+  { id: 'hire-1', kind: 'hire', name: 'Hire', colour: null, hours: SQUARE.hours[0], rule: 'CH-P5', source },
+  { id: 'hire-2', kind: 'hire', name: 'Hire', colour: null, hours: SQUARE.hours[0], rule: 'CH-P5', source },
   { id: 'tout', kind: 'tout', name: 'Tout', colour: null, hours: 1, rule: 'CH-P6', source },
   { id: 'favour', kind: 'favour', name: 'Favour', colour: null, hours: 2, rule: 'CH-P7', source },
 ]

@@ -37,6 +37,7 @@ interface Print {
 
 const icons = (hours: number, corruption = 0): Icons => ({ hours, corruption })
 
+/** Every action half keeps an Hour, so no portal is ever free (CH-R6). */
 const PRINTS: readonly Print[] = [
   {
     tile: 'P01',

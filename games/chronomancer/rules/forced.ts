@@ -14,7 +14,7 @@ export const choice = <F extends SeatFrame>(ask: Omit<Choice<F>, 'seats'>): Choi
   seats: (_state, frame) => [frame.seat],
 })
 
-/** The step before a choice: does the only thing there is to do (CH-R39). Where there is nothing to do, go to `otherwise`. */
+/** The step before a choice: does the only thing there is to do (CH-R39), as nothing is declined (CH-C47). Where there is nothing to do, go to `otherwise`. */
 export const forced =
   <F extends SeatFrame>(ask: Choice<F>, otherwise?: string): Step<ChronoTypes, F> =>
   (ctx, frame) => {

@@ -67,6 +67,7 @@ function wayNotes(view: View, seat: Seat, hours: number): string[] {
   const notes = [`Your piece goes from hour ${from} to ${from + hours}.`]
   if (marks.length > 0) notes.push(`You seat ${say.count(marks.length, 'Adventurer')} on the way.`)
   if (overtime) notes.push('Overtime: 1 Corruption card.')
+  // Hours beyond the token cost only the place in tomorrow's stack (CH-R20).
   if (from + hours >= view.token) notes.push('Your day is over then.')
   return notes
 }

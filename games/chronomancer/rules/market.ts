@@ -204,7 +204,7 @@ const stall = choice<SaleFrame>({
   },
 })
 
-/** One seat's stall: sell Good by Good, then Thieves, then what the Black Market brings (CH-R26). */
+/** One seat's stall: sell Good by Good, keep what you like for tomorrow (CH-R10), then Thieves, then what the Black Market brings (CH-R26). */
 export const sale: ChronoFlow<'sale'> = {
   only: forced(stall),
   stall,

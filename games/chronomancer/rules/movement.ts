@@ -15,7 +15,7 @@ const isMachine = (space: SpaceId): boolean => SPACE[space].kind === 'machine'
 const together = (chronomancer: SpaceId, assistant: SpaceId): boolean =>
   isMachine(chronomancer) && INDEX[assistant] === INDEX[chronomancer] + 1
 
-/** The spaces ahead of a figure that are his to stand on (CH-C24), up to the next Time Machine. */
+/** The spaces clockwise of a figure (CH-C13) that are his to stand on (CH-C24), up to the next Time Machine. */
 function ahead(from: SpaceId, figure: Figure): SpaceId[] {
   const spaces: SpaceId[] = []
   for (let step = 1; step < SPACES.length; step++) {
@@ -64,7 +64,9 @@ export function refuseMove(shop: Shop, action: Move): Refusal<ChronoTypes> | und
   const space = SPACE[to]
   if (space === undefined || (figure !== 'chronomancer' && figure !== 'assistant')) return undefined
   if (!space.who.includes(figure))
-    return { rule: 'CH-C24', reason: `That space of the Time Machine belongs to the ${other(figure)}.` }
+    return figure === 'chronomancer'
+      ? { rule: 'CH-C31', reason: 'The Chronomancer always skips the space where time is frozen.' }
+      : { rule: 'CH-C24', reason: 'That space of the Time Machine belongs to the Chronomancer.' }
   if (shop[figure] === to) return { rule: 'CH-C23', reason: 'A figure that is moved goes at least one space.' }
   if (figure === 'assistant') {
     if (assistantMoves(shop.chronomancer, shop.assistant).length === 0)
@@ -78,5 +80,3 @@ export function refuseMove(shop: Shop, action: Move): Refusal<ChronoTypes> | und
     return { rule: 'CH-C28', reason: 'The Chronomancer cannot stop where the Assistant stands.' }
   return { rule: 'CH-C27', reason: 'The Chronomancer goes clockwise and never past the Assistant.' }
 }
-
-const other = (figure: Figure): string => (figure === 'chronomancer' ? 'Assistant' : 'Chronomancer')

@@ -22,11 +22,11 @@ import {
 import { restack } from './clock.ts'
 import type { Options, Shop, State } from './types.ts'
 
-/** The table before the first day (CH-C6 to CH-C10, CH-R3, CH-R33, CH-R34). */
+/** The table before the first day (CH-R1, CH-C6 to CH-C10, CH-R3, CH-R33, CH-R34). */
 
 const none = (): number[] => [0, 0, 0, 0]
 
-/** A workshop as it stands at the start; chance lays the tiles (CH-C7, CH-C8). */
+/** A workshop as it stands at the start: all Goods in the supply (CH-C9), the tiles laid by chance (CH-C7, CH-C8). */
 export function newShop(seat: Seat, chance: Chance): Shop {
   const top = chance.shuffle(`top tiles of seat ${seat}`, FIRST_TILES.slice())
   const others = chance.shuffle(`tiles of seat ${seat}`, OTHER_TILES.slice())

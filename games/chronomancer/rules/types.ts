@@ -28,12 +28,13 @@ export type Counts = number[]
 export interface Shop {
   /** Gave up (CH-R38). */
   out: boolean
+  /** Never below 0 while the game goes on (CH-R4). */
   gold: number
   chronomancer: SpaceId
   assistant: SpaceId
-  /** The tiles on the board, in the order of `SLOTS`. */
+  /** The tiles on the board, in the order of `SLOTS`; with those of the stream always all ten (CH-C11). */
   board: FaceId[]
-  /** The Time Stream, oldest first. */
+  /** The Time Stream, oldest first, each tile with the face up that would enter (CH-C4). */
   stream: FaceId[]
   /** Which Sponsorship icons lie under a Frozen Hour, by colour. */
   covered: boolean[]

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { bagOdds } from '../rules/forecast.ts'
+import { game } from '../rules/game.ts'
+import type { Action } from '../rules/types.ts'
+import {
+  boats,
+  byColour,
+  carryOn,
+  crowd,
+  day,
+  layTiles,
+  move,
+  nextOutOfBag,
+  shopOf,
+  standing,
+  townSquare,
+} from './day.ts'
+
+const foretold = (play: ReturnType<typeof day>, action: Action) => game.forecast?.(game.view(play.state, 0), 0, action)
+
+describe('what is foretold', () => {
+  it('[CH-C18] of a move: its cost, the odds of its Corruption, what it passes on the Clock', () => {
+    const play = day()
+    layTiles(shopOf(play), 'P02w', 'P01w', 'P04w', 'P09w')
+    const told = foretold(play, move('assistant', 'T3'))
+    expect(told?.notes).toEqual([
+      'It costs 2 Hours and 1 Corruption.',
+      'Your piece goes from hour 0 to 2.',
+      'You seat 1 Adventurer on the way.',
+    ])
+    expect(told?.outcomes.map(({ words }) => words)).toEqual([
+      'Whisper (2)',
+      'Bribe (3)',
+      'Scandal (5)',
+      'Vendetta (2)',
+    ])
+  })
+
+  it('[CH-C21] of a shift: every portal it would change', () => {
+    const play = day()
+    layTiles(shopOf(play), 'P02w', 'P01w', 'P04w', 'P09w')
+    standing(shopOf(play), 'T2', 'RA')
+    play.does(0, move('chronomancer', 'RC'))
+    expect(foretold(play, { kind: 'shift', tile: 'P10b' })?.notes).toEqual([
+      'T2: red or yellow Relic for 3 Hours becomes yellow Artifact for 4 Hours and 1 Corruption.',
+      'T3: Recruit for 2 Hours and 1 Corruption becomes Recruit for 1 Hour.',
+      'B1: Activate Staff for 2 Hours becomes Activate Staff for 2 Hours and 1 Corruption.',
+      'B2: blue Artifact for 3 Hours and 1 Corruption becomes red or yellow Relic for 1 Hour and 1 Corruption.',
+    ])
+  })
+
+  it('[CH-R16] of advancing: who may arrive, exactly', () => {
+    const play = day()
+    standing(shopOf(play), 'LC', 'T2')
+    play.does(0, move('assistant', 'RA'))
+    play.does(0, { kind: 'lift', icon: 'red' })
+    play.does(0, { kind: 'lift', icon: 'green' })
+    const told = foretold(play, { kind: 'advance' })
+    const view = game.view(play.state, 0)
+    expect(told?.outcomes).toEqual(bagOdds(view))
+    const sum = told?.outcomes.reduce((total, { chance }) => total + chance, 0)
+    expect(sum).toBeCloseTo(1, 12)
+    expect(told?.outcomes[0]?.chance).toBe((view.bag[0] as number) / view.bag.reduce((a, b) => a + b))
+  })
+
+  it('[CH-R27] [CH-C33] of Frozen Hours: what the icon would pay', () => {
+    const play = day({ prepare: (state) => nextOutOfBag(state, 'RRRGGGBBBYYY') })
+    expect(foretold(play, { kind: 'lift', icon: 'blue' })?.notes).toEqual([
+      'Bare, the icon would pay 4 Gold if the Market opened now.',
+    ])
+  })
+
+  it('[CH-H14] of landing: what one’s shelf would sell for', () => {
+    const play = day()
+    standing(shopOf(play), 'LC', 'T2')
+    shopOf(play).relics = byColour('R1')
+    boats(play.state, 'RRB GG BB YY RR GG')
+    nextOutOfBag(play.state, 'Y')
+    play.does(0, move('assistant', 'RA'))
+    play.does(0, { kind: 'lift', icon: 'red' })
+    play.does(0, { kind: 'lift', icon: 'green' })
+    play.does(0, { kind: 'advance' })
+    play.does(0, { kind: 'seat', boat: 1 })
+    expect(foretold(play, { kind: 'land', pier: 'S' })?.notes).toEqual([
+      'Your shelf would sell for 6 Gold instead of 0.',
+    ])
+    expect(foretold(play, { kind: 'land', pier: 'L' })?.notes).toEqual([
+      'Your shelf would sell for 0 Gold instead of 0.',
+    ])
+  })
+
+  it('[CH-R35] [CH-R13] of a sale: Gold, thieves and Corruption', () => {
+    const play = day({
+      prepare(state) {
+        state.token = 0
+        crowd(state, 'M', 'RRKK')
+        const [shop] = state.shops
+        if (shop) shop.artifacts = byColour('R1')
+      },
+    })
+    const told = foretold(play, { kind: 'sell', size: 'artifact', colour: 'red', pier: 'M' })
+    expect(told?.notes).toEqual(['10 Gold.', 'Thieves would take 2 of it.', 'It brings 2 Corruption cards.'])
+    expect(told?.outcomes).toHaveLength(10)
+  })
+
+  it('[CH-R23] of putting somebody to work in a taken place: who goes', () => {
+    const play = day({ prepare: (state) => townSquare(state, ['W6', 'A6', 'Z6', 'N6']) })
+    shopOf(play).staff = ['U1', null, null, null]
+    play.does(0, move('assistant', 'T3'))
+    play.does(0, { kind: 'recruit', card: 'W6' })
+    expect(foretold(play, { kind: 'assign', place: 'recombobulator' })?.notes).toEqual([
+      'Honest Constable is discarded, and its icons no longer count.',
+    ])
+    expect(foretold(play, { kind: 'assign', place: 'security' })).toBeUndefined()
+  })
+
+  it('[CH-C18] always adds up to certainty, whatever is asked', () => {
+    const play = day({ seats: 3, seed: 'sums' })
+    let looked = 0
+    carryOn(play, () => {
+      const seat = play.asked()?.seats[0] as number
+      const view = game.view(play.state, seat)
+      for (const action of play.options(seat)) {
+        const { outcomes = [] } = game.forecast?.(view, seat, action) ?? {}
+        if (outcomes.length === 0) continue
+        looked++
+        expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
+      }
+      return play.state.round === 3
+    })
+    expect(looked).toBeGreaterThan(20)
+  })
+})
