@@ -153,3 +153,7 @@ function revealOf(state: State, owner: Seat): void {
   }
   player.laid.length = 0
 }
+
+/** What others see of an action at once: of a deployment, nothing. */
+export const shown = (action: Action): object | null =>
+  action.kind === 'deploy' || action.kind === 'bottom' || action.kind === 'keep' ? null : action

@@ -1,14 +1,16 @@
 import type { Game } from '@anachron/kernel'
 import { words } from '../words.ts'
 import { day } from './day-flow.ts'
-import { deploy } from './deployment.ts'
+import { deploy, shown } from './deployment.ts'
 import { anytime, CONCEDE } from './end.ts'
 import { forecast } from './forecast.ts'
+import { rollout } from './habit.ts'
 import { imagine } from './imagine.ts'
 import { example, match, setup } from './match.ts'
 import { checkOptions, options } from './options.ts'
 import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
+import { content, tags } from './tags.ts'
 import type { Battle } from './types.ts'
 import { clone, redact, view } from './view.ts'
 
@@ -29,6 +31,10 @@ export const game: Game<Battle> = {
   score,
   anytime,
   concede: CONCEDE,
+  content,
+  tags,
+  rollout,
+  shown,
   forecast,
   words,
 }

@@ -1,0 +1,152 @@
+import type { Chance, Policy, Seat } from '@anachron/kernel'
+import { isUnit, type Rank } from './content/cards.ts'
+import { explode } from './rules/bombs.ts'
+import { mount } from './rules/decisions.ts'
+import { newCard } from './rules/deployment.ts'
+import { likingOf, pickByLiking } from './rules/habit.ts'
+import { imagine } from './rules/imagine.ts'
+import { hopes } from './rules/score.ts'
+import { sensible } from './rules/sensible.ts'
+import { allowanceOf, livingUnits, resolveTimeline, restore } from './rules/timeline.ts'
+import type { Action, Battle, Card, Field, View } from './rules/types.ts'
+import { copyField } from './rules/view.ts'
+
+/** Rival deployments that every own one is tried against. */
+const WORLDS = 32
+/** Deployments that a rival is taken to consider. */
+const IDEAS = 4
+
+/** How well a seat stands when this Timeline is over: 0 … 1. */
+function worthAfter(view: View, field: Field, seat: Seat): number {
+  const living = field.sides.map((_, of) => livingUnits(field, of))
+  const vp = living.map((units, of) => units + (view.players[of]?.vp ?? 0))
+  const allowance = field.sides.map((_, of) => allowanceOf(field, of))
+  return hopes({ sides: field.sides, living, vp, allowance })[seat] as number
+}
+
+/** Every way to choose so many of the cards, copies taken as the same. */
+function choicesOf(hand: readonly Rank[], size: number, from = 0): Rank[][] {
+  if (size === 0) return [[]]
+  const sets: Rank[][] = []
+  for (let i = from; i <= hand.length - size; i++) {
+    if (i > from && hand[i] === hand[i - 1]) continue
+    for (const rest of choicesOf(hand, size - 1, i + 1)) sets.push([hand[i] as Rank, ...rest])
+  }
+  return sets
+}
+
+function deployInto(field: Field, owner: Seat, ranks: readonly Rank[], day: number): void {
+  for (const [i, rank] of ranks.entries())
+    field.cards.push(newCard({ id: field.cards.length, owner, rank, day, seq: 100 + i }))
+}
+
+/** So many cards out of a hand, by liking; the hand is used up. */
+function draft(hand: Rank[], size: number, chance: Chance): Rank[] {
+  const drafted: Rank[] = []
+  while (drafted.length < size && hand.length > 0) drafted.push(...hand.splice(pickByLiking(hand, chance), 1))
+  return drafted
+}
+
+/** The table with what others may deploy: of a few likely deployments, the one that serves them best against one of ours. */
+function imagineRivals(view: View, seat: Seat, chance: Chance): Field {
+  const opening = view.timeline === 1 && view.options.opening === 'units'
+  const { players } = imagine(view, chance)
+  const likely = (of: Seat): Rank[] => {
+    const player = players[of] as (typeof players)[number]
+    const held = opening ? player.hand.filter(isUnit) : player.hand.slice()
+    return [...player.laid, ...draft(held, player.toDeploy, chance)]
+  }
+  const ours = likely(seat)
+  let base: Field | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (let idea = 0; idea < IDEAS; idea++) {
+    const tried = copyField(view)
+    restore(tried.cards)
+    for (let other = 0; other < players.length; other++)
+      if (other !== seat) deployInto(tried, other, likely(other), view.day)
+    const field = copyField(tried)
+    deployInto(field, seat, ours, view.day)
+    resolveTimeline(field, sensible)
+    const worth = worthAfter(view, field, seat)
+    if (worth >= least && base) continue
+    least = worth
+    base = tried
+  }
+  return base as Field
+}
+
+/** The best set of cards to deploy from the hand, tried against imagined rivals. */
+function bestSet(view: View, seat: Seat, chance: Chance): Rank[] {
+  const player = view.players[seat]
+  if (!player || player.own === 'hidden') return []
+  const { hand, playing, pool } = player.own
+  const laid = playing === null ? player.own.laid : [...player.own.laid, playing]
+  const owed = player.toDeploy - (playing === null ? 0 : 1)
+  const opening = view.timeline === 1 && view.options.opening === 'units'
+  const usable = opening ? hand.filter(isUnit) : hand
+  const sets = choicesOf(usable, Math.min(owed, usable.length))
+  if (sets.length === 1) return sets[0] as Rank[]
+  const sums = sets.map(() => 0)
+  for (let world = 0; world < WORLDS; world++) {
+    const base = imagineRivals(view, seat, chance)
+    const more = draft(pool.slice(), owed - (sets[0] as Rank[]).length, chance)
+    for (const [i, set] of sets.entries()) {
+      const field = copyField(base)
+      deployInto(field, seat, [...laid, ...set, ...more], view.day)
+      resolveTimeline(field, sensible)
+      sums[i] = (sums[i] as number) + worthAfter(view, field, seat)
+    }
+  }
+  return sets[sums.indexOf(Math.max(...sums))] as Rank[]
+}
+
+/** Keeps what it wants to deploy next, and slides away what it likes less than what may come. */
+function chooseBottom(view: View, seat: Seat, options: readonly Action[], chance: Chance): number {
+  const own = view.players[seat]?.own
+  if (own === undefined || own === 'hidden' || own.pool.length === 0) return 0
+  const average = own.pool.reduce((sum: number, rank) => sum + likingOf(rank), 0) / own.pool.length
+  const wanted = bestSet(view, seat, chance)
+  let chosen = 0
+  let least = average
+  for (const [i, action] of options.entries()) {
+    if (action.kind !== 'bottom' || wanted.includes(action.rank) || likingOf(action.rank) >= least) continue
+    least = likingOf(action.rank)
+    chosen = i
+  }
+  return chosen
+}
+
+/** Tries every answer to a decision of the Day on the rest of the Timeline, all of which is public. */
+function chooseAnswer(view: View, seat: Seat, options: readonly Action[]): number {
+  let chosen = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (const [i, action] of options.entries()) {
+    const field = copyField(view)
+    const card = field.cards[view.deciding ?? -1] as Card
+    if (action.kind === 'bomb') explode(field, card, action.target)
+    else if (action.kind === 'attach') mount(field, card, action.host)
+    else if (action.kind === 'aim') card.aim = action.at
+    else return 0
+    resolveTimeline(field, sensible, { from: view.phase === 'bomb' ? 'bombs' : 'decisions' })
+    const worth = worthAfter(view, field, seat)
+    if (worth <= most) continue
+    most = worth
+    chosen = i
+  }
+  return chosen
+}
+
+/** Tries its deployments against what rivals might deploy, and its decisions on the rest of the Timeline. */
+export const bot: Policy<Battle> = {
+  name: 'strategist',
+  choose(view, seat, options, chance) {
+    if (options.length === 1) return 0
+    if (view.phase !== 'deploy') return chooseAnswer(view, seat, options)
+    if (options[0]?.kind === 'keep') return chooseBottom(view, seat, options, chance)
+    const [first] = bestSet(view, seat, chance)
+    return Math.max(
+      0,
+      options.findIndex((action) => action.kind === 'deploy' && action.rank === first),
+    )
+  },
+}
