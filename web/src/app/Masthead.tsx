@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Glyph, type GlyphName } from '../kit/Glyph.tsx'
 import { Menu } from './Menu.tsx'
 import { extraRooms } from './rooms.ts'
@@ -5,7 +6,7 @@ import { href } from './route.ts'
 import './masthead.css'
 
 /** The house's name on its front: large on the shelf, a thin bar everywhere else. */
-export function Masthead({ wide = false, title }: { wide?: boolean; title?: string }) {
+export function Masthead({ wide = false, title, children }: { wide?: boolean; title?: string; children?: ReactNode }) {
   const doors: readonly (readonly [string, string, GlyphName])[] = [
     ...(extraRooms.has('lab') ? [[href('lab'), 'Lab', 'gear'] as const] : []),
     [href('about'), 'About', 'help'],
@@ -21,6 +22,7 @@ export function Masthead({ wide = false, title }: { wide?: boolean; title?: stri
       </a>
       {wide && <p className="house-line">A table for time-travel games. Rewind it, replay it, branch it.</p>}
       {title && <p className="masthead-title">{title}</p>}
+      {children}
       <nav aria-label="House">
         {doors.map(([to, words, glyph]) => (
           <a key={words} className="button quiet" href={to}>

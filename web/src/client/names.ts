@@ -14,3 +14,7 @@ export function seatNames(seats: readonly Omit<SeatInfo, 'here'>[], you: string 
 
 export const levelName = (level: string | undefined): string =>
   level ? level.charAt(0).toUpperCase() + level.slice(1).replaceAll('-', ' ') : 'A'
+
+/** Games say “Player 2”, because rules know no names; people read who that is. */
+export const named = (words: string, names: readonly string[]): string =>
+  words.replace(/\bPlayer (\d+)\b/g, (said, number: string) => names[Number(number) - 1] ?? said)

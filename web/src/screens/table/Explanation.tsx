@@ -84,23 +84,25 @@ function usePlace(box: React.RefObject<HTMLDivElement | null>, what: Considered,
     const here = box.current
     if (!here) return
     if (innerWidth < 640) return setPlace({})
-    const anchor = what.anchor.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = here
-    const fitsRight = anchor.right + GAP + width < innerWidth - 8
-    const fitsLeft = anchor.left - GAP - width > 8
-    const left = fitsRight
-      ? anchor.right + GAP
-      : fitsLeft
-        ? anchor.left - GAP - width
-        : Math.max(8, innerWidth - width - 8)
-    const beside = fitsRight || fitsLeft
-    const below = anchor.bottom + GAP + height < innerHeight - 8
-    const wished = beside
-      ? anchor.top + anchor.height / 2 - height / 2
-      : below
-        ? anchor.bottom + GAP
-        : anchor.top - GAP - height
-    setPlace({ left, top: Math.min(Math.max(8, wished), innerHeight - height - 8) })
+    setPlace(beside(what.anchor.getBoundingClientRect(), here.offsetWidth, here.offsetHeight))
   }, [box, what, why])
   return place
+}
+
+/** Things low on the screen, such as a hand, are explained above; others beside, where there is room. */
+function beside(anchor: DOMRect, width: number, height: number): { left: number; top: number } {
+  const middleX = anchor.left + anchor.width / 2 - width / 2
+  const middleY = anchor.top + anchor.height / 2 - height / 2
+  const above = { left: middleX, top: anchor.top - GAP - height }
+  const right = { left: anchor.right + GAP, top: middleY }
+  const left = { left: anchor.left - GAP - width, top: middleY }
+  const below = { left: middleX, top: anchor.bottom + GAP }
+  const low = anchor.top + anchor.height / 2 > innerHeight * 0.6
+  const fits = ({ left: x, top: y }: { left: number; top: number }): boolean =>
+    x >= 0 - width / 2 && x + width < innerWidth && y >= 8 && y + height < innerHeight - 8
+  const wished = (low ? [above, right, left] : [right, left, above]).find(fits) ?? below
+  return {
+    left: Math.min(Math.max(8, wished.left), innerWidth - width - 8),
+    top: Math.min(Math.max(8, wished.top), innerHeight - height - 8),
+  }
 }

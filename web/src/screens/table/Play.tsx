@@ -28,6 +28,8 @@ export interface PlayProps {
   startAt: number | undefined
 }
 
+const NOTHING: ReadonlySet<object> = new Set()
+
 /** A match being played, or looked at. */
 export function Play({ table, place, state, game, startAt }: PlayProps) {
   const settings = useSettings()
@@ -87,11 +89,12 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   return (
     <OpenRule value={openRule}>
       <div className="table-screen" data-game={info.game} data-side={side ?? 'closed'}>
-        <Masthead title={game.game.title} />
+        <Masthead title={game.game.title}>
+          <Seats info={info} names={names} sight={sight} clocks={state.clocks} skew={table.client.skew} />
+        </Masthead>
         <Connection client={table.client} place={place} />
         <main className="table" id="main" tabIndex={-1}>
           <h1 className="unseen">{game.game.title}</h1>
-          <Seats info={info} names={names} sight={sight} clocks={state.clocks} skew={table.client.skew} />
           <PromptOf
             game={game}
             sight={shown ?? sight}
@@ -136,6 +139,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
           setOpen={setSide}
           rule={rule}
           looking={looking}
+          ahead={picture?.ahead ?? NOTHING}
           point={point}
           inForce={sight.decision?.rule ?? undefined}
           online={place === 'server'}

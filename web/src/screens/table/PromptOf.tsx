@@ -1,5 +1,6 @@
 import type { Sight } from '@anachron/wire'
 import type { OpenGame } from '../../app/games.ts'
+import { named } from '../../client/names.ts'
 import { Glyph } from '../../kit/Glyph.tsx'
 import type { Looking } from './looking.ts'
 import { Prompt } from './Prompt.tsx'
@@ -24,7 +25,7 @@ export function PromptOf({ game, sight, names, mine, busy, now, looking, reel }:
     return (
       <Prompt
         who=""
-        words={words.event(now as never, sight.as)}
+        words={named(words.event(now as never, sight.as), names)}
         rule={(now as { rule?: string }).rule}
         yours={false}
         seats={[]}
@@ -38,7 +39,7 @@ export function PromptOf({ game, sight, names, mine, busy, now, looking, reel }:
     return (
       <Prompt
         who={`Entry ${looking.at}.`}
-        words={pastWords(game, sight, looking)}
+        words={named(pastWords(game, sight, looking), names)}
         rule={decision?.rule}
         yours={false}
         seats={decision?.seats ?? []}
@@ -75,7 +76,7 @@ export function PromptOf({ game, sight, names, mine, busy, now, looking, reel }:
   return (
     <Prompt
       who={`${who.join(' and ')} ${who.length > 1 ? 'decide' : 'decides'}.`}
-      words={decision.ask ? asked : ''}
+      words={decision.ask ? named(asked, names) : ''}
       rule={decision.rule}
       yours={false}
       seats={decision.seats}

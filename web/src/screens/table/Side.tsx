@@ -22,6 +22,8 @@ export interface SideProps {
   /** The rule by which somebody decides now. */
   inForce: string | undefined
   looking: Looking
+  /** Events that are still to be shown. */
+  ahead: ReadonlySet<object>
   point(pieces: readonly string[]): void
   online: boolean
 }
@@ -30,7 +32,7 @@ const WORDS = { log: 'Log', rules: 'Rules', chat: 'Chat' } as const
 
 /** Beside the board on wide screens, over it on phones: the log, the rulebook at the rule in force, the chat. */
 export function Side(props: SideProps) {
-  const { table, state, game, names, open, setOpen, rule, inForce, looking, point, online } = props
+  const { table, state, game, names, open, setOpen, rule, inForce, looking, ahead, point, online } = props
   const shown = open ?? 'log'
   const tabs = ['log', 'rules', ...(online ? ['chat' as const] : [])] as const satisfies readonly SideName[]
   const viewer = state.sight?.as ?? -1
@@ -59,6 +61,7 @@ export function Side(props: SideProps) {
             board={game.board}
             names={names}
             viewer={viewer}
+            ahead={ahead}
             at={looking.at}
             point={point}
             look={looking.look}

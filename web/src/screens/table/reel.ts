@@ -12,7 +12,11 @@ export interface Picture {
   beat: number
   /** Still showing; what is asked next waits. */
   busy: boolean
+  /** Events whose turn has not come yet: nobody should read of them before they happen. */
+  ahead: ReadonlySet<object>
 }
+
+const NONE: ReadonlySet<object> = new Set()
 
 interface Frame {
   event: { kind: string; rule: string }
@@ -50,7 +54,7 @@ export class Reel {
   cut(sight: Sight): void {
     this.#stop()
     this.#target = sight
-    this.#set({ view: sight.view, now: undefined, beat: 0, busy: false })
+    this.#set({ view: sight.view, now: undefined, beat: 0, busy: false, ahead: NONE })
   }
 
   play(sight: Sight, told: readonly Told[]): void {
@@ -82,7 +86,13 @@ export class Reel {
       view = (this.#board?.fold?.(view, event) ?? view) as Picture['view']
       const beat = paced(ms)
       if (beat > 0 && view) {
-        this.#set({ view, now: event, beat: wantsStillness() ? 0 : beat, busy: true })
+        this.#set({
+          view,
+          now: event,
+          beat: wantsStillness() ? 0 : beat,
+          busy: true,
+          ahead: new Set(this.#queue.map((one) => one.event)),
+        })
         this.#timer = setTimeout(() => this.#next(), beat)
         return
       }
@@ -93,7 +103,7 @@ export class Reel {
   #finish(): void {
     if (!this.#target) return
     const beat = wantsStillness() ? 0 : paced(GLIDE)
-    this.#set({ view: this.#target.view, now: undefined, beat, busy: false })
+    this.#set({ view: this.#target.view, now: undefined, beat, busy: false, ahead: NONE })
   }
 
   #stop(): void {
