@@ -1,6 +1,9 @@
 import type { Command } from 'commander'
+import { analyse } from './analyse.ts'
+import { arena } from './arena.ts'
 import { bench } from './bench.ts'
 import { games } from './games.ts'
+import { lab } from './lab.ts'
 import { oracle } from './oracle.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
@@ -16,6 +19,9 @@ export const commands: readonly ((anachron: Command) => void)[] = [
   replay,
   verify,
   oracle,
+  analyse,
   sim,
+  arena,
+  lab,
   bench,
 ]

@@ -1,48 +1,29 @@
-import { readFileSync } from 'node:fs'
 import { type Analysis, type AnalysisRequest, analyse } from '@anachron/bots'
-import { Fault, importMatch, isLogFault, readLog } from '@anachron/kernel'
-import { gameModule } from '../play/plan.ts'
+import type { Match, Policy } from '@anachron/kernel'
 import { percent } from './figures.ts'
 import { type Terminal, table } from './terminal.ts'
 
 export interface AnalyseArguments extends Pick<AnalysisRequest, 'samples' | 'iterations' | 'seed'> {
-  file: string
+  match: Match
+  /** The game's own player, where there is one. */
+  bot?: Policy<never>
   json?: boolean
 }
 
 /** `anachron analyse`: how a match went, where it turned, and what the bot would have done. */
 export async function analyseCommand(
-  { file, json, ...request }: AnalyseArguments,
+  { match, bot, json, ...request }: AnalyseArguments,
   terminal: Terminal,
 ): Promise<Analysis | undefined> {
-  const log = readLog(readJson(file))
-  if (isLogFault(log)) throw new Fault(`${file}: ${log.fault}`)
-  const { game, bot } = await gameModule(log.game)
-  const match = importMatch(game, log)
-  if (isLogFault(match)) throw new Fault(`${file}: ${match.fault}`)
   const analysis = await analyse(match as never, {
     ...request,
     ...(bot ? { own: bot } : {}),
     signal: terminal.signal,
-    onProgress: (done) => terminal.status(`${percent(done, 0)} of ${log.entries.length} entries`),
+    onProgress: (done) => terminal.status(`${percent(done, 0)} of ${match.log.entries.length} entries`),
   })
   terminal.status('')
   if (analysis) terminal.say(json ? JSON.stringify(analysis, null, 2) : analysisText(analysis))
   return analysis
-}
-
-function readJson(file: string): unknown {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    throw new Fault(`The file ${file} cannot be read.`)
-  }
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Fault(`${file} is not JSON.`)
-  }
 }
 
 const BLOCKS = '▁▂▃▄▅▆▇█'

@@ -21,7 +21,10 @@ export function findings(report: Report): string[] {
   const standing = report.content
     .filter((row): row is ContentRow & { effect: NonNullable<ContentRow['effect']> } => row.stands && !!row.effect)
     .sort((a, b) => Math.abs(b.effect.value) - Math.abs(a.effect.value))
-  for (const { name, how, effect } of standing.slice(0, 3))
+  // What befell a thing later (killed, healed) goes with the outcome by itself; what was dealt or chosen is the designer's.
+  const telling = ['drawn', 'played'].map((wanted) => standing.filter(({ how }) => how === wanted))
+  const told = telling.find((rows) => rows.length > 0) ?? standing
+  for (const { name, how, effect } of told.slice(0, 3))
     found.push(
       `A seat for whom ${name} was ${how} gets ${percent(Math.abs(effect.value))} of a win ${effect.value > 0 ? 'more' : 'less'} than others.`,
     )
