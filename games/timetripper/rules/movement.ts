@@ -204,7 +204,9 @@ const ENEMY = 2
 export interface Reach {
   /** Hexes where the move may end, the present one first. */
   ends: Hex[]
-  /** Reads the way to one of them, the present hex left out. Valid until the next search. */
+  /** Steps to one of them. Valid until the next search, as is the way. */
+  stepsTo(hex: Hex): number
+  /** Reads the way to one of them, the present hex left out. */
   pathTo(hex: Hex): Hex[]
 }
 
@@ -261,6 +263,7 @@ export function reach(state: State, unit: Unit, allowance: number, fleeing: bool
   }
   return {
     ends,
+    stepsTo: (hex) => steps[hex] as number,
     pathTo(hex) {
       const path: Hex[] = []
       for (let at = hex; at !== start && at >= 0; at = parents[at] as number) path.push(at)
@@ -303,7 +306,8 @@ export function bestHexes(
   let best = Number.POSITIVE_INFINITY
   let list: Hex[] = []
   for (const hex of found.ends) {
-    const value = walking ? walking(hex) * 100 + apart(hex, goal) : -apart(hex, goal)
+    // The fewest steps decide in the end: towards is the direct way, not the way round to the other side.
+    const value = walking ? walking(hex) * 10_000 + apart(hex, goal) * 100 + found.stepsTo(hex) : -apart(hex, goal)
     if (value < best) {
       best = value
       list = [hex]

@@ -220,6 +220,8 @@ function walkDrawn(ctx: C, id: FigureId): void {
   const { state } = ctx
   const tripper = tripperAt(state, id)
   const plant = tripper.drawnBy === null ? null : unitOf(state, tripper.drawnBy)
+  // Control lasts for this one phase; the plants try again in theirs.
+  tripper.drawnBy = null
   tripper.over = true
   const allowance = allowanceOf(state, tripper)
   if (!plant || !unitIsUp(plant) || allowance === null || battleOf(state).stage <= 1) return
