@@ -40,7 +40,7 @@ export const neededToHit = (accuracy: Accuracy, range: number): number =>
 
 // --------------------------------------------------------------------------------------------------- combat results, 8.7
 
-/** Columns by Attack minus Defense: 0 or less, 1, 2, 3, 4, 5-6, 7-9, 10 or more. */
+/** Columns by Attack minus Defense, not the other way round (TT-8.0a): 0 or less, 1, 2, 3, 4, 5-6, 7-9, 10 or more. */
 export const COMBAT_COLUMNS = ['0-', '1', '2', '3', '4', '5-6', '7-9', '10+'] as const
 
 const COMBAT: readonly string[] = [

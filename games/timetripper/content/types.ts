@@ -34,11 +34,11 @@ export type Display = (typeof DISPLAYS)[number]
 export const RESULTS = ['none', 'stun', 'wound', 'disable', 'kill'] as const
 export type CombatResult = (typeof RESULTS)[number]
 
-/** What an opponent does once it has rolled for detection (TT-9.2). */
+/** What an opponent does once it has rolled for detection (TT-9.4). */
 export const REACTIONS = ['away', 'stop', 'towards', 'attack'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
-/** Outcomes of talking (TT-15.2): rage, left, flee, awe of one face in six, awe of four in six. */
+/** Outcomes of talking (TT-15.3): rage, left, flee, awe of one face in six, awe of four in six. */
 export const TALKS = ['rage', 'left', 'flee', 'awe1', 'awe4'] as const
 export type Talk = (typeof TALKS)[number]
 
@@ -156,7 +156,7 @@ export type LineSpecial =
   | { readonly key: 'multi-attack' }
   | { readonly key: 'hold-fire'; readonly range: number }
   | { readonly key: 'starsoldiers-hold' }
-  /** `of` names the line that appears. */
+  /** `of` names the line that appears; its counters are limited (TT-2.1). */
   | { readonly key: 'magician-summons'; readonly of: string; readonly dice: number; readonly cap: number }
   /** `without` names the line whose absence blinds this one. */
   | { readonly key: 'leprechauns-lose-detection'; readonly without: string }

@@ -1,4 +1,4 @@
-/** The Weapons Chart (TT-8.1) and what else a Tripper carries. */
+/** The Weapons Chart (TT-8.1) with its three kinds of grenade (TT-8.41), and what else a Tripper carries (TT-3.22). */
 import type { RecoveredWeapon, Weapon, WeaponEra, WeaponId, WeaponMode } from './types.ts'
 
 const mode = (
@@ -146,7 +146,7 @@ export const WEAPONS: Readonly<Record<WeaponId, Weapon>> = {
   },
 }
 
-/** The line of the chart that a recovered weapon uses (TT-8.51). */
+/** The line of the chart that a recovered weapon uses (TT-8.51). Which soldier leaves what, guns of other ages included, is in the battles (TT-R27). */
 export const RECOVERED_AS: Readonly<Record<WeaponEra, RecoveredWeapon>> = {
   melee: 'recovered-melee',
   'pre-gunpowder': 'recovered-pre-gunpowder',
@@ -167,8 +167,11 @@ export const COMPULSORY = { solo: ['m16'], team: ['m16', 'shotgun'] } as const
 /** Pounds at the start (TT-3.2), and for a team what the table may agree on (TT-13.2). */
 export const START_LIMIT = { solo: 50, teamMin: 50, teamMax: 70 } as const
 
+/** Where every Tripper begins, and the most he can have (TT-3.1). */
 export const MAX_ENDURANCE = 20
+/** Whatever he carries (TT-8.0). */
 export const TRIPPER_DEFENSE = 4
+/** With bare hands (TT-8.32). */
 export const UNARMED_ATTACK = 1
 /** A dead Tripper whom the flux carried along wakes up with this much (TT-10.63). */
 export const REVIVED_ENDURANCE = 5
