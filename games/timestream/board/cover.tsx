@@ -25,7 +25,7 @@ export default function Cover() {
           <stop offset=".55" stopColor="#18317c" />
           <stop offset="1" stopColor="#0c1a4a" />
         </radialGradient>
-        <linearGradient id="ts-leaf" x1="0" y1="0" x2="1" y2="1">
+        <linearGradient id="ts-leaf" gradientUnits="userSpaceOnUse" x1="20" y1="80" x2="280" y2="340">
           <stop offset="0" stopColor="#f6e3a4" />
           <stop offset=".5" stopColor="#d5ab4f" />
           <stop offset="1" stopColor="#f3d98d" />

@@ -4,7 +4,7 @@ import type { CardId, Cell, Player } from './types.ts'
 const KIND = new Map<CardId, CellKind>(cards.flatMap((card) => (card.cell ? [[card.id, card.cell.kind]] : [])))
 export const kindOf = (cell: CardId): CellKind => KIND.get(cell) as CellKind
 
-/** How many unlinked cells of each kind. */
+/** How many unlinked cells of each kind; a Universal one stands in for the others when it pays (TS-29). */
 export interface Purse {
   ancient: number
   future: number

@@ -51,6 +51,7 @@ export const game: Game<TimestreamTypes> = {
   id: 'timestream',
   title: 'Timestream',
   version: 1,
+  // TS-1.
   seats: { min: 2, max: 2 },
   options: {
     deck1: { kind: 'choice', label: 'Deck of seat 1', rule: 'TS-94', default: 'choose', values: CHOICES },

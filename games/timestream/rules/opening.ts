@@ -32,6 +32,7 @@ function powerStart(ctx: C, seat: Seat): void {
   ctx.emit({ kind: 'powerStart', rule: 'TS-16', seat, cards: [...BASIC] })
 }
 
+/** TS-17. */
 const HAND = 7
 
 export const opening: Flow<TimestreamTypes, OpeningFrame> = {

@@ -50,6 +50,7 @@ function placesFor(state: State, seat: Seat, card: Card, hosts: readonly Placed[
   }
 }
 
+/** TS-9, TS-37, TS-43: any empty location in any order, or a lock by the identical card. */
 function chainPlaces(state: State, seat: Seat, card: Card): Play[] {
   const places: Play[] = []
   for (const location of card.phases) {
@@ -215,6 +216,7 @@ function whyNotThere(state: State, seat: Seat, card: Card, action: Play): Why | 
   }
 }
 
+/** TS-50: never an intruder. */
 function ownHost(state: State, seat: Seat, id: number): Placed | undefined {
   const placed = findUnit(state, id)
   return placed && placed.unit.owner === seat && placed.zone !== 'intruder' ? placed : undefined
@@ -271,7 +273,7 @@ export function charge(ctx: C, frame: TurnFrame, seat: Seat, id: number): void {
   if (byHand) ctx.call({ kind: 'pay', cost: { ...cost }, byHand })
 }
 
-/** A paid card comes into play, and its abilities run. */
+/** TS-79: a paid card comes into play, and then its abilities run. */
 export function arrive(ctx: C, seat: Seat, play: Play, cells: CardId[]): void {
   const { state } = ctx
   const { allowance } = state
@@ -343,11 +345,13 @@ function settle(state: State, seat: Seat, card: Card, play: Play): Unit | undefi
     case 'obstacle': {
       const unit = newUnit(state, seat, card.id, card.delay ?? 0)
       const chain = chainOf(state, seat, play.kind, play.phase)
+      // TS-47.
       if (card.keywords.includes('vanguard')) chain.unshift(unit)
       else chain.push(unit)
       return unit
     }
     case 'link': {
+      // TS-56: `arrived` stays that of the host.
       const unit = findUnit(state, play.host)?.unit
       unit?.links.push(card.id)
       return unit

@@ -7,7 +7,7 @@ import { hasKeyword, isLocked, type Placed, rival, strengthOf, unitsOf } from '.
 type Many = Exclude<Selector, { pick: 'self' }>
 
 /**
- * The units a selector means, for an ability of `seat` run from phase number `phase` by a card of type `source`.
+ * TS-85: the units a selector means, for an ability of `seat` run from phase number `phase` by a card of type `source`.
  * With `pick: 'one'` the phase has been chosen before and is given as `phase`.
  */
 export function selectable(state: State, seat: Seat, selector: Many, phase: Phase | null, source: CardType): Placed[] {

@@ -17,7 +17,7 @@ import {
 
 const slot = (kind: 'advance' | 'obstacle', phase: Phase): number => (kind === 'advance' ? 0 : 3) + phase - 1
 
-/** TS-60 to TS-64: why the first unit of a phase cannot strike; nothing = it can. */
+/** TS-60, TS-61, TS-63, TS-64: why the first unit of a phase cannot strike; nothing = it can. */
 function whyNotFirst(
   state: State,
   unit: Unit | undefined,
@@ -31,7 +31,7 @@ function whyNotFirst(
   return unit.stunned >= state.turn ? { rule: 'TS-64', reason: 'The unit is stunned.' } : undefined
 }
 
-/** TS-65 to TS-67: what a phase can strike at. */
+/** TS-62, TS-65, TS-66, TS-67: what a phase can strike at. */
 export function targetsOf(state: State, seat: Seat, kind: 'advance' | 'obstacle', phase: Phase): Strike[] {
   const unit = chainOf(state, seat, kind, phase)[0]
   if (!unit || whyNotFirst(state, unit, kind, phase)) return []
@@ -88,7 +88,7 @@ export function targetUnit(state: State, seat: Seat, { with: kind, phase, at }: 
   return unit ? findUnit(state, unit.id) : undefined
 }
 
-/** TS-68 to TS-70: both comparisons at once, then abilities for being voided, then the striker's. */
+/** TS-68, TS-69, TS-70: both comparisons at once, then abilities for being voided, then the striker's. */
 export function strike(ctx: Ctx<TimestreamTypes>, seat: Seat, action: Strike): void {
   const { state } = ctx
   const attacker = findUnit(state, chainOf(state, seat, action.with, action.phase)[0]?.id ?? -1)

@@ -8,6 +8,7 @@ import { eachUnit, hasKeyword, isFilled, isLocked, PHASES, type Placed, playerOf
 
 type C = Ctx<TimestreamTypes>
 
+/** TS-76: counted in one's own step 6 only. */
 const HAND_LIMIT = 10
 
 export const freshAllowance = (): Allowance => ({
@@ -20,6 +21,7 @@ export const freshAllowance = (): Allowance => ({
 })
 
 const distinct = (hand: readonly CardId[]): CardId[] => hand.filter((card, i) => card !== hand[i - 1])
+/** TS-28. */
 const active = (state: State): Seat[] => [state.active]
 
 /** TS-21, 1 and 2. */
@@ -62,7 +64,7 @@ function countDown(ctx: C, seat: Seat): void {
   }
 }
 
-/** TS-92. */
+/** TS-4, TS-92. */
 function adjudicate(ctx: C): void {
   const count = (seat: Seat, holds: (state: State, owner: Seat, phase: 1 | 2 | 3) => boolean): number =>
     PHASES.filter((phase) => holds(ctx.state, seat, phase)).length

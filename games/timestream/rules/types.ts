@@ -18,6 +18,7 @@ export interface Lasting {
 export interface Unit {
   /** Its name in actions: a running number. */
   id: number
+  /** TS-8: for good. */
   owner: Seat
   card: CardId
   /** A second identical copy lies on it: the phase is locked. */
@@ -42,6 +43,7 @@ export interface Cell {
   frozen: boolean
 }
 
+/** TS-5, TS-52: what a player has; `linked` is said of cells here, `links` of cards on a unit. */
 export interface Player {
   /** The id of the deck; null before it is chosen. */
   list: string | null
@@ -53,8 +55,9 @@ export interface Player {
   void: CardId[]
   faceDown: CardId[]
   cells: Cell[]
-  /** By phase number - 1. A unit of the other owner is an intruder. */
+  /** TS-2, TS-6: by phase number - 1. A unit of the other owner is an intruder. */
   locations: (Unit | null)[]
+  /** TS-7: chains, the first unit next to the location. */
   advances: Unit[][]
   obstacles: Unit[][]
 }
@@ -73,6 +76,7 @@ export interface Allowance {
   struck: boolean[]
 }
 
+/** TS-26: in step 5, `target`. */
 export type Step = 'opening' | 'unlink' | 'cells' | 'play' | 'target' | 'discard' | 'over'
 
 export interface Rules {

@@ -70,6 +70,7 @@ export const HIDDEN = '?'
 
 const sorted = (cards: readonly CardId[]): CardId[] => cards.slice().sort(byList)
 
+/** TS-73, TS-90, TS-91. */
 function viewPlayer(state: State, seat: number, viewer: Viewer): PlayerView {
   const player = state.players[seat] as Player
   const own = sees(viewer, seat)

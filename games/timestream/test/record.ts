@@ -16,14 +16,18 @@ function matchThat(wanted: (match: Played) => boolean, options: Partial<Options>
       seed: `fixture/${seed}`,
       options,
       most,
-      choose: ({ state }, seat, listed) => bot.choose(game.view(state, seat), seat, listed, seeded(`${seed}/${state.turn}`)),
+      choose: ({ state }, seat, listed) =>
+        bot.choose(game.view(state, seat), seat, listed, seeded(`${seed}/${state.turn}`)),
     })
     if (wanted(match)) return match
   }
   throw new Error('no match ended like that')
 }
 
-const won = (seat: number) => ({ state }: Played) => state.result?.reason === 'home' && state.result.payoff[seat] === 1
+const won =
+  (seat: number) =>
+  ({ state }: Played) =>
+    state.result?.reason === 'home' && state.result.payoff[seat] === 1
 const limit = ({ state }: Played): boolean => state.result?.reason === 'limit'
 const pairing: Partial<Options> = { deck1: 'TS-DK-1', deck2: 'TS-DK-4' }
 
@@ -38,7 +42,10 @@ const matches: Record<string, Played> = {
   'home-second-seat': matchThat(won(1), pairing),
   'home-closed-lists': matchThat(won(0), { lists: 'closed', catchUp: true }),
   'limit-won': matchThat((match) => limit(match) && match.state.result?.payoff[0] !== 0.5, { ...pairing, turnCap: 20 }),
-  'limit-drawn': matchThat((match) => limit(match) && match.state.result?.payoff[0] === 0.5, { turnCap: 20, powerStart: false }),
+  'limit-drawn': matchThat((match) => limit(match) && match.state.result?.payoff[0] === 0.5, {
+    turnCap: 20,
+    powerStart: false,
+  }),
   'given-up': givenUp(),
 }
 

@@ -2,7 +2,15 @@ import { type Card, cards } from '../content/index.ts'
 import type { NamedDeck } from '../rules/types.ts'
 
 const DECKS = 7
-const CELLS = { 'TS-PC-01': 7, 'TS-PC-02': 7, 'TS-PC-03': 6, 'TS-PC-04': 1, 'TS-PC-05': 1, 'TS-PC-06': 1, 'TS-TS-01': 2 }
+const CELLS = {
+  'TS-PC-01': 7,
+  'TS-PC-02': 7,
+  'TS-PC-03': 6,
+  'TS-PC-04': 1,
+  'TS-PC-05': 1,
+  'TS-PC-06': 1,
+  'TS-TS-01': 2,
+}
 
 const dealtTo = (deck: number, among: readonly Card[]): readonly Card[] => among.filter((_, i) => i % DECKS === deck)
 

@@ -212,6 +212,7 @@ export const obstacles: readonly Card[] = [
   }),
   card({
     id: 'TS-OB-16',
+    // TS-88.
     name: 'Collapse Age',
     type: 'obstacle',
     phases: [1, 2, 3],

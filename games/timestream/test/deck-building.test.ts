@@ -1,0 +1,125 @@
+import { isLogFault, seeded, startMatch } from '@anachron/kernel'
+import { describe, expect, it } from 'vitest'
+import { cardText } from '../card-text.ts'
+import { CARD_TYPES, type Card, cardOf, cards, decks, KEYWORDS, TRIGGERS } from '../content/index.ts'
+import { checkDeckList, deckFaults } from '../rules/deck-building.ts'
+import { game } from '../rules/game.ts'
+
+const lamps = decks[0]?.list ?? {}
+/** The first deck with some numbers changed. */
+const changed = (change: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries({ ...lamps, ...change }).filter(([, count]) => count > 0))
+const rulesBroken = (list: Record<string, number>): string[] => deckFaults(list).map(({ rule }) => rule)
+
+describe('decks', () => {
+  it('[TS-10] [TS-11] [TS-12] [TS-13] [TS-14] the four of the game are legal', () => {
+    for (const deck of decks) expect(deckFaults(deck.list)).toEqual([])
+  })
+
+  it('[TS-10] has sixty cards', () => {
+    expect(deckFaults(changed({ 'TS-PC-01': 8 }))).toEqual([
+      { rule: 'TS-10', reason: 'A deck has 60 cards; this one has 59.' },
+    ])
+  })
+
+  it('[TS-11] keeps to the number of copies of each card', () => {
+    expect(rulesBroken(changed({ 'TS-E1-03': 5, 'TS-PC-01': 8 }))).toEqual(['TS-11'])
+    expect(rulesBroken(changed({ 'TS-PC-03': 7, 'TS-PC-01': 8 }))).toEqual(['TS-11'])
+    expect(rulesBroken(changed({ 'TS-TS-01': 4, 'TS-PC-01': 8 }))).toEqual(['TS-11'])
+    expect(rulesBroken(changed({ 'TS-PC-01': 10, 'TS-AD-04': 2 }))).toEqual([])
+  })
+
+  it('[TS-12] holds a basic cell of each kind and TIMESTREAM', () => {
+    expect(rulesBroken(changed({ 'TS-PC-02': 0, 'TS-PC-01': 10 }))).toEqual(['TS-12'])
+    expect(rulesBroken(changed({ 'TS-TS-01': 0, 'TS-PC-01': 12 }))).toEqual(['TS-12'])
+  })
+
+  it('[TS-13] has twelve cells at least and ten Interventions at most', () => {
+    const cells = { 'TS-PC-01': 5, 'TS-PC-03': 4, 'TS-PC-04': 1, 'TS-AD-01': 4, 'TS-AD-02': 4 }
+    expect(rulesBroken(changed(cells))).toContain('TS-13')
+    const interventions = { 'TS-IV-01': 2, 'TS-IV-02': 2, 'TS-IV-03': 2, 'TS-IV-05': 2, 'TS-IV-06': 2, 'TS-IV-07': 2 }
+    expect(deckFaults(changed(interventions)).some(({ reason }) => /Interventions/.test(reason))).toBe(true)
+  })
+
+  it('[TS-14] could fill its three locations together', () => {
+    const onlyTwo = changed({ 'TS-E3-01': 0, 'TS-EX-02': 0, 'TS-PC-01': 15 })
+    expect(rulesBroken(onlyTwo)).toEqual(['TS-14'])
+  })
+
+  it.each([
+    [[], 'a deck is a list of card ids'],
+    [{ 'TS-PC-01': 1.5 }, 'TS-PC-01: its number'],
+    [{ 'TS-PC-01': -3 }, 'TS-PC-01: its number'],
+    [{ 'XX-1': 3 }, 'There is no card XX-1. (TS-94)'],
+    [null, 'a deck is a list of card ids'],
+  ])('[TS-94] a list that is none is refused in a sentence: %j', (value, sentence) => {
+    expect(checkDeckList(value)).toContain(sentence)
+  })
+
+  it('[TS-94] a match with an illegal deck is refused with the rule it breaks', () => {
+    const options = { brought: [{ name: 'Too small', list: { 'TS-PC-01': 3 } }] }
+    const match = startMatch(game, { options, seats: 2, chance: () => seeded(1) })
+    expect(isLogFault(match) && match.fault).toMatch(
+      /deck 1 \(Too small\): A deck has 60 cards; this one has 3\. \(TS-10\)/,
+    )
+  })
+
+  it('[TS-94] a brought deck can be chosen by either player, and closed lists do not tell which', () => {
+    const options = { lists: 'closed', brought: [{ name: 'Mine', list: lamps }] }
+    const match = startMatch(game, { options, seats: 2, chance: () => seeded(1) })
+    if (isLogFault(match)) throw new Error(match.fault)
+    const view = game.view(match.state, 0)
+    expect(view.players.map((player) => player.list)).toEqual([null, null])
+    expect(view.brought[0]?.name).toBe('Mine')
+  })
+})
+
+describe('the card list', () => {
+  it('[TS-9] has 110 different cards in the closed vocabulary', () => {
+    expect(cards).toHaveLength(110)
+    expect(new Set(cards.map((card) => card.id)).size).toBe(110)
+    expect(new Set(cards.map((card) => card.name)).size).toBe(110)
+    for (const card of cards) {
+      expect(CARD_TYPES).toContain(card.type)
+      for (const keyword of card.keywords) expect(KEYWORDS).toContain(keyword)
+      for (const { trigger } of card.abilities) expect(TRIGGERS).toContain(trigger)
+    }
+  })
+
+  it('has only effects without a choice when a card is voided, and only standing bonuses that stand', () => {
+    const effects = (trigger: string) =>
+      cards.flatMap((card) =>
+        card.abilities.filter((ability) => ability.trigger === trigger).flatMap((ability) => ability.effects),
+      )
+    for (const effect of effects('voided'))
+      expect(effect.op === 'draw' || (effect.op === 'recover' && effect.filter.self)).toBe(true)
+    for (const effect of effects('static')) expect(effect).toMatchObject({ op: 'modify', duration: 'static' })
+  })
+
+  it('says what every card that does something does', () => {
+    const silent = (card: Card): boolean => cardText(card) === ''
+    for (const card of cards.filter(silent))
+      expect(card).toMatchObject({ abilities: [], keywords: [], link: null, charge: null })
+    expect(cardText(cardOf('TS-IV-03'))).toBe('Draw two cards.')
+    expect(cardText(cardOf('TS-OB-07'))).toBe(
+      'When played: you may void the first opposing Advance in this phase with Resistance 3 or less.',
+    )
+    expect(cardText(cardOf('TS-OB-16'))).toBe(
+      'Delayed 2. When the delay ends: void every opposing unlocked Event Chain card in this phase; then void this card.',
+    )
+    expect(cardText(cardOf('TS-E3-01'))).toBe('When played, if your location 2 holds Jerusalem: draw two cards.')
+    expect(cardText(cardOf('TS-AD-14'))).toBe('Charge 1A: +1/+1, up to two times a turn.')
+  })
+
+  it('tells players what is published and what is reconstructed', () => {
+    const published = cards.filter((card) => card.source.kind === 'booklet').map((card) => card.name)
+    expect(published).toEqual([
+      'Ancient Power Cell',
+      'Future Power Cell',
+      'Universal Power Cell',
+      'TIMESTREAM',
+      'Cloaking',
+      'Collapse Age',
+    ])
+  })
+})
