@@ -11,8 +11,14 @@ const READY = 'ready to accept connections'
 
 /** @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
 export async function startPostgres() {
-  if (process.env.PGURL) return { url: process.env.PGURL, stop: async () => {} }
+  return process.env.PGURL ? { url: process.env.PGURL, stop: async () => {} } : startOwnPostgres()
+}
 
+/**
+ * One that nobody else uses, so that it can be hurt: `crash` ends it without a farewell and starts it again on the same data;
+ * `pid` is that of its first process.
+ */
+export async function startOwnPostgres() {
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? NOBODY : undefined
   const temporary = /** @type {string[]} */ ([])
@@ -26,21 +32,28 @@ export async function startPostgres() {
   if (user) chownSync(data, user.uid, user.gid)
   createCluster(bin, data, user)
   const port = await freePort()
-  const server = await launch(bin, data, port, user)
+  let server = await launch(bin, data, port, user)
   const killServer = () => server.kill('SIGQUIT')
   process.on('exit', killServer)
 
+  /** @param {NodeJS.Signals} signal */
+  const end = (signal) =>
+    new Promise((resolve) => {
+      server.once('exit', resolve)
+      server.kill(signal)
+    })
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          process.off('exit', killServer)
-          clearAway()
-          resolve()
-        })
-        server.kill('SIGINT')
-      }),
+    pid: () => /** @type {number} */ (server.pid),
+    async crash() {
+      await end('SIGQUIT')
+      server = await launch(bin, data, port, user)
+    },
+    async stop() {
+      await end('SIGINT')
+      process.off('exit', killServer)
+      clearAway()
+    },
   }
 }
 

@@ -232,9 +232,10 @@ export class Table {
   /** Whether this request was done before, and as which line. */
   async doneBefore(by: string, id: string, answers?: number): Promise<number | undefined> {
     const { recent, n } = this.state
+    if (answers !== undefined && answers >= n) return undefined
     // What answers line n cannot have been done at or before it.
     const known = recent.findLast((done) => done.id === id && done.by === by && done.n > (answers ?? 0))
-    if (known || answers === undefined || answers >= n || n - answers <= recent.length) return known?.n
+    if (known || answers === undefined || n - answers <= recent.length) return known?.n
     const lines = await this.#host.store.linesAfter(this.id, answers)
     return lines.find((line) => line.id === id && line.by === by)?.n
   }

@@ -108,6 +108,13 @@ export const areas = [
     reason: 'a host runs in a server process and in a browser worker alike, so it knows neither',
   },
   {
+    name: "the server's trials",
+    files: /^server\/trials\//,
+    may: ['host', 'wire', 'games', 'game', 'kernel'],
+    node: true,
+    reason: 'trials measure and hurt the server with games of their own',
+  },
+  {
     name: 'server',
     files: /^server\//,
     may: ['host', 'wire', 'games', 'bots', 'type:kernel'],
@@ -132,6 +139,12 @@ export const areas = [
     files: /^web\/src\/kit\//,
     may: ['type:kernel'],
     reason: 'the kit draws any game, so it names none',
+  },
+  {
+    name: "web's lab",
+    files: /^web\/src\/(screens\/lab\/|worker\/lab\.ts$)/,
+    may: ['type:kernel', 'games', 'lab'],
+    reason: 'the lab page plays matches of its own in workers: it needs the lab and no table',
   },
   {
     name: 'web',

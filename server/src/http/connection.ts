@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { type Host, Session } from '@anachron/host'
 import { parseRequest, type Request } from '@anachron/wire'
 import type { WebSocket } from 'ws'
@@ -28,17 +29,32 @@ export class Connection {
   readonly #door: Doorkeeper
   #waiting = 0
   #nonsense = 0
+  #corked = false
+  readonly #raw: Duplex
 
   constructor(socket: WebSocket, door: Doorkeeper, person: { id: string; name: string }, address: string) {
     this.#socket = socket
+    this.#raw = (socket as unknown as { _socket: Duplex })._socket
     this.#door = door
     this.address = address
     this.session = new Session(door.host, person, (text) => this.#send(text))
   }
 
+  /** What is sent in one moment, such as an answer and what it brought about, leaves in one write. */
   #send(text: string): void {
-    if (this.#socket.bufferedAmount > MAX_BEHIND) this.#socket.terminate()
-    else this.#socket.send(text)
+    if (this.#socket.bufferedAmount > MAX_BEHIND) {
+      this.#socket.terminate()
+      return
+    }
+    if (!this.#corked) {
+      this.#corked = true
+      this.#raw.cork()
+      process.nextTick(() => {
+        this.#corked = false
+        this.#raw.uncork()
+      })
+    }
+    this.#socket.send(text)
   }
 
   receive(text: string): void {

@@ -23,7 +23,7 @@ export async function sendWord(
   if (!url) return 'none'
   const target = await webhookTarget(url, mayBePrivate)
   if ('fault' in target) return 'forbidden'
-  const link = publicUrl ? `${publicUrl}/table/${card.table}` : undefined
+  const link = publicUrl ? `${publicUrl}/#/table/server/${card.table}` : undefined
   const text = `It is your turn in ${titleOf(card.game)}${link ? `: ${link}` : '.'}`
   // `text` is what Slack and Mattermost show, `content` what Discord shows.
   const body = JSON.stringify({ text, content: text, game: card.game, table: card.table, ...(link ? { link } : {}) })

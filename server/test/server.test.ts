@@ -1,0 +1,222 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isForbidden, webhookFault } from '../src/people/webhook-address.ts'
+import { sendWord } from '../src/people/webhooks.ts'
+import { Browser, ownServer, twoAtTable } from './visitor.ts'
+
+let server: Awaited<ReturnType<typeof ownServer>>
+beforeAll(async () => {
+  const app = join(tmpdir(), `anachron-app-${process.pid}`)
+  mkdirSync(join(app, 'assets'), { recursive: true })
+  writeFileSync(join(app, 'index.html'), '<!doctype html><title>Anachron</title>')
+  writeFileSync(join(app, 'assets', 'app-1234.js'), 'export {}')
+  server = await ownServer({ app })
+})
+afterAll(() => server.close())
+
+describe('people', () => {
+  test('a guest is somebody at once, and stays who they are', async () => {
+    const browser = new Browser(server.port)
+    const answer = await browser.fetch('POST', '/api/session')
+    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly/)
+    expect(answer.headers.get('set-cookie')).toMatch(/SameSite=Lax/)
+    const first = (await answer.json()) as { id: string }
+    expect(await browser.session()).toMatchObject({ id: first.id, protected: false })
+  })
+
+  test('a cookie cannot be made up or changed', async () => {
+    const browser = new Browser(server.port)
+    const { id } = await browser.session()
+    const [name, signature] = browser.cookie.split('=')[1]?.split('.') ?? []
+    for (const forged of [
+      `${name}.${'A'.repeat(43)}`,
+      `someone-else.${signature}`,
+      `${name}`,
+      `.${signature}`,
+      '%00',
+    ]) {
+      const liar = new Browser(server.port, `anachron=${forged}`)
+      expect((await liar.session()).id).not.toBe(id)
+    }
+  })
+
+  test('a passphrase protects a name, opens it on another device, and makes older cookies void', async () => {
+    const browser = new Browser(server.port)
+    const { id } = await browser.session()
+    const line = await browser.connect()
+    await line.ask('rename', { name: 'Ada L.' })
+    const guest = browser.cookie
+    expect((await browser.fetch('POST', '/api/me/passphrase', { passphrase: 'short' })).status).toBe(400)
+    expect((await browser.fetch('POST', '/api/me/passphrase', { passphrase: 'a long enough phrase' })).status).toBe(200)
+    expect((await new Browser(server.port, guest).session()).id).not.toBe(id)
+    const phone = new Browser(server.port)
+    expect(await phone.json('POST', '/api/login', { name: 'ada l.', passphrase: 'wrong' })).toMatchObject({
+      reason: expect.stringContaining('do not belong together'),
+    })
+    const known = await phone.json<{ id: string }>('POST', '/api/login', {
+      name: 'ada l.',
+      passphrase: 'a long enough phrase',
+    })
+    expect(known.id).toBe(id)
+    const other = await new Browser(server.port).connect()
+    expect(await other.ask('rename', { name: 'ADA L.' })).toMatchObject({ m: 'no' })
+    const changed = await phone.fetch('POST', '/api/me/passphrase', {
+      passphrase: 'another long phrase',
+      current: 'wrong',
+    })
+    expect(changed.status).toBe(403)
+  })
+
+  test('whoever guesses is slowed', async () => {
+    const thief = new Browser(server.port)
+    const statuses: number[] = []
+    for (let i = 0; i < 8; i++)
+      statuses.push((await thief.fetch('POST', '/api/login', { name: 'Victim', passphrase: `guess ${i}` })).status)
+    expect(statuses).toContain(429)
+    // The address waits too, whatever name comes next.
+    expect((await thief.fetch('POST', '/api/login', { name: 'Another', passphrase: 'guess' })).status).toBe(429)
+  })
+
+  test('everything of one’s own can be taken along, and be forgotten', async () => {
+    const { ann, bob, table } = await twoAtTable(server.port, 'example')
+    await ann.ask('chat', { table, text: 'I live at …' })
+    const browser = new Browser(server.port)
+    const mine = await browser.connect()
+    await mine.ask('rename', { name: 'Leaver' })
+    const { table: alone } = await mine.ask('create', { game: 'example', seats: [{ kind: 'you' }, { kind: 'you' }] })
+    const { table: shared } = await mine.ask('create', { game: 'example', seats: [{ kind: 'you' }, { kind: 'open' }] })
+    await bob.ask('sit', { table: shared, seat: 1 })
+    await bob.ask('watch', { table: shared, as: 1 })
+    await mine.ask('chat', { table: shared, text: 'remember me' })
+    const all = await browser.json<{ said: object[]; tables: object[] }>('GET', '/api/me/everything')
+    expect(all.said).toMatchObject([{ text: 'remember me' }])
+    expect(all.tables).toHaveLength(2)
+    expect(JSON.stringify(all)).not.toContain('I live at')
+    expect((await browser.fetch('DELETE', '/api/me')).status).toBe(200)
+    expect(await bob.ask('watch', { table: alone })).toMatchObject({ m: 'no', code: 'unknown' })
+    const info = await bob.until((message) => message.m === 'table' && message.info.seats[0]?.kind === 'bot')
+    expect(JSON.stringify(info)).not.toContain('Leaver')
+    const { lines } = (await server.host.store.load(shared)) ?? { lines: [] }
+    expect(JSON.stringify(lines)).not.toContain('remember me')
+    expect((await browser.fetch('GET', '/api/me/everything')).status).toBe(401)
+  })
+})
+
+describe('doors', () => {
+  test('pages of other origins may neither post nor connect', async () => {
+    const browser = new Browser(server.port)
+    await browser.session()
+    const evil = { origin: 'https://evil.example' }
+    expect((await browser.fetch('POST', '/api/session', undefined, evil)).status).toBe(403)
+    expect((await browser.fetch('DELETE', '/api/me', undefined, evil)).status).toBe(403)
+    const status = await new Promise((resolve) => {
+      browser
+        .socket(evil)
+        .on('unexpected-response', (_request, answer) => resolve(answer.statusCode))
+        .on('error', () => {})
+    })
+    expect(status).toBe(403)
+  })
+
+  test('nobody connects without having said who they are', async () => {
+    const status = await new Promise((resolve) => {
+      new Browser(server.port)
+        .socket()
+        .on('unexpected-response', (_request, answer) => resolve(answer.statusCode))
+        .on('error', () => {})
+    })
+    expect(status).toBe(401)
+  })
+
+  test('every page comes with the usual headers; scripts from here only', async () => {
+    const answer = await new Browser(server.port).fetch('GET', '/', undefined, { accept: 'text/html' })
+    expect(await answer.text()).toContain('Anachron')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    const asset = await new Browser(server.port).fetch('GET', '/assets/app-1234.js')
+    expect(asset.headers.get('cache-control')).toContain('immutable')
+    expect((await new Browser(server.port).fetch('GET', '/../../etc/passwd')).status).toBe(404)
+  })
+
+  test('a body that is too large is refused before it is read', async () => {
+    const answer = await new Browser(server.port).fetch('POST', '/api/login', {
+      name: 'x'.repeat(100_000),
+      passphrase: '',
+    })
+    expect(answer.status).toBe(413)
+  })
+
+  test('health, readiness and metrics', async () => {
+    const browser = new Browser(server.port)
+    expect((await browser.fetch('GET', '/healthz')).status).toBe(200)
+    expect(await browser.json('GET', '/readyz')).toEqual({ ready: true })
+    const metrics = await (await browser.fetch('GET', '/metrics')).text()
+    expect(metrics).toContain('anachron_requests_total{verb="create"}')
+    const proxied = await browser.fetch('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.9' })
+    expect(proxied.status).toBe(403)
+  })
+})
+
+describe('word by webhook', () => {
+  test('never leads into the server’s own network', async () => {
+    const inside = [
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.16.0.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '0.0.0.0',
+      '::1',
+      'fd00::1',
+      'fe80::1',
+      '::ffff:10.0.0.1',
+      '::ffff:7f00:1',
+      '100.64.0.1',
+      '64:ff9b::a00:1',
+    ]
+    for (const address of inside) expect(isForbidden(address), address).toBe(true)
+    for (const address of ['8.8.8.8', '1.1.1.1', '2606:4700::1111']) expect(isForbidden(address), address).toBe(false)
+    const urls = [
+      'http://127.0.0.1/x',
+      'http://localhost:1/x',
+      'http://[::1]/',
+      'http://2130706433/',
+      'http://0x7f.1/',
+      'ftp://example.org/',
+      'nonsense',
+      'http://user:pass@8.8.8.8/',
+    ]
+    for (const url of urls) expect(await webhookFault(url, false), url).toEqual(expect.any(String))
+    const browser = new Browser(server.port)
+    await browser.session()
+    expect((await browser.fetch('PUT', '/api/me/webhook', { url: 'http://127.0.0.1:9/hook' })).status).toBe(400)
+  })
+
+  test('is sent once, without following redirections', async () => {
+    const got: string[] = []
+    const hook = createServer((request, answer) => {
+      got.push(request.url ?? '')
+      answer.writeHead(request.url === '/moved' ? 302 : 204, { location: '/elsewhere' }).end()
+    })
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
+    const address = hook.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const { store } = server.host
+    const how = { store, publicUrl: 'https://anachron.example', mayBePrivate: true, titleOf: () => 'A game' }
+    const card = { table: 'table-one', game: 'example' } as never
+    for (const path of ['here', 'moved']) {
+      await store.savePerson({ id: 'hooked', name: 'Hooked', created: 0, webhook: `http://127.0.0.1:${port}/${path}` })
+      expect(await sendWord(how, 'hooked', card)).toBe(path === 'here' ? 'sent' : 'refused')
+    }
+    expect(await sendWord({ ...how, mayBePrivate: false }, 'hooked', card)).toBe('forbidden')
+    expect(got).toEqual(['/here', '/moved'])
+    hook.close()
+  })
+})

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { game as example } from '@anachron/example'
+import type { Answers, Message, MessageOf, RequestInput, Verb } from '@anachron/wire'
+import { WebSocket } from 'ws'
+import { type Served, serve } from '../src/serve.ts'
+import { type Settings, settingsFrom } from '../src/settings.ts'
+import { endless } from '../trials/endless.ts'
+
+const own = new Map([example, endless].map((game) => [game.id, { game: game as never }]))
+
+/** A server of one's own on a free port, with a file that goes away with it. */
+export async function ownServer(
+  given: Partial<Settings> = {},
+): Promise<Served & { close(): Promise<void>; file: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'anachron-server-'))
+  const file = join(folder, 'data.sqlite')
+  const fixed = {
+    port: 0,
+    host: '127.0.0.1',
+    database: file,
+    app: join(folder, 'app'),
+    botThreads: 0,
+    logLevel: 'silent',
+  }
+  const served = await serve(settingsFrom({}, { ...fixed, ...given }), async (id) => own.get(id))
+  return {
+    ...served,
+    file,
+    async close() {
+      await served.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A browser, as far as a server can tell. */
+export class Browser {
+  readonly #url: string
+  cookie = ''
+  readonly origin: string
+
+  constructor(port: number, cookie = '') {
+    this.#url = `http://127.0.0.1:${port}`
+    this.origin = this.#url
+    this.cookie = cookie
+  }
+
+  async fetch(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+    const answer = await fetch(this.#url + path, {
+      method,
+      headers: {
+        origin: this.origin,
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const given = answer.headers.get('set-cookie')
+    if (given) this.cookie = given.split(';')[0] as string
+    return answer
+  }
+
+  async json<T>(method: string, path: string, body?: object): Promise<T & { reason?: string }> {
+    return (await (await this.fetch(method, path, body)).json()) as T & { reason?: string }
+  }
+
+  session(): Promise<{ id: string; name: string; protected: boolean }> {
+    return this.json('POST', '/api/session')
+  }
+
+  socket(headers: Record<string, string> = {}): WebSocket {
+    return new WebSocket(`${this.#url.replace('http', 'ws')}/socket`, {
+      headers: { origin: this.origin, cookie: this.cookie, ...headers },
+    })
+  }
+
+  async connect(): Promise<Line> {
+    if (!this.cookie) await this.session()
+    const socket = this.socket()
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+    return new Line(socket)
+  }
+}
+
+let ids = 0
+
+/** An open socket: asks and hears. */
+export class Line {
+  readonly socket: WebSocket
+  readonly inbox: Message[] = []
+  readonly #waiting = new Set<() => void>()
+
+  constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.on('message', (data) => {
+      this.inbox.push(JSON.parse(data.toString()) as Message)
+      for (const look of [...this.#waiting]) look()
+    })
+  }
+
+  until<M extends Message>(fits: (message: Message) => message is M): Promise<M>
+  until(fits: (message: Message) => boolean): Promise<Message>
+  until(fits: (message: Message) => boolean): Promise<Message> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const found = this.inbox.findLast(fits)
+        if (!found) return
+        this.#waiting.delete(look)
+        resolve(found)
+      }
+      this.#waiting.add(look)
+      look()
+    })
+  }
+
+  async ask<V extends Verb>(verb: V, fields: RequestInput<V>): Promise<Answers[V] & Message> {
+    const id = `v${++ids}`
+    this.socket.send(JSON.stringify({ do: verb, id, ...fields }))
+    return (await this.until((message) => 're' in message && message.re === id)) as Answers[V] & Message
+  }
+
+  play(n = 0): Promise<MessageOf<'play'>> {
+    return this.until((message): message is MessageOf<'play'> => message.m === 'play' && message.n >= n)
+  }
+}
+
+/** Two lines at one table of a game for two. */
+export async function twoAtTable(port: number, game = 'endless') {
+  const [ann, bob] = [await new Browser(port).connect(), await new Browser(port).connect()]
+  const { table } = await ann.ask('create', { game, seats: [{ kind: 'you' }, { kind: 'open' }] })
+  await bob.ask('sit', { table, seat: 1 })
+  await ann.ask('watch', { table, as: 0 })
+  await bob.ask('watch', { table, as: 1 })
+  return { ann, bob, table }
+}

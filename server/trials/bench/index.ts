@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Figures, reply, type Subject, startSubject } from '../process.ts'
+import type { Order, Round, Seen } from './driver.ts'
+
+export interface BenchOptions {
+  matches: number[]
+  seconds: number
+  /** A Postgres to measure as well; its tables are made and left there. */
+  postgres?: string
+  peer: boolean
+  say(line: string): void
+}
+
+export interface Measured {
+  server: string
+  matches: number
+  movesPerSecond: number
+  p50: number
+  p99: number
+  pacedP50: number
+  pacedP99: number
+  /** Microseconds of the server's processor time per move. */
+  cpuPerMove: number
+  /** kB of heap per match with two connections, before play and after it. */
+  heapIdle: number
+  heapPlayed: number
+  driverCpu: number
+}
+
+const UNLIMITED = { LIMIT_ADDRESS: '0', LIMIT_PERSON: '0', LIMIT_TABLE: '0', LIMIT_CONNECTIONS: '0' }
+
+/** Measures our server on SQLite, on Postgres where there is one, and boardgame.io's, one after the other on the same machine. */
+export async function benchServer(options: BenchOptions): Promise<Measured[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'anachron-bench-'))
+  const results: Measured[] = []
+  try {
+    for (const matches of options.matches) {
+      const file = join(folder, `${matches}.sqlite`)
+      results.push(await one('Anachron, SQLite, every move flushed', matches, options, { DATABASE_URL: file }))
+      if (options.postgres)
+        results.push(await one('Anachron, Postgres', matches, options, { DATABASE_URL: options.postgres }))
+      if (options.peer) results.push(await one('boardgame.io, memory only', matches, options))
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return results
+}
+
+async function one(
+  server: string,
+  matches: number,
+  options: BenchOptions,
+  ours?: Record<string, string>,
+): Promise<Measured> {
+  const api = ours ? 0 : await freePort()
+  const subject = ours
+    ? await startSubject('./subject.ts', { ...UNLIMITED, ...ours })
+    : await startSubject('./bench/boardgame-io-subject.ts', { API_PORT: String(api) })
+  const driver = await startSubject('./bench/driver.ts', {})
+  try {
+    const measured = await measure(
+      subject,
+      driver,
+      { subject: ours ? 'ours' : 'theirs', port: subject.port, api, matches },
+      options,
+    )
+    options.say(line({ server, ...measured }))
+    return { server, ...measured }
+  } finally {
+    await driver.stop('SIGKILL')
+    await subject.stop('SIGKILL')
+  }
+}
+
+async function measure(
+  subject: Subject,
+  driver: Subject,
+  order: Order,
+  { seconds }: BenchOptions,
+): Promise<Omit<Measured, 'server'>> {
+  const { matches } = order
+  const empty = await subject.figures()
+  driver.child.send({ order })
+  await reply(driver.child, 'made')
+  const idle = await subject.figures()
+  const play = async (round: Round): Promise<Seen> => {
+    driver.child.send({ round })
+    return (await reply<{ seen: Seen }>(driver.child, 'seen')).seen
+  }
+  await play({ pace: 'closed', seconds: 1 })
+  const before = await subject.figures()
+  const closed = await play({ pace: 'closed', seconds })
+  const after = await subject.figures()
+  const paced = await play({ pace: 'paced', seconds: Math.max(4, seconds) })
+  const heap = (figures: Figures): number => (figures.heap - empty.heap) / 1024 / matches
+  return {
+    matches,
+    movesPerSecond: closed.moves / closed.seconds,
+    p50: closed.p50,
+    p99: closed.p99,
+    pacedP50: paced.p50,
+    pacedP99: paced.p99,
+    cpuPerMove: (1000 * (after.cpu - before.cpu)) / closed.moves,
+    heapIdle: heap(idle),
+    heapPlayed: heap(after),
+    driverCpu: closed.cpu,
+  }
+}
+
+const n = (value: number, digits = 0): string => value.toFixed(digits).padStart(digits ? 7 : 8)
+
+export const heading = `${'server'.padEnd(38)} matches  moves/s  p50 ms  p99 ms | 1/s: p50  p99 ms | µs/move  kB idle  played  driver`
+
+function line(m: Measured): string {
+  const closed = `${n(m.movesPerSecond)} ${n(m.p50, 2)} ${n(m.p99, 2)}`
+  return `${m.server.padEnd(38)} ${String(m.matches).padStart(7)} ${closed} | ${n(m.pacedP50, 2)} ${n(m.pacedP99, 2)} | ${n(m.cpuPerMove, 1)} ${n(m.heapIdle, 1)} ${n(m.heapPlayed, 1)} ${n(m.driverCpu, 2)}`
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export interface Figures {
+  heap: number
+  rss: number
+  /** Milliseconds of processor time so far. */
+  cpu: number
+  load?: { tables: number; sessions: number }
+}
+
+/** A server process under trial. */
+export interface Subject {
+  port: number
+  child: ChildProcess
+  figures(): Promise<Figures>
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts a subject and waits until it listens. */
+export async function startSubject(file: string, env: Record<string, string>): Promise<Subject> {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  const child = fork(path, {
+    execArgv: ['--expose-gc'],
+    env: { ...process.env, LOG_LEVEL: 'fatal', NODE_ENV: 'production', PORT: '0', ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const { port } = await reply<{ port: number }>(child, 'port')
+  return {
+    port,
+    child,
+    async figures() {
+      child.send('figures')
+      return (await reply<{ figures: Figures }>(child, 'figures')).figures
+    },
+    stop: (signal = 'SIGTERM') =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve()
+        child.once('exit', () => resolve())
+        child.kill(signal)
+      }),
+  }
+}
+
+export function reply<M extends object>(child: ChildProcess, key: keyof M): Promise<M> {
+  return new Promise((resolve, reject) => {
+    const heard = (message: unknown): void => {
+      if (typeof message !== 'object' || message === null || !(key in message)) return
+      child.off('message', heard)
+      child.off('exit', gone)
+      resolve(message as M)
+    }
+    const gone = (code: number | null): void => reject(new Error(`the process ended (${code}) before it answered`))
+    child.on('message', heard)
+    child.once('exit', gone)
+  })
+}

@@ -1,0 +1,21 @@
+// A server in a process of its own, to be measured, hurt and killed by trials. It plays the trials' games besides those on the shelf.
+
+import { game as example } from '@anachron/example'
+import { loadGame } from '@anachron/games'
+import { serve } from '../src/serve.ts'
+import { settingsFrom } from '../src/settings.ts'
+import { endless } from './endless.ts'
+
+const own = new Map<string, { game: never }>([endless, example].map((game) => [game.id, { game: game as never }]))
+const settings = settingsFrom(process.env, { host: '127.0.0.1', app: '/nowhere', botThreads: 0 })
+const served = await serve(settings, async (id) => own.get(id) ?? loadGame(id))
+
+process.on('message', (asked) => {
+  if (asked !== 'figures') return
+  globalThis.gc?.()
+  const { heapUsed, rss } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  process.send?.({ figures: { heap: heapUsed, rss, cpu: (user + system) / 1000, load: served.host.load } })
+})
+process.on('SIGTERM', () => void served.stop().then(() => process.exit(0)))
+process.send?.({ port: served.port })
