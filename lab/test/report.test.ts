@@ -13,6 +13,7 @@ import { compare } from '../src/report/compare.ts'
 import { contentRows } from '../src/report/content.ts'
 import { reportPage } from '../src/report/html.ts'
 import { reportOf } from '../src/report/report.ts'
+import { paper } from '../src/report/run.ts'
 import { spreadOf } from '../src/report/spread.ts'
 import { emptyTally, type InsideTally } from '../src/stats/tally.ts'
 
@@ -103,7 +104,7 @@ test('two sets of options are compared by their differences', async () => {
 test('the page stands alone: no script that runs, nothing to fetch, the figures inside', async () => {
   const plan = await planFor('tic-tac-toe', { games: 2000 })
   const report = reportOf(plan, cards, dealtMatches(2000))
-  const { document } = parseHTML(reportPage({ ...report, title: 'Swords & <b>Shields</b>' }))
+  const { document } = parseHTML(reportPage(paper(), { ...report, title: 'Swords & <b>Shields</b>' }))
   expect(document.querySelector('h1')?.textContent).toBe('Swords & <b>Shields</b>')
   expect(document.querySelectorAll('[src], link, script:not([type="application/json"])')).toHaveLength(0)
   expect(document.querySelectorAll('figure svg').length).toBeGreaterThanOrEqual(5)

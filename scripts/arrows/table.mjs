@@ -122,6 +122,12 @@ export const areas = [
     reason: 'the server makes the host reachable and gives its bots threads; rules are reached through the host',
   },
   {
+    name: "web's lab",
+    files: /^web\/src\/(screens\/lab\/|worker\/lab\.ts$)/,
+    may: ['type:kernel', 'games', 'lab'],
+    reason: 'the lab page plays matches of its own in workers: it needs the lab and no table',
+  },
+  {
     name: "web's worker",
     files: /^web\/src\/worker(\/|\.ts$)/,
     may: ['type:kernel', 'games', 'wire', 'host', 'bots'],
@@ -139,12 +145,6 @@ export const areas = [
     files: /^web\/src\/kit\//,
     may: ['type:kernel'],
     reason: 'the kit draws any game, so it names none',
-  },
-  {
-    name: "web's lab",
-    files: /^web\/src\/(screens\/lab\/|worker\/lab\.ts$)/,
-    may: ['type:kernel', 'games', 'lab'],
-    reason: 'the lab page plays matches of its own in workers: it needs the lab and no table',
   },
   {
     name: 'web',

@@ -21,9 +21,11 @@ export function findings(report: Report): string[] {
   const standing = report.content
     .filter((row): row is ContentRow & { effect: NonNullable<ContentRow['effect']> } => row.stands && !!row.effect)
     .sort((a, b) => Math.abs(b.effect.value) - Math.abs(a.effect.value))
-  // What befell a thing later (killed, healed) goes with the outcome by itself; what was dealt or chosen is the designer's.
-  const telling = ['drawn', 'played'].map((wanted) => standing.filter(({ how }) => how === wanted))
-  const told = telling.find((rows) => rows.length > 0) ?? standing
+  // What befell a thing later (killed, saved) goes with the outcome by itself; the most common fate comes with the cards.
+  const reach = new Map<string, number>()
+  for (const row of report.content) reach.set(row.how, (reach.get(row.how) ?? 0) + row.reach.value)
+  const common = [...reach].sort((a, b) => b[1] - a[1])[0]?.[0]
+  const told = standing.filter(({ how }) => how === common)
   for (const { name, how, effect } of told.slice(0, 3))
     found.push(
       `A seat for whom ${name} was ${how} gets ${percent(Math.abs(effect.value))} of a win ${effect.value > 0 ? 'more' : 'less'} than others.`,

@@ -1,4 +1,3 @@
-import { parseHTML } from 'linkedom'
 import { grouped, numberWithin, percent, percentWithin } from '../commands/figures.ts'
 import { Charts } from './charts.ts'
 import type { Comparison } from './compare.ts'
@@ -8,10 +7,16 @@ import type { Report } from './report.ts'
 import type { Spread } from './spread.ts'
 import { STYLE } from './style.ts'
 
-/** A report as one page that needs nothing else: no script, no network; the figures are inside as JSON. */
-export function reportPage(report: Report, against?: { report: Report; comparison: Comparison }): string {
-  const { document } = parseHTML('<!doctype html><html><body></body></html>')
-  const charts = new Charts(document as unknown as Document)
+/**
+ * A report as one page that needs nothing else: no script, no network; the figures are inside as JSON. `document` is what
+ * charts are drawn with: the browser's, or one made for the purpose.
+ */
+export function reportPage(
+  document: Document,
+  report: Report,
+  against?: { report: Report; comparison: Comparison },
+): string {
+  const charts = new Charts(document)
   const json = JSON.stringify(against ? { a: report, b: against.report, comparison: against.comparison } : report)
   return `<!doctype html>
 <html lang="en">

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { Fault } from '@anachron/kernel'
+import { parseHTML } from 'linkedom'
 import { gameModule, type Plan, type PlanRequest, planFor } from '../play/plan.ts'
 import { type Partial, type RunOptions, runPlan } from '../play/pool.ts'
 import { type Comparison, compare } from './compare.ts'
@@ -41,7 +42,7 @@ export async function runLab(game: string, request: LabRequest): Promise<LabResu
     files.json,
     `${JSON.stringify(against ? { a: report, b: against.report, comparison: against.comparison } : report, null, 2)}\n`,
   )
-  writeWhole(files.html, reportPage(report, against || undefined))
+  writeWhole(files.html, reportPage(paper(), report, against || undefined))
   if (finished) for (const kept of ['partial', 'versus.partial']) rmSync(`${out}.${kept}.json`, { force: true })
   return { report, ...(against ? { against } : {}), files, finished }
 }
@@ -69,6 +70,9 @@ function keptIn(file: string, plan: Plan): Partial | undefined {
     return undefined
   }
 }
+
+/** A document to draw with where there is no browser. */
+export const paper = (): Document => parseHTML('<!doctype html><html><body></body></html>').document as never
 
 function writeWhole(file: string, text: string): void {
   try {

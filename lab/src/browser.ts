@@ -1,0 +1,13 @@
+/** The part of the lab that runs anywhere: nothing here may need Node. */
+export { BOT_NAMES, botNamed } from '@anachron/bots'
+export { duration, grouped, numberWithin, percent, percentWithin } from './commands/figures.ts'
+export { playChunk } from './play/chunk.ts'
+export { chunksOf } from './play/chunks.ts'
+export { gameModule, type Plan, type PlanRequest, planFor } from './play/plan.ts'
+export { Charts } from './report/charts.ts'
+export { type Comparison, compare } from './report/compare.ts'
+export type { ContentRow } from './report/content.ts'
+export { findings } from './report/findings.ts'
+export { reportPage } from './report/html.ts'
+export { type Report, reportOf } from './report/report.ts'
+export { addTally, emptyTally, type Tally } from './stats/tally.ts'

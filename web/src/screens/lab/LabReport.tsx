@@ -1,0 +1,118 @@
+import {
+  type Comparison,
+  findings,
+  grouped,
+  numberWithin,
+  percent,
+  percentWithin,
+  type Report,
+  reportPage,
+} from '@anachron/lab/browser'
+import { Chart } from './Chart.tsx'
+import { LabTable } from './LabTable.tsx'
+
+export interface Outcome {
+  report: Report
+  against?: { report: Report; comparison: Comparison } | undefined
+}
+
+/** What the matches say, with everything to be saved. */
+export function LabReport({ report, against }: Outcome) {
+  const fates = [...new Set(report.content.map(({ how }) => how))]
+  return (
+    <article className="lab-report">
+      <h2>{report.title}</h2>
+      <p className="note">
+        {grouped(report.games)} matches between {report.bots.join(', ')}; seed {report.seed}. Brackets are 95 %
+        intervals.
+      </p>
+      <ul className="lab-findings">
+        {findings(report).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <div className="lab-doors">
+        <button type="button" className="button" onClick={() => save('html', { report, against })}>
+          Save as a page
+        </button>
+        <button type="button" className="button" onClick={() => save('json', { report, against })}>
+          Save as JSON
+        </button>
+      </div>
+      {against && <Compared comparison={against.comparison} />}
+      <h3>Results</h3>
+      <Chart label="Mean payoff of each seat" draw={(charts) => charts.seats(report)} />
+      <LabTable
+        columns={['', 'won', 'mean payoff', 'decisions']}
+        rows={report.seats.map(({ bot, won, payoff, decisions }, i) => [
+          `Seat ${i + 1}: ${bot}`,
+          percentWithin(won),
+          percentWithin(payoff),
+          decisions.toFixed(1),
+        ])}
+      />
+      <h3>How matches end</h3>
+      <Chart label="Share of each way of ending" draw={(charts) => charts.reasons(report)} />
+      <h3>Length</h3>
+      <Chart label="Decisions in a match" draw={(charts) => charts.spread(report.length, 'decisions in a match')} />
+      {report.seats.length > 1 && (
+        <>
+          <h3>Changes of the lead</h3>
+          <Chart
+            label="Changes of who stands best"
+            draw={(charts) => charts.spread(report.leadChanges, 'changes of who stands best')}
+          />
+        </>
+      )}
+      <h3>Decisions</h3>
+      <LabTable
+        columns={['', 'times a match', 'options']}
+        rows={report.asks.map(({ ask, perMatch, options }) => [ask, perMatch.toFixed(2), options.toFixed(1)])}
+      />
+      {fates.map((how) => (
+        <section key={how}>
+          <h3>What was {how}</h3>
+          <Chart label={`What goes with winning when ${how}`} draw={(charts) => charts.content(report.content, how)} />
+        </section>
+      ))}
+      {report.contentNeverSeen.length > 0 && (
+        <>
+          <h3>What never turned up</h3>
+          <p>{report.contentNeverSeen.map(({ name }) => name).join(', ')}</p>
+        </>
+      )}
+    </article>
+  )
+}
+
+function Compared({ comparison: { a, b, rows } }: { comparison: Comparison }) {
+  return (
+    <>
+      <h3>Comparison</h3>
+      <p>
+        A: {JSON.stringify(a)}. B: {JSON.stringify(b)}.
+      </p>
+      <LabTable
+        columns={['', 'A', 'B', 'B less A', '']}
+        rows={rows.map(({ what, unit, a: inA, b: inB, difference, sure }) => [
+          what,
+          unit === 'share' ? percent(inA) : inA.toFixed(2),
+          unit === 'share' ? percent(inB) : inB.toFixed(2),
+          unit === 'share' ? percentWithin(difference) : numberWithin(difference, 2),
+          sure ? 'sure' : '',
+        ])}
+      />
+    </>
+  )
+}
+
+function save(kind: 'html' | 'json', { report, against }: Outcome): void {
+  const whole = against ? { a: report, b: against.report, comparison: against.comparison } : report
+  const text = kind === 'json' ? JSON.stringify(whole, null, 2) : reportPage(document, report, against)
+  const type = kind === 'json' ? 'application/json' : 'text/html'
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = `${report.game}-report.${kind}`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,54 @@
+import { duration, grouped, type Plan, percent } from '@anachron/lab/browser'
+import type { Played } from './run.ts'
+
+export interface RunningProps {
+  plan: Plan
+  played: number
+  sofar: Played
+  /** Seconds since this run began, and how many matches had been played before. */
+  seconds: number
+  before: number
+  stopped: boolean
+  onStop(): void
+  onGoOn(): void
+}
+
+/** The bars fill while workers play. */
+export function Running({ plan, played, sofar, seconds, before, stopped, onStop, onGoOn }: RunningProps) {
+  const left = (seconds / Math.max(1, played - before)) * (plan.games - played)
+  const { games, seats } = sofar.tally
+  return (
+    <section className="lab-running" aria-label="Matches being played">
+      <progress value={played} max={plan.games} aria-label="Matches played" />
+      <p className="number" role="status">
+        {grouped(played)} of {grouped(plan.games)}
+        {stopped ? ', stopped' : played > before ? `, about ${duration(left)} left` : ''}
+      </p>
+      <ul className="lab-bars">
+        {seats.map(({ payoff }, seat) => {
+          const value = games > 0 ? payoff / games : 0
+          return (
+            <li key={`${plan.bots[seat]} ${seat + 1}`}>
+              <span>
+                Seat {seat + 1}: {plan.bots[seat]}
+              </span>
+              <span className="lab-bar">
+                <i style={{ inlineSize: `${100 * value}%`, background: `var(--seat-${seat % 4})` }} />
+              </span>
+              <span className="number">{percent(value)}</span>
+            </li>
+          )
+        })}
+      </ul>
+      {stopped ? (
+        <button type="button" className="button first" onClick={onGoOn}>
+          Go on
+        </button>
+      ) : (
+        <button type="button" className="button" onClick={onStop}>
+          Stop
+        </button>
+      )}
+    </section>
+  )
+}
