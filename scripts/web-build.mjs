@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs'
 import { newestChange, projectFiles } from './files.mjs'
 import { inRoot, root } from './root.mjs'
 
-const BUNDLED_ROOMS = ['kernel', 'hex', 'games', 'bots', 'wire', 'host', 'web']
+const BUNDLED_ROOMS = ['kernel', 'hex', 'games', 'bots', 'lab', 'wire', 'host', 'web']
 const built = inRoot('web', 'dist', 'index.html')
 
 export const hasWeb = () => existsSync(inRoot('web', 'index.html'))
