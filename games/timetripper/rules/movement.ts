@@ -130,12 +130,24 @@ export function stepsFrom(state: State, id: FigureId, left: number): Hex[] {
     const there = whoIsIn(state, to)
     if (there.length > 0) {
       if (there.some((other) => isEnemyOf(state, true, other))) continue
-      // Passing a friend needs a step to leave him again, and nothing that would hold one there.
-      if (left < 2 || isInOpponentZoc(state, to) || stopsMovement(state, to)) continue
+      if (!canPass(state, to, from, left - 1)) continue
     }
     steps.push(to)
   }
   return steps
+}
+
+/** A friend's hex may be entered only if nothing holds one there and the steps left lead to a hex to stand on (TT-7.31, TT-7.32). */
+function canPass(state: State, friend: Hex, from: Hex, left: number): boolean {
+  if (left < 1 || isInOpponentZoc(state, friend) || stopsMovement(state, friend)) return false
+  for (let heading = 0; heading < 6; heading++) {
+    const to = beside(friend, heading)
+    if (to < 0 || to === from) continue
+    const there = whoIsIn(state, to)
+    if (there.length === 0) return true
+    if (!there.some((other) => isEnemyOf(state, true, other)) && canPass(state, to, friend, left - 1)) return true
+  }
+  return false
 }
 
 /** He is between the flux and a radio that lies in or next to it, and on the way to fetch it (TT-R73). */
