@@ -98,6 +98,7 @@ export interface Shot extends Blow {
 export function strike(ctx: C, blow: Blow, rule: 'TT-8.21' | 'TT-8.31' = 'TT-8.31'): CombatResult {
   const { state } = ctx
   const differential = blow.attack - defenseOf(state, blow.at)
+  if (ctx.listening) tellGround(ctx, blow)
   const column = Math.min(7, combatColumn(differential) + (blow.shift ?? 0))
   const roll = twoDice(ctx, 'result')
   const result = combatResult(column, roll)
@@ -128,6 +129,20 @@ export function strike(ctx: C, blow: Blow, rule: 'TT-8.21' | 'TT-8.31' = 'TT-8.3
     })
   suffer(ctx, blow.at, became)
   return became
+}
+
+/** Who is behind a tree, in a shellhole or among handmaidens, said for the log. */
+function tellGround(ctx: C, blow: Blow): void {
+  const { state } = ctx
+  const battle = battleOf(state)
+  if (battle.markers.length > 0 && coverAt(state, hexOf(state, blow.at)) > 0) {
+    const ground = catalogue(state).battles[battle.number]?.active.find(({ hooks }) => hooks.cover)
+    if (ground) tellSpecial(ctx, ground, null)
+  }
+  if (blow.by === null || charmOf(state, blow.by, blow.at) === 0) return
+  const charmer = unitOf(state, blow.at)
+  const active = hookOf(state, charmer, 'accuracyAgainst')
+  if (active) tellSpecial(ctx, active, charmer)
 }
 
 /** A blow in melee: no accuracy roll, and a hit is a blow with any effect (TT-8.31). */

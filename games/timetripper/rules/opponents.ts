@@ -229,6 +229,8 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
       return done
     }
     const list = quarry(state, unit)
+    const picky = ctx.listening ? hookOf(state, unit, 'mayDetect') : null
+    if (picky) tellSpecial(ctx, picky, unit)
     if (list.length === 0) return done
     freely(ctx, 'target', unit.id, list)
     return 'far'
@@ -431,6 +433,10 @@ export function attackWith(ctx: C, unit: Unit, target: number, charge: boolean):
     return
   }
   const { attack, accuracy } = fightingValues(state, unit, near)
+  if (ctx.listening && (attack !== unit.attack || accuracy !== unit.accuracy)) {
+    const active = hookOf(state, unit, 'fightsAs')
+    if (active) tellSpecial(ctx, active, unit)
+  }
   if (accuracy === 'X') {
     const soft = hookOf(state, unit, 'softens')
     meleeBlow(ctx, {

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { halfPounds, newGear } from '../rules/equipment.ts'
+import { game } from '../rules/game.ts'
+import { payoffs, treasureOf } from '../rules/victory.ts'
+import { aim, END, fire, scene, two, weapon } from './table.ts'
+
+const READY = { do: 'ready' } as const
+/** One Viking, shot down; what follows is the clean-up. */
+const cleared = (what: Parameters<typeof scene>[0] = {}) => {
+  const t = scene({ units: { 'Viking axemen': ['0705'] }, ...what })
+  t.go(aim(t.unit('Viking axemen')), weapon('m16', 'single'), fire(), [...two(12), ...two(12), ...two(2)])
+  for (let i = 0; i < t.state.trippers.length; i++) t.go(END)
+  return t
+}
+
+describe('when the field is clear', () => {
+  it('[TT-6.5] [TT-R13] everybody rests to 20, reloads, takes a weapon and the treasure, and jumps without a roll', () => {
+    const t = cleared({ gear: [['reloads-m16']], edit: (s) => Object.assign(s.trippers[0] ?? {}, { endurance: 9 }) })
+    expect(t.asked()).toMatchObject({ ask: 'cleanup.collect', rule: 'TT-6.5' })
+    expect(t.tripper().endurance).toBe(20)
+    t.go({ do: 'reload', what: 'm16' }, { do: 'recover', unit: t.unit('Viking axemen').id }, { do: 'claim' }, READY)
+    expect(t.tripper().gear.map(({ what }) => what)).toEqual(['radio', 'm16', 'recovered-melee', 'treasure'])
+    expect(t.options(0)).toHaveLength(7)
+    t.go({ do: 'jump', heading: 3 }, [...two(12), 1, 'rest'])
+    expect(t.tripper().experience).toBe(1)
+    expect(t.saw('commanded')).toBeUndefined()
+  })
+
+  it('[TT-R13] riderless horses do not keep it from being clear; a held Tripper takes part', () => {
+    const t = scene({ battle: 11, units: { 'Mounted spearmen (Ostrogoths)': ['0705'] } })
+    t.unit('Horses').rider = null
+    Object.assign(t.unit('Mounted spearmen (Ostrogoths)'), { fallen: true, mount: null })
+    t.go(END)
+    expect(t.asked()?.ask).toBe('cleanup.collect')
+  })
+
+  it('[TT-R40] [TT-13.12] a team shares its gear out anew, and somebody must take the radio', () => {
+    const t = cleared({ trippers: ['0707', '0202'], gear: [[newGear('reloads-m16', 2)]] })
+    t.go({ do: 'give', what: 'reloads-m16', of: 0, to: 1 }, { do: 'give', what: 'radio', of: 0, to: 1 }, READY, READY)
+    expect(t.tripper(1).gear.map(({ what }) => what)).toEqual(['reloads-m16', 'radio'])
+    expect(t.asked()).toMatchObject({ ask: 'cleanup.leave', seats: [1] })
+  })
+
+  it('[TT-13.0] [TT-10.63] in the next battle Trippers and what they share lie at random, the small things stay with them', () => {
+    const t = cleared({ trippers: ['0707', '0202'], gear: [['p357'], ['m26']] })
+    t.tripper(1).alive = false
+    t.tripper(1).endurance = 0
+    t.go(READY, READY, { do: 'jump', heading: 3 }, [...two(12), 1, 'rest'])
+    expect(t.state.battle?.loose.map(({ gear }) => gear.what).sort()).toEqual(['m16', 'radio', 'shotgun'])
+    expect(t.tripper(0).gear.map(({ what }) => what)).toEqual(['p357'])
+    expect(t.saw('revived')).toMatchObject({ who: 1 })
+    expect(t.tripper(1).endurance).toBe(5)
+  })
+})
+
+describe('treasure', () => {
+  it('[TT-14.0] it is claimed in the clean-up only; 5, 7 and 3 tenths weigh two pounds', () => {
+    const t = cleared()
+    t.go({ do: 'claim' })
+    expect(t.saw('claimed')).toMatchObject({ treasure: 'Viking insignia', value: 10 })
+    expect(t.refuses(0, { do: 'claim' })).toBeDefined()
+    expect(halfPounds('', [newGear('treasure', 1, 1), newGear('treasure', 1, 19), newGear('treasure', 1, 3)])).toBe(4)
+    expect(treasureOf(t.state, [newGear('treasure', 1, 1), newGear('treasure', 1, 33)])).toBe(80)
+  })
+
+  it('[TT-14.0] without the option nothing lies about', () => {
+    const t = cleared({ options: { treasure: false } })
+    expect(t.options(0).some((o) => o.do === 'claim')).toBe(false)
+  })
+
+  it('[TT-R43] at Buffalo Castle it is picked up as an action once one buffalo is down and none is up', () => {
+    const t = scene({ battle: 45, units: { Buffalo: ['0705'] }, markers: ['0202', '0212', '1202', '1212', '0211'] })
+    expect(t.options(0).some((o) => o.do === 'claim')).toBe(false)
+    Object.assign(t.unit('Buffalo'), { fallen: true })
+    if (t.state.battle) t.state.battle.felled = 1
+    t.go({ do: 'claim' })
+    expect(t.tripper().gear.some(({ what, of }) => what === 'treasure' && of === 45)).toBe(true)
+    expect(t.tripper().acted).toBe(true)
+  })
+})
+
+describe('winning', () => {
+  const home = (options: object, edit: (s: Parameters<typeof payoffs>[0]) => void = () => {}, seats = ['0707']) => {
+    const t = scene({ trippers: seats, options: options as never, units: { 'Viking axemen': ['1212'] } })
+    for (const tripper of t.state.trippers) tripper.place = 'home'
+    edit(t.state)
+    return payoffs(t.state)
+  }
+  it('[TT-16.0] minimal counts below 50 pounds, a personal best below the last trip', () => {
+    expect(home({ victory: 'minimal' }, (s) => (s.startWeight = 99))).toEqual([1])
+    expect(home({ victory: 'minimal' }, (s) => (s.startWeight = 100))).toEqual([0])
+    expect(home({ victory: 'best', lastTrip: 7 }, (s) => (s.battles = 6))).toEqual([1])
+    expect(home({ victory: 'best', lastTrip: 7 }, (s) => (s.battles = 7))).toEqual([0])
+    expect(home({ victory: 'quick' })).toEqual([1])
+  })
+
+  it('[TT-16.0] treasure goes to the richest, a tontine to who comes home alone', () => {
+    const two = ['0707', '0202']
+    expect(home({ victory: 'treasure' }, (s) => s.trippers[1]?.gear.push(newGear('treasure', 1, 1)), two)).toEqual([
+      0, 1,
+    ])
+    expect(home({ victory: 'tontine' }, () => {}, two)).toEqual([0, 0])
+    expect(home({ victory: 'tontine' }, (s) => Object.assign(s.trippers[0] ?? {}, { place: 'lost' }), two)).toEqual([
+      0, 1,
+    ])
+  })
+
+  it('[TT-R42] only in a tontine may Trippers attack each other', () => {
+    const may = (victory: 'quick' | 'tontine') =>
+      scene({ trippers: ['0707', '0202'], options: { victory }, units: { 'Viking axemen': ['1212'] } })
+        .options(0)
+        .some((o) => o.do === 'aim' && o.at === 1)
+    expect([may('quick'), may('tontine')]).toEqual([false, true])
+  })
+
+  it('[TT-R49] everybody alive in the flux comes home together, the dead come home dead', () => {
+    const t = scene({
+      battle: 31,
+      trippers: ['0707', '0202', '0203'],
+      stage: 2,
+      units: { 'British infantry': ['1212'] },
+      flux: '0707',
+      edit(s) {
+        Object.assign(s.trippers[0] ?? {}, { experience: 11 })
+        Object.assign(s.trippers[1] ?? {}, { place: 'held' })
+        Object.assign(s.trippers[2] ?? {}, { place: 'held', alive: false, endurance: 0 })
+        Object.assign(s.battle?.flux ?? {}, { heading: 3, alignedBy: 0 })
+      },
+    })
+    t.go({ do: 'command', move: false }, two(9), { do: 'jump', heading: 3 }, two(12))
+    t.go({ do: 'length', hexes: 1 }, two(12))
+    expect(t.state.result).toMatchObject({ reason: 'home', payoff: [1, 1, 0] })
+  })
+
+  it('[TT-16.0] giving up is losing; the others go on with what the team shares', () => {
+    const t = scene({ trippers: ['0707', '0202'], units: { 'Viking axemen': ['1212'] } })
+    t.does(0, game.concede ?? END)
+    expect(t.tripper(0).place).toBe('lost')
+    expect(t.state.battle?.loose.map(({ gear }) => gear.what)).toContain('radio')
+    expect(t.asked()?.seats).toEqual([1])
+    t.does(1, { do: 'concede' })
+    expect(t.state.result?.reason).toBe('lost')
+  })
+})

@@ -1,0 +1,77 @@
+import { EVERYTHING, optionsFor, SPECTATOR, seeded } from '@anachron/kernel'
+import { describe, expect, it } from 'vitest'
+import { BATTLES } from '../content/index.ts'
+import { game } from '../rules/game.ts'
+import { catalogue } from '../rules/state.ts'
+import { imagine, redact, view } from '../rules/view.ts'
+import { END, scene, trip, two } from './table.ts'
+
+describe('the Timemaster', () => {
+  it('[TT-17.0] lays out time by exchanging hexes, unseen by the Trippers', () => {
+    const t = trip({ timemaster: 'seat' }, 2)
+    expect(t.asked()).toMatchObject({ ask: 'arrange.arrange', seats: [1], secret: true })
+    const before = t.state.time.layout[0].slice()
+    t.go({ do: 'lift', display: 0, cell: 3 }, { do: 'place', cell: 0 }, { do: 'ready' })
+    expect(t.state.time.layout[0][3]).toBe(before[0])
+    expect(t.state.time.layout[0][0]).toBe(before[3])
+    expect(view(t.state, 0).time).toMatchObject({ layout: null, cell: null })
+    expect(view(t.state, SPECTATOR).time.layout).toBeNull()
+    expect(view(t.state, 1).time.layout).not.toBeNull()
+    expect(view(t.state, EVERYTHING).time.layout).not.toBeNull()
+  })
+
+  it('[TT-R50] blind displays hide where the marker goes', () => {
+    const t = trip({ timemaster: 'shuffle' })
+    t.go({ do: 'profile', charmed: true }, { do: 'ready' }, ['rest'])
+    const travelled = t.saw('travelled')
+    expect(travelled && redact(travelled, 0)).toBeUndefined()
+    const open = trip()
+    open.go({ do: 'profile', charmed: true }, { do: 'ready' }, ['rest'])
+    const seen = open.saw('travelled')
+    expect(seen && redact(seen, 0)).toEqual(seen)
+  })
+
+  it('[TT-17.0] who has aligned the flux reads the neighbourhood once at the end of the stage, and what he is told stays true in every imagined world', () => {
+    const t = scene({
+      battle: 12,
+      units: { 'Viking axemen': ['1212'] },
+      flux: '0707',
+      options: { timemaster: 'shuffle' },
+      edit: (s) => Object.assign(s.trippers[0] ?? {}, { experience: 7 }),
+    })
+    t.go({ do: 'command', move: false }, two(9), { do: 'align', heading: 0 }, END, [
+      ...two(2),
+      ...two(7),
+      ...two(8),
+      'rest',
+    ])
+    expect(t.state.told.length).toBeGreaterThan(0)
+    expect(t.all('read')[0]).toMatchObject({ rule: 'TT-17.0', roll: 7 })
+    const shown = view(t.state, 0)
+    for (let i = 0; i < 20; i++) expect(view(imagine(shown, seeded(i)), 0)).toEqual(shown)
+    const told = t.state.told.length
+    t.go({ do: 'command', move: false }, two(9), { do: 'align', heading: 1 }, END, two(2))
+    expect(t.state.told).toHaveLength(told)
+  })
+
+  it('[TT-17.0] battles of one’s own take the place of printed ones; faults name the field', () => {
+    const own = { ...BATTLES[11], title: 'Paris again', source: 'own' }
+    const fine = optionsFor(game, { battles: [own] }, 1)
+    expect(fine).toHaveProperty('options')
+    const t = trip({ battles: [own] as never })
+    expect(catalogue(t.state).battles[12]?.title).toBe('Paris again')
+    const fault = (battle: unknown) => (optionsFor(game, { battles: [battle] }, 1) as { fault: string }).fault
+    expect(fault({ ...own, setup: 'parachute' })).toContain('setup')
+    expect(fault({ ...own, opponents: [{ ...own.opponents?.[0], move: 'fast' }] })).toContain('move')
+    expect((optionsFor(game, { battles: [own, own] }, 1) as { fault: string }).fault).toContain('twice')
+    expect((optionsFor(game, { battles: 'none' }, 1) as { fault: string }).fault).toContain('list')
+  })
+
+  it('[TT-17.0] [TT-13.0] [TT-16.0] tables that cannot be are refused in a sentence', () => {
+    const fault = (options: object, seats: number) => (optionsFor(game, options, seats) as { fault?: string }).fault
+    expect(fault({ timemaster: 'seat' }, 1)).toContain('TT-17.0')
+    expect(fault({}, 5)).toContain('TT-13.0')
+    expect(fault({ timemaster: 'seat' }, 5)).toBeUndefined()
+    expect(fault({ victory: 'tontine' }, 1)).toContain('TT-16.0')
+  })
+})
