@@ -9,10 +9,16 @@ const PAST = [1990, 2000, 2010] as const
 const FUTURE = [2030, 2040, 2050] as const
 
 export const rivalOf = (seat: Seat): Seat => 1 - seat
-export const playerOf = (state: { players: readonly Player[] }, seat: Seat): Player => state.players[seat] as Player
+export const playerOf = <P>(state: { players: readonly P[] }, seat: Seat): P => state.players[seat] as P
 
-/** What of a player is enough to know where their Agents are. */
+/** What of a player is enough to know where their Agents are; states and views both have it. */
 type Placed = Pick<Player, 'agents'>
+export interface Table {
+  players: readonly (Placed & Pick<Player, 'skill'>)[]
+  active: Seat
+  commands: readonly (Seat | null)[]
+  quark: State['quark']
+}
 
 export function agentsOn({ agents }: Placed, decade: Decade): number {
   let count = 0
@@ -45,7 +51,7 @@ export const commands = (state: { commands: readonly (Seat | null)[] }, seat: Se
   state.commands[COMMAND_DECADES.indexOf(decade as never)] === seat
 
 /** Who holds a decade, in turn order. */
-export function holdersOf(state: Pick<State, 'players' | 'active'>, decade: Decade): Seat[] {
+export function holdersOf(state: Pick<Table, 'players' | 'active'>, decade: Decade): Seat[] {
   const holders: Seat[] = []
   for (const seat of [state.active, rivalOf(state.active)]) if (holds(playerOf(state, seat), decade)) holders.push(seat)
   return holders

@@ -1,13 +1,22 @@
 import { done, type Seat } from '@anachron/kernel'
 import { constants, type Decade, type HammerId, hammers } from '../content/index.ts'
 import { loseAgent, moveAgent } from './agents.ts'
-import { agentsOn, holdersOf, PRESENT, playerOf, rivalOf, settleCommands, towardPresent } from './decades.ts'
+import {
+  agentsOn,
+  holdersOf,
+  PRESENT,
+  playerOf,
+  rivalOf,
+  settleCommands,
+  type Table,
+  towardPresent,
+} from './decades.ts'
 import { insert, remove } from './deck.ts'
 import { openMoment } from './moments.ts'
 import { quarkAdds } from './quarks.ts'
 import { reveal } from './reveals.ts'
 import { gainSkill, repairBonus } from './skill.ts'
-import type { Action, C, FlowOf, HammerFrame, State } from './types.ts'
+import type { Action, C, FlowOf, HammerFrame } from './types.ts'
 
 /** Takes a HAMMER that has come up through its whole resolution (TH-75). */
 export const resolveHammer = (ctx: C, card: HammerId): void =>
@@ -27,19 +36,13 @@ export function dejaVu(ctx: C): void {
 }
 
 /** TH-67. */
-export const levelOf = (
-  state: Pick<State, 'players' | 'active' | 'quark'>,
-  { card, pos }: Pick<HammerFrame, 'card' | 'pos'>,
-): number =>
+export const levelOf = (state: Table, { card, pos }: Pick<HammerFrame, 'card' | 'pos'>): number =>
   hammers[card].level +
   (holdersOf(state, pos).length > 1 ? constants.sharedLevel.value : 0) +
   quarkAdds(state, 'hammerLevel')
 
 /** TH-68: the best bonus among the holders, and whose it is. */
-export function bestRepair(
-  state: Pick<State, 'players' | 'active' | 'commands' | 'quark'>,
-  pos: Decade,
-): { bonus: number; repairer: Seat } {
+export function bestRepair(state: Table, pos: Decade): { bonus: number; repairer: Seat } {
   let bonus = -1
   let repairer = state.active
   for (const seat of holdersOf(state, pos)) {

@@ -1,12 +1,12 @@
 import { done, type Seat } from '@anachron/kernel'
 import { type CardId, constants, isHammer, REPAIR_BY_SKILL, REWARD_SPACES } from '../content/index.ts'
-import { commands, playerOf } from './decades.ts'
+import { commands, playerOf, type Table } from './decades.ts'
 import { canDrawToHand, drawTop, remove, toHand } from './deck.ts'
 import { endByExpert } from './ending.ts'
 import { resolveHammer } from './hammer.ts'
 import { quarkAdds } from './quarks.ts'
 import type { RuleId } from './rulebook.ts'
-import type { Action, C, FlowOf, HandDrawFrame, RewardFrame, SkillReason, State } from './types.ts'
+import type { Action, C, FlowOf, HandDrawFrame, RewardFrame, SkillReason } from './types.ts'
 
 const RULE_OF: Record<SkillReason, RuleId> = {
   prep: 'TH-130',
@@ -41,7 +41,7 @@ export function gainSkill(ctx: C, seats: readonly Seat[], why: SkillReason): voi
 }
 
 /** TH-47. */
-export const repairBonus = (state: Pick<State, 'players' | 'commands' | 'quark'>, seat: Seat): number =>
+export const repairBonus = (state: Omit<Table, 'active'>, seat: Seat): number =>
   (REPAIR_BY_SKILL[playerOf(state, seat).skill] as number) +
   (commands(state, seat, 2050) ? 1 : 0) +
   quarkAdds(state, 'repairBonus')

@@ -55,6 +55,16 @@ export const turn: FlowOf<TurnFrame> = {
         quark: state.quark,
       })
     }
+    const [open] = state.dejaVu
+    if (state.turn === 0 && open)
+      ctx.emit({
+        kind: 'began',
+        rule: 'TH-12',
+        first: state.first,
+        rounds: state.options.rounds,
+        dejaVu: open,
+        quark: state.quark,
+      })
     state.turn++
     ctx.emit({ kind: 'turnBegan', rule: 'TH-145', seat: state.active, turn: state.turn })
     beginPhase(ctx, 'prep')

@@ -1,0 +1,181 @@
+import { decision, type Forecast, options, play, seeded } from '@anachron/kernel'
+import { playRandomly } from '@anachron/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { fluxOf } from '../content/index.ts'
+import { game } from '../rules/game.ts'
+import { nextFlux, nextTwo } from '../rules/odds.ts'
+import type { Action, State } from '../rules/types.ts'
+import { A, B, type Scene, scene } from './scene.ts'
+
+const told = (state: State, seat: number, action: Action): Forecast =>
+  game.forecast?.(game.view(state, seat), seat, action) as Forecast
+const chance = (forecast: Forecast, words: RegExp): number =>
+  forecast.outcomes.filter((outcome) => words.test(outcome.words)).reduce((sum, outcome) => sum + outcome.chance, 0)
+
+/** Shares of the values of the next card, or pair of cards, over many worlds the seat could be in. */
+function frequencies(state: State, seat: number, worlds: number): number[] {
+  const counts = new Array<number>(8).fill(0)
+  const view = game.view(state, seat)
+  const dice = seeded('odds')
+  for (let i = 0; i < worlds; i++) {
+    const { deck } = game.imagine(view, dice)
+    const card = deck.top[0] ?? deck.pool[dice.pick('draw', deck.pool.length)]
+    if (card) counts[fluxOf[card]] = (counts[fluxOf[card]] as number) + 1
+  }
+  return counts.map((count) => count / worlds)
+}
+
+const fight: Scene = {
+  a: { on: { 2000: ['agent-anvil'] }, actions: 1, hand: ['jump-01', 'jump-02'] },
+  b: { on: { 2000: ['agent-buzz'] }, hand: ['agent-juno', 'gadget-jad', 'jump-03', 'jump-04'] },
+}
+
+describe('odds before committing', () => {
+  it('[TH-89] a Jump: by the cards not seen', () => {
+    const { state } = scene({ a: { hand: ['jump-03', 'agent-brain'], on: { 2000: ['agent-buzz'] }, actions: 1 } })
+    const forecast = told(state, A, { kind: 'jump', agent: 'agent-buzz', to: 2040 })
+    // Nothing is in the rival's hand, so all 45 other cards are in the deck; 24 of the 48 show 4 or more.
+    expect(chance(forecast, /arrives/)).toBeCloseTo(24 / 45, 9)
+    expect(chance(forecast, /lost/)).toBeCloseTo(21 / 45, 9)
+    expect(forecast.notes?.[0]).toMatch('4 or more')
+  })
+
+  it('[TH-109] an attack: before the Flux, with a known Flux, and against an unknown one', () => {
+    const table = scene({ ...fight, b: { on: { 2000: ['agent-buzz'] } } }).next('jump-09')
+    const attack: Action = { kind: 'attack', agent: 'agent-anvil', target: 'agent-buzz' }
+    const before = chance(told(table.state, A, attack), /Anvil wins/)
+    expect(before).toBeGreaterThan(0.6)
+    table.does(A, attack)
+    const known = chance(told(table.state, A, { kind: 'launch', faceUp: false }), /Anvil wins/)
+    const unseen = game.view(table.state, A)
+    expect(known).toBeCloseTo(
+      (nextFlux(unseen) as number[]).slice(0, 2).reduce((a, b) => a + b),
+      9,
+    )
+    table.does(A, { kind: 'launch', faceUp: false })
+    const unknown = chance(told(table.state, B, { kind: 'fight' }), /Anvil wins/)
+    expect(unknown).toBeGreaterThan(0.5)
+    expect(unknown).not.toBeCloseTo(known, 2)
+  })
+
+  it('[TH-71] a repair: fixed, failed or Paradox, before its Stasis is drawn', () => {
+    const table = scene({
+      at: 'prepare',
+      phase: 'draw',
+      a: { hand: ['jump-01', 'jump-03', 'jump-04', 'jump-05'], on: { 2000: ['fido-zapi'] }, skill: 5 },
+    }).next('hammer-millennium-glitch')
+    table.does(A, { kind: 'done' })
+    table.does(A, { kind: 'pass' })
+    const forecast = told(table.state, A, { kind: 'pass' })
+    expect(forecast.outcomes.map(({ words }) => words)).toEqual([
+      'the HAMMER is fixed',
+      'the repair fails',
+      'Paradox: resolved, not fixed',
+    ])
+    // 43 unseen: Stasis 6 to 9 on 24 cards less three in hand; P on six less one.
+    expect(chance(forecast, /fixed$|is fixed/)).toBeCloseTo((24 - 3 + 5) / 43, 1)
+    expect(chance(forecast, /Paradox/)).toBeCloseTo(5 / 43, 9)
+  })
+
+  it('[TH-57] a Reboot: what stands, what it could become, and that it costs a Jamais', () => {
+    const table = scene({ a: { hand: ['jump-03'], on: { 2000: ['agent-buzz'] }, actions: 1, jamais: 1 } }).next(
+      'jump-09',
+    )
+    table.does(A, { kind: 'jump', agent: 'agent-buzz', to: 2010 })
+    table.does(A, { kind: 'with', card: 'jump-03' })
+    const forecast = told(table.state, A, { kind: 'reboot', slot: 'main' })
+    expect(chance(forecast, /arrives/)).toBeCloseTo(1 - 5 / 45, 9)
+    expect(forecast.notes).toEqual([
+      'As it stands: is lost, and a Déjà vu follows.',
+      'The Reboot takes this from 0 % to 89 %.',
+      "It costs a Jamais'.",
+    ])
+  })
+
+  it('[TH-134] Discovery: a held decade, an asset, a Déjà vu', () => {
+    const table = scene({ phase: 'discovery', a: { hand: ['jump-01', 'jump-02'], on: { 2000: ['agent-buzz*'] } } })
+    table.state.stack = [{ kind: 'turn', at: 'recall', used: 0, found: [] }]
+    table.does(A, { kind: 'keep' })
+    const forecast = told(table.state, A, { kind: 'pass' })
+    expect(chance(forecast, /held/)).toBeCloseTo(6 / 45, 9)
+    expect(chance(forecast, /Déjà vu/)).toBeCloseTo(12 / 45, 9)
+  })
+
+  it('[TH-156] knows what a Forecast Lens has shown', () => {
+    const table = scene({ a: { hand: ['gadget-forecast-lens', 'jump-03'], on: { 2000: ['agent-buzz'] }, actions: 1 } })
+    table.next('jump-01', 'agent-brain', 'jump-02')
+    table.does(A, { kind: 'play', card: 'gadget-forecast-lens' })
+    table.quiet()
+    table.does(A, { kind: 'next', card: 'jump-01' })
+    table.does(A, { kind: 'next', card: 'agent-brain' })
+    const jump: Action = { kind: 'jump', agent: 'agent-buzz', to: 2050 }
+    expect(told(table.state, A, jump).outcomes).toEqual([{ words: 'arrives on 2050', chance: 1 }])
+  })
+
+  it('[TH-39] counts the new deck when the old one is used up', () => {
+    const { state } = scene({
+      deck: [],
+      discard: ['jump-01', 'agent-brain'],
+      dejaVu: ['hammer-falling-cloud', 'hammer-dead-dial-tone'],
+      a: { hand: ['jump-03'], on: { 2000: ['agent-buzz'] }, actions: 1 },
+    })
+    const odds = nextFlux(game.view(state, A)) as number[]
+    expect(odds.reduce((sum, each) => sum + each)).toBeCloseTo(1, 9)
+    expect([odds[0], odds[1], odds[7]]).toEqual([1 / 3, 1 / 6, 1 / 3 + 1 / 6])
+    expect(
+      nextTwo(game.view(state, A), false)
+        ?.flat()
+        .reduce((sum, each) => sum + each),
+    ).toBeCloseTo(1, 9)
+  })
+
+  it('[TH-56] agrees with worlds a seat could be in, although hands hold no HAMMERs', () => {
+    const { state } = scene(fight)
+    const odds = nextFlux(game.view(state, A)) as number[]
+    for (const [flux, share] of frequencies(state, A, 20_000).entries())
+      expect(share).toBeCloseTo(odds[flux] as number, 1.9)
+    const pairs = nextTwo(game.view(state, A), false) as number[][]
+    expect(pairs.flat().reduce((sum, each) => sum + each)).toBeCloseTo(1, 9)
+    for (let flux = 0; flux < 8; flux++)
+      expect(pairs[flux]?.reduce((sum, each) => sum + each)).toBeCloseTo(odds[flux] as number, 9)
+  })
+
+  it('[TH-56] always adds up to one, whatever is forecast, through whole matches', () => {
+    let forecasts = 0
+    for (let seed = 0; seed < 6; seed++)
+      playRandomly(game, {
+        seed: `forecast/${seed}`,
+        watch({ state }) {
+          const seat = decision(game, state)?.seats[0] as number
+          for (const action of state.result ? [] : options(game, state, seat).slice(0, 12)) {
+            const forecast = game.forecast?.(game.view(state, seat), seat, action)
+            if (!forecast || forecast.outcomes.length === 0) continue
+            forecasts++
+            expect(forecast.outcomes.reduce((sum, outcome) => sum + outcome.chance, 0)).toBeCloseTo(1, 9)
+          }
+          return false
+        },
+      })
+    expect(forecasts).toBeGreaterThan(300)
+  })
+
+  it('[TH-89] a forecast Jump succeeds about as often as forecast', () => {
+    const { state } = scene({
+      a: { hand: ['jump-03'], on: { 2000: ['agent-mako'] }, actions: 1 },
+      b: { hand: ['jump-01', 'agent-juno'] },
+    })
+    const jump: Action = { kind: 'jump', agent: 'agent-mako', to: 2050 }
+    const forecast = chance(told(state, A, jump), /arrives/)
+    let made = 0
+    const dice = seeded('jumps')
+    for (let i = 0; i < 3000; i++) {
+      const world = game.imagine(game.view(state, A), dice)
+      play(game, world, dice, A, jump)
+      play(game, world, dice, A, { kind: 'with', card: 'jump-03' })
+      while (world.stack.at(-1)?.kind === 'reveal')
+        play(game, world, dice, decision(game, world)?.seats[0] as number, { kind: 'pass' })
+      if (world.players[A]?.agents.some(({ at }) => at === 2050)) made++
+    }
+    expect(made / 3000).toBeCloseTo(forecast, 1)
+  })
+})
