@@ -11,9 +11,10 @@ export default defineConfig({
   build: {
     target: 'es2024',
     sourcemap: true,
-    chunkSizeWarningLimit: 400,
+    chunkSizeWarningLimit: 1200,
     assetsInlineLimit: 2048,
     manifest: 'bundle.json',
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } } },
 })

@@ -16,10 +16,17 @@ export function Masthead({ wide = false, title, children }: { wide?: boolean; ti
       <button type="button" className="button unseen" onClick={() => document.getElementById('main')?.focus()}>
         Skip to the content
       </button>
-      <a className="house" href={href()} aria-label="Anachron, to the shelf">
-        <Mark />
-        <span>Anachron</span>
-      </a>
+      {wide ? (
+        <h1 className="house">
+          <Mark />
+          <span>Anachron</span>
+        </h1>
+      ) : (
+        <a className="house" href={href()}>
+          <Mark />
+          <span>Anachron</span>
+        </a>
+      )}
       {wide && <p className="house-line">A table for time-travel games. Rewind it, replay it, branch it.</p>}
       {title && <p className="masthead-title">{title}</p>}
       {children}

@@ -50,6 +50,14 @@ export function Spot({ label, facts, action, piece, at, as = 'g', from, classNam
     else hand.consider(considered(anchor, true))
   }
   const Tag = as
+  const pressable = candidates.length > 0
+  const does = actions[0] && hand.words(actions[0])
+  const spoken = does && does !== label ? `${does}. ${label}` : label
+  // What stands in HTML is read as it is written, with what it does said first; a drawing needs words instead.
+  const readable = as === 'div' && pressable
+  const named = readable
+    ? { role: 'button' }
+    : { role: pressable ? 'button' : as === 'div' ? 'group' : 'img', 'aria-label': spoken }
   return (
     <Tag
       className={`spot ${className}`}
@@ -58,10 +66,9 @@ export function Spot({ label, facts, action, piece, at, as = 'g', from, classNam
       data-pointed={pointed || undefined}
       data-piece={piece}
       data-from={from}
-      role={lit || candidates.length > 0 ? 'button' : 'img'}
-      aria-label={lit && actions[0] ? `${hand.words(actions[0])}. ${label}` : label}
-      aria-disabled={candidates.length > 0 && !lit ? true : undefined}
-      tabIndex={lit || candidates.length > 0 ? 0 : -1}
+      {...named}
+      aria-disabled={pressable && !lit ? true : undefined}
+      tabIndex={pressable ? 0 : -1}
       style={at ? { ...style, transform: `translate(${at[0]}px, ${at[1]}px)` } : style}
       onPointerEnter={(e: PointerEvent) =>
         e.pointerType !== 'touch' && hand.consider(considered(e.currentTarget, false))
@@ -79,6 +86,7 @@ export function Spot({ label, facts, action, piece, at, as = 'g', from, classNam
         press(e.currentTarget, false)
       }}
     >
+      {readable && spoken !== does && <span className="unseen">{spoken}. </span>}
       {children}
     </Tag>
   )

@@ -1,4 +1,12 @@
-import { browserLine, type RemoteBots, type Reply, type Request, remoteBots, tableBots } from '@anachron/bots'
+import {
+  browserLine,
+  type RemoteBots,
+  type Reply,
+  type Request,
+  remoteBots,
+  type TableBots,
+  tableBots,
+} from '@anachron/bots'
 import type { BotQuestion, BotRunner } from '@anachron/host'
 
 /** A bot that does not answer within this much more than its budget has died or hangs. */
@@ -24,24 +32,26 @@ export function browserBots(): BotRunner {
     remote = remoteBots(browserLine<Request, Reply>(worker as never))
     return remote
   }
-  const ask = async (question: BotQuestion): Promise<number> => {
-    const timer = setTimeout(() => bury('the bots’ worker does not answer'), question.budget + PATIENCE)
+  const ask = async <Answer>(budget: number, how: (bots: TableBots) => Promise<Answer>): Promise<Answer> => {
+    const timer = setTimeout(() => bury('the bots’ worker does not answer'), budget + PATIENCE)
     try {
-      return await tableBots(running()).choose(question as never)
+      return await how(tableBots(running()))
     } finally {
       clearTimeout(timer)
     }
   }
+  /** One death is a mishap; a fresh worker gets the same question. A second one is for the table to complain about. */
+  const twice = async <Answer>(question: BotQuestion, how: (bots: TableBots) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await ask(question.budget, how)
+    } catch (problem) {
+      if (question.signal.aborted) throw problem
+      return ask(question.budget, how)
+    }
+  }
   return {
     levels: tableBots(remoteBots({ send: () => {}, onMessage: () => {} })).levels,
-    async choose(question) {
-      try {
-        return await ask(question)
-      } catch (problem) {
-        // One death is a mishap; a fresh worker gets the same question. A second one is for the table to complain about.
-        if (question.signal.aborted) throw problem
-        return ask(question)
-      }
-    },
+    choose: (question) => twice(question, (bots) => bots.choose(question as never)),
+    hints: (question) => twice(question, (bots) => bots.hints(question as never)),
   }
 }

@@ -120,7 +120,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
               beat={picture?.beat ?? 0}
               points={points}
               point={() => {}}
-              hinted={settled && yours ? (recorded?.action as object | undefined) : undefined}
+              hints={settled && yours && recorded ? { action: recorded.action, hints: [] } : undefined}
               considered={considered}
               consider={setConsidered}
               choose={choose}

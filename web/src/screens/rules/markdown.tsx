@@ -68,8 +68,12 @@ function paragraph(token: Tokens.Generic, marking: Marking): ReactNode {
 
 function Table({ token }: { token: Tokens.Table }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-    <section className="rules-table" tabIndex={0} aria-label="Table">
+    <section
+      className="rules-table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+      tabIndex={0}
+      aria-label={`Table: ${[...token.header, ...(token.rows[0] ?? [])].map(({ text }) => text).join(', ')}`}
+    >
       <table>
         <thead>
           <tr>

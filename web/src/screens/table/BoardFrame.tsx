@@ -1,10 +1,11 @@
 import { type Asked, type BoardProps, type Considered, type Hand, HandContext, Stage, same } from '@anachron/web/kit'
 import type { Sight } from '@anachron/wire'
-import { useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import type { Table } from '../../client/table.ts'
 import { Glyph } from '../../kit/Glyph.tsx'
 import { Explanation } from './Explanation.tsx'
+import { HintCard, type Hints } from './HintCard.tsx'
 import { Options } from './Options.tsx'
 import { WordsBoard } from './WordsBoard.tsx'
 
@@ -20,17 +21,34 @@ export interface BoardFrameProps {
   beat: number
   points: readonly string[]
   point(pieces: readonly string[]): void
-  hinted: object | undefined
+  hints: Hints | undefined
+  closeHints?(): void
   considered: Considered | undefined
-  consider(what: Considered | undefined): void
+  consider: Dispatch<SetStateAction<Considered | undefined>>
   choose(action: object): void
 }
 
 /** The board, or the table in words; under it every option as a button. */
 export function BoardFrame(props: BoardFrameProps) {
-  const { table, game, view, sight, asked, names, now, beat, points, point, hinted, considered, consider, choose } =
-    props
+  const {
+    table,
+    game,
+    view,
+    sight,
+    asked,
+    names,
+    now,
+    beat,
+    points,
+    point,
+    hints,
+    closeHints,
+    considered,
+    consider,
+    choose,
+  } = props
   const [inWords, setInWords] = useState(false)
+  const hinted = hints?.action as object | undefined
   const pointedAt = useMemo(() => new Set(points), [points])
   const hand = useMemo<Hand>(() => {
     const { as } = sight
@@ -46,12 +64,26 @@ export function BoardFrame(props: BoardFrameProps) {
         return answer?.refusal ?? undefined
       },
       forecast: (action) => (asked ? game.game.forecast?.(sight.view, as, action) : undefined),
-      consider: (what) => consider(what),
+      // What was pressed stays until it is answered; merely passing over other things does not close it.
+      consider: (what) => consider((open) => (open?.pressed && !what?.pressed ? open : what)),
       pointedAt,
       hinted,
       still: !asked,
     }
   }, [table, game, sight, asked, choose, consider, pointedAt, hinted])
+  useEffect(() => {
+    if (!considered?.pressed) return
+    const close = (e: Event): void => {
+      const inside = e.target instanceof Element && e.target.closest('.explanation, .spot')
+      if (e instanceof KeyboardEvent ? e.key === 'Escape' : !inside) consider(undefined)
+    }
+    addEventListener('keydown', close)
+    addEventListener('pointerdown', close)
+    return () => {
+      removeEventListener('keydown', close)
+      removeEventListener('pointerdown', close)
+    }
+  }, [considered, consider])
   if (!view) return <p className="opening">Laying the table …</p>
   const open: Asked<never> | undefined =
     asked?.decision?.ask && asked.decision.rule
@@ -79,6 +111,7 @@ export function BoardFrame(props: BoardFrameProps) {
           <WordsBoard words={game.game.words.view(view)} />
         )}
       </Stage>
+      {hints && closeHints && asked && <HintCard hints={hints} close={closeHints} />}
       {considered && <Explanation what={considered} close={() => consider(undefined)} />}
       <details className="all-options" open={!Board || undefined}>
         <summary>

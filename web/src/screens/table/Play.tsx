@@ -12,8 +12,10 @@ import { BoardFrame } from './BoardFrame.tsx'
 import { Connection } from './Connection.tsx'
 import { Curtain } from './Curtain.tsx'
 import { nextSeatOf } from './curtain.ts'
+import type { Hints } from './HintCard.tsx'
 import { KeyList, useKeys } from './keys.tsx'
 import { useLooking } from './looking.ts'
+import { Offer } from './Offer.tsx'
 import { PromptOf } from './PromptOf.tsx'
 import { ResultBanner } from './ResultBanner.tsx'
 import { Reel } from './reel.ts'
@@ -42,7 +44,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   const looking = useLooking(table, sight.entry, sight.as, startAt)
   const [points, setPoints] = useState<readonly string[]>([])
   const [considered, setConsidered] = useState<Considered>()
-  const [hinted, setHinted] = useState<object>()
+  const [hints, setHints] = useState<Hints>()
   const [rule, setRule] = useState<{ id: string; asked: number }>()
   const [side, setSide] = useState<'log' | 'rules' | 'chat' | undefined>(undefined)
   const [help, setHelp] = useState(false)
@@ -59,7 +61,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   const choose = useCallback(
     (action: object) => {
       setConsidered(undefined)
-      setHinted(undefined)
+      setHints(undefined)
       setTrouble(undefined)
       reel.skip()
       table.act(sight.as, action).catch((problem: Error) => {
@@ -84,7 +86,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   if (view) last.current = view
 
   useAnnouncements(game, sight, askedNow !== undefined)
-  const keys = useKeys({ table, looking, sight, reel, setSide, setHelp, setHinted, setTrouble })
+  const keys = useKeys({ table, looking, sight, reel, setSide, setHelp, setHints, setTrouble })
 
   return (
     <OpenRule value={openRule}>
@@ -110,8 +112,17 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
               {trouble}
             </p>
           )}
-          {sight.result && present && !picture?.busy && (
-            <ResultBanner table={table} place={place} state={state} game={game} names={names} look={looking.look} />
+          {info.offer && <Offer table={table} offer={info.offer} names={names} mine={mine} />}
+          {sight.result && !picture?.busy && (
+            <ResultBanner
+              table={table}
+              place={place}
+              state={state}
+              game={game}
+              names={names}
+              at={looking.at}
+              look={looking.look}
+            />
           )}
           <BoardFrame
             table={table}
@@ -124,7 +135,8 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
             beat={present ? (picture?.beat ?? 0) : 0}
             points={points}
             point={point}
-            hinted={hinted}
+            hints={hints}
+            closeHints={() => setHints(undefined)}
             considered={considered}
             consider={setConsidered}
             choose={choose}

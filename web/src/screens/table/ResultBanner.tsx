@@ -6,6 +6,7 @@ import { drawEntropy } from '../../client/entropy.ts'
 import type { Place } from '../../client/houses.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { tableHref } from '../shelf/start.ts'
+import { Curve } from './Curve.tsx'
 
 export interface ResultBannerProps {
   table: Table
@@ -13,11 +14,12 @@ export interface ResultBannerProps {
   state: TableState
   game: OpenGame
   names: readonly string[]
+  at: number | undefined
   look(entry: number): void
 }
 
 /** How it ended, and what one may do next. */
-export function ResultBanner({ table, place, state, game, names, look }: ResultBannerProps) {
+export function ResultBanner({ table, place, state, game, names, at, look }: ResultBannerProps) {
   const [trouble, setTrouble] = useState<string>()
   const result = state.sight?.result
   if (!result) return null
@@ -30,31 +32,36 @@ export function ResultBanner({ table, place, state, game, names, look }: ResultB
   const best = Math.max(...result.payoff)
   return (
     <section className="result" aria-label="Result">
-      <h2>{game.game.words.result(result, names)}</h2>
-      <ul className="result-seats">
-        {names.map((name, i) => (
-          <li key={name} data-best={(result.payoff[i] ?? 0) === best || undefined}>
-            <SeatMark seat={i} /> {name}
-            {result.points && <span className="number"> {result.points[i]}</span>}
-          </li>
-        ))}
-      </ul>
-      <div className="result-doors">
-        <button type="button" className="button first" onClick={again}>
-          Play again
-        </button>
-        <button type="button" className="button" onClick={() => look(0)}>
-          Replay it
-        </button>
-        {state.info?.fair && (
-          <a className="button" href={href('fair', place, table.id)}>
-            Check the chance
-          </a>
-        )}
-        <a className="button" href="#/">
-          To the shelf
-        </a>
-      </div>
+      {at === undefined && (
+        <>
+          <h2>{game.game.words.result(result, names)}</h2>
+          <ul className="result-seats">
+            {names.map((name, i) => (
+              <li key={name} data-best={(result.payoff[i] ?? 0) === best || undefined}>
+                <SeatMark seat={i} /> {name}
+                {result.points && <span className="number"> {result.points[i]}</span>}
+              </li>
+            ))}
+          </ul>
+          <div className="result-doors">
+            <button type="button" className="button first" onClick={again}>
+              Play again
+            </button>
+            <button type="button" className="button" onClick={() => look(0)}>
+              Replay it
+            </button>
+            {state.info?.fair && (
+              <a className="button" href={href('fair', place, table.id)}>
+                Check the chance
+              </a>
+            )}
+            <a className="button" href="#/">
+              To the shelf
+            </a>
+          </div>
+        </>
+      )}
+      <Curve table={table} names={names} at={at} look={look} />
       {trouble && (
         <p className="trouble" role="alert">
           {trouble}

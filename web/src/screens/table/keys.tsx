@@ -1,7 +1,9 @@
+import { announce } from '@anachron/web/kit'
 import type { Sight } from '@anachron/wire'
 import { useEffect, useMemo } from 'react'
 import type { Table } from '../../client/table.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
+import type { Hints } from './HintCard.tsx'
 import type { Looking } from './looking.ts'
 import type { Reel } from './reel.ts'
 import type { SideName } from './Side.tsx'
@@ -29,7 +31,7 @@ export interface KeysOf {
   reel: Reel
   setSide(side: SideName | undefined): void
   setHelp(open: boolean): void
-  setHinted(action: object | undefined): void
+  setHints(hints: Hints | undefined): void
   setTrouble(words: string | undefined): void
 }
 
@@ -44,22 +46,25 @@ const typing = (target: EventTarget | null): boolean =>
   (target.matches('input:not([type=range]), textarea, select') || target.isContentEditable)
 
 /** What single keys do at the table, and the same deeds for the buttons. */
-export function useKeys({ table, looking, sight, reel, setSide, setHelp, setHinted, setTrouble }: KeysOf): Keys {
+export function useKeys({ table, looking, sight, reel, setSide, setHelp, setHints, setTrouble }: KeysOf): Keys {
   const keys = useMemo<Keys>(
     () => ({
       undo: () => {
-        setHinted(undefined)
+        setHints(undefined)
         undo(table, sight).then(setTrouble, (problem: Error) => setTrouble(problem.message))
       },
       hint: () => {
         table.client.request('hint', { table: table.id, seat: sight.as }).then(
-          ({ action }) => setHinted(action as object),
+          (hints) => {
+            setHints(hints)
+            announce(`A bot would: ${hints.hints[0]?.words ?? 'choose the option marked on the board'}.`)
+          },
           (problem: Error) => setTrouble(problem.message),
         )
       },
       help: () => setHelp(true),
     }),
-    [table, sight, setHelp, setHinted, setTrouble],
+    [table, sight, setHelp, setHints, setTrouble],
   )
   useEffect(() => {
     const { at, look } = looking

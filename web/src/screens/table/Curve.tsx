@@ -1,0 +1,149 @@
+import type { MatchFile } from '@anachron/kernel'
+import { useEffect, useRef, useState } from 'react'
+import type { Table } from '../../client/table.ts'
+import type { Analysis } from '../../worker/analysis.ts'
+
+export interface CurveProps {
+  table: Table
+  names: readonly string[]
+  /** The entry being looked at. */
+  at: number | undefined
+  look(entry: number): void
+}
+
+/** After the match: what each seat could expect at every moment, with the turning points. Made when asked for; it can be stopped. */
+export function Curve({ table, names, at, look }: CurveProps) {
+  const [analysis, setAnalysis] = useState<Analysis>()
+  const [progress, setProgress] = useState<number>()
+  const [trouble, setTrouble] = useState<string>()
+  const stop = useRef<AbortController | undefined>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+  const begin = async (): Promise<void> => {
+    const controller = new AbortController()
+    stop.current = controller
+    setProgress(0)
+    setTrouble(undefined)
+    try {
+      const { file } = await table.client.request('export', { table: table.id })
+      const { analyseMatch } = await import('../../worker/analysis.ts')
+      setAnalysis(await analyseMatch(plainLog(file), controller.signal, setProgress))
+    } catch (problem) {
+      if (!controller.signal.aborted) setTrouble(problem instanceof Error ? problem.message : String(problem))
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  if (analysis) return <Drawn analysis={analysis} names={names} at={at} look={look} />
+  return (
+    <div className="curve-start">
+      {progress === undefined ? (
+        <button type="button" className="button" onClick={begin}>
+          How did it turn?
+        </button>
+      ) : (
+        <>
+          <progress value={progress} aria-label="Playing on from every moment" />
+          <span className="note">Playing on from every moment …</span>
+          <button type="button" className="button quiet" onClick={() => stop.current?.abort()}>
+            Stop
+          </button>
+        </>
+      )}
+      {trouble && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const plainLog = ({ hash: _hash, seal: _seal, ...log }: MatchFile): Omit<MatchFile, 'hash' | 'seal'> => log
+
+const WIDTH = 720
+const HEIGHT = 150
+
+function Drawn({
+  analysis,
+  names,
+  at,
+  look,
+}: {
+  analysis: Analysis
+  names: readonly string[]
+  at: number | undefined
+  look(entry: number): void
+}) {
+  const { truth, entries, turningPoints } = analysis
+  const x = (entry: number): number => (entries === 0 ? 0 : (entry / entries) * WIDTH)
+  const y = (value: number): number => HEIGHT - value * HEIGHT
+  const seats = names.map((_, seat) => seat)
+  const line = (seat: number): string =>
+    truth.map((points, n) => `${n ? 'L' : 'M'}${x(n).toFixed(1)} ${y(points[seat]?.value ?? 0).toFixed(1)}`).join('')
+  const band = (seat: number): string => {
+    const upper = truth.map(
+      (points, n) =>
+        `${x(n).toFixed(1)} ${y(Math.min(1, (points[seat]?.value ?? 0) + (points[seat]?.give ?? 0))).toFixed(1)}`,
+    )
+    const lower = truth.map(
+      (points, n) =>
+        `${x(n).toFixed(1)} ${y(Math.max(0, (points[seat]?.value ?? 0) - (points[seat]?.give ?? 0))).toFixed(1)}`,
+    )
+    return `M${[...upper, ...lower.reverse()].join('L')}Z`
+  }
+  return (
+    <figure className="curve">
+      <figcaption>
+        What each side could expect, entry by entry
+        <span className="curve-key">
+          {names.map((name, seat) => (
+            <span key={name}>
+              <i style={{ background: `var(--seat-${seat % 4})` }} data-dashed={seat % 2 === 1 || undefined} /> {name}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <svg viewBox={`-8 -14 ${WIDTH + 16} ${HEIGHT + 24}`} aria-label="Chances over the match">
+        <path className="curve-half" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+        <path className="curve-frame" d={`M0 0H${WIDTH}V${HEIGHT}H0Z`} />
+        {seats.map((seat) => (
+          <path key={`b${seat}`} d={band(seat)} fill={`var(--seat-${seat % 4})`} opacity=".14" />
+        ))}
+        {seats.map((seat) => (
+          <path
+            key={seat}
+            className="curve-line"
+            d={line(seat)}
+            stroke={`var(--seat-${seat % 4})`}
+            strokeDasharray={seat % 2 ? '6 4' : undefined}
+          />
+        ))}
+        {turningPoints.map(({ entry }, i) => (
+          <g key={entry} transform={`translate(${x(entry)} 0)`}>
+            <path className="curve-turn" d={`M0 0V${HEIGHT}`} />
+            <text y={-4} textAnchor="middle">
+              {i + 1}
+            </text>
+          </g>
+        ))}
+        {at !== undefined && <path className="curve-at" d={`M${x(at)} 0V${HEIGHT}`} />}
+      </svg>
+      {turningPoints.length > 0 && (
+        <ol className="turning">
+          {turningPoints.map((point) => (
+            <li key={point.entry}>
+              <button type="button" className="button quiet" onClick={() => look(point.entry)}>
+                Entry {point.entry}
+              </button>{' '}
+              {names[point.seat]}: {point.words}.{' '}
+              {point.cause === 'chance' ? 'What chance brought then' : 'The answer itself'} moved the chance of{' '}
+              {names[point.seat]} from {percent(point.before[point.seat])} to {percent(point.after[point.seat])}.
+            </li>
+          ))}
+        </ol>
+      )}
+    </figure>
+  )
+}
+
+const percent = (value: number | undefined): string => `${Math.round((value ?? 0) * 100)} %`

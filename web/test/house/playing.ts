@@ -1,0 +1,36 @@
+/** What people do at a table, in their own words. */
+import type { Page } from 'playwright-core'
+
+export async function playNow(page: Page, title = 'Time Line Battle'): Promise<void> {
+  await page.getByRole('article', { name: title }).getByRole('button', { name: 'Play now' }).click()
+  await page.waitForSelector('.stage')
+}
+
+/** Waits until it is this person's decision, or the match is over; says which. */
+export async function myTurn(page: Page): Promise<'turn' | 'over'> {
+  const found = await page.waitForSelector('.prompt[data-yours], .result', { timeout: 30_000 })
+  return (await found.evaluate((element) => element.classList.contains('result'))) ? 'over' : 'turn'
+}
+
+export const entry = async (page: Page): Promise<number> =>
+  Number((await page.locator('.timeline-at').innerText()).split('/')[1])
+
+/** Chooses the n-th thing that is lit on the board, wrapping around, by clicking on it. */
+export async function clickLit(page: Page, n = 0): Promise<void> {
+  const before = await entry(page)
+  const lit = page.locator('.stage [data-lit], .all-options[open] [data-lit]')
+  await lit.first().waitFor({ state: 'attached' })
+  const chosen = lit.nth(n % (await lit.count()))
+  await chosen.scrollIntoViewIfNeeded()
+  await chosen.click()
+  await movedOn(page, before)
+}
+
+/** Until the match has more entries than before, or asks something else. */
+export async function movedOn(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    (known) => Number(document.querySelector('.timeline-at')?.textContent?.split('/')[1]) > known,
+    before,
+    { timeout: 20_000 },
+  )
+}

@@ -1,0 +1,108 @@
+/** People who come with a browser. */
+import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Settings } from '../../src/app/settings.ts'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  '--disable-gpu',
+]
+const SHOTS = join(import.meta.dirname, '..', '..', 'shots')
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+export const DESK = { width: 1440, height: 900 }
+export const PHONE = { width: 360, height: 740 }
+
+export async function launch(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  return chromium.launch({ executablePath, args: FLAGS })
+}
+
+export interface Visitor {
+  page: Page
+  /** What the browser complained about; tests expect it to stay empty. */
+  complaints: string[]
+  leave(): Promise<void>
+}
+
+export type Wishes = Omit<BrowserContextOptions, 'viewport'> & {
+  settings?: Partial<Settings>
+  viewport?: { width: number; height: number }
+}
+
+export async function visit(browser: Browser, url: string, { settings, ...options }: Wishes = {}): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: DESK, ...options })
+  const kept = JSON.stringify({ ground: 'night', pace: 'instant', ...settings })
+  await context.addInitScript((text) => {
+    if (!localStorage.getItem('anachron.settings')) localStorage.setItem('anachron.settings', text)
+  }, kept)
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(url)
+  return { page, complaints, leave: () => context.close() }
+}
+
+/** Keeps a picture for people to look at. */
+export async function shot(page: Page, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true })
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) })
+}
+
+interface Violation {
+  id: string
+  help: string
+  nodes: { target: string[]; html: string; failureSummary?: string }[]
+}
+
+/** What axe finds against WCAG 2.2 AA and good practice, one line each. */
+export async function violations(page: Page, where: string): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map((motion) =>
+          motion.effect?.getComputedTiming().iterations === Infinity ? undefined : motion.finished.catch(() => {}),
+        ),
+    ),
+  )
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource())
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(of: Document, how: object): Promise<{ violations: Violation[] }> }
+    }
+    const { violations: against } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return against
+  })
+  return found.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 4)
+      .map((node) => `${where}: ${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+  )
+}
+
+let source: string | undefined
+function axeSource(): string {
+  source ??= createRequire(import.meta.url)('node:fs').readFileSync(AXE, 'utf8') as string
+  return source
+}
+
+/** Nothing sticks out sideways, which on a phone would move the whole page. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureBuilt } from './house/built.ts'
+import { clickLit, entry, movedOn, myTurn, playNow } from './house/playing.ts'
+import { TestServer } from './house/server.ts'
+import { launch, visit } from './house/visit.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  await ensureBuilt()
+  server = await TestServer.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+test('a whole match by clicks alone, from the shelf to the result, its curve and the check of its chance', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  await playNow(page)
+  for (let n = 0; (await myTurn(page)) === 'turn' && n < 150; n++) await clickLit(page, n)
+  expect(await page.locator('.result h2').innerText()).toMatch(/wins|draw/i)
+  await page.getByRole('link', { name: 'Check the chance' }).click()
+  expect(await page.locator('.verdict').innerText()).toContain('Every roll is as promised')
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('another match by keyboard alone', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  const { keyboard } = page
+  await page.waitForSelector('.box')
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
+  for (let i = 0; i < 30 && (await focused()) !== 'Play now'; i++) await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await page.waitForSelector('.stage')
+  await keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await keyboard.press('Escape')
+  for (let n = 0; (await myTurn(page)) === 'turn' && n < 150; n++) {
+    const before = await entry(page)
+    await keyboard.press('b')
+    const lit = await page.evaluate(() => document.activeElement?.hasAttribute('data-lit'))
+    expect(lit, 'b goes to something lit').toBe(true)
+    for (let i = 0; i < n % 3; i++) await keyboard.press('ArrowRight')
+    await keyboard.press('Enter')
+    await movedOn(page, before)
+  }
+  expect(await page.locator('.result h2').innerText()).toMatch(/wins|draw/i)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('what cannot be played says why, with its rule; pressing the rule opens the rulebook there', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  for (;;) {
+    await playNowAgain(page)
+    if ((await page.locator('.hand-of-cards [aria-disabled]').count()) > 0) break
+    await page.goto(`${server.url}#/`)
+  }
+  await page.locator('.hand-of-cards [aria-disabled]').first().hover()
+  const why = page.locator('.explanation-why')
+  await why.waitFor()
+  expect(await why.innerText()).toContain('TLB-12')
+  await page.locator('.hand-of-cards [aria-disabled]').first().click({ force: true })
+  await page.locator('.explanation .rule-button').click()
+  await page.waitForSelector('.side [data-rule="TLB-12"].rule-found')
+  await leave()
+})
+
+async function playNowAgain(page: import('playwright-core').Page): Promise<void> {
+  await page.goto(`${server.url}#/`)
+  await playNow(page)
+  await myTurn(page)
+}
