@@ -31,6 +31,7 @@ type AttackWeapon = AttackFrame['weapon']
 /** Hexes that one string of rapid or burst fire may name, and shots of rapid fire (TT-R51). */
 const MOST_NAMED = 4
 
+/** The target is named first, rider or mount (TT-8.24). */
 export const newAttack = (by: FigureId, target: FigureId): Omit<AttackFrame, 'at'> => ({
   kind: 'attack',
   by,
@@ -305,7 +306,7 @@ function shootOnce(ctx: C, frame: AttackFrame, hex: Hex): void {
   })
 }
 
-/** A soldier's or a monster's own missile weapon. */
+/** A soldier's or a monster's own missile weapon, which never runs dry (TT-R21). */
 export function unitShoots(
   ctx: C,
   unit: Unit,

@@ -19,12 +19,14 @@ const siteOf = (state: State): Site => catalogue(state).battles[battleOf(state).
 
 // ------------------------------------------------------------------------------------------------------------ a battle
 
+/** A stage after the other, in the order of TT-R05. */
 export const battleFlow: Flow<TimeTripper, FrameOf<'battle'>> = {
   stage(ctx) {
     const battle = battleOf(ctx.state)
     battle.stage++
     battle.enemyPhase = false
     battle.listening = false
+    // Whoever fled, stopped or fired was done for a stage, not for the battle (TT-R01).
     for (const unit of ctx.state.units) unit.idle = false
     if (ctx.listening) ctx.emit({ kind: 'stage', rule: 'TT-4.0', battle: battle.number, stage: battle.stage })
   },
@@ -51,6 +53,7 @@ export const battleFlow: Flow<TimeTripper, FrameOf<'battle'>> = {
     // A lone Tripper is spared their first phase (TT-4.0c).
     if (isTeam(state) || battleOf(state).stage > 1) ctx.call({ kind: 'opponents', step: 0, order: [] })
   },
+  /** Stuns run out by themselves (`isStunned`); a jump has ended it all before (TT-4.0d). */
   close(ctx) {
     const { state } = ctx
     if (battleOf(state).over) return done

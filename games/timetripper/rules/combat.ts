@@ -212,7 +212,7 @@ function markShotAt(state: State, at: FigureId): void {
   if (isTripper(at)) tripperAt(state, at).shotAt = true
 }
 
-/** Everything in a circle is attacked once, nearest ring first, then by number (TT-8.42, TT-R56). */
+/** Everything live in a circle is attacked once, rider and mount apart, nearest ring first, then by number (TT-8.42, TT-R25, TT-R56). */
 export function burst(
   ctx: C,
   what: {

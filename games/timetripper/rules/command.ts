@@ -10,7 +10,7 @@ import { battleOf, isUp, seatOf, tripperAt } from './state.ts'
 import type { Action, FigureId, FrameOf, State, TimeTripper, Tripper } from './types.ts'
 
 type CommandFrame = FrameOf<'command'>
-/** Hexes that the flux moves on one command (TT-10.31). */
+/** Hexes that the flux moves on one command (TT-10.32). */
 const MOST_STEPS = 6
 
 /** The limit of the least favourable thing he does or did (TT-10.0a, TT-R32, TT-R33). */
@@ -33,6 +33,7 @@ const deed: Ask<TimeTripper, CommandFrame> = {
     const options: Action[] = []
     if (flux === null) options.push({ do: 'conjure' })
     else {
+      // An alignment is good for whoever made it; without one the jump is free to go anywhere (TT-10.42, TT-10.43).
       if (mayJump(state, frame.by)) {
         options.push({ do: 'jump', heading: flux.alignedBy === frame.by ? flux.heading : null })
       }
@@ -98,6 +99,7 @@ const guide: Ask<TimeTripper, CommandFrame> = {
   },
 }
 
+/** One attempt, one deed, and the command is over with the phase (TT-10.0, TT-10.12). */
 export const commandFlow: Flow<TimeTripper, CommandFrame> = {
   try(ctx, frame) {
     const { state } = ctx

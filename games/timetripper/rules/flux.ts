@@ -9,7 +9,7 @@ import { battleOf, isTeam, lineOf, nameOf, radioTripper, tripperAt, tripperIsUp,
 import type { FigureId, Heading, Hex, Placed, State, Tripper, Unit } from './types.ts'
 import { loseSoldiers } from './wounds.ts'
 
-/** The flux takes whoever it may take: every living creature in or next to its hex, at once (TT-10.62, TT-R37). */
+/** The flux takes whoever it may take: every living creature in or next to its hex, at once, out of any zone (TT-10.62, TT-R37, TT-7.23). */
 export function sweepAll(ctx: C): void {
   const { state } = ctx
   const flux = state.battle?.flux
@@ -122,6 +122,7 @@ export const isHeldAlive = (tripper: Tripper): boolean => tripper.place === 'hel
 export function jumpFlux(ctx: C, by: FigureId, heading: Heading | null): void {
   const { state } = ctx
   const tripper = tripperAt(state, by)
+  // The one who jumps, and only he (TT-12.0).
   tripper.experience++
   state.jumps++
   state.hops = null

@@ -131,6 +131,7 @@ export function recoverOptions(state: State, id: FigureId, anywhere = false): Ac
   return options
 }
 
+/** A missile weapon comes with a die of reloads (TT-8.52). */
 export function recover(ctx: C, id: FigureId, from: FigureId): void {
   const { state } = ctx
   const unit = unitOf(state, from)

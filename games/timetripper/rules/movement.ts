@@ -54,7 +54,7 @@ export function isInTripperZoc(state: State, hex: Hex): boolean {
   return false
 }
 
-/** Live figures in a hex, other than one and whoever shares his place. */
+/** Live figures in a hex; the fallen are in nobody's way (TT-7.33). */
 export function whoIsIn(state: State, hex: Hex): FigureId[] {
   const found: FigureId[] = []
   for (let id = 0; id < state.trippers.length; id++) {
@@ -305,7 +305,10 @@ export function walkingDistances(state: State, unit: Unit, goal: Hex): (hex: Hex
   return (hex) => (walk[hex] as number) - 1
 }
 
-/** Where to go to get nearer to a hex, or farther from it: all that are equally good, in order (TT-9.21, TT-9.24). */
+/**
+ * Where to go to get nearer to a hex, or farther from it, with all the allowance there is (TT-7.15): all hexes that are equally
+ * good, in order (TT-9.21, TT-9.23, TT-9.24). On the edge flight ends (TT-7.16, TT-9.22).
+ */
 export function bestHexes(
   state: State,
   unit: Unit,

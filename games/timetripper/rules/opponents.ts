@@ -35,7 +35,7 @@ export const lootTarget = (id: number): number => -3 - id
 
 // ----------------------------------------------------------------------------------------------------------- the phase
 
-/** Whether it does anything in this phase at all. */
+/** Whether it does anything in this phase at all; mounts never do (TT-R20). */
 function isActive(state: State, unit: Unit): boolean {
   const battle = battleOf(state)
   if (unit.owner !== null || unit.place !== 'field' || unit.fallen || unit.idle || isStunned(state, unit)) return false
@@ -131,7 +131,7 @@ type OpponentFrame = FrameOf<'opponent'>
 const hooksOf = (state: State, unit: Unit): readonly Active[] => activeOn(state, unit)
 const some = (state: State, unit: Unit, key: keyof Hooks): boolean => hookOf(state, unit, key) !== null
 
-/** Whom it goes for from afar, all at the least distance (TT-9.11). */
+/** Whom it goes for from afar, all at the least distance, for a die to choose (TT-9.11, TT-R30). */
 function quarry(state: State, unit: Unit): number[] {
   const seeker = hookOf(state, unit, 'seeksFlux')
   const flux = state.battle?.flux
@@ -282,6 +282,7 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
     const reaction = frame.reaction as Reaction
     for (const active of hooksOf(state, unit))
       if (active.hooks.wanders?.(ctx, unit, reaction, active.special)) return done
+    // Stop (TT-9.26).
     if (reaction === 'stop') return done
     const target = frame.target as number
     if (reaction !== 'away') {
@@ -422,7 +423,7 @@ export function joinsCrew(ctx: C, unit: Unit): boolean {
   return false
 }
 
-/** A shot or a blow with what it has (TT-9.32); at the flux, whatever its weapon is for. */
+/** A shot or a blow with what it has (TT-9.32), a shot even at a neighbour (TT-R31), and no step after it (TT-9.33); at the flux, whatever its weapon is for. */
 export function attackWith(ctx: C, unit: Unit, target: number, charge: boolean): void {
   const { state } = ctx
   const near = charge || hasEnemyBeside(state, unit)

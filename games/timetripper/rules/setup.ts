@@ -115,7 +115,10 @@ export const placing = (
 const chooserOf = (state: State): Seat =>
   state.trippers.find(({ place, alive }) => alive && place !== 'lost')?.seat ?? 0
 
-/** Whether a counter cannot go there: a unit or a piece of equipment is (TT-R11). Markers only keep out of each other's way. */
+/**
+ * Whether a counter cannot go there: one to a hex (TT-6.31), units and equipment alike (TT-R11). Markers only keep out of each
+ * other's way, and the flux minds nobody (TT-R34).
+ */
 function isTaken(state: State, thing: Placed, hex: Hex): boolean {
   const battle = battleOf(state)
   if (thing.kind === 'flux') return false
@@ -246,6 +249,7 @@ export const placingFlow: Flow<TimeTripper, FrameOf<'placing'>> = {
 const freeBorder = (state: State, side: number, unit: number): Hex[] =>
   (BORDER_HEXES[side] as readonly Hex[]).filter((hex) => !isTaken(state, { kind: 'unit', id: unit }, hex))
 
+/** Which of the free hexes of a side is a free choice (TT-R12). */
 export const enteringFlow: Flow<TimeTripper, FrameOf<'entering'>> = {
   side(ctx, frame) {
     const unit = frame.units[frame.next]

@@ -24,7 +24,10 @@ export const startTime = (layout: TimeState['layout']): TimeState => {
   return time
 }
 
-/** Moves the marker so many hexes; edges turn it, a hole on the way changes the display (TT-5.0B, TT-5.2). */
+/**
+ * Moves the marker so many hexes; edges turn it, twice if need be (TT-5.0B, TT-R06). A hole on the way changes the display, one
+ * at the end does not (TT-5.2, TT-R08); on shuffled displays the marker goes on from wherever the other hole lies (TT-R50).
+ */
 export function travel(time: TimeState, heading: Heading, length: number): number[] {
   const path: number[] = []
   let going = heading as Direction
@@ -105,10 +108,12 @@ export const travelFlow: Flow<TimeTripper, TravelFrame> = {
     fly(ctx, frame.heading ?? 0, frame.length)
     return 'end'
   },
+  /** The first journey of a trip, an unaligned jump, and every further one (TT-5.0A, TT-5.11, TT-5.12). */
   random(ctx) {
     const heading = oneDie(ctx, 'direction') - 1
     fly(ctx, heading, oneDie(ctx, 'length'))
   },
+  /** Only an aligned journey that ends on the hole at once may lead home (TT-10.54, TT-10.55, TT-5.32); old battles are passed over (TT-10.56). */
   end(ctx, frame) {
     const { state } = ctx
     const number = numberAt(state.time)

@@ -238,6 +238,7 @@ function walkDrawn(ctx: C, id: FigureId): void {
   }
 }
 
+/** What the phase cost or gave him (TT-R39). */
 function finish(ctx: C, id: FigureId): void {
   const { state } = ctx
   const tripper = tripperAt(state, id)
@@ -295,7 +296,7 @@ const soldierAct: Ask<TimeTripper, FrameOf<'soldier'>> = {
 
 export const soldierFlow: Flow<TimeTripper, FrameOf<'soldier'>> = { act: soldierAct }
 
-/** A soldier moves and attacks in the Tripper Phase of the one he follows. */
+/** A soldier moves and attacks in the Tripper Phase of the one he follows (TT-15.21a, TT-R46). */
 const mayAct = (state: State, unit: Unit): boolean =>
   unitIsUp(unit) &&
   unit.rider === null &&

@@ -35,7 +35,7 @@ export type GearKind = 'radio' | WeaponId | AmmoKind | 'treasure'
 /** Something carried, or lying on a hex. */
 export interface Gear {
   what: GearKind
-  /** Grenades and reloads come in numbers; everything else is one. */
+  /** Grenades and reloads come in numbers (TT-3.24); everything else is one (TT-3.23), bayonet and repellent too (TT-3.25). */
   count: number
   loaded: boolean
   /** Treasure: the number of its battle. Recovered weapons: the line of the soldier who had it. Otherwise 0. */

@@ -10,6 +10,7 @@ import { battleOf, halfStage, isTeam, isTripper, lineOf, nameOf, tripperAt, unit
 import type { Effect, FigureId, State, Tripper, Unit } from './types.ts'
 import { endIfNobodyIsLeft } from './victory.ts'
 
+/** Whatever has a Defense suffers, machines too (TT-R28). */
 export function suffer(ctx: C, id: FigureId, result: CombatResult): void {
   if (result === 'none') return
   if (isTripper(id)) {
@@ -73,7 +74,7 @@ export function stun(ctx: C, unit: Unit): void {
   active?.hooks.whenStunned?.(ctx, unit)
 }
 
-/** Disabled or killed: out for good, and it counts as fallen either way. */
+/** Disabled or killed: out for good, and it counts as fallen either way. A mount takes its rider off his feet (TT-8.84a). */
 export function fell(ctx: C, unit: Unit, rule: 'TT-8.82' | 'TT-8.83' | 'TT-8.84' | 'TT-8.81'): void {
   const { state } = ctx
   const battle = battleOf(state)

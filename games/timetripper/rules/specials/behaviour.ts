@@ -17,6 +17,7 @@ import { HOOKS } from './index.ts'
 const tell = (ctx: C, special: { key: string }, unit: Unit | null): void =>
   tellSpecial(ctx, { special: special as never, hooks: HOOKS[special.key as keyof typeof HOOKS] as never }, unit)
 
+/** By the dice as they fall, before modifiers (TT-R57). */
 export const banzai: Hooks<SpecialOf<'banzai'>> = {
   reacts(_state, _unit, dice, read, special) {
     if (special.fireOn.includes(dice)) return { reaction: 'attack', charge: false }
@@ -39,6 +40,7 @@ export const starsoldiersHold: Hooks<SpecialOf<'starsoldiers-hold'>> = { holdsBa
 
 export const magicianPassive: Hooks<SpecialOf<'magician-passive'>> = { isPassive: () => true }
 
+/** After every attack, hit or miss, the last one too (TT-R59). */
 export const magicianSummons: Hooks<SpecialOf<'magician-summons'>> = {
   whenAttacked(ctx, unit, special) {
     const { state } = ctx
@@ -74,6 +76,7 @@ export const leprechaunsLoseDetection: Hooks<SpecialOf<'leprechauns-lose-detecti
     ),
 }
 
+/** The markers draw its eye; they are not treasure (TT-R60). */
 export const hoardDetection: Hooks<SpecialOf<'hoard-detection'>> = {
   markers: (special) => ({ count: special.markers, placement: special.placement }),
   mayDetect(state, unit, figure, special) {
@@ -230,6 +233,7 @@ export const transbotGrab: Hooks<SpecialOf<'transbot-grab'>> = {
   },
 }
 
+/** Back at the end of the stage after the one he fell in, and no clean-up till then (TT-R69). */
 export const vampireReturns: Hooks<SpecialOf<'vampire-returns'>> = {
   closesStage(ctx, unit, special) {
     const { state } = ctx

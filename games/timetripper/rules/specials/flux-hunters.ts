@@ -43,6 +43,7 @@ export const fluxRestraint: Hooks<SpecialOf<'flux-restraint'>> = {
   hitsFlux: (ctx) => expelFlux(ctx),
 }
 
+/** They detect, approach and shoot the flux, and nothing else (TT-R65). */
 export const fluxRigs: Hooks<SpecialOf<'flux-rigs'>> = {
   hasNoZoc: true,
   isDevice: true,

@@ -42,7 +42,7 @@ function enter(ctx: C, unit: Unit, hex: Hex, isVictim: (id: FigureId) => boolean
   return true
 }
 
-/** May it stop here? Not on another live unit (TT-R17). */
+/** May it stop here? Not on another live unit (TT-7.34, TT-R17). */
 const mayStop = (state: State, unit: Unit, hex: Hex): boolean =>
   whoIsIn(state, hex).every((id) => id === unit.id || id === unit.mount)
 

@@ -21,6 +21,7 @@ export const convertsAfterFire: Hooks<SpecialOf<'converts-after-fire'>> = {
   },
 }
 
+/** An enemy next to him, that is (TT-R53). */
 export const convertsWhenAdjacent: Hooks<SpecialOf<'converts-when-adjacent'>> = {
   fightsAs: (_state, _unit, near, special) => (near ? special.to : null),
 }
@@ -48,6 +49,7 @@ export const weaponsNotRecoverable: Hooks<SpecialOf<'weapons-not-recoverable'>> 
   whenFelled: (ctx, unit, special) => tell(ctx, special, unit),
 }
 
+/** A second bite sets the same loss again (TT-R63). */
 export const zombieBite: Hooks<SpecialOf<'zombie-bite'>> = {
   afterHurting(ctx, unit, victim, result, special) {
     if (result !== 'wound' && result !== 'disable') return
