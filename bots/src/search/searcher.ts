@@ -1,4 +1,4 @@
-import type { Bot, Budget, Choice, Turn } from '../bot.ts'
+import type { Bot, Budget, Choice, Ranked, Turn } from '../bot.ts'
 import { breathe } from '../breathe.ts'
 import { Search } from './search.ts'
 import type { Tuning } from './tuning.ts'
@@ -6,12 +6,15 @@ import type { Tuning } from './tuning.ts'
 /** How long it thinks before it lets other work of its thread run, where it can be told to stop. */
 const BREATH_MILLIS = 12
 
+/** An only option: nothing is known of where it leads, and nothing needs to be. */
+const UNTHOUGHT: Ranked = { index: 0, chance: 0.5, give: 0.5, weight: 1 }
+
 /** A bot that searches. With a `signal` it answers by a promise and can be stopped; without, at once. */
 export function searcher(name: string, tuning: Tuning): Bot {
   return {
     name,
     choose(turn) {
-      if (turn.options.length === 1) return { index: 0, ranked: [{ index: 0, chance: Number.NaN, give: 1, weight: 1 }] }
+      if (turn.options.length === 1) return { index: 0, ranked: [UNTHOUGHT] }
       const search = new Search(turn, tuning)
       const limit = limitsOf(turn.budget, tuning.budget)
       if (turn.signal) return thinkInBreaths(search, limit, turn)

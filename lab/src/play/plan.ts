@@ -1,6 +1,6 @@
 import type { Budget } from '@anachron/bots'
 import { botNamed } from '@anachron/bots'
-import { type GameModule, loadGame } from '@anachron/games'
+import { type GameModule, loadGame, shelf } from '@anachron/games'
 import { Fault, isLogFault, optionsFor } from '@anachron/kernel'
 import { yardstick } from '../bench/yardstick.ts'
 
@@ -33,10 +33,7 @@ export interface PlanRequest {
 /** The game by its id, or a fault that names those there are. */
 export async function gameModule(id: string): Promise<GameModule> {
   const found = (await loadGame(id)) ?? yardstick(id)
-  if (!found) {
-    const { shelf } = await import('@anachron/games')
-    throw new Fault(`There is no game “${id}”. There is: ${shelf.map((entry) => entry.id).join(', ')}.`)
-  }
+  if (!found) throw new Fault(`There is no game “${id}”. There is: ${shelf.map((entry) => entry.id).join(', ')}.`)
   return found
 }
 

@@ -23,7 +23,7 @@ export class Charts {
   seats({ seats }: Report): Element {
     const rows = seats.map(({ bot, payoff }, i) => ({ ...payoff, seat: `seat ${i + 1}: ${bot}` }))
     return this.plot({
-      height: 50 + 34 * rows.length,
+      height: 62 + 34 * rows.length,
       marginLeft: 130,
       x: { label: 'mean payoff', domain: [0, 1], grid: true, ...percent },
       y: { label: null },
@@ -38,7 +38,7 @@ export class Charts {
   reasons({ reasons }: Report): Element {
     const rows = reasons.map(({ reason, share }) => ({ reason, ...share }))
     return this.plot({
-      height: 50 + 26 * rows.length,
+      height: 62 + 26 * rows.length,
       marginLeft: 130,
       x: { label: 'share of matches', grid: true, ...percent },
       y: { label: null, domain: rows.map(({ reason }) => reason) },
@@ -86,7 +86,7 @@ export class Charts {
     const half = most / 2
     const shown = compared.length <= most ? compared : [...compared.slice(0, half), ...compared.slice(-half)]
     return this.plot({
-      height: 60 + 20 * shown.length,
+      height: 72 + 20 * shown.length,
       marginLeft: 190,
       x: {
         label: `payoff when ${how}, less payoff when not`,
@@ -112,8 +112,10 @@ export class Charts {
     return Plot.plot({
       document: this.document,
       width: WIDTH,
+      marginBottom: 44,
       style: { background: 'transparent', fontSize: '13px', fontFamily: 'inherit', overflow: 'visible' },
       ...options,
+      x: { labelOffset: 40, ...options.x },
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@anachron/kernel'
 import type { Plan } from '../play/plan.ts'
-import { type SeatResult, seatResult } from '../simulate.ts'
 import { type Estimate, mean, share } from '../stats/intervals.ts'
+import { type SeatResult, seatResult } from '../stats/seat-result.ts'
 import type { Counts, InsideTally, Tally } from '../stats/tally.ts'
 import { type ContentRow, contentRows } from './content.ts'
 import { type Spread, spreadOf } from './spread.ts'
