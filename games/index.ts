@@ -34,7 +34,8 @@ export const shelf: readonly ShelfEntry[] = [
     players: '2–4',
     minutes: '15–30',
     weight: 2,
-    sentence: 'The same war again and again, each time one day earlier. What you send back grows up, and bombs fall into the future.',
+    sentence:
+      'The same war again and again, each time one day earlier. What you send back grows up, and bombs fall into the future.',
     load: () => import('@anachron/time-line-battle'),
   },
   {
@@ -43,8 +44,25 @@ export const shelf: readonly ShelfEntry[] = [
     players: '2',
     minutes: '20–40',
     weight: 4,
-    sentence: 'Two chroniclers race to witness, record and come home: fill your event chain, guard it, and break the other’s.',
+    sentence:
+      'Two chroniclers race to witness, record and come home: fill your event chain, guard it, and break the other’s.',
     load: () => import('@anachron/timestream'),
+  },
+  {
+    id: 'chronomancer',
+    title: 'The Chronomancer and his Assistant',
+    players: '1–4',
+    minutes: '45–90',
+    weight: 3,
+    sentence:
+      'Run a shop of portals with two figures who cannot overtake each other, and have the right relics on the shelf when the boats come in.',
+    load: async () => {
+      const [{ game }, { bot }] = await Promise.all([
+        import('@anachron/chronomancer'),
+        import('@anachron/chronomancer/bot'),
+      ])
+      return { game, bot }
+    },
   },
 ]
 

@@ -107,7 +107,7 @@ function recruiting(view: View, { card }: Extract<Action, { kind: 'recruit' }>):
 function seating(view: View, number: number, frame: ChronoFrame | undefined): Told {
   const aboard = view.boats[number - 1]?.passengers.length ?? 0
   const rogue = frame?.kind === 'arrival' && frame.adventurer === 'grey' && view.rogueCard === 'criminals'
-  const notes = aboard === 3 ? ['The boat is full then.'] : [`${3 - aboard} seats are left then.`]
+  const notes = aboard === 3 ? ['The boat is full then.'] : [`It has ${say.count(3 - aboard, 'seat')} left then.`]
   return { rule: rogue ? 'CH-R36' : 'CH-H18', outcomes: corruptionOdds(view, rogue ? 1 : 0), notes }
 }
 

@@ -13,8 +13,9 @@ import type { ChronoFlow } from './types.ts'
 export const game: ChronoFlow<'game'> = {
   begin(ctx) {
     const { state } = ctx
-    const order = clockOrder(state).filter((index) => index < state.seats)
-    if (ctx.listening) ctx.emit({ kind: 'began', rule: 'CH-R34', rogueCard: state.rogueCard, order })
+    if (!ctx.listening) return
+    const order = clockOrder(state).map((index) => merchantOf(state, index))
+    ctx.emit({ kind: 'began', rule: 'CH-R34', rogueCard: state.rogueCard, order })
   },
   arrival(ctx) {
     const { state } = ctx

@@ -60,7 +60,7 @@ export function finish(ctx: Ctx<ChronoTypes>): void {
   if (state.peddler) finishAlone(ctx, points)
   else {
     const { winners, reason } = winnersOf(state, stillIn(state))
-    end(ctx, winners, reason, 'CH-H1', points)
+    end(ctx, winners, reason, reason === 'gold' ? 'CH-H1' : 'CH-R29', points)
   }
 }
 

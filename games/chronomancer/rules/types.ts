@@ -185,7 +185,7 @@ export interface Score {
 }
 
 export type ChronoEvent = { rule: RuleId } & (
-  | { kind: 'began'; rogueCard: RogueId; order: Seat[] }
+  | { kind: 'began'; rogueCard: RogueId; order: Who[] }
   | { kind: 'round'; round: number }
   | { kind: 'boarded'; boat: number; passengers: Customer[] }
   | { kind: 'diverted'; count: number }

@@ -59,7 +59,7 @@ export function eventWords(event: ChronoEvent, viewer: Viewer): string {
         ? `${does(event.who, viewer, 'stay')} on hour ${event.to}.`
         : `${does(event.who, viewer, 'go', 'goes')} from hour ${event.from} to ${event.to}.`
     case 'arrived':
-      return `${event.mark === null ? 'At a call' : `At the mark of hour ${event.mark}`} ${say.adventurer(event.adventurer)} arrives.`
+      return `${event.mark === null ? 'At the Peddler’s call' : `At the mark of hour ${event.mark}`} ${say.adventurer(event.adventurer)} arrives.`
     case 'looked':
       return `${does(event.seat, viewer, 'draw')} ${say.list(event.drawn.map(say.adventurer))} from the bag.`
     case 'returned':

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { game } from '../rules/game.ts'
+import { words } from '../words.ts'
+import { day, layTiles, move, shopOf } from './day.ts'
+
+const names = ['Ada', 'Bo']
+const result = (reason: string, payoff: number[], points?: number[]) =>
+  words.result({ reason, rule: 'CH-H1', payoff, ...(points ? { points } : {}) }, names)
+
+describe('words', () => {
+  it('[CH-H1] [CH-R29] [CH-R38] say how it ended, and what decided it', () => {
+    expect(result('gold', [1, 0], [143, 120])).toBe('Ada wins with 143 Gold.')
+    expect(result('fewer-corruption', [0, 1], [99, 99])).toBe('Bo wins with 99 Gold by fewer Corruption cards.')
+    expect(result('shared', [0.5, 0.5], [99, 99])).toBe('Ada and Bo share the victory with 99 Gold.')
+    expect(result('conceded', [0, 1])).toBe('Bo wins, as the last one left.')
+  })
+
+  it('[CH-P13] say how a game alone ended', () => {
+    expect(result('peddler-beaten', [1], [150])).toBe('Ada beats the Peddler with 150 Gold.')
+    expect(result('peddler-level', [0], [150])).toBe('The Peddler has 150 Gold too, and wins a tie.')
+    expect(result('peddler-ahead', [0], [150])).toBe('The Peddler wins; Ada has 150 Gold.')
+    expect(result('conceded', [0])).toBe('Ada gives up, and the Peddler wins.')
+  })
+
+  it('[CH-C18] say on the button of a move what the space does and costs', () => {
+    const play = day()
+    layTiles(shopOf(play), 'P02w', 'P01w', 'P04w', 'P09w')
+    const view = game.view(play.state, 0)
+    expect(words.action(move('assistant', 'T2'), view)).toBe('Assistant to T2: red or yellow Relic, 3 Hours')
+    expect(words.action(move('assistant', 'T3'), view)).toBe('Assistant to T3: Recruit, 2 Hours and 1 Corruption')
+    expect(words.action(move('assistant', 'RA'), view)).toBe('Assistant to RA: Freeze Time, 2 Hours')
+  })
+
+  it('[CH-R2] describe the whole table: Clock, boats, piers, halls, every workshop', () => {
+    const play = day({ seats: 3 })
+    const text = words.view(game.view(play.state, 1))
+    for (const part of [
+      'To act: seat 1',
+      'Boats: 1 ',
+      'Trinket Pier (S): nobody',
+      'Halls: red 1',
+      'Workshop of seat 1',
+      'Your workshop',
+      'Time Stream:',
+      'If the Market opened now: 0 Gold',
+    ])
+      expect(text).toContain(part)
+  })
+})
