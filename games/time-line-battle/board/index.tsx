@@ -3,6 +3,7 @@ import type { Action, Battle } from '../rules/types.ts'
 import { examples } from './examples.ts'
 import { Field } from './Field.tsx'
 import { beat, fold, pieces } from './fold.ts'
+import { guide } from './guide.ts'
 import { Answers, OwnHand } from './Hand.tsx'
 import { sideBelow } from './layout.ts'
 import { Players } from './Players.tsx'
@@ -36,4 +37,4 @@ function touches(action: Action): string[] {
   }
 }
 
-export const board: Board<Battle> = { Board: TimeLineBattle, beat, fold, pieces, touches, examples }
+export const board: Board<Battle> = { Board: TimeLineBattle, beat, fold, pieces, touches, guide, examples }

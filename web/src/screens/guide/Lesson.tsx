@@ -8,7 +8,7 @@ import type { Client } from '../../client/client.ts'
 import { drawEntropy } from '../../client/entropy.ts'
 import { Table } from '../../client/table.ts'
 import { OpenRule } from '../rules/RuleLink.tsx'
-import { favourite, tableHref } from '../shelf/start.ts'
+import { favourite, playNow, tableHref } from '../shelf/start.ts'
 import { BoardFrame } from '../table/BoardFrame.tsx'
 import { PromptOf } from '../table/PromptOf.tsx'
 import { Reel } from '../table/reel.ts'
@@ -76,6 +76,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
     }
   }
   const playOn = async (): Promise<void> => {
+    if (seen?.sight.result) return playNow(game.entry)
     const seats = Array.from({ length: log?.seats ?? 2 }, (_, seat) =>
       seat === guide.seat ? ({ kind: 'you' } as const) : ({ kind: 'bot', level: favourite(client.levels) } as const),
     )
@@ -133,6 +134,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
           step={guide.notes.filter(({ before }) => before <= entry + 1).length}
           of={guide.notes.length}
           finished={finished && !!settled}
+          over={seen?.sight.result != null}
           waitsForYou={yours && !finished}
           onward={forward}
           playOn={() => playOn().catch((problem: Error) => setNudge(problem.message))}

@@ -7,6 +7,8 @@ export interface NoteProps {
   step: number
   of: number
   finished: boolean
+  /** The recorded match is over: there is nothing to play on from. */
+  over: boolean
   /** The learner goes on by answering. */
   waitsForYou: boolean
   onward(): void
@@ -14,7 +16,7 @@ export interface NoteProps {
 }
 
 /** What the teacher says at this moment. */
-export function Note({ note, nudge, step, of, finished, waitsForYou, onward, playOn }: NoteProps) {
+export function Note({ note, nudge, step, of, finished, over, waitsForYou, onward, playOn }: NoteProps) {
   return (
     <aside className="note-card" aria-live="polite" aria-label="Lesson">
       <p className="note">
@@ -28,7 +30,7 @@ export function Note({ note, nudge, step, of, finished, waitsForYou, onward, pla
             it.
           </p>
           <button type="button" className="button first" onClick={playOn}>
-            Play on from here
+            {over ? 'Play a match of your own' : 'Play on from here'}
           </button>
           <a className="button" href="#/">
             To the shelf
@@ -47,7 +49,7 @@ export function Note({ note, nudge, step, of, finished, waitsForYou, onward, pla
               {nudge}
             </p>
           )}
-          {note && waitsForYou && <p className="note-do">What to choose is marked on the board.</p>}
+          {waitsForYou && <p className="note-do">What to choose is marked on the board.</p>}
           {note && !waitsForYou && (
             <button type="button" className="button first" onClick={onward}>
               Go on
