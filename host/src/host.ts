@@ -34,6 +34,7 @@ export class Host {
   /** Cards that lists have not been shown yet; null where the card must be read first. */
   readonly #cards = new Map<string, Card | null>()
   readonly #stop: (() => void)[] = []
+  readonly #saving = new Set<Promise<void>>()
   #sweeping = false
 
   constructor(around: Surroundings) {
@@ -234,9 +235,11 @@ export class Host {
     if (!table.watchers.delete(session)) return
     session.watching.delete(table)
     const entry = table.state.match?.log.entries.length ?? 0
-    this.store
+    const saving = this.store
       .saveSeen(session.person.id, table.id, entry)
       .catch((error: unknown) => this.complain('save how far somebody has seen', error))
+      .finally(() => this.#saving.delete(saving))
+    this.#saving.add(saving)
     table.showInfo()
     if (!this.#watches(session.person.id, table)) this.#callLater(session.person.id, table)
   }
@@ -314,6 +317,8 @@ export class Host {
     const bye = seal({ m: 'bye', ...goodbye })
     for (const sessions of this.#sessions.values()) for (const session of sessions) session.send(bye)
     await Promise.all([...this.#tables.values()].map((table) => table.inTurn(() => {}).catch(() => {})))
+    for (const sessions of [...this.#sessions.values()]) for (const session of [...sessions]) session.close()
+    await Promise.all(this.#saving)
     await this.heartbeat.beat().catch(() => {})
   }
 }

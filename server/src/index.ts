@@ -1,3 +1,4 @@
+export { backup, type Counts, restore } from './backup.ts'
 export { serveUntilStopped } from './main.ts'
 export { type Served, serve } from './serve.ts'
 export { type Settings, settingsFrom } from './settings.ts'

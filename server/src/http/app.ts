@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { WebSocketServer } from 'ws'
 import type { Identities } from '../people/identity.ts'
 import type { Settings } from '../settings.ts'
 import type { ServerStore } from '../store/sql-store.ts'
@@ -26,6 +27,8 @@ export interface House {
   isClosing(): boolean
 }
 
+/** The code of a connection that ends because a server restarts. */
+const RESTART = 1012
 const MAX_BODY = 16 * 1024
 const REQUESTS_A_MINUTE = 600
 
@@ -48,6 +51,11 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   })
   await app.register(websocket, {
     options: { maxPayload: MAX_IMPORT, perMessageDeflate: false, clientTracking: true },
+    preClose(done) {
+      const { websocketServer } = this as unknown as { websocketServer: WebSocketServer }
+      for (const socket of websocketServer.clients) socket.close(RESTART, 'the server is stopping')
+      websocketServer.close(() => done())
+    },
   })
   app.addHook('onRequest', async (request, reply) => {
     if (!isOurOrigin(request, settings) && (request.method !== 'GET' || request.ws))

@@ -6,7 +6,6 @@ import type { House } from './app.ts'
 import { Connection, type Doorkeeper } from './connection.ts'
 
 const PING_EVERY = 30_000
-const RESTART = 1012
 
 /** The way in for `wire`. */
 export async function sockets(app: FastifyInstance, house: House): Promise<void> {
@@ -67,10 +66,7 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
       socket.ping()
     }
   }, PING_EVERY)
-  app.addHook('preClose', async () => {
-    clearInterval(pings)
-    for (const socket of connected.keys()) socket.close(RESTART, 'the server is stopping')
-  })
+  app.addHook('preClose', async () => clearInterval(pings))
 }
 
 declare module 'fastify' {

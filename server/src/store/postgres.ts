@@ -1,6 +1,7 @@
 import type { Line, Standing } from '@anachron/host'
 import pg from 'pg'
 import { Listener } from './pg-listener.ts'
+import { STORED, type StoredTable } from './schema.ts'
 import { type Append, peopleIn, type Row, SqlStore, type Value } from './sql-store.ts'
 
 /** Lines written by one statement at most, and statements under way at most. */
@@ -166,11 +167,38 @@ export class PostgresStore extends SqlStore {
     }
   }
 
+  async *snapshot(): AsyncGenerator<{ table: StoredTable; row: Row }> {
+    const client = await this.#pool.connect()
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+      for (const table of STORED) {
+        await client.query(`DECLARE rows CURSOR FOR SELECT * FROM ${table}`)
+        for (;;) {
+          const { rows } = await client.query('FETCH 500 FROM rows')
+          for (const row of rows) yield { table, row: plain(row as Row) }
+          if (rows.length === 0) break
+        }
+        await client.query('CLOSE rows')
+      }
+    } finally {
+      await client.query('ROLLBACK').catch(() => {})
+      client.release()
+    }
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#listeners.map((listener) => listener.stop()))
     if (!this.#pool.ended) await this.#pool.end()
   }
 }
+
+const BIG = new Set(['at', 'created', 'touched', 'due', 'last', 'start', 'finish'])
+
+/** Postgres gives its large numbers as text; ours are times, and fit. */
+const plain = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, BIG.has(key) && value !== null ? Number(value) : value]),
+  )
 
 /** `?` as Postgres writes it. */
 function numbered(sql: string): string {

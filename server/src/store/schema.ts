@@ -25,3 +25,6 @@ export const schema = (dialect: 'sqlite' | 'postgres'): string[] => {
 
 /** Raised when the tables change; a database of another version is not touched. */
 export const SCHEMA_VERSION = '1'
+
+export const STORED = ['settings', 'people', 'tables', 'lines', 'places', 'seen', 'signs', 'gaps'] as const
+export type StoredTable = (typeof STORED)[number]

@@ -1,6 +1,6 @@
 import type { CardList, Header, Line, Person, Standing, Store, TableRecord } from '@anachron/host'
 import type { Card } from '@anachron/wire'
-import { SCHEMA_VERSION, schema } from './schema.ts'
+import { SCHEMA_VERSION, type StoredTable, schema } from './schema.ts'
 
 export type Value = string | number | null
 export type Row = Record<string, Value>
@@ -36,6 +36,27 @@ export abstract class SqlStore implements ServerStore {
   abstract append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'>
   abstract listen(listener: (table: string, n: number) => void, missed?: () => void): () => void
   abstract close(): Promise<void>
+
+  /** Every row of every table, all as they were at one moment, while the store is in use. */
+  abstract snapshot(): AsyncGenerator<{ table: StoredTable; row: Row }>
+
+  /** Fills an empty store with rows of a snapshot. */
+  async fill(rows: readonly { table: StoredTable; row: Row }[]): Promise<void> {
+    await this.together(
+      rows.map(({ table, row }) => {
+        const columns = Object.keys(row).filter((column) => /^[a-z_]+$/.test(column))
+        const marks = columns.map(() => '?').join(', ')
+        // Whoever opens a store writes some settings into it.
+        const replace = table === 'settings' ? ' ON CONFLICT (key) DO UPDATE SET value = excluded.value' : ''
+        const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})${replace}`
+        return { sql, values: columns.map((column) => row[column] ?? null) }
+      }),
+    )
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.tables('', 1)).length === 0 && (await this.all('SELECT id FROM people LIMIT 1', [])).length === 0
+  }
 
   protected async prepare(): Promise<void> {
     for (const sql of schema(this.kind)) await this.all(sql, [])

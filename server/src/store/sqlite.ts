@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Line, Standing } from '@anachron/host'
-import { schema } from './schema.ts'
+import { STORED, type StoredTable, schema } from './schema.ts'
 import { type Append, lineValues, peopleIn, type Row, SqlStore, type Value } from './sql-store.ts'
 
 interface Waiting {
@@ -57,6 +57,7 @@ export class SqliteStore extends SqlStore {
 
   /** Joins the next commit. */
   #queue(run: () => unknown): Promise<unknown> {
+    if (!this.#db.isOpen) return Promise.reject(new Error('the store is closed'))
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#commit())
       this.#waiting.push({ run, resolve, reject })
@@ -65,6 +66,7 @@ export class SqliteStore extends SqlStore {
 
   #commit(): void {
     const batch = this.#waiting
+    if (batch.length === 0) return
     this.#waiting = []
     const done: [Waiting, unknown][] = []
     try {
@@ -114,9 +116,15 @@ export class SqliteStore extends SqlStore {
     return { journal: String(pragma('journal_mode')), synchronous: Number(pragma('synchronous')) }
   }
 
-  /** A copy of the whole database at one moment, while it is in use. */
-  copyTo(file: string): void {
-    this.#db.prepare('VACUUM INTO ?').run(file)
+  async *snapshot(): AsyncGenerator<{ table: StoredTable; row: Row }> {
+    const reader = new DatabaseSync(this.#db.location() ?? '', { readOnly: true })
+    try {
+      reader.exec('BEGIN')
+      for (const table of STORED)
+        for (const row of reader.prepare(`SELECT * FROM ${table}`).iterate()) yield { table, row: { ...(row as Row) } }
+    } finally {
+      reader.close()
+    }
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { openStore } from './store/open.ts'
+import { SCHEMA_VERSION, STORED, type StoredTable } from './store/schema.ts'
+import type { Row } from './store/sql-store.ts'
+
+const FORMAT = 'anachron-backup'
+const BATCH = 500
+
+/** Rows by table. */
+export type Counts = Partial<Record<StoredTable, number>>
+
+/**
+ * Writes everything a server keeps into one compressed file of JSON lines, as it was at one moment; the server may run meanwhile.
+ * The file suits either kind of database. It holds what the database holds, secrets too: keep it like the database.
+ */
+export async function backup(database: string, file: string): Promise<Counts> {
+  const store = await openStore(database)
+  const counts: Counts = {}
+  const hash = createHash('sha256')
+  async function* lines(): AsyncGenerator<string> {
+    const line = (value: object): string => {
+      const text = `${JSON.stringify(value)}\n`
+      hash.update(text)
+      return text
+    }
+    yield line({ format: FORMAT, schema: SCHEMA_VERSION, made: new Date().toISOString() })
+    for await (const { table, row } of store.snapshot()) {
+      counts[table] = (counts[table] ?? 0) + 1
+      yield line({ table, row })
+    }
+    yield `${JSON.stringify({ end: counts, sha256: hash.digest('hex') })}\n`
+  }
+  try {
+    // Nobody takes an unfinished file for a backup.
+    await pipeline(lines, createGzip(), createWriteStream(`${file}.part`, { mode: 0o600 }))
+    await rename(`${file}.part`, file)
+  } finally {
+    await store.close()
+  }
+  return counts
+}
+
+interface Item {
+  format?: string
+  schema?: string
+  table?: StoredTable
+  row?: Row
+  end?: Counts
+  sha256?: string
+}
+
+/** Fills an empty database from a backup. The file is read to its end before anything is written. */
+export async function restore(file: string, database: string): Promise<Counts> {
+  const counts = await checkBackup(file)
+  const store = await openStore(database)
+  try {
+    if (!(await store.isEmpty())) throw new Error('This database is not empty. A backup is restored into an empty one.')
+    let batch: { table: StoredTable; row: Row }[] = []
+    for await (const text of linesOf(file)) {
+      const { table, row } = JSON.parse(text) as Item
+      if (table && row) batch.push({ table, row })
+      if (batch.length < BATCH) continue
+      await store.fill(batch)
+      batch = []
+    }
+    await store.fill(batch)
+  } finally {
+    await store.close()
+  }
+  return counts
+}
+
+/** Whether a backup is whole; throws a sentence when it is not. */
+async function checkBackup(file: string): Promise<Counts> {
+  const hash = createHash('sha256')
+  let first: Item | undefined
+  let last: Item | undefined
+  try {
+    for await (const text of linesOf(file)) {
+      last = JSON.parse(text) as Item
+      first ??= last
+      if (last.table !== undefined && !STORED.includes(last.table)) throw new Error(`there is no table “${last.table}”`)
+      if (!last.end) hash.update(`${text}\n`)
+    }
+  } catch (error) {
+    throw new Error(`${file} cannot be read as a backup: ${error instanceof Error ? error.message : error}.`)
+  }
+  if (first?.format !== FORMAT) throw new Error(`${file} is not a backup of Anachron.`)
+  if (first.schema !== SCHEMA_VERSION)
+    throw new Error(`${file} was made by schema version ${first.schema}; this is ${SCHEMA_VERSION}.`)
+  if (!last?.end || last.sha256 !== hash.digest('hex'))
+    throw new Error(`${file} is not whole: its end is missing or does not fit.`)
+  return last.end
+}
+
+const linesOf = (file: string): AsyncIterable<string> =>
+  createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { game as example } from '@anachron/example'
+import { type Rechecked, recheck } from '@anachron/host'
+import { expect, test } from 'vitest'
+import { backup, restore } from '../src/backup.ts'
+import { openStore } from '../src/store/open.ts'
+import { Browser, ownServer, twoAtTable } from './visitor.ts'
+
+/** A server's data moved by a backup from one database into another. */
+export function backupMoves(name: string, places: () => Promise<{ folder: string; from?: string; to: string }>): void {
+  test(`${name}: everything is there again, cookies and running matches included`, async () => {
+    const { folder, from, to } = await places()
+    const first = await ownServer(from ? { database: from } : {})
+    const browser = new Browser(first.port)
+    const { id } = await browser.session()
+    const { ann, bob, table } = await twoAtTable(first.port, 'example')
+    for (const line of [ann, bob]) {
+      const { n, sight } = await line.play()
+      await line.ask('act', { table, seat: sight.as, answers: n, action: sight.options[0] as never })
+    }
+    const file = join(folder, 'backup.gz')
+    // The server is running.
+    const counts = await backup(from ?? first.file, file)
+    expect(counts).toMatchObject({ tables: 1, people: 3 })
+    const before = await first.host.store.load(table)
+    await first.close()
+    expect(await restore(file, to)).toEqual(counts)
+    await expect(restore(file, to)).rejects.toThrow('not empty')
+    const second = await ownServer({ database: to })
+    expect((await new Browser(second.port, browser.cookie).session()).id).toBe(id)
+    expect(await second.host.store.load(table)).toEqual(before)
+    await second.close()
+
+    const bytes = readFileSync(file)
+    writeFileSync(join(folder, 'cut.gz'), bytes.subarray(0, bytes.length - 40))
+    await expect(restore(join(folder, 'cut.gz'), `${folder}/other.sqlite`)).rejects.toThrow(
+      'cannot be read as a backup',
+    )
+    writeFileSync(join(folder, 'other.gz'), 'nonsense')
+    await expect(restore(join(folder, 'other.gz'), `${folder}/other.sqlite`)).rejects.toThrow(
+      'cannot be read as a backup',
+    )
+  })
+
+  test(`${name}: stored matches are checked against the rules now installed`, async () => {
+    const { from, folder } = await places()
+    const database = from ?? join(folder, 'recheck.sqlite')
+    const server = await ownServer({ database })
+    const { ann, bob, table } = await twoAtTable(server.port, 'example')
+    for (const line of [ann, bob, ann]) {
+      const { n, sight } = await line.play()
+      await line.ask('act', { table, seat: sight.as, answers: n, action: sight.options[0] as never })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await server.close()
+    const store = await openStore(database)
+    const all = async (game: object): Promise<Rechecked[]> => {
+      const checked: Rechecked[] = []
+      for await (const one of recheck(store, async () => ({ game: game as never }))) checked.push(one)
+      return checked
+    }
+    const mine = (checked: Rechecked[]) => checked.find((one) => one.table === table)
+    expect(mine(await all(example))).toEqual({ table, game: 'example', version: 1, entries: 3 })
+    const { round, ...flows } = example.flows
+    const turn =
+      Object.keys(round).find((entry) => typeof (round as Record<string, unknown>)[entry] !== 'function') ?? ''
+    const stricter = { ...round, [turn]: { ...(round as Record<string, object>)[turn], options: () => [] } }
+    const fault = mine(await all({ ...example, version: 2, flows: { ...flows, round: stricter } }))?.fault
+    expect(fault).toMatch(/^Entry 3: .*EX-/)
+    await store.close()
+  })
+}
