@@ -315,7 +315,7 @@ export function unitShoots(
 ): void {
   const { state } = ctx
   const soft = hookOf(state, unit, 'softens')
-  if (soft) tellSpecial(ctx, soft, unit)
+  if (soft) tellSpecial(ctx, soft.special, unit)
   fireShot(ctx, { by: unit.id, at, weapon: 'own', ...how, soften: soft?.hooks.softens ?? null })
   const active = hookOf(state, unit, 'afterFiring')
   active?.hooks.afterFiring?.(ctx, unit, active.special)
@@ -517,7 +517,7 @@ export const attackFlow: Flow<TimeTripper, AttackFrame> = {
       return done
     }
     const strong = isTripper(frame.target) ? null : hookOf(state, unitOf(state, frame.target), 'repelledAt')
-    if (strong && frame.weapon.includes('repellent')) tellSpecial(ctx, strong, unitOf(state, frame.target))
+    if (strong && frame.weapon.includes('repellent')) tellSpecial(ctx, strong.special, unitOf(state, frame.target))
     meleeBlow(ctx, { by: frame.by, at: frame.target, weapon: frame.weapon, attack: frame.strength })
     return undefined
   },

@@ -41,7 +41,7 @@ export const battleFlow: Flow<TimeTripper, FrameOf<'battle'>> = {
     for (const active of siteOf(state).active) {
       const shells = active.hooks.shells?.(state, active.special)
       if (!shells) continue
-      tellSpecial(ctx, active, null)
+      tellSpecial(ctx, active.special, null)
       const hex = hexByDice(ctx)
       if (ctx.listening) ctx.emit({ kind: 'burst', rule: 'TT-R56', by: null, what: 'shell', hex })
       burst(ctx, { by: null, weapon: 'shell', centre: hex, ...shells, moved: 0 })
@@ -68,7 +68,7 @@ export const battleFlow: Flow<TimeTripper, FrameOf<'battle'>> = {
     if (state.readBy !== null) readNeighbourhood(ctx)
     const dawn = siteOf(state).active.find(({ hooks, special }) => hooks.endsWith?.(state, special))
     if (dawn) {
-      tellSpecial(ctx, dawn, null)
+      tellSpecial(ctx, dawn.special, null)
       for (const unit of state.units) if (unit.owner === null && unit.place === 'field') unit.place = 'gone'
     }
     if (isClear(state)) {
@@ -137,7 +137,7 @@ export const tripFlow: Flow<TimeTripper, FrameOf<'trip'>> = {
     const instead = catalogue(state).battles[number]?.active.find(({ hooks }) => hooks.insteadOfBattle)
     if (instead) {
       state.battle = newBattle(number)
-      tellSpecial(ctx, instead, null)
+      tellSpecial(ctx, instead.special, null)
       instead.hooks.insteadOfBattle?.(ctx)
       return again
     }

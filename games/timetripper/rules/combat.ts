@@ -1,12 +1,11 @@
 /** Section 8: how an attack is worked out, whoever makes it. Who may attack whom stands in missile.ts, melee.ts and grenades.ts. */
 
-import { combatColumn, combatResult, neededToHit, TRIPPER_DEFENSE } from '../content/index.ts'
+import { combatColumn, combatResult, neededToHit, SPECIALS, TRIPPER_DEFENSE } from '../content/index.ts'
 import type { Accuracy, CombatResult, Special } from '../content/types.ts'
 import type { Active } from './catalogue.ts'
 import { twoDice } from './dice.ts'
 import { apart } from './display.ts'
 import type { C, Hooks } from './specials/hooks.ts'
-import { specialRule } from './specials/rules.ts'
 import {
   battleOf,
   catalogue,
@@ -109,7 +108,7 @@ export function strike(ctx: C, blow: Blow, rule: 'TT-8.21' | 'TT-8.31' = 'TT-8.3
     if (active?.hooks.shrugsOff) {
       const less = active.hooks.shrugsOff(became)
       if (less !== became) became = less
-      if (became !== 'none') tellSpecial(ctx, active, unit)
+      if (became !== 'none') tellSpecial(ctx, active.special, unit)
     }
   }
   if (ctx.listening)
@@ -137,12 +136,12 @@ function tellGround(ctx: C, blow: Blow): void {
   const battle = battleOf(state)
   if (battle.markers.length > 0 && coverAt(state, hexOf(state, blow.at)) > 0) {
     const ground = catalogue(state).battles[battle.number]?.active.find(({ hooks }) => hooks.cover)
-    if (ground) tellSpecial(ctx, ground, null)
+    if (ground) tellSpecial(ctx, ground.special, null)
   }
   if (blow.by === null || charmOf(state, blow.by, blow.at) === 0) return
   const charmer = unitOf(state, blow.at)
   const active = hookOf(state, charmer, 'accuracyAgainst')
-  if (active) tellSpecial(ctx, active, charmer)
+  if (active) tellSpecial(ctx, active.special, charmer)
 }
 
 /** A blow in melee: no accuracy roll, and a hit is a blow with any effect (TT-8.31). */
@@ -258,12 +257,12 @@ export function blast(
   })
 }
 
-export function tellSpecial(ctx: C, active: Active, unit: Unit | null): void {
+export function tellSpecial(ctx: C, special: Special, unit: Unit | null): void {
   if (!ctx.listening) return
   ctx.emit({
     kind: 'special',
-    rule: specialRule(active.special),
-    key: active.special.key,
+    rule: SPECIALS[special.key].rule,
+    key: special.key,
     battle: unit === null ? battleOf(ctx.state).number : lineOf(ctx.state, unit).battle,
     unit: unit?.id ?? null,
     name: unit === null ? '' : lineOf(ctx.state, unit).one,

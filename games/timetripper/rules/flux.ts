@@ -56,7 +56,7 @@ export function sweepUnit(ctx: C, unit: Unit): void {
   if (banished) {
     if (unit.hex !== flux.hex) return
     unit.place = 'gone'
-    tellSpecial(ctx, banished, unit)
+    tellSpecial(ctx, banished.special, unit)
     return
   }
   const line = lineOf(state, unit)

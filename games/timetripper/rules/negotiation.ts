@@ -70,7 +70,7 @@ function talk(ctx: C, by: FigureId, mood: Mood): void {
   const listeners = state.units.filter((unit) => isNegotiable(state, unit))
   for (const unit of listeners) {
     const active = hookOf(state, unit, 'countsAsSoldier')
-    if (active) tellSpecial(ctx, active, unit)
+    if (active) tellSpecial(ctx, active.special, unit)
   }
   carryOut(ctx, by, mood, result, listeners)
 }

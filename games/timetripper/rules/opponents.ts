@@ -215,7 +215,7 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
     if (near.length > 0) {
       const back = holdsBack(state, unit)
       if (back) {
-        tellSpecial(ctx, back.active, unit)
+        tellSpecial(ctx, back.active.special, unit)
         return done
       }
       if (some(state, unit, 'strikesAll')) return 'strikeAll'
@@ -225,12 +225,12 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
     }
     const passive = hooksOf(state, unit).find(({ hooks, special }) => hooks.isPassive?.(state, unit, special))
     if (passive) {
-      tellSpecial(ctx, passive, unit)
+      tellSpecial(ctx, passive.special, unit)
       return done
     }
     const list = quarry(state, unit)
     const picky = ctx.listening ? hookOf(state, unit, 'mayDetect') : null
-    if (picky) tellSpecial(ctx, picky, unit)
+    if (picky) tellSpecial(ctx, picky.special, unit)
     if (list.length === 0) return done
     freely(ctx, 'target', unit.id, list)
     return 'far'
@@ -270,7 +270,7 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
     const reader = hookOf(state, unit, 'reacts')
     const read = reader?.hooks.reacts?.(state, unit, dice, reaction, reader.special)
     if (reader && read) {
-      if (read.charge || read.reaction !== reaction) tellSpecial(ctx, reader, unit)
+      if (read.charge || read.reaction !== reaction) tellSpecial(ctx, reader.special, unit)
       frame.reaction = read.reaction
       frame.charge = read.charge
     }
@@ -302,7 +302,7 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
       if (reaction === 'attack' && frame.target !== null && mayShoot(state, unit, frame)) {
         const back = frame.target >= 0 ? holdsBack(state, unit) : null
         if (!back) return 'strike'
-        tellSpecial(ctx, back.active, unit)
+        tellSpecial(ctx, back.active.special, unit)
         if (back.how === 'no') return done
       }
     }
@@ -341,7 +341,7 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
     if (near.length === 0) return done
     const back = holdsBack(state, unit)
     if (back) {
-      tellSpecial(ctx, back.active, unit)
+      tellSpecial(ctx, back.active.special, unit)
       return done
     }
     freely(ctx, 'target', unit.id, near)
@@ -360,7 +360,7 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
     const active = hookOf(state, unit, 'strikesAll')
     for (const id of adjacentFriends(state, unit)) {
       if (state.result !== null) return done
-      if (active) tellSpecial(ctx, active, unit)
+      if (active) tellSpecial(ctx, active.special, unit)
       if (isUp(state, id)) attackWith(ctx, unit, id, false)
     }
     return done
@@ -436,7 +436,7 @@ export function attackWith(ctx: C, unit: Unit, target: number, charge: boolean):
   const { attack, accuracy } = fightingValues(state, unit, near)
   if (ctx.listening && (attack !== unit.attack || accuracy !== unit.accuracy)) {
     const active = hookOf(state, unit, 'fightsAs')
-    if (active) tellSpecial(ctx, active, unit)
+    if (active) tellSpecial(ctx, active.special, unit)
   }
   if (accuracy === 'X') {
     const soft = hookOf(state, unit, 'softens')
@@ -477,6 +477,6 @@ export function shootFlux(ctx: C, unit: Unit, hunter: Active): void {
       modifier: 0,
       hit,
     })
-  tellSpecial(ctx, hunter, unit)
+  tellSpecial(ctx, hunter.special, unit)
   if (hit) hunter.hooks.hitsFlux?.(ctx, unit, hunter.special)
 }

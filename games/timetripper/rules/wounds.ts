@@ -95,7 +95,7 @@ export function fell(ctx: C, unit: Unit, rule: 'TT-8.82' | 'TT-8.83' | 'TT-8.84'
     unit.rider = null
     rider.mount = null
     const wreck = hookOf(state, unit, 'ridesLikeHorse')
-    if (wreck) tellSpecial(ctx, wreck, unit)
+    if (wreck) tellSpecial(ctx, wreck.special, unit)
     suffer(ctx, rider.id, 'wound')
   }
 }

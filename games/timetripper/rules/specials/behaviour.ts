@@ -10,12 +10,8 @@ import { isFree, isInTripperZoc, moveUnit, stopsMovement } from '../movement.ts'
 import { detect, lootTarget } from '../opponents.ts'
 import { newUnits, placing } from '../setup.ts'
 import { battleOf, catalogue, friends, hexOf, isNative, lineOf, liveTrippers, tripperAt, unitIsUp } from '../state.ts'
-import type { State, Unit } from '../types.ts'
-import type { C, Hooks } from './hooks.ts'
-import { HOOKS } from './index.ts'
-
-const tell = (ctx: C, special: { key: string }, unit: Unit | null): void =>
-  tellSpecial(ctx, { special: special as never, hooks: HOOKS[special.key as keyof typeof HOOKS] as never }, unit)
+import type { State } from '../types.ts'
+import type { Hooks } from './hooks.ts'
 
 /** By the dice as they fall, before modifiers (TT-R57). */
 export const banzai: Hooks<SpecialOf<'banzai'>> = {
@@ -51,7 +47,7 @@ export const magicianSummons: Hooks<SpecialOf<'magician-summons'>> = {
     let count = 0
     for (let i = 0; i < special.dice; i++) count += oneDie(ctx, 'summons')
     count = Math.min(count, special.cap - there)
-    tell(ctx, special, unit)
+    tellSpecial(ctx, special, unit)
     if (count <= 0) return
     const made = newUnits(ctx, line, count)
     for (const one of made) one.hex = -1
@@ -123,7 +119,7 @@ export const castleExits: Hooks<SpecialOf<'castle-exits'>> = {
       const [unit] = newUnits(ctx, line, 1)
       if (!unit) continue
       unit.hex = hex
-      tell(ctx, special, unit)
+      tellSpecial(ctx, special, unit)
       if (ctx.listening) ctx.emit({ kind: 'placed', rule: 'TT-R61', what: 'unit', id: unit.id, name: line.one, hex })
       sweepUnit(ctx, unit)
     }
@@ -134,7 +130,7 @@ export const erratic: Hooks<SpecialOf<'erratic-on-stop-or-away'>> = {
   wanders(ctx, unit, reaction, special) {
     if (reaction !== 'stop' && reaction !== 'away') return false
     const { state } = ctx
-    tell(ctx, special, unit)
+    tellSpecial(ctx, special, unit)
     const heading = oneDie(ctx, 'direction') - 1
     for (let i = 0; i < special.hexes; i++) {
       const to = beside(unit.hex, heading)
@@ -171,14 +167,14 @@ export const mindControl: Hooks<SpecialOf<'mind-control'>> = {
       if (other < d || (other === d && holder.id < unit.id)) return
     }
     tripper.drawnBy = unit.id
-    tell(ctx, special, unit)
+    tellSpecial(ctx, special, unit)
   },
 }
 
 export const multiAttack: Hooks<SpecialOf<'multi-attack'>> = { strikesAll: true }
 
 export const sanibots: Hooks<SpecialOf<'sanibot-sterilise'>> = {
-  afterFiring: (ctx, unit, special) => tell(ctx, special, unit),
+  afterFiring: (ctx, unit, special) => tellSpecial(ctx, special, unit),
 }
 
 /** Things a robot could file: everything loose, and a Claymore that stands. */
@@ -205,7 +201,7 @@ export const transbotGrab: Hooks<SpecialOf<'transbot-grab'>> = {
       })
       battle.mine = null
     } else return
-    tell(ctx, { key: 'transbot-grab' }, unit)
+    tellSpecial(ctx, { key: 'transbot-grab' }, unit)
   },
   whenFelled(ctx, unit) {
     for (const loose of battleOf(ctx.state).loose)
@@ -249,7 +245,7 @@ export const vampireReturns: Hooks<SpecialOf<'vampire-returns'>> = {
     unit.fallen = false
     unit.hex = hex
     unit.endurance = lineOf(state, unit).endurance
-    tell(ctx, special, unit)
+    tellSpecial(ctx, special, unit)
     sweepUnit(ctx, unit)
   },
   forbidsCleanup: (_state, unit) => unit?.fallen === true && unit.place === 'field' && !unit.traveller,

@@ -9,10 +9,6 @@ import { moveUnit, whoIsIn } from '../movement.ts'
 import { isTripper, isUp, lineOf, unitIsUp, unitOf } from '../state.ts'
 import type { FigureId, Hex, State, Unit } from '../types.ts'
 import type { C, Hooks } from './hooks.ts'
-import { HOOKS } from './index.ts'
-
-const tell = (ctx: C, special: { key: string }, unit: Unit): void =>
-  tellSpecial(ctx, { special: special as never, hooks: HOOKS[special.key as keyof typeof HOOKS] as never }, unit)
 
 const isBall = (state: State, id: FigureId): boolean =>
   !isTripper(id) && lineOf(state, unitOf(state, id)).specials.some(({ key }) => key === 'ricochet-ball')
@@ -64,7 +60,7 @@ export const ricochetBall: Hooks<SpecialOf<'ricochet-ball'>> = {
   hasNoZoc: true,
   goesByItself: () => true,
   goes(ctx, unit, special) {
-    tell(ctx, special, unit)
+    tellSpecial(ctx, special, unit)
     ricochet(ctx, unit)
   },
 }
@@ -74,7 +70,7 @@ export const rampageOnHit: Hooks<SpecialOf<'rampage-on-hit'>> = {
     if (unit.rampaging) return
     unit.rampaging = true
     unit.owner = null
-    tell(ctx, special, unit)
+    tellSpecial(ctx, special, unit)
   },
   goesByItself: (_state, unit) => unit.rampaging,
   goes: (ctx, unit) => ricochet(ctx, unit),
@@ -96,7 +92,7 @@ export const traffic: Hooks<SpecialOf<'traffic'>> = {
   goesByItself: () => true,
   goes(ctx, unit, special) {
     const { state } = ctx
-    tell(ctx, special, unit)
+    tellSpecial(ctx, special, unit)
     const isVictim = (id: FigureId): boolean => isTripper(id) || unitOf(state, id).owner !== null
     for (let driven = 1; driven <= special.hexes + 11; driven++) {
       const ahead = beside(unit.hex, special.direction - 1)

@@ -2,12 +2,7 @@
 import type { SpecialOf } from '../../content/types.ts'
 import { tellSpecial } from '../combat.ts'
 import { rollSum, twoDice } from '../dice.ts'
-import type { Unit } from '../types.ts'
 import type { Hooks } from './hooks.ts'
-import { HOOKS } from './index.ts'
-
-const tell = (ctx: Parameters<typeof tellSpecial>[0], special: SpecialOf<never> | { key: string }, unit: Unit): void =>
-  tellSpecial(ctx, { special: special as never, hooks: HOOKS[special.key as keyof typeof HOOKS] as never }, unit)
 
 export const convertsAfterFire: Hooks<SpecialOf<'converts-after-fire'>> = {
   afterFiring(ctx, unit, special) {
@@ -17,7 +12,7 @@ export const convertsAfterFire: Hooks<SpecialOf<'converts-after-fire'>> = {
     unit.accuracy = special.to.accuracy
     unit.defense = special.to.defense
     unit.detection = special.to.detection
-    tell(ctx, special, unit)
+    tellSpecial(ctx, special, unit)
   },
 }
 
@@ -46,7 +41,7 @@ export const repellentTimesFour: Hooks<SpecialOf<'repellent-x4'>> = {
 
 export const weaponsNotRecoverable: Hooks<SpecialOf<'weapons-not-recoverable'>> = {
   isUnrecoverable: true,
-  whenFelled: (ctx, unit, special) => tell(ctx, special, unit),
+  whenFelled: (ctx, unit, special) => tellSpecial(ctx, special, unit),
 }
 
 /** A second bite sets the same loss again (TT-R63). */
@@ -55,7 +50,7 @@ export const zombieBite: Hooks<SpecialOf<'zombie-bite'>> = {
     if (result !== 'wound' && result !== 'disable') return
     if (!victim.alive) return
     victim.bitten = special.perStage
-    tell(ctx, special, unit)
+    tellSpecial(ctx, special, unit)
   },
 }
 
@@ -73,7 +68,7 @@ export const rolledStats: Hooks<SpecialOf<'rolled-stats'>> = {
     unit.attack = rollSum(ctx, 'attack of an animal', special.attack)
     unit.defense = rollSum(ctx, 'defense of an animal', special.defense)
     unit.detection = special.detection[twoDice(ctx, 'detection of an animal') - 2] ?? 'I'
-    tell(ctx, special, unit)
+    tellSpecial(ctx, special, unit)
   },
 }
 
