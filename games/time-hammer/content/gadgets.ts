@@ -20,7 +20,7 @@ const gadget = ({ booklet = [], conditions = [], discards = 0, aim = null, ...fa
   ...facts,
 })
 
-/** One of each. The booklet shows the JAD Asset Module only; when, at what price and how the others work is ours. */
+/** One of each (TH-114). The booklet shows the JAD Asset Module only; when, at what price and how the others work is ours. */
 export const gadgets = {
   'gadget-jad': gadget({
     name: 'JAD Asset Module',

@@ -30,7 +30,7 @@ export const HAMMER_IDS = Object.keys(hammers) as HammerId[]
 export const QUARK_IDS = Object.keys(quarks) as QuarkId[]
 /** By seat. */
 export const FIDO_IDS = Object.keys(fidos) as FidoId[]
-/** The cards of the Draw Deck that a hand can hold. */
+/** The cards of the Draw Deck that a hand can hold; how many of each sort is ours (TH-R1). */
 export const HAND_CARDS: readonly CardId[] = [...AGENT_IDS, ...JUMP_IDS, ...GADGET_IDS]
 export const DRAW_DECK: readonly CardId[] = [...HAND_CARDS, ...HAMMER_IDS]
 
@@ -38,13 +38,13 @@ export const agentCards: Readonly<
   Record<AgentId, { name: string; breed: 'human' | 'bot'; jump: number; attack: number }>
 > = { ...agents, ...fidos }
 
-/** What it takes to bring an Agent into play: its two bonuses together. */
+/** What it takes to bring an Agent into play: its two bonuses together (TH-79). */
 export const costOf = (id: AgentId): number => agentCards[id].jump + agentCards[id].attack
 
 const tally = <V>(of: (card: PlayingCard) => V): Readonly<Record<CardId, V>> =>
   Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, of(card)])) as Record<CardId, V>
 
-/** Values of a Fido are never read: it is never in the deck. */
+/** TH-52. Values of a Fido are never read: it is never in the deck. */
 export const fluxOf = tally((card) => ('flux' in card ? card.flux : 0))
 export const stasisOf = tally((card): Stasis => ('stasis' in card ? card.stasis : 3))
 export const kindOf = tally((card) => card.kind)

@@ -10,7 +10,7 @@ import { quarkAdds } from './quarks.ts'
 import { reveal } from './reveals.ts'
 import type { Action, AgentInPlay, AttackFrame, C, FlowOf, Slot, State } from './types.ts'
 
-/** TH-100: every pair on the same Past or Future decade. */
+/** TH-100: every pair on the same Past or Future decade, as often as there are Actions, guards too (TH-113). */
 export function attacksOf(state: State, seat: Seat, into: Action[]): void {
   const player = playerOf(state, seat)
   if (player.actions === 0) return
@@ -159,12 +159,14 @@ export const attackFlow: FlowOf<AttackFrame> = {
     const defender = (theirs.value as number) + defenceBonus(state, rival, defending) + theirs.added
     const winner = attacker >= defender ? seat : rival
     ctx.emit({ kind: 'fought', rule: 'TH-109', attacker, defender, winner })
+    // Both go to the winner (TH-R15).
     for (const { card } of found) {
       if (card === null) continue
       ctx.emit({ kind: 'tookFlux', rule: 'TH-110', seat: winner, card })
       takeFlux(ctx, winner, card, 'all')
     }
     frame.found = []
+    // TH-111.
     if (winner === seat) loseAgent(ctx, rival, target)
     else loseAgent(ctx, seat, agent)
     settleCommands(ctx)

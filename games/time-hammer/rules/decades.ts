@@ -26,6 +26,7 @@ export function agentsOn({ agents }: Placed, decade: Decade): number {
   return count
 }
 
+/** TH-21. */
 export function holds({ agents }: Placed, decade: Decade): boolean {
   if (decade === PRESENT) return false
   for (const agent of agents) if (agent.at === decade) return true
@@ -38,9 +39,11 @@ export function decadesHeld(player: Placed): number {
   return held
 }
 
+/** TH-22. */
 export const hasTrio = (player: Placed): boolean =>
   PAST.every((decade) => holds(player, decade)) || FUTURE.every((decade) => holds(player, decade))
 
+/** In steps (TH-23). */
 export const distance = (from: Decade, to: Decade): number => Math.abs(from - to) / 10
 
 export const towardPresent = (decade: Decade): Decade => (decade + 10 * Math.sign(PRESENT - decade)) as Decade
@@ -57,7 +60,7 @@ export function holdersOf(state: Pick<Table, 'players' | 'active'>, decade: Deca
   return holders
 }
 
-/** TH-24 to TH-27: all Commands settled anew. */
+/** All Commands settled anew (TH-27): more Agents take (TH-24), equal ones change nothing (TH-25, TH-R6, unless TH-V1), none return (TH-26). */
 export function settleCommands(ctx: C): void {
   const { state } = ctx
   for (let i = 0; i < COMMAND_DECADES.length; i++) {

@@ -187,7 +187,7 @@ function mayHold(state: State, seat: Seat, card: GadgetId): boolean {
   )
 }
 
-/** TH-152: whether this seat could answer with a Gadget, judged by what both can see. Never looks into a hand. */
+/** TH-152: whether this seat could answer with a Gadget, judged by what both can see. Never looks into a hand (TH-R29). */
 export function couldPlay(state: State, frame: TimeHammerFrame, seat: Seat, trigger: Trigger): boolean {
   for (const card of madeFor(state, seat, trigger))
     if (mayHold(state, seat, card) && fits(state, frame, seat, card)) return true

@@ -3,6 +3,7 @@ import { constants } from '../content/index.ts'
 import { words } from '../words.ts'
 import { excess } from './agents.ts'
 import { attackFlow } from './attacks.ts'
+import { content, tags } from './catalogue.ts'
 import { clone } from './clone.ts'
 import { concede } from './ending.ts'
 import { forecast } from './forecast.ts'
@@ -13,6 +14,7 @@ import { momentFlow } from './moments.ts'
 import { planFlow } from './plans.ts'
 import { lensFlow, responseFlow } from './responses.ts'
 import { revealFlow } from './reveals.ts'
+import { rollout } from './rollout.ts'
 import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
 import { setup } from './setup.ts'
@@ -95,6 +97,9 @@ export const game: Game<TimeHammer> = {
     take: (ctx, seat) => concede(ctx, seat),
   },
   concede: { kind: 'concede' },
+  content,
+  tags,
+  rollout,
   forecast,
   words,
 }

@@ -22,7 +22,7 @@ import type { Action, C, FlowOf, HammerFrame } from './types.ts'
 export const resolveHammer = (ctx: C, card: HammerId): void =>
   ctx.call({ kind: 'hammer', card, pos: hammers[card].decade, caged: false, losing: [], found: [] })
 
-/** TH-76 to TH-78. */
+/** TH-76 to TH-78. The picked HAMMER leaves the pile, so a deck made meanwhile cannot keep it there (TH-R25). */
 export function dejaVu(ctx: C): void {
   const { state } = ctx
   if (state.dejaVu.length === 0) {
@@ -100,6 +100,7 @@ export const hammer: FlowOf<HammerFrame> = {
       return
     }
     ctx.emit({ kind: 'hammerFixed', rule: 'TH-71', card, decade: pos, total, level })
+    // Cards that were earned are taken once this step is over, with the HAMMER on its pile (TH-R11).
     gainSkill(ctx, holdersOf(state, pos), 'repair')
     return rest(ctx, frame)
   },

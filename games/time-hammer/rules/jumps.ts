@@ -8,7 +8,7 @@ import { reveal } from './reveals.ts'
 import { gainSkill } from './skill.ts'
 import type { Action, AgentInPlay, C, FlowOf, JumpFrame, JumpWay, Player, State } from './types.ts'
 
-/** Starts a Jump whose cost has been paid (TH-95). */
+/** Starts a Jump whose cost has been paid (TH-95). The Agent stays where it is until the outcome (TH-R7). */
 export function jump(ctx: C, seat: Seat, agent: AgentInPlay, to: Decade, way: JumpWay, paid: JumpId | null): void {
   ctx.emit({ kind: 'jumpBegan', rule: 'TH-87', seat, agent: agent.card, from: agent.at, to, way, paid })
   ctx.call({ kind: 'jump', seat, agent: agent.card, to, way, found: [] })

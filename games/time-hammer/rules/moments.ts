@@ -22,7 +22,7 @@ const RULE_OF: Record<Moment, RuleId> = {
   hammer: 'TH-66',
 }
 
-/** Opens a moment in which Gadgets may be played, for those who may have one. */
+/** Opens a moment in which Gadgets may be played, for those who may have one, in turn (TH-151, TH-R12). */
 export function openMoment(ctx: C, moment: Moment): void {
   const { active } = ctx.state
   const rival = rivalOf(active)

@@ -147,6 +147,7 @@ export const planFlow: FlowOf<PlanFrame> = {
       answerWith(ctx, settingOf(state), { card: plan.card, by: seat, aim: plan.aim, cancelled: false })
       return done
     }
+    // What is bought was named before: a card that pays for it cannot be it (TH-126).
     for (const card of paid) discardFromHand(state, seat, card)
     if (plan.kind === 'recruit') {
       player.actions -= recruitActions(state)

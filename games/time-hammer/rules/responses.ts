@@ -21,7 +21,10 @@ import type {
 
 const answerers = (by: Seat): Seat[] => [rivalOf(by), by]
 
-/** A Gadget is out: it joins the Gadgets it answers, or opens a moment to be answered itself (TH-118). */
+/**
+ * A Gadget is out: it joins the Gadgets it answers, or opens a moment to be answered itself (TH-118). Where it was played, everybody
+ * may act anew afterwards (TH-121, TH-151). Only in the first step of the Draw phase does it count as one of three cards (TH-R17).
+ */
 export function answerWith(ctx: C, setting: TimeHammerFrame, played: PlayedGadget): void {
   if (setting.kind === 'response') {
     setting.played.push(played)

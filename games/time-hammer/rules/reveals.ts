@@ -9,7 +9,7 @@ import type { Action, C, FlowOf, Found, RevealFrame, Slot, State } from './types
 
 const emptySlot = (name: SlotName): Slot => ({ name, card: null, drawn: false, locked: false, added: 0 })
 
-/** Draws and shows what is missing, lets both answer, and hands the values to the frame below. */
+/** Draws and shows what is missing (also where it cannot change anything, TH-54), lets both answer, and hands the values to the frame below. */
 export function reveal(ctx: C, purpose: Purpose, slots: readonly (SlotName | Slot)[]): void {
   const { active } = ctx.state
   ctx.call({
@@ -22,7 +22,7 @@ export function reveal(ctx: C, purpose: Purpose, slots: readonly (SlotName | Slo
   })
 }
 
-/** TH-55: HAMMERs are repaired with Stasis, everything else is Flux. Without a card: TH-40. */
+/** TH-55: HAMMERs are repaired with Stasis, everything else is Flux, a P too (TH-63) and a HAMMER (TH-44). Without a card: TH-40. */
 export const readAs = (purpose: Purpose, card: CardId | null): number | 'P' => {
   if (purpose === 'repair') return card === null ? constants.stasisWithoutCard.value : stasisOf[card]
   return card === null ? constants.fluxWithoutCard.value : fluxOf[card]
@@ -40,6 +40,7 @@ function show(ctx: C, { purpose }: RevealFrame, slot: Slot): void {
   const value = readAs(purpose, slot.card)
   ctx.emit({ kind: 'revealed', rule: RULE_OF[purpose], purpose, slot: slot.name, card: slot.card, value })
   if (value !== 'P') return
+  // A second P finds it set already (TH-R24).
   ctx.state.paradox = true
   ctx.emit({ kind: 'paradox', rule: 'TH-60', seat: ctx.state.active })
 }
@@ -116,6 +117,7 @@ export const revealFlow: FlowOf<RevealFrame> = {
     const { state } = ctx
     const { purpose, slots } = frame
     const found: Found[] = []
+    // From here on the cards cannot be changed any more (TH-59).
     for (const slot of slots) {
       found.push({ card: slot.card, value: readAs(purpose, slot.card), added: slot.added })
       if (purpose !== 'attackFaceUp' && purpose !== 'fight') leave(state, slot.card)

@@ -16,7 +16,7 @@ const RULE_OF: Record<SkillReason, RuleId> = {
   longJump: 'TH-92',
 }
 
-/** TH-45: all the given seats (in turn order) gain one; then the game may be over, or cards are earned. */
+/** TH-45: all the given seats (in turn order) gain one; then the game may be over (TH-46, TH-R23, TH-R28), or cards are earned. */
 export function gainSkill(ctx: C, seats: readonly Seat[], why: SkillReason): void {
   const { options } = ctx.state
   const arrived: Seat[] = []

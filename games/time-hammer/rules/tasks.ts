@@ -17,6 +17,7 @@ export function tasks(state: State, seat: Seat, into: Action[]): void {
   recruits(state, seat, into)
   if (player.actions > 0) {
     if (guardsOf(player) < constants.guards.value)
+      // On any decade, 2020 too (TH-R20).
       for (const agent of player.agents) if (!agent.guard) into.push({ kind: 'guard', agent: agent.card })
     if (jumpCards(player).length > 0) jumpsOf(player, into, (agent, to) => ({ kind: 'jump', agent, to }))
     attacksOf(state, seat, into)

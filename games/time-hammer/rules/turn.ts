@@ -31,7 +31,7 @@ function beginPhase(ctx: C, phase: Phase): void {
   ctx.emit({ kind: 'phaseBegan', rule: 'TH-15', seat: ctx.state.active, phase })
 }
 
-/** TH-139 (i). */
+/** TH-139: looked at before every card, so whatever came to the hand meanwhile counts (TH-141, TH-R30), and a full hand draws only its bonus (TH-140). */
 function isRefilled(state: State): boolean {
   const { hand, drawBonus } = playerOf(state, state.active)
   return hand.length >= constants.handSize.value && drawBonus === 0
@@ -162,6 +162,7 @@ export const turn: FlowOf<TurnFrame> = {
       else gainDrawBonus(ctx, seat)
     },
   },
+  /** TH-137. */
   echo(ctx, frame) {
     const value = frame.found[0]?.value
     if (value === 3 || value === 4) dejaVu(ctx)
@@ -244,6 +245,7 @@ export const turn: FlowOf<TurnFrame> = {
     player.actions = 0
     player.drawBonus = 0
     state.turnLost = false
+    // TH-62.
     state.paradox = false
     if (state.options.finishRound && seat !== state.first && onExpert(state).length > 0) return endByExpert(ctx)
     state.active = rivalOf(seat)

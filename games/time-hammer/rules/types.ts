@@ -46,6 +46,7 @@ export interface Player {
   drawBonus: number
 }
 
+/** Everything on the table. Cards in use are in the frames that use them, so each card is in one place (TH-18). */
 export interface State extends Base {
   stack: TimeHammerFrame[]
   result: Result<TimeHammer> | null
@@ -88,6 +89,7 @@ export interface Slot {
   card: CardId | null
   drawn: boolean
   locked: boolean
+  /** By Gadgets; kept when the card is Rebooted (TH-64). */
   added: number
 }
 

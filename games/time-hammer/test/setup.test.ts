@@ -86,8 +86,9 @@ describe('set-up', () => {
       })
   })
 
-  it('[TH-5] puts both Historians on space 1', () => {
+  it('[TH-5] [TH-R3] puts both Historians on space 1 of twelve', () => {
     expect(game.setup(OPTIONS, 2, seeded(1)).players.map(({ skill }) => skill)).toEqual([1, 1])
+    expect(constants.expert.value).toBe(12)
   })
 
   it('[TH-7] [TH-11] deals five cards each, alternating from the first player, and adds Fido', () => {
