@@ -64,6 +64,16 @@ export const shelf: readonly ShelfEntry[] = [
       return { game, bot }
     },
   },
+  {
+    id: 'time-hammer',
+    title: 'Time Hammer: The Dual',
+    players: '2',
+    minutes: '20–30',
+    weight: 3,
+    sentence:
+      'Two agencies hold decades of the past and future, mend what the HAMMERs break, and Reboot what fate has just decided.',
+    load: () => import('@anachron/time-hammer'),
+  },
 ]
 
 /** A game of the shelf by its id, loaded; nothing when there is none. */
