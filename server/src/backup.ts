@@ -98,5 +98,10 @@ async function checkBackup(file: string): Promise<Counts> {
   return last.end
 }
 
-const linesOf = (file: string): AsyncIterable<string> =>
-  createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY })
+function linesOf(file: string): AsyncIterable<string> {
+  const unpacked = createGunzip()
+  createReadStream(file)
+    .on('error', (error) => unpacked.destroy(error))
+    .pipe(unpacked)
+  return createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })
+}

@@ -37,6 +37,7 @@ export function backupMoves(name: string, places: () => Promise<{ folder: string
     await expect(restore(join(folder, 'cut.gz'), `${folder}/other.sqlite`)).rejects.toThrow(
       'cannot be read as a backup',
     )
+    await expect(restore(join(folder, 'none.gz'), `${folder}/other.sqlite`)).rejects.toThrow('ENOENT')
     writeFileSync(join(folder, 'other.gz'), 'nonsense')
     await expect(restore(join(folder, 'other.gz'), `${folder}/other.sqlite`)).rejects.toThrow(
       'cannot be read as a backup',

@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
 import { terminal } from '../terminal.ts'
+import { benchServer } from './bench-server.ts'
 
 export function bench(anachron: Command): void {
-  anachron
-    .command('bench')
+  const command = anachron.command('bench')
+  benchServer(command)
+  command
     .description('how fast the games and the kernel are on this machine, and against boardgame.io')
     .option('--json', 'as JSON')
     .action(async (given: { json?: boolean }) => {

@@ -1,11 +1,13 @@
-import { hashOf } from '@anachron/kernel'
+import { Fault, hashOf } from '@anachron/kernel'
 import type { Command } from 'commander'
-import { openMatchFile } from '../arguments.ts'
+import { openMatchFile, readJson } from '../arguments.ts'
 
 export function verify(anachron: Command): void {
   anachron
     .command('verify <file>')
-    .description('check that a saved match is whole and that every entry of it holds by the rules')
+    .description(
+      'check that a saved match is whole, that every entry of it holds by the rules, and that its rolls were fair',
+    )
     .action(async (file: string) => {
       const { game, match } = await openMatchFile(file)
       const { entries } = match.log
@@ -15,5 +17,12 @@ export function verify(anachron: Command): void {
         : 'not finished'
       console.log(`${game.title}, version ${game.version}: ${entries.length} entries and ${rolls} rolls hold, ${how}.`)
       console.log(`state ${hashOf(match.state)}`)
+      if (match.log.notes?.fair === undefined) return
+      const { verify: checkRolls } = await import('@anachron/host')
+      const verdict = checkRolls(game, readJson(file))
+      if ('fault' in verdict) throw new Fault(`${file}: ${verdict.fault}`)
+      console.log(
+        `All ${verdict.rolls} rolls were drawn from the seed promised before the match: ${verdict.commitment}`,
+      )
     })
 }
