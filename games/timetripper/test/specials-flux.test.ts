@@ -191,6 +191,33 @@ describe("The Timelord's Lair", () => {
     expect(table.battle.flux).toBeNull()
   })
 
+  it('[TT-R68] when nobody live is left outside, a radio that lies about is thrown along', () => {
+    const table = lair('0705', '0707', [{ at: '0710' }, { at: '0202' }])
+    table.tripper(1).place = 'held'
+    Object.assign(table.state.time, { display: 0, cell: 31 })
+    // He lays the radio down and walks into the flux.
+    table.does(
+      [
+        { do: 'drop', what: 'radio', of: 0 },
+        { do: 'step', hex: hexCalled('0709') },
+        { do: 'step', hex: hexCalled('0708') },
+      ],
+      {
+        detection: [6, 6],
+        accuracy: [6, 6],
+        hops: 1,
+        direction: 1,
+        length: 1,
+        'number of Swedish musketeers': [1, 1],
+        'set-up letter': 1,
+        'set-up number': 1,
+        side: 1,
+      },
+    )
+    expect(table.battle.number).toBe(19)
+    expect(table.battle.loose.map(({ gear }) => gear.what)).toContain('radio')
+  })
+
   it('[TT-R37] the flux never sweeps him', () => {
     const table = lair('0705', '0202')
     table.battle.flux = { hex: hexCalled('0706'), heading: null, alignedBy: null }

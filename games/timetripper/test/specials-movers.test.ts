@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BATTLES, type Battle, type OpponentLine } from '../content/index.ts'
 import { hexCalled, hexName } from '../rules/display.ts'
 import { arriving, kinds, position, shoot, specialsIn } from './position.ts'
 
@@ -171,22 +172,30 @@ describe('Los Angeles Freeway', () => {
     expect(table.whereIs(0)).toBe('0703')
   })
 
-  it('[TT-B62] one car to a column at set-up', () => {
-    // Number 4, letters A to F: columns 2, 10, 4, 6, 9 and 8; then number 1 from A: column 8 is taken, B is in column 5.
-    const table = arriving(62, {
-      'number of Cars': 6,
-      'set-up letter': 1,
-      'set-up number': 4,
+  it('[TT-B62] [TT-17.0] in a battle of one’s own they may drive north', () => {
+    const printed = BATTLES[61] as Battle
+    const [cars] = printed.opponents as [OpponentLine]
+    const north = { ...cars, specials: [{ key: 'traffic', hexes: 6, direction: 1 }] }
+    const table = position({
+      battle: 62,
+      options: { battles: JSON.parse(JSON.stringify([{ ...printed, opponents: [north], source: 'own' }])) },
+      units: [{ of: 'Cars', at: '0304' }],
     })
-    const columns = table.state.units.map(({ hex }) => hexName(hex).slice(0, 2))
-    expect(new Set(columns).size).toBe(6)
+    table.ends()
+    expect(table.whereIs(0)).toBe('0309')
   })
 
   it('[TT-B62] [TT-R11] a hex in a column that has a car counts as taken', () => {
-    const table = position({ battle: 62, units: [{ of: 'Cars', at: '0802' }] })
-    expect(table.battle.number).toBe(62)
-    const crowded = arriving(62, { 'number of Cars': 4, 'set-up letter': 1, 'set-up number': 6 })
-    // Row 6 has 1211, 0408, 1107, 0205, 0611, 0605: no column twice until the sixth.
-    expect(crowded.state.units.map(({ hex }) => hexName(hex))).toEqual(['1211', '0408', '1107', '0205'])
+    // Row 6, letters A to F: 1211, 0408, 1107, 0205, 0611, and 0605 in a column that is taken; then on in row 1, from F.
+    const table = arriving(62, { 'number of Cars': 6, 'set-up letter': 1, 'set-up number': [6, 1] })
+    expect(table.state.units.map(({ hex }) => hexName(hex)).slice(0, 5)).toEqual([
+      '1211',
+      '0408',
+      '1107',
+      '0205',
+      '0611',
+    ])
+    const [, , , , , last] = table.state.units
+    expect(hexName(last?.hex ?? 0)).toBe('1011')
   })
 })

@@ -52,6 +52,16 @@ export const fluxRigs: Hooks<SpecialOf<'flux-rigs'>> = {
   hitsFlux: (ctx) => expelFlux(ctx),
 }
 
+/** A radio that lies about goes with those who are thrown when nobody is left to pick it up (TT-R68). */
+function bringRadio(state: State): void {
+  const { loose } = battleOf(state)
+  const at = loose.findIndex(({ gear }) => gear.what === 'radio')
+  const found = loose[at]
+  if (!found) return
+  loose.splice(at, 1)
+  state.trippers.find(isHeldAlive)?.gear.push(found.gear)
+}
+
 export const timelordFlux: Hooks<SpecialOf<'timelord-flux'>> = {
   isDevice: true,
   seeksFlux: true,
@@ -76,6 +86,7 @@ export const timelordFlux: Hooks<SpecialOf<'timelord-flux'>> = {
       if (tripper.place === 'field' && (id === radio || !tripper.alive) && tripper.hex === battle.flux?.hex)
         tripper.place = 'held'
     }
+    bringRadio(state)
     strand(ctx)
     state.jump = { by: null, heading: null }
     state.hops = { left: hops, stages: 0 }

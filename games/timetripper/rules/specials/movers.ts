@@ -76,7 +76,10 @@ export const rampageOnHit: Hooks<SpecialOf<'rampage-on-hit'>> = {
   goes: (ctx, unit) => ricochet(ctx, unit),
 }
 
-const columnOf = (hex: Hex): number => Math.floor(hex / 11)
+/** Hexes are numbered down one column after the other. */
+const ROWS = 11
+const NORTH = 1
+const columnOf = (hex: Hex): number => Math.floor(hex / ROWS)
 
 export const traffic: Hooks<SpecialOf<'traffic'>> = {
   hasNoZoc: true,
@@ -94,10 +97,10 @@ export const traffic: Hooks<SpecialOf<'traffic'>> = {
     const { state } = ctx
     tellSpecial(ctx, special, unit)
     const isVictim = (id: FigureId): boolean => isTripper(id) || unitOf(state, id).owner !== null
-    for (let driven = 1; driven <= special.hexes + 11; driven++) {
+    for (let driven = 1; driven <= special.hexes + ROWS; driven++) {
       const ahead = beside(unit.hex, special.direction - 1)
-      // From the last row straight to the first of its column.
-      const next = ahead >= 0 ? ahead : columnOf(unit.hex) * 11
+      // From the end of its column straight to the other end.
+      const next = ahead >= 0 ? ahead : columnOf(unit.hex) * ROWS + (special.direction === NORTH ? ROWS - 1 : 0)
       if (!enter(ctx, unit, next, isVictim)) return
       if (driven >= special.hexes && mayStop(state, unit, unit.hex)) return
     }
