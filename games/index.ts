@@ -36,7 +36,13 @@ export const shelf: readonly ShelfEntry[] = [
     weight: 2,
     sentence:
       'The same war again and again, each time one day earlier. What you send back grows up, and bombs fall into the future.',
-    load: () => import('@anachron/time-line-battle'),
+    load: async () => {
+      const [{ game, oracle }, { bot }] = await Promise.all([
+        import('@anachron/time-line-battle'),
+        import('@anachron/time-line-battle/bot'),
+      ])
+      return { game, bot, oracle }
+    },
   },
   {
     id: 'timestream',
