@@ -19,7 +19,7 @@ export function handOutBudgets(field: Field): void {
   for (const card of field.cards) card.budget = isAlive(card) ? budgetFor(card) : 0
 }
 
-/** Damage to everybody, scaled to the number of players on both sides (TLB-61). */
+/** Damage to everybody, scaled to the number of players on both sides (TLB-61, TLB-R23). */
 function burnOfSide(field: Field, unit: Card): number {
   const side = field.sides[unit.owner]
   let own = 0
@@ -27,13 +27,13 @@ function burnOfSide(field: Field, unit: Card): number {
   return Math.floor((burnOf(unit) * own) / (field.sides.length - own))
 }
 
-/** A shot with boosts and Turrets (TLB-36, TLB-37). */
+/** A shot with boosts and Turrets (TLB-36, TLB-37, TLB-R15). */
 function shotOf(unit: Card, boostsOfSide: number): number {
   const damage = baseDamage(unit) + boostsOfSide - (boosts(unit) ? 1 : 0)
   return unit.turrets === 0 ? damage : damage + Math.floor((unit.turrets * damage) / 2)
 }
 
-/** Who covers whom in this step (TLB-46), in the order in which budgets are used (TLB-47). */
+/** Who covers whom in this step (TLB-46, TLB-R18), in the order in which budgets are used (TLB-47). */
 interface Cover {
   protectors: Card[]
   covered: Card[]
@@ -111,6 +111,7 @@ function addUp(field: Field, line: readonly Card[], strike: boolean, record: Ste
     const pool = atRear ? rear : front
     pool[side] = (pool[side] as number) + amount
     if (record) record.attacks.push({ unit: refOf(unit), amount, at: atRear ? 'rear' : 'front' })
+    // Besides the shot, and raised by nothing (TLB-29, TLB-R12).
     const burnt = strike ? burnOfSide(field, unit) : 0
     if (burnt === 0) continue
     burn[side] = (burn[side] as number) + burnt

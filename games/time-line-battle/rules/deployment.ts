@@ -1,6 +1,7 @@
 import { again, type Ctx, deckSize, drawCard, type Flow, type Next, type Refusal, type Seat } from '@anachron/kernel'
 import { HAND_SIZE, isUnit, kindOf, RANKS, type Rank } from '../content/cards.ts'
 import type { Action, Battle, BattleFrame, Card, Player, State } from './types.ts'
+import { refOf } from './units.ts'
 
 const KEEP: Action = { kind: 'keep' }
 /** Options are made once: listing them is what playouts do most. */
@@ -53,6 +54,7 @@ function mayBottom(state: State, player: Player, rank: Rank): boolean {
   return units > 1
 }
 
+/** What may be deployed (any card after the opening, TLB-R2), or slid under the deck. */
 function optionsOf(state: State, seat: Seat): Action[] {
   const player = playerOf(state, seat)
   const { hand, playing } = player
@@ -98,7 +100,7 @@ function complete(ctx: Ctx<Battle>, seat: Seat, bottom: Rank | null): Next {
   const drawn: Rank[] = []
   while (player.hand.length < HAND_SIZE) {
     const rank = drawCard(player.deck, ctx.chance, drawLabel(seat))
-    if (rank === undefined) break
+    if (rank === undefined) break // Nothing is ever discarded, so an empty deck stays empty (TLB-7, TLB-R6).
     takeInHand(player.hand, rank)
     takeInHand(drawn, rank)
   }
@@ -107,7 +109,7 @@ function complete(ctx: Ctx<Battle>, seat: Seat, bottom: Rank | null): Next {
   return again
 }
 
-/** Everybody deploys at once and in secret (TLB-15): a chain of small choices each, a card and then whether one goes under the deck. */
+/** Everybody deploys at once and in secret (TLB-15, TLB-R8): a chain of small choices each, a card and then whether one goes under the deck. */
 export const deploy: Flow<Battle, Extract<BattleFrame, { kind: 'deploy' }>> = {
   cards: {
     rule: (state) => (state.timeline === 1 ? 'TLB-12' : 'TLB-13'),
@@ -138,12 +140,12 @@ export const deploy: Flow<Battle, Extract<BattleFrame, { kind: 'deploy' }>> = {
         kind: 'revealed',
         rule: 'TLB-11',
         day: state.day,
-        cards: state.cards.slice(from).map(({ id, owner, rank, copy }) => ({ id, owner, rank, copy })),
+        cards: state.cards.slice(from).map(refOf),
       })
   },
 }
 
-/** Turns a player's cards up, in the first Day of the Timeline (TLB-11). */
+/** Turns a player's cards up, in the first Day of the Timeline (TLB-11, TLB-R1). */
 function revealOf(state: State, owner: Seat): void {
   const player = playerOf(state, owner)
   for (const rank of player.laid) {

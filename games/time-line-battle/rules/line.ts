@@ -4,7 +4,7 @@ import type { Card, Field } from './types.ts'
 /** How many turns after the Start Player a seat's turn comes (TLB-19). */
 export const turnOf = ({ start, sides }: Field, seat: Seat): number => (seat - start + sides.length) % sides.length
 
-/** Whether `a` stands before `b` in a line that holds both (TLB-22, TLB-63). */
+/** Whether `a` stands before `b` in a line that holds both (TLB-22, TLB-R9; TLB-63, TLB-R24). */
 export function standsBefore(field: Field, a: Card, b: Card): boolean {
   if (a.rank !== b.rank) return a.rank < b.rank
   const oldestFirst = field.options.tieOrder === 'oldest-first'

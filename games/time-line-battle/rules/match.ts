@@ -69,6 +69,7 @@ export const match: Flow<Battle, Extract<BattleFrame, { kind: 'match' }>> = {
     state.day = firstDay(state.timeline)
     for (let seat = 0; seat < state.players.length; seat++) {
       const player = playerOf(state, seat)
+      // At least 1 between two players who go on and have cards (TLB-56).
       player.toDeploy = Math.min(player.allowance, cardsLeft(player))
     }
     if (ctx.listening) {

@@ -7,7 +7,7 @@ import { hostsFor, isAttachment, mount, nextDecision } from './decisions.ts'
 import type { Aim, Card, DayRecord, Field, StepRecord } from './types.ts'
 import { refOf } from './units.ts'
 
-/** Everything on the table is as new (TLB-10). */
+/** Everything on the table is as new (TLB-10), Levels too (TLB-52). */
 export function restore(cards: Card[]): void {
   for (const card of cards) {
     card.inPlay = card.dead = card.used = false
@@ -16,6 +16,7 @@ export function restore(cards: Card[]): void {
   }
 }
 
+/** Where a Timeline begins (TLB-8), and so where its cards are deployed (TLB-11). */
 export const firstDay = (timeline: number): number => 1 - timeline
 
 /** Living Units of a seat; between arrival and end of a Timeline, those still to come count as living. */
@@ -25,7 +26,7 @@ export function livingUnits(field: Field, seat: Seat): number {
   return living
 }
 
-/** Whether an attachment came through: mounted, and its host alive (TLB-14). */
+/** Whether an attachment came through: mounted, and its host alive (TLB-14, TLB-R7). */
 export const cameThrough = (field: Field, card: Card): boolean =>
   card.host !== null && !(field.cards[card.host] as Card).dead
 

@@ -38,7 +38,7 @@ export const coversAlly = (unit: Card): boolean => at(COVERS_ALLY, unit) === 1
 export const boosts = (unit: Card): boolean => unit.level >= at(BOOSTS_FROM, unit)
 export const isImmuneToRear = (unit: Card): boolean => unit.level >= at(IMMUNE_FROM, unit)
 export const strikesFirst = (unit: Card): boolean => at(FIRST, unit) === 1
-/** The damage to everybody between two players, before TLB-61. */
+/** The damage to everybody between two players, before TLB-61; from the first Day survived on (TLB-R11). */
 export const burnOf = (unit: Card): number => (unit.level >= at(BURNS_FROM, unit) ? at(BURN, unit) : 0)
 /** Whether somebody decides where it shoots (TLB-35). */
 export const choosesAim = (unit: Card): boolean => unit.level >= at(CHOOSES_FROM, unit) && unit.turrets === 0

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { forecastDay, forecastDeployment, forecastTimeline, game } from '../rules/game.ts'
+import { hold } from './hand.ts'
+import { ranks, war } from './war.ts'
+
+const midGame = () => war(['2 3', '2 9'], { options: { maxTimelines: 12 }, pause: true })
+
+describe('forecasts', () => {
+  it('[TLB-21] of a Day say what strike and battle would do as the cards lie now', () => {
+    const day = war(['-1: A | 0: K 2', '0: 6 9 10'], { pause: true })
+    const now = forecastDay(game.view(day.state, 0))
+    expect([now?.day, now?.obliterators?.deaths.map(({ rank }) => rank)]).toEqual([0, [10]])
+    expect(now?.battle.front).toEqual([5, 4])
+  })
+
+  it('[TLB-21] come true when nothing is left to decide', () => {
+    const day = war(['-1: A | 0: K 2', '0: 6 9 10'], { pause: true })
+    const target = day.card('1.9').id
+    const notes = game.forecast?.(game.view(day.state, 0), 0, { kind: 'bomb', target })?.notes ?? []
+    day.choose('1.9')
+    expect(notes[0]).toBe('The strike: 1 Front, 0 Rear against 0 Front, 0 Rear; Player 2’s Strike Craft would die.')
+    expect(notes[1]).toBe('The battle: 5 Front, 0 Rear against 2 Front, 0 Rear; Player 2’s Tech Troops would die.')
+    expect(notes[2]).toBe('At the end of Day 0, if everybody aims sensibly: you 2 Units and Player 2 0 Units.')
+    expect([day.died(day.strike(0)), day.battle(0).front]).toEqual([['1.10'], [5, 2]])
+    expect([day.living(0), day.living(1)]).toEqual(['A 2', ''])
+  })
+
+  it('[TLB-16] of a deployment fight the Timeline against the cards on the table', () => {
+    const { state } = midGame()
+    hold(state, 0, '10 A 5 6 K')
+    const view = game.view(state, 0)
+    expect(forecastDeployment(view, 0, ranks('A')).living).toEqual([3, 0])
+    const notes = game.forecast?.(view, 0, { kind: 'deploy', rank: 1 })?.notes
+    expect(notes).toEqual([
+      'Against the cards on the table Obliterator would live.',
+      'At the end of Day 0, if everybody aims sensibly: you 3 Units and Player 2 0 Units.',
+      'What others deploy now is not counted.',
+    ])
+  })
+
+  it('[TLB-15] of a deployment know nothing of what rivals have laid', () => {
+    const { state, play } = midGame()
+    const before = game.forecast?.(game.view(state, 0), 0, { kind: 'deploy', rank: state.players[0]?.hand[0] as never })
+    play.does(1, play.options(1)[0] as never)
+    play.does(1, { kind: 'keep' })
+    expect(
+      game.forecast?.(game.view(state, 0), 0, { kind: 'deploy', rank: state.players[0]?.hand[0] as never }),
+    ).toEqual(before)
+  })
+
+  it('[TLB-6] of a draw are exact odds', () => {
+    const { state, play } = midGame()
+    const player = hold(state, 0, '4 5 6 7 8')
+    player.deck = { top: [], pool: ranks('A 2 J'), bottom: ranks('Q') }
+    play.does(0, { kind: 'deploy', rank: 4 })
+    const view = game.view(state, 0)
+    const keep = game.forecast?.(view, 0, { kind: 'keep' })
+    expect(keep?.outcomes.map(({ words, chance }) => [words, chance.toFixed(3)])).toEqual([
+      ['draw 1 Unit', '0.667'],
+      ['draw 1 Support', '0.333'],
+    ])
+    const bottom = game.forecast?.(view, 0, { kind: 'bottom', rank: 5 })
+    expect(bottom?.outcomes.map(({ words, chance }) => [words, chance.toFixed(3)])).toEqual([
+      ['draw 2 Units', '0.333'],
+      ['draw 1 Unit and 1 Support', '0.667'],
+    ])
+    player.deck.pool = ranks('A')
+    expect(game.forecast?.(game.view(state, 0), 0, { kind: 'bottom', rank: 5 })).toMatchObject({
+      outcomes: [{ words: 'draw 1 Unit', chance: 1 }],
+      notes: ['From under the deck comes Heavy Armor.'],
+    })
+  })
+
+  it('[TLB-16] of the whole Timeline change nothing on the table', () => {
+    const day = war(['-1: 2 | 0: K 2', '0: 6 9 10'], { pause: true })
+    const before = JSON.stringify(day.state)
+    expect(forecastTimeline(game.view(day.state, 0)).living.length).toBe(2)
+    expect(JSON.stringify(day.state)).toBe(before)
+  })
+})
