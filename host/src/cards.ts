@@ -11,6 +11,7 @@ function seatInfo({ sitter, owner }: SeatState, names?: Names): Omit<SeatInfo, '
   return {
     kind: sitter.kind,
     ...(sitter.kind === 'person' ? { person: sitter.person, ...(names ? { name: names(sitter.person) } : {}) } : {}),
+    ...(sitter.kind === 'person' && sitter.guest ? { guest: true as const } : {}),
     ...(sitter.kind === 'bot' ? { level: sitter.level } : {}),
     ...(owner === undefined ? {} : { owner, ...(names ? { ownerName: names(owner) } : {}) }),
   }

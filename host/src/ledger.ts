@@ -8,7 +8,15 @@ import type { ClockRule } from '@anachron/wire'
  */
 
 /** Who sits in a seat. */
-export type Sitter = { kind: 'open' } | { kind: 'person'; person: string } | { kind: 'bot'; level: string }
+export type Sitter =
+  | { kind: 'open' }
+  | {
+      kind: 'person'
+      person: string
+      /** Somebody else at that person's screen, who answers through their connection. */
+      guest?: true
+    }
+  | { kind: 'bot'; level: string }
 
 /** What cannot change about a table. */
 export interface Header {

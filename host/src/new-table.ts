@@ -30,7 +30,7 @@ export const placed = (plan: readonly SeatPlan[], person: string): Placed[] =>
   plan.map((seat) => {
     if (seat.kind === 'bot') return { sitter: { kind: 'bot', level: seat.level } }
     if (seat.kind === 'open') return { sitter: { kind: 'open' } }
-    return { sitter: { kind: 'person', person } }
+    return { sitter: { kind: 'person', person, ...(seat.kind === 'hot-seat' ? { guest: true as const } : {}) } }
   })
 
 export const knowsLevels = (host: Host, plan: readonly SeatPlan[]): boolean =>

@@ -63,7 +63,7 @@ export const freshState = (header: Header, game: AnyGame): TableState => ({
 
 export const entropyOf = (state: TableState): (string | null)[] => state.seats.map((seat) => seat.entropy ?? null)
 
-export const isPerson = (sitter: Sitter): sitter is { kind: 'person'; person: string } => sitter.kind === 'person'
+export const isPerson = (sitter: Sitter): sitter is Extract<Sitter, { kind: 'person' }> => sitter.kind === 'person'
 
 /** Everybody who has a place at this table. */
 export function peopleAt(state: TableState): string[] {

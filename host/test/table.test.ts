@@ -37,6 +37,15 @@ describe('sitting down', () => {
     expect(house.complaints).toEqual([])
   })
 
+  test('a seat for somebody else at the same screen says so, so that a curtain can be drawn', async () => {
+    const ann = new House().visitor('Ann')
+    const { table } = await ann.get('create', { game: 'example', seats: [{ kind: 'you' }, { kind: 'hot-seat' }] })
+    await ann.get('watch', { table })
+    const [own, other] = ann.last('table').info.seats
+    expect([own?.guest, other?.guest]).toEqual([undefined, true])
+    expect(other?.person).toBe(own?.person)
+  })
+
   test('a spectator knows what all may know', async () => {
     const house = new House()
     const { table } = await twoAtTable(house)

@@ -12,6 +12,8 @@ export const seatInfo = z.strictObject({
   kind: z.enum(['open', 'person', 'bot']),
   person: z.string().optional(),
   name: z.string().optional(),
+  /** Somebody else at that person's screen: what the seat knows is not for the person's own eyes. */
+  guest: z.literal(true).optional(),
   level: z.string().optional(),
   /** Whose seat it is while a bot or a substitute sits in it, or for whom it is kept free. */
   owner: z.string().optional(),

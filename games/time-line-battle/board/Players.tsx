@@ -17,13 +17,12 @@ export function Players({ view, names, seats }: { view: View; names: readonly st
             piece={`player-${seat}`}
             className="tlb-player"
             label={`${names[seat]}: ${player.vp} Victory Points, ${count(player.handSize, 'card')} in hand, ${player.deckSize} in the deck`}
-            facts={due > 0 ? [`${count(due, 'card')} still to deploy.`] : []}
           >
             <SeatMark seat={seat} />
             <span className="tlb-player-name">{names[seat]}</span>
             {view.start === seat && view.phase !== 'over' && (
               <span className="tlb-start" title="Start Player">
-                ◄ starts
+                ◄ <span>starts</span>
               </span>
             )}
             <span className="tlb-player-vp number">{player.vp} VP</span>

@@ -2,9 +2,10 @@ import type { SeatInfo } from '@anachron/wire'
 
 /** What to call each seat. Two seats of one person (sharing a screen) are told apart by their number. */
 export function seatNames(seats: readonly Omit<SeatInfo, 'here'>[], you: string | undefined): string[] {
-  const plain = seats.map((seat) => {
+  const plain = seats.map((seat, i) => {
     if (seat.kind === 'open') return 'free seat'
     if (seat.kind === 'bot') return `${levelName(seat.level)} bot`
+    if (seat.guest) return `Player ${i + 1}`
     return seat.name ?? (seat.person === you ? 'You' : 'Guest')
   })
   return plain.map((name, i) =>

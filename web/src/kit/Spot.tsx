@@ -55,6 +55,8 @@ export function Spot({ label, facts, action, piece, at, as = 'g', from, classNam
   const spoken = does && does !== label ? `${does}. ${label}` : label
   // What stands in HTML is read as it is written, with what it does said first; a drawing needs words instead.
   const readable = as === 'div' && pressable
+  // HTML that can be read and does nothing needs no explanation of itself.
+  const worthSaying = as === 'g' || pressable || (facts?.length ?? 0) > 0
   const named = readable
     ? { role: 'button' }
     : { role: pressable ? 'button' : as === 'div' ? 'group' : 'img', 'aria-label': spoken }
@@ -71,7 +73,7 @@ export function Spot({ label, facts, action, piece, at, as = 'g', from, classNam
       tabIndex={pressable ? 0 : -1}
       style={at ? { ...style, transform: `translate(${at[0]}px, ${at[1]}px)` } : style}
       onPointerEnter={(e: PointerEvent) =>
-        e.pointerType !== 'touch' && hand.consider(considered(e.currentTarget, false))
+        e.pointerType !== 'touch' && worthSaying && hand.consider(considered(e.currentTarget, false))
       }
       onPointerLeave={(e: PointerEvent) => e.pointerType !== 'touch' && hand.consider(undefined)}
       onFocus={(e) => e.currentTarget.matches(':focus-visible') && hand.consider(considered(e.currentTarget, false))}

@@ -11,7 +11,7 @@ import { Bar } from './Bar.tsx'
 import { BoardFrame } from './BoardFrame.tsx'
 import { Connection } from './Connection.tsx'
 import { Curtain } from './Curtain.tsx'
-import { nextSeatOf } from './curtain.ts'
+import { changesHands, nextSeatOf } from './curtain.ts'
 import type { Hints } from './HintCard.tsx'
 import { KeyList, useKeys } from './keys.tsx'
 import { useLooking } from './looking.ts'
@@ -54,9 +54,10 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   const next = nextSeatOf(sight, mine)
   const drawn = next !== undefined && !picture?.busy && looking.at === undefined
   const openCurtain = useCallback(() => next !== undefined && table.watchAs(next), [table, next])
+  const behindCurtain = drawn && settings.curtain && changesHands(info.seats, sight.as, next)
   useEffect(() => {
-    if (drawn && !settings.curtain) openCurtain()
-  }, [drawn, settings.curtain, openCurtain])
+    if (drawn && !behindCurtain) openCurtain()
+  }, [drawn, behindCurtain, openCurtain])
 
   const choose = useCallback(
     (action: object) => {
@@ -88,6 +89,8 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   useAnnouncements(game, sight, askedNow !== undefined)
   const keys = useKeys({ table, looking, sight, reel, setSide, setHelp, setHints, setTrouble })
 
+  // Nothing of the table is in the page while the screen changes hands.
+  if (behindCurtain) return <Curtain name={names[next] ?? 'the other one'} ready={openCurtain} />
   return (
     <OpenRule value={openRule}>
       <div className="table-screen" data-game={info.game} data-side={side ?? 'closed'}>
@@ -169,7 +172,6 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
           names={names}
         />
       </div>
-      {drawn && settings.curtain && <Curtain name={names[next] ?? 'the other one'} ready={openCurtain} />}
       {help && <KeyList onClose={() => setHelp(false)} />}
     </OpenRule>
   )

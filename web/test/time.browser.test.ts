@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureBuilt } from './house/built.ts'
+import { clickLit, entry, myTurn, playNow } from './house/playing.ts'
+import { TestServer } from './house/server.ts'
+import { launch, shot, violations, visit } from './house/visit.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  await ensureBuilt()
+  server = await TestServer.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+async function playSome(page: Page, decisions: number): Promise<void> {
+  await playNow(page)
+  for (let n = 0; n < decisions && (await myTurn(page)) === 'turn'; n++) await clickLit(page, 0)
+  await myTurn(page)
+}
+
+const handOf = (page: Page): Promise<string> => page.locator('.hand-of-cards').innerText()
+
+test('undo takes back the last decision, and the hand is as it was', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  await playNow(page)
+  await myTurn(page)
+  const before = await handOf(page)
+  await clickLit(page, 0)
+  await expect.poll(() => handOf(page)).not.toBe(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => handOf(page)).toBe(before)
+  await leave()
+})
+
+test('the timeline shows any moment and comes back to now', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  await playSome(page, 4)
+  const now = await handOf(page)
+  await page.keyboard.press('[')
+  await page.locator('.prompt', { hasText: 'Entry' }).waitFor()
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  await page.locator('.prompt', { hasText: 'Entry 0' }).waitFor()
+  expect(await page.locator('.stage [data-lit]').count()).toBe(0)
+  expect(await violations(page, 'looking back')).toEqual([])
+  await page.getByRole('slider', { name: 'Timeline' }).fill(String(await entry(page)))
+  await expect.poll(() => handOf(page)).toBe(now)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a branch leaves the match at a moment, and both are in one tree', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  await playSome(page, 4)
+  const first = page.url()
+  await page.keyboard.press('[')
+  await page.keyboard.press('[')
+  await page.getByRole('button', { name: 'Branch here' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.waitFor()
+  expect(await violations(page, 'branch')).toEqual([])
+  await sheet.getByRole('button', { name: 'Branch here' }).click()
+  await page.waitForFunction((was) => location.href !== was, first)
+  expect(await myTurn(page)).toBe('turn')
+  await page.getByRole('button', { name: 'Branch here' }).click()
+  await page.locator('.branch-tree strong', { hasText: 'this one' }).waitFor()
+  await page.locator('.branch-tree a', { hasText: 'The first match' }).click()
+  await page.waitForFunction((was) => location.href === was, first)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('reloading in the middle of a decision changes nothing', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  await playSome(page, 3)
+  const before = { hand: await handOf(page), entry: await entry(page), asks: await page.locator('.prompt').innerText() }
+  await page.reload()
+  await myTurn(page)
+  await page.waitForSelector('.stage [data-lit]')
+  const after = { hand: await handOf(page), entry: await entry(page), asks: await page.locator('.prompt').innerText() }
+  expect(after).toEqual(before)
+  await clickLit(page, 0)
+  await leave()
+})
+
+test('between two people at one screen the curtain hides the table until the right one opens it', async () => {
+  const { page, complaints, leave } = await visit(browser, `${server.url}#/setup/time-line-battle`)
+  await page.getByLabel('Seat 2').selectOption('hot-seat')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await myTurn(page)
+  for (let n = 0; n < 4; n++) {
+    const lit = page.locator('.stage [data-lit]')
+    await lit.first().click()
+    await page.waitForTimeout(150)
+  }
+  const curtain = page.getByRole('alertdialog')
+  await curtain.waitFor()
+  await shot(page, 'curtain-night-1440')
+  expect(await violations(page, 'curtain')).toEqual([])
+  const hidden = await page.evaluate(() => document.querySelector('.hand-of-cards, .stage, .log') === null)
+  expect(hidden).toBe(true)
+  await curtain.getByRole('button').click()
+  await page.waitForSelector('.stage [data-lit]')
+  expect(await page.locator('.prompt').innerText()).toContain('Player 2')
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a match saved as a file opens again when it is dropped on the shelf', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  await playSome(page, 4)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const text = readFileSync(await (await saving).path(), 'utf8')
+  const link = await page.getByLabel('A link that carries the match itself').inputValue()
+  await page.goto(`${server.url}#/`)
+  await drop(page, 'match.anachron.json', text)
+  await page.waitForSelector('.timeline')
+  await page.goto(link)
+  await page.reload()
+  await page.waitForSelector('.timeline')
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('an example of the rulebook opens as a position that can be watched', async () => {
+  const { page, complaints, leave } = await visit(browser, `${server.url}#/rules/time-line-battle`)
+  await page.getByRole('button', { name: /Open this position: .*Shield Tanks/ }).click()
+  await page.waitForSelector('.stage [data-lit]')
+  await clickLit(page, 0)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const files = await page.evaluateHandle(
+    ([called, content]) => {
+      const carried = new DataTransfer()
+      carried.items.add(new File([content as string], called as string, { type: 'application/json' }))
+      return carried
+    },
+    [name, text],
+  )
+  await page.dispatchEvent('.drop', 'dragover', { dataTransfer: files })
+  await page.dispatchEvent('.drop', 'drop', { dataTransfer: files })
+}
