@@ -2,8 +2,8 @@
 import { hookOf, tellSpecial } from './combat.ts'
 import { apart } from './display.ts'
 import { tire } from './endurance.ts'
-import { stepsLeft } from './movement.ts'
-import { NOWHERE, placing } from './setup.ts'
+import { stepsLeft, whoIsIn } from './movement.ts'
+import { NOWHERE, nearestFree, placing } from './setup.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, isTeam, lineOf, nameOf, radioTripper, tripperAt, tripperIsUp, unitIsUp, unitOf } from './state.ts'
 import type { FigureId, Heading, Hex, Placed, State, Tripper, Unit } from './types.ts'
@@ -65,15 +65,20 @@ export function sweepUnit(ctx: C, unit: Unit): void {
   if (unit.mount !== null) {
     const mount = unitOf(state, unit.mount)
     if (lineOf(state, mount).swept) hold(ctx, mount)
-    else {
-      mount.rider = null
-      unit.mount = null
-    }
+    else leaveMount(state, unit, mount)
   }
   if (unit.rider !== null) {
     const rider = unitOf(state, unit.rider)
     if (rider.place === 'field') hold(ctx, rider)
   }
+}
+
+/** A motorcycle stays where its rider was taken from it; if he was just passing somebody there, beside. */
+function leaveMount(state: State, rider: Unit, mount: Unit): void {
+  mount.rider = null
+  rider.mount = null
+  const isFree = (hex: Hex): boolean => whoIsIn(state, hex).every((id) => id === mount.id)
+  mount.hex = nearestFree(mount.hex, isFree) ?? mount.hex
 }
 
 function hold(ctx: C, unit: Unit): void {

@@ -3,14 +3,14 @@ import { again, done, type Flow } from '@anachron/kernel'
 import { detectionAt, neededToHit, reactionTo } from '../content/index.ts'
 import type { Accuracy, Detection, Reaction } from '../content/types.ts'
 import { canSee, unitShoots } from './attack.ts'
-import type { Active, Site } from './catalogue.ts'
+import { type Active, type Site, specialOf } from './catalogue.ts'
 import { activeOn, hookOf, meleeBlow, sizeOf, tellSpecial } from './combat.ts'
 import { twoDice } from './dice.ts'
 import { apart } from './display.ts'
 import { sweepUnit } from './flux.ts'
 import { freely } from './free.ts'
 import { flareModifier } from './grenades.ts'
-import { bestHexes, moveOf, moveUnit } from './movement.ts'
+import { bestHexes, moveOf, moveUnit, whoIsIn } from './movement.ts'
 import { isNegotiable } from './negotiation.ts'
 import { fightingValues, hasEnemyBeside, mountAttack } from './opponent-values.ts'
 import type { C, Hooks } from './specials/hooks.ts'
@@ -405,22 +405,21 @@ function walk(ctx: C, unit: Unit, path: readonly Hex[], rule: 'TT-9.21' | 'TT-9.
     if (ctx.listening) ctx.emit({ kind: 'stepped', rule, who: unit.id, name: lineOf(state, unit).one, from, to: hex })
     sweepUnit(ctx, unit)
     if (!unitIsUp(unit)) return
-    if (joinsCrew(ctx, unit)) return
+    if (!servesBeside(state, unit)) continue
+    // A hex where somebody stands is only passed (TT-7.31).
+    if (!whoIsIn(state, hex).every((id) => id === unit.id || id === unit.mount)) continue
+    unit.crew = true
+    return
   }
 }
 
 /** Timepolice who come next to their device stay and serve it (TT-R64). */
-export function joinsCrew(ctx: C, unit: Unit): boolean {
-  const { state } = ctx
-  const line = lineOf(state, unit)
-  for (const device of state.units) {
-    if (!unitIsUp(device) || apart(device.hex, unit.hex) !== 1) continue
-    const served = lineOf(state, device).specials.find((special) => special.key === 'flux-restraint')
-    if (served?.key !== 'flux-restraint' || served.crew !== line.name) continue
-    unit.crew = true
-    return true
-  }
-  return false
+function servesBeside(state: State, unit: Unit): boolean {
+  const { name } = lineOf(state, unit)
+  return state.units.some((device) => {
+    if (!unitIsUp(device) || apart(device.hex, unit.hex) !== 1) return false
+    return specialOf(lineOf(state, device), 'flux-restraint')?.crew === name
+  })
 }
 
 /** A shot or a blow with what it has (TT-9.32), a shot even at a neighbour (TT-R31), and no step after it (TT-9.33); at the flux, whatever its weapon is for. */

@@ -8,7 +8,7 @@ import { sweepUnit } from '../flux.ts'
 import { MINE } from '../loose.ts'
 import { isFree, isInTripperZoc, moveUnit, stopsMovement } from '../movement.ts'
 import { detect, lootTarget } from '../opponents.ts'
-import { newUnits, placing } from '../setup.ts'
+import { nearestFree, newUnits, placing } from '../setup.ts'
 import { battleOf, catalogue, friends, hexOf, isNative, lineOf, liveTrippers, tripperAt, unitIsUp } from '../state.ts'
 import type { State } from '../types.ts'
 import type { Hooks } from './hooks.ts'
@@ -235,13 +235,7 @@ export const vampireReturns: Hooks<SpecialOf<'vampire-returns'>> = {
     const { state } = ctx
     const battle = battleOf(state)
     if (!unit.fallen || unit.place !== 'field' || battle.stage < unit.fellIn + special.stagesDead) return
-    let hex = unit.hex
-    for (let other = 0, best = 99; other < HEXES; other++) {
-      const d = apart(unit.hex, other)
-      if (d >= best || !isFree(state, other)) continue
-      best = d
-      hex = other
-    }
+    const hex = nearestFree(unit.hex, (other) => isFree(state, other)) ?? unit.hex
     unit.fallen = false
     unit.hex = hex
     unit.endurance = lineOf(state, unit).endurance
