@@ -3,7 +3,7 @@ import type { Clocks } from '@anachron/wire'
 import { isPerson, type TableState } from './state.ts'
 
 /** How long a table waits for its bots before somebody is sent to look whether they still think. */
-const BOTS_OVERDUE = 30_000
+export const BOTS_OVERDUE = 30_000
 
 /** Seats whose time runs: those asked in which a person sits. */
 export function running(state: TableState): number[] {

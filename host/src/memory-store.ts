@@ -77,6 +77,11 @@ export class MemoryStore implements Store {
     return up.slice(0, limit).map((kept) => kept.header.table)
   }
 
+  async postpone(table: string, head: number, due: number | null): Promise<void> {
+    const kept = this.#tables.get(table)
+    if (kept?.lines.length === head) kept.standing.due = due
+  }
+
   async tables(after: string, limit: number): Promise<string[]> {
     return [...this.#tables.keys()]
       .filter((id) => id > after)

@@ -55,6 +55,8 @@ export interface Store {
   cards(list: CardList, limit: number): Promise<Card[]>
   /** Tables where a clock is up at `now`. */
   due(now: number, limit: number): Promise<string[]>
+  /** Says when to look at a table again, if it still has `head` lines. */
+  postpone(table: string, head: number, due: number | null): Promise<void>
   /** All tables, in the order of their ids, for checks and backups. */
   tables(after: string, limit: number): Promise<string[]>
   /** For tables that nobody else may miss: one person's own, when that person goes. */

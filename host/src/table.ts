@@ -5,6 +5,7 @@ import {
   type Chance,
   type ChanceSource,
   chanceFrom,
+  isInnocent,
   isRefusal,
   sameJson,
   type Viewer,
@@ -48,6 +49,8 @@ export class Table {
   /** The last line that watchers have been shown. */
   #shown: number
   #chance: ChanceSource | null = null
+  /** Up to which entry it is known how far one may go back, and how far that is. */
+  #proved = { entry: 0, to: 0 }
 
   constructor(host: Host, header: Header, lines: readonly Line[], game: AnyGame) {
     this.#host = host
@@ -140,6 +143,18 @@ export class Table {
     return match !== null && anytime(match.game, match.state, seat).some((option) => sameJson(option, action))
   }
 
+  /** The earliest entry that can be gone back to by proof. What has been proved of earlier entries is not proved again. */
+  undoable(): number {
+    const { match } = this.state
+    if (!match) return 0
+    const { length } = match.log.entries
+    const { entry, to } = this.#proved.entry > length ? { entry: 0, to: 0 } : this.#proved
+    let n = length
+    while (n > entry && isInnocent(match, n)) n--
+    this.#proved = { entry: length, to: n > entry ? n : to }
+    return this.#proved.to
+  }
+
   /** Takes in what others have written. */
   async catchUp(): Promise<void> {
     for (const line of await this.#host.store.linesAfter(this.id, this.state.n)) this.#takeIn(line)
@@ -168,6 +183,7 @@ export class Table {
 
   #show(line: Line, happened: Happened): void {
     this.#shown = line.n
+    if (happened.undone) this.#proved = { entry: 0, to: 0 }
     if (this.watchers.size === 0) return
     if (happened.play) this.#showPlay(line, happened)
     const { deed } = line

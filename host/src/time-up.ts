@@ -1,27 +1,39 @@
-import { anytime, sameJson } from '@anachron/kernel'
-import { running } from './clocks.ts'
+import { anytime, decision, sameJson } from '@anachron/kernel'
+import { BOTS_OVERDUE, running } from './clocks.ts'
 import type { Host } from './host.ts'
 import { isPerson } from './state.ts'
 import { NOBODY, type Table } from './table.ts'
 
-/** Looks at the clocks of a table; does to a seat whose time is up what the table has agreed on. */
+/** Looks at a table whose time has come; does to a seat whose clock is up what the table has agreed on. */
 export async function callTime(host: Host, table: Table): Promise<void> {
   await table.inTurn(async () => {
     const { state } = table
-    const { match, left } = state
-    if (!match || !left) return
+    const { match } = state
+    const before = state.n
     const thought = await host.heartbeat.charged(state.asked.at)
-    const seat = running(state).find((on) => (left[on] ?? 0) <= thought)
-    const sitter = seat === undefined ? undefined : state.seats[seat]?.sitter
-    if (seat === undefined || !sitter || !isPerson(sitter)) return
-    const { concede } = match.game
-    const mayConcede = anytime(match.game, match.state, seat).some((option) => sameJson(option, concede))
-    if (state.header.clock?.atZero === 'loss' && concede && mayConcede) {
-      await table.answer(NOBODY, seat, concede, { time: true })
-      return
-    }
-    // A game that cannot be given up goes on with a bot.
-    const level = host.bots.levels[0] ?? 'random'
-    await table.commit(NOBODY, { do: 'sit', seat, sitter: { kind: 'bot', level }, owner: sitter.person, time: true })
+    const left = running(state).map((seat) => ({ seat, ms: (state.left?.[seat] ?? 0) - thought }))
+    const up = left.find(({ ms }) => ms <= 0)
+    if (up && match) await timeIsUp(host, table, up.seat)
+    if (table.state.n !== before) return
+    // It was early: time in which nobody could play is not counted, or a bot still thinks.
+    const asked = match ? (decision(match.game, match.state)?.seats ?? []) : []
+    const hasBot = asked.some((seat) => state.seats[seat]?.sitter.kind === 'bot')
+    const again = Math.min(...left.map(({ ms }) => ms), hasBot ? BOTS_OVERDUE : Number.POSITIVE_INFINITY)
+    await host.store.postpone(table.id, state.n, Number.isFinite(again) ? host.now() + Math.max(1000, again) : null)
   })
+}
+
+async function timeIsUp(host: Host, table: Table, seat: number): Promise<void> {
+  const { match, seats, header } = table.state
+  const sitter = seats[seat]?.sitter
+  if (!match || !sitter || !isPerson(sitter)) return
+  const { concede } = match.game
+  const mayConcede = anytime(match.game, match.state, seat).some((option) => sameJson(option, concede))
+  if (header.clock?.atZero === 'loss' && concede && mayConcede) {
+    await table.answer(NOBODY, seat, concede, { time: true })
+    return
+  }
+  // A game that cannot be given up goes on with a bot.
+  const level = host.bots.levels[0] ?? 'random'
+  await table.commit(NOBODY, { do: 'sit', seat, sitter: { kind: 'bot', level }, owner: sitter.person, time: true })
 }

@@ -92,7 +92,10 @@ describe('answering', () => {
     const fields = { table, seat: 0, answers: n, action: sight.options[0] as Record<string, never> }
     const first = await ann.ask('act', fields, 'same')
     await bob.plays(table)
-    for (let said = 0; said < 100; said++) await bob.get('chat', { table, text: `${said}` })
+    for (let said = 0; said < 100; said++) {
+      house.time += 3_000
+      await bob.get('chat', { table, text: `${said}` })
+    }
     const second = await ann.ask('act', fields, 'same')
     expect(second).toEqual(first)
     expect(ann.last('play').sight.entry).toBe(2)
@@ -200,4 +203,14 @@ test('whoever was away is told from where on', async () => {
   expect(since).toBe(1)
   const { told } = await again.get('log', { table, from: 2, to: 2 })
   expect(told.map(({ entry, seat }) => [entry, seat])).toEqual([[2, 1]])
+})
+
+test('who says too much at once is asked to wait', async () => {
+  const house = new House()
+  const { ann, bob, table } = await twoAtTable(house)
+  for (let said = 0; said < 8; said++) await ann.get('chat', { table, text: 'hm' })
+  expect((await ann.refused('chat', { table, text: 'hm' })).code).toBe('limit')
+  await bob.get('chat', { table, text: 'hm' })
+  house.time += 30_000
+  await ann.get('chat', { table, text: 'hm' })
 })

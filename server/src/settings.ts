@@ -22,8 +22,8 @@ export interface Settings {
   botBudget: number
   /** Whether webhooks may lead into private networks. */
   privateWebhooks: boolean
-  /** Requests a second: by address, by person and by table. 0 = no limit. */
-  limits: { address: number; person: number; table: number; connections: number }
+  /** Requests a second: by address, by person, by table, and of those that make something by person. 0 = no limit. */
+  limits: { address: number; person: number; table: number; making: number; connections: number }
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -53,6 +53,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv, given: Partial<Settings> = 
       address: number('LIMIT_ADDRESS', 300),
       person: number('LIMIT_PERSON', 60),
       table: number('LIMIT_TABLE', 120),
+      /** Of tables made and bots asked, by person. */
+      making: number('LIMIT_MAKING', 1),
       connections: number('LIMIT_CONNECTIONS', 200),
     },
     ...given,

@@ -12,7 +12,7 @@ test('bad messages of every kind are refused with a reason, change nothing, and 
 })
 
 test('limits by person, address and table; who does not stop is cut off', async () => {
-  const limits = { address: 40, person: 20, table: 10, connections: 3 }
+  const limits = { address: 40, person: 20, table: 10, making: 0, connections: 3 }
   const server = await ownServer({ limits })
   try {
     const browser = new Browser(server.port)

@@ -126,4 +126,6 @@ export interface Answers {
   hand: { n: number }
   chat: { n: number }
   export: { file: MatchFile }
+  /** What does not hold, or how much was checked against which commitment. */
+  verify: { verdict: { fault: string } | { entries: number; rolls: number; commitment: string } }
 }

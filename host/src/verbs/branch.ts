@@ -2,12 +2,13 @@ import { branch as branchOff, EVERYTHING, type Json, seeded } from '@anachron/ke
 import type { Answers, RequestOf, SeatPlan } from '@anachron/wire'
 import { type Call, isRefused, type Refused, refuse } from '../call.ts'
 import { createTable, knowsLevels, type Placed, placed } from '../new-table.ts'
-import { isPerson, type TableState } from '../state.ts'
+import { isPerson, peopleAt, type TableState } from '../state.ts'
 import { AGAIN, type Asker, type Table } from '../table.ts'
 import { atTable, eyes, noSuchLevel, notBegun } from './at-table.ts'
 
 /** Notes at the old table where others may follow. It is a courtesy: when it fails again and again, the new table stands anyway. */
 async function leaveNote(table: Table, by: string, deed: Parameters<Table['commit']>[1]): Promise<void> {
+  if (!peopleAt(table.state).includes(by)) return
   const asker: Asker = { by, stored() {} }
   for (let attempt = 0; attempt < 5; attempt++) if ((await table.commit(asker, deed)) !== AGAIN) return
 }

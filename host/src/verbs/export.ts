@@ -3,16 +3,18 @@ import {
   copyJson,
   EVERYTHING,
   hashOf,
+  isLogFault,
   type Json,
   type Match,
   type MatchFile,
+  readLog,
   SPECTATOR,
   sealed,
   seeded,
 } from '@anachron/kernel'
 import type { Answers, RequestOf } from '@anachron/wire'
 import { type Call, isRefused, type Refused } from '../call.ts'
-import { commitmentTo, type FairNote } from '../fairness.ts'
+import { commitmentTo, type FairNote, verify } from '../fairness.ts'
 import { entropyOf, type TableState } from '../state.ts'
 import { atTable, eyes, notBegun } from './at-table.ts'
 
@@ -30,6 +32,13 @@ export function wholeFile(state: TableState, match: Match, nameOf: (person: stri
   )
   const notes = { names, times: state.times, fair: fair as unknown as Json }
   return sealed(copyJson({ ...match.log, notes }), hashOf(match.state))
+}
+
+export async function checkFile(call: Call, { file }: RequestOf<'verify'>): Promise<Answers['verify'] | Refused> {
+  const log = readLog(file)
+  if (isLogFault(log)) return { verdict: { fault: log.fault } }
+  const loaded = await call.host.loadGame(log.game)
+  return { verdict: loaded ? verify(loaded.game, file) : { fault: `There is no game “${log.game}” here.` } }
 }
 
 export const exportFile = (call: Call, wanted: RequestOf<'export'>): Promise<Answers['export'] | Refused> =>

@@ -2,7 +2,7 @@ import type { Answers, RequestOf, Verb } from '@anachron/wire'
 import type { Call, Refused } from '../call.ts'
 import { branch, rematch } from './branch.ts'
 import { create, openFile } from './create.ts'
-import { exportFile } from './export.ts'
+import { checkFile, exportFile } from './export.ts'
 import { log, look } from './past.ts'
 import { hello, leaveLobby, lobby, rename } from './people.ts'
 import { act, forecast, hint, unwatch, watch, why } from './play.ts'
@@ -37,4 +37,5 @@ export const verbs: { [V in Verb]: (call: Call, request: RequestOf<V>) => Promis
   hand,
   chat,
   export: exportFile,
+  verify: checkFile,
 }

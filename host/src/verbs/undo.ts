@@ -1,8 +1,9 @@
-import { type Match, undoable } from '@anachron/kernel'
+import type { Match } from '@anachron/kernel'
 import type { Answers, RequestOf } from '@anachron/wire'
 import { type Call, type Refused, refuse } from '../call.ts'
 import { seatsOf } from '../entitled.ts'
 import { isPerson, type TableState } from '../state.ts'
+import type { Table } from '../table.ts'
 import { atTable, change } from './at-table.ts'
 
 const running = ({ phase, match }: TableState): Match | Refused =>
@@ -18,19 +19,19 @@ function ownSince({ seats }: TableState, match: Match, person: string): number {
   return n
 }
 
-const atOnce = (state: TableState, match: Match, person: string): number =>
-  Math.max(ownSince(state, match, person), isAlone(state, person) ? 0 : undoable(match))
+const atOnce = (table: Table, match: Match, person: string): number =>
+  Math.max(ownSince(table.state, match, person), isAlone(table.state, person) ? 0 : table.undoable())
 
 /** Nobody else can be wronged: all others are bots. */
 const isAlone = ({ seats }: TableState, person: string): boolean =>
   seats.every(({ sitter, owner }) => !(isPerson(sitter) && sitter.person !== person) && (owner ?? person) === person)
 
 export const canUndo = (call: Call, { table }: RequestOf<'undoable'>): Promise<Answers['undoable'] | Refused> =>
-  atTable(call, table, ({ state }) => {
-    const match = running(state)
+  atTable(call, table, (open) => {
+    const match = running(open.state)
     if ('code' in match) return match
-    if (seatsOf(state, call.person).length === 0) return refuse('not-yours', 'You do not play here.')
-    return { to: atOnce(state, match, call.person) }
+    if (seatsOf(open.state, call.person).length === 0) return refuse('not-yours', 'You do not play here.')
+    return { to: atOnce(open, match, call.person) }
   })
 
 export async function undo(call: Call, { table, to }: RequestOf<'undo'>): Promise<Answers['undo'] | Refused> {
@@ -45,7 +46,7 @@ export async function undo(call: Call, { table, to }: RequestOf<'undo'>): Promis
     if (to >= length)
       return refuse('not-now', `There are ${length} entries; there is nothing after ${to} to take back.`)
     if (state.offer) return refuse('not-now', 'There is a question open already. Answer it first.')
-    asked = to < atOnce(state, match, call.person)
+    asked = to < atOnce(open, match, call.person)
     const answer = { ...asker, stored: (n: number) => call.ok({ n, asked }) }
     if (!asked) return open.commit(answer, { do: 'undo', to })
     const waiting = state.seats.flatMap(({ sitter }, i) =>

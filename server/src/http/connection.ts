@@ -12,11 +12,21 @@ const MAX_WAITING = 64
 /** So many senseless or excessive requests, and the connection is cut. */
 const MAX_NONSENSE = 500
 const POLICY = 1008
+/** Requests that make something lasting or keep a processor busy: these are counted apart. */
+const MAKING: ReadonlySet<Request['do']> = new Set([
+  'create',
+  'import',
+  'branch',
+  'rematch',
+  'export',
+  'verify',
+  'hint',
+])
 
 export interface Doorkeeper {
   host: Host
   metrics: Metrics
-  limits: { address: Limit; person: Limit; table: Limit }
+  limits: { address: Limit; person: Limit; table: Limit; making: Limit }
 }
 
 /** One socket of one person. What makes no sense or is too much is turned away before the host hears of it. */
@@ -67,10 +77,12 @@ export class Connection {
   }
 
   #overLimit(request: Request | undefined): string | undefined {
-    const { address, person, table } = this.#door.limits
+    const { address, person, table, making } = this.#door.limits
     const many = (whence: string): string => `Too many requests ${whence}. Wait a little and send it again.`
     if (!address.allows(this.address)) return many('from your address')
     if (!person.allows(this.session.person.id)) return many('from you')
+    if (request && MAKING.has(request.do) && !making.allows(this.session.person.id))
+      return many('of this kind from you')
     if (request && 'table' in request && !table.allows(request.table)) return many('at this table')
     return this.#waiting >= MAX_WAITING ? 'Wait for answers before you ask for more.' : undefined
   }

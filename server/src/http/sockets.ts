@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { Limit } from '../limits.ts'
@@ -16,7 +18,12 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
   const door: Doorkeeper = {
     host,
     metrics,
-    limits: { address: new Limit(limits.address), person: new Limit(limits.person), table: new Limit(limits.table) },
+    limits: {
+      address: new Limit(limits.address),
+      person: new Limit(limits.person),
+      table: new Limit(limits.table),
+      making: new Limit(limits.making, 30),
+    },
   }
 
   const mayEnter = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -29,8 +36,8 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
     return undefined
   }
 
-  // The request itself is not kept: it would live as long as the connection.
   const enter = (socket: WebSocket, person: { id: string; name: string }, address: string): void => {
+    letGoOfRequest(socket)
     const connection = new Connection(socket, door, person, address)
     connected.set(socket, connection)
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
@@ -67,6 +74,16 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
     }
   }, PING_EVERY)
   app.addHook('preClose', async () => clearInterval(pings))
+}
+
+/**
+ * A connection may last for days, and the request that opened it would be kept as long, with its headers and its answer: twice
+ * as much as all the rest of a connection.
+ */
+function letGoOfRequest(socket: WebSocket): void {
+  socket.removeAllListeners('error')
+  const raw = (socket as unknown as { _socket: Socket & { _httpMessage?: ServerResponse } })._socket
+  raw._httpMessage?.detachSocket(raw)
 }
 
 declare module 'fastify' {

@@ -145,6 +145,10 @@ export abstract class SqlStore implements ServerStore {
     return rows.map((row) => row.id as string)
   }
 
+  async postpone(table: string, head: number, due: number | null): Promise<void> {
+    await this.all('UPDATE tables SET due = ? WHERE id = ? AND head = ?', [due, table, head])
+  }
+
   async tables(after: string, limit: number): Promise<string[]> {
     const rows = await this.all('SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?', [after, limit])
     return rows.map((row) => row.id as string)

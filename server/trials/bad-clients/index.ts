@@ -20,7 +20,7 @@ export interface BadClientsReport {
   heap: [number, number]
 }
 
-const UNLIMITED = { LIMIT_ADDRESS: '0', LIMIT_PERSON: '0', LIMIT_TABLE: '0', LIMIT_CONNECTIONS: '0' }
+const UNLIMITED = { LIMIT_ADDRESS: '0', LIMIT_PERSON: '0', LIMIT_TABLE: '0', LIMIT_MAKING: '0', LIMIT_CONNECTIONS: '0' }
 const AT_A_TIME = 40
 
 class Client {

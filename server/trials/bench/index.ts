@@ -30,7 +30,7 @@ export interface Measured {
   driverCpu: number
 }
 
-const UNLIMITED = { LIMIT_ADDRESS: '0', LIMIT_PERSON: '0', LIMIT_TABLE: '0', LIMIT_CONNECTIONS: '0' }
+const UNLIMITED = { LIMIT_ADDRESS: '0', LIMIT_PERSON: '0', LIMIT_TABLE: '0', LIMIT_MAKING: '0', LIMIT_CONNECTIONS: '0' }
 
 /** Measures our server on SQLite, on Postgres where there is one, and boardgame.io's, one after the other on the same machine. */
 export async function benchServer(options: BenchOptions): Promise<Measured[]> {

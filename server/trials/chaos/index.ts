@@ -35,7 +35,7 @@ export interface ChaosReport extends Findings {
   stuck: number
 }
 
-const UNLIMITED = { LIMIT_ADDRESS: '0', LIMIT_PERSON: '0', LIMIT_TABLE: '0', LIMIT_CONNECTIONS: '0' }
+const UNLIMITED = { LIMIT_ADDRESS: '0', LIMIT_PERSON: '0', LIMIT_TABLE: '0', LIMIT_MAKING: '0', LIMIT_CONNECTIONS: '0' }
 const games = new Map<string, AnyGame>([
   ['endless', endless as AnyGame],
   ['example', example as AnyGame],

@@ -133,6 +133,16 @@ export class IdbStore implements Store {
     return found.sort((a, b) => b.touched - a.touched || (a.table < b.table ? -1 : 1)).slice(0, limit)
   }
 
+  async postpone(table: string, head: number, due: number | null): Promise<void> {
+    const work = this.#db.transaction(['tables', 'lines'], 'readwrite')
+    const [kept, next] = await Promise.all([
+      work.objectStore('tables').get(table),
+      work.objectStore('lines').getKey([table, head + 1]),
+    ])
+    if (kept && next === undefined) work.objectStore('tables').put({ ...kept, standing: { ...kept.standing, due } })
+    await work.done
+  }
+
   async due(now: number, limit: number): Promise<string[]> {
     const up = (await this.#db.getAll('tables')).filter(({ standing: { due } }) => due !== null && due <= now)
     return up.slice(0, limit).map(({ table }) => table)
