@@ -1,38 +1,40 @@
-import { COLOURS, VALUE } from '../content/index.ts'
+import { type Outlook, outlook } from '../judgement/prices.ts'
+import { WEIGHTS } from '../judgement/weights.ts'
+import { goodsWorth, worth } from '../judgement/worth.ts'
 import { scoreOf } from './scoring.ts'
-import type { Shop, State, Who } from './types.ts'
+import type { State } from './types.ts'
 
-/** How well seats stand, roughly and fast: for bots that know nothing else of the game. */
+/** How well seats stand: the Gold that each can expect at the end, and how likely that is to be the most. */
 
-/** Customers that a Good on the shelf may hope for, on average. */
-const HOPED = 1.5
-/** Gold of difference that makes a win about three times as likely as a loss. */
-const SPREAD = 15
+/** Gold by which expectations go wrong: at the end of the last day, and more for every day before. */
+const SPREAD = 12
+const SPREAD_PER_DAY = 8
 
-function standing(state: State, who: Who): number {
-  const { total } = scoreOf(state, who)
-  if (who === 'peddler') return total + stockWorth(state.peddler as NonNullable<State['peddler']>)
-  const shop = state.shops[who] as Shop
-  let bare = 0
-  for (let i = 0; i < COLOURS.length; i++) if (!shop.covered[i]) bare += state.halls[i] as number
-  return total + bare + stockWorth(shop)
-}
-
-function stockWorth({ relics, artifacts }: Pick<Shop, 'relics' | 'artifacts'>): number {
-  let worth = 0
-  for (let i = 0; i < COLOURS.length; i++)
-    worth +=
-      (relics[i] as number) * (VALUE.relic[i] as number) + (artifacts[i] as number) * (VALUE.artifact[i] as number)
-  return worth * HOPED
+function peddlerWorth(state: State, ahead: Outlook): number {
+  return state.peddler ? scoreOf(state, 'peddler').total + goodsWorth(state.peddler, ahead) : 0
 }
 
 export function score(state: State): number[] {
   if (state.result) return state.result.payoff.slice()
+  const ahead = outlook(state, WEIGHTS)
+  const spread = SPREAD + SPREAD_PER_DAY * (3 - state.round)
   if (state.peddler) {
-    const ahead = standing(state, 0) - standing(state, 'peddler')
-    return [1 / (1 + Math.exp(-ahead / SPREAD))]
+    const lead = worth(state, 0, ahead, WEIGHTS) - peddlerWorth(state, ahead)
+    return [1 / (1 + Math.exp(-lead / spread))]
   }
-  const weights = state.shops.map((shop, seat) => (shop.out ? 0 : Math.exp(standing(state, seat) / SPREAD)))
-  const sum = weights.reduce((a, b) => a + b, 0)
-  return weights.map((weight) => weight / sum)
+  let most = Number.NEGATIVE_INFINITY
+  const expected: number[] = []
+  for (let seat = 0; seat < state.seats; seat++) {
+    const gold = state.shops[seat]?.out ? Number.NEGATIVE_INFINITY : worth(state, seat, ahead, WEIGHTS)
+    expected.push(gold)
+    if (gold > most) most = gold
+  }
+  let sum = 0
+  for (let seat = 0; seat < expected.length; seat++) {
+    const weight = Math.exp(((expected[seat] as number) - most) / spread)
+    expected[seat] = weight
+    sum += weight
+  }
+  for (let seat = 0; seat < expected.length; seat++) expected[seat] = (expected[seat] as number) / sum
+  return expected
 }

@@ -40,7 +40,7 @@ function owed(state: State, seat: Seat): { hours: number; cards: number; card: T
   return { hours, cards, card }
 }
 
-function goodsWorth(shop: Pick<Shop, 'relics' | 'artifacts'>, { relic, artifact }: Outlook): number {
+export function goodsWorth(shop: Pick<Shop, 'relics' | 'artifacts'>, { relic, artifact }: Outlook): number {
   let gold = 0
   for (let i = 0; i < COLOURS.length; i++)
     gold += (shop.relics[i] as number) * (relic[i] as number) + (shop.artifacts[i] as number) * (artifact[i] as number)
