@@ -2,8 +2,8 @@ import type { Forecast, Seat } from '@anachron/kernel'
 import { cardOf } from '../content/index.ts'
 import { payByProposal } from './cells.ts'
 import { targetUnit } from './striking.ts'
-import type { Action, Player, State, TimestreamTypes, View } from './types.ts'
-import { chainOf, findUnit, hasKeyword, strengthOf } from './units.ts'
+import type { Action, Player, State, TimestreamTypes, Unit, View } from './types.ts'
+import { chainOf, findUnit, hasKeyword, type Strength, strengthOf } from './units.ts'
 
 /** The public part of a view as a state: enough to measure units. Hands and decks are left empty. */
 const table = (view: View): State =>
@@ -15,6 +15,12 @@ const table = (view: View): State =>
       hand: player.hand ?? [],
     })),
   }) as unknown as State
+
+/** Energy and Resistance of a unit as everybody can work it out. */
+export function strengthIn(view: View, unit: Unit): Strength {
+  const placed = findUnit(table(view), unit.id)
+  return placed ? strengthOf(table(view), placed) : { energy: 0, resistance: 0 }
+}
 
 const KIND = { ancient: 'Ancient', future: 'Future', universal: 'Universal' } as const
 

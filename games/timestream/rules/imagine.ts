@@ -58,9 +58,24 @@ function unseenOf(view: View, seat: number, chance: Chance): { list: string | nu
     const unseen = without(cardsOfList(listNamed(view.brought, list)), cards)
     return unseen ? [{ list, unseen }] : []
   })
-  const chosen = possible[chance.pick('imagine', possible.length)]
-  if (!chosen) throw new Error(`no deck fits what was seen of seat ${seat}`)
-  return chosen
+  return (
+    possible[chance.pick('imagine', Math.max(1, possible.length))] ?? {
+      list: known,
+      unseen: anyCards(view, seat, chance),
+    }
+  )
+}
+
+/** In positions of the rulebook nobody plays a whole deck: any cards of the game may be where nobody has looked. */
+function anyCards(view: View, seat: number, chance: Chance): CardId[] {
+  const player = view.players[seat] as PlayerView
+  const inDeck = player.deckSize - (player.top?.length ?? 0) - (player.bottom?.length ?? 0)
+  const inHand = player.hand ? 0 : player.handSize
+  const all = deckNames(view.brought).flatMap((name) => cardsOfList(listNamed(view.brought, name)))
+  return Array.from(
+    { length: inDeck + inHand + player.faceDownSize },
+    () => all[chance.pick('imagine', all.length)] as CardId,
+  )
 }
 
 /** How many cards of the top somebody is looking at just now. */

@@ -11,7 +11,7 @@ type Played = Match<TimestreamTypes>
 
 /** The first match of the game's own player, by seed, that ends as wanted. */
 function matchThat(wanted: (match: Played) => boolean, options: Partial<Options> = {}, most = 5000): Played {
-  for (let seed = 1; seed < 400; seed++) {
+  for (let seed = 1; seed < 3000; seed++) {
     const match = playRandomly(game, {
       seed: `fixture/${seed}`,
       options,
@@ -37,7 +37,23 @@ function givenUp(): Played {
   return match
 }
 
+/** The guided first game: short, with strikes on both sides and a lock. */
+const isLesson = ({ state, log }: Played): boolean => {
+  const strikes = (seat: number): number =>
+    log.entries.filter((entry) => entry.seat === seat && (entry.action as { kind: string }).kind === 'strike').length
+  const locks = log.entries.some((entry) => entry.seat === 0 && (entry.action as { kind: string }).kind === 'lock')
+  return (
+    state.result?.payoff[0] === 1 &&
+    state.first === 0 &&
+    strikes(0) >= 3 &&
+    strikes(1) >= 1 &&
+    locks &&
+    log.entries.length < 110
+  )
+}
+
 const matches: Record<string, Played> = {
+  'first-game': matchThat(isLesson, { deck1: 'TS-DK-1', deck2: 'TS-DK-2', mulligan: false }),
   'home-first-seat': matchThat(won(0), pairing),
   'home-second-seat': matchThat(won(1), pairing),
   'home-closed-lists': matchThat(won(0), { lists: 'closed', catchUp: true }),

@@ -1,0 +1,59 @@
+import type { Board, BoardProps } from '@anachron/web/kit'
+import type { Action, Event, TimestreamTypes } from '../rules/types.ts'
+import { PlayerBar } from './Cells.tsx'
+import { examples } from './examples.ts'
+import { guide } from './guide.ts'
+import { Answers, Choices, OwnHand } from './Hand.tsx'
+import { Lanes } from './Lanes.tsx'
+import { below, unitPiece } from './layout.ts'
+import './board.css'
+
+const NOTHING: readonly Action[] = []
+
+function Timestream({ view, names, asked, now }: BoardProps<TimestreamTypes>) {
+  const own = below(view)
+  const options = asked?.options ?? NOTHING
+  return (
+    <div className="ts">
+      <PlayerBar view={view} seat={1 - own} names={names} options={options} />
+      <Lanes view={view} names={names} options={options} now={now} />
+      <PlayerBar view={view} seat={own} names={names} options={options} />
+      <Answers options={options} />
+      <Choices view={view} options={options} />
+      <OwnHand view={view} options={options} />
+    </div>
+  )
+}
+
+const BEATS: Partial<Record<Event['kind'], number>> = {
+  strike: 1100,
+  voided: 450,
+  returned: 450,
+  unlocked: 450,
+  played: 420,
+  stunned: 350,
+  froze: 300,
+  lost: 400,
+  turn: 350,
+}
+
+function pieces(event: Event): string[] {
+  if (event.kind === 'strike') return [unitPiece(event.unit), unitPiece(event.target)]
+  if ('unit' in event && event.unit !== null) return [unitPiece(event.unit)]
+  return 'seat' in event ? [`player-${event.seat}`] : []
+}
+
+function touches(action: Action): string[] {
+  if (action.kind === 'unit' || action.kind === 'charge') return [unitPiece(action.unit)]
+  if (action.kind === 'link') return [unitPiece(action.host), `hand-${action.card}`]
+  return 'card' in action ? [`hand-${action.card}`, `choice-${action.card}`] : []
+}
+
+export const board: Board<TimestreamTypes> = {
+  Board: Timestream,
+  beat: (event) => BEATS[event.kind] ?? 0,
+  pieces,
+  touches,
+  guide,
+  examples,
+}
