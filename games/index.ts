@@ -80,6 +80,21 @@ export const shelf: readonly ShelfEntry[] = [
       'Two agencies hold decades of the past and future, mend what the HAMMERs break, and Reboot what fate has just decided.',
     load: () => import('@anachron/time-hammer'),
   },
+  {
+    id: 'timetripper',
+    title: 'TimeTripper',
+    players: '1–4, and a Timemaster',
+    minutes: '30–120',
+    weight: 4,
+    sentence: 'A radio man is thrown from battle to battle, 72 of them, and must shoot, talk or flux his way home.',
+    load: async () => {
+      const [{ game }, { bot }] = await Promise.all([
+        import('@anachron/timetripper'),
+        import('@anachron/timetripper/bot'),
+      ])
+      return { game, bot }
+    },
+  },
 ]
 
 /** A game of the shelf by its id, loaded; nothing when there is none. */

@@ -360,7 +360,6 @@ export type Action =
   | { do: 'align'; heading: Heading }
   | { do: 'jump'; heading: Heading | null }
   | { do: 'nothing' }
-  | { do: 'read' }
   | { do: 'give'; what: GearKind; of: number; to: FigureId }
   | { do: 'concede' }
 
