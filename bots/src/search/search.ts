@@ -64,6 +64,19 @@ export class Search {
     return ranked.sort((a, b) => b.weight - a.weight || b.chance - a.chance || promise(b) - promise(a))
   }
 
+  /** By how many visits the first option is ahead of the second. */
+  lead(): number {
+    let first = 0
+    let second = 0
+    for (const { visits } of this.rootArms) {
+      if (visits > first) {
+        second = first
+        first = visits
+      } else if (visits > second) second = visits
+    }
+    return first - second
+  }
+
   private nextWorld(): World | undefined {
     const { game, chance } = this.turn
     const { worlds } = this.tuning

@@ -26,6 +26,7 @@ export function searcher(name: string, tuning: Tuning): Bot {
 
 interface Limits {
   iterations: number
+  since: number
   until: number
 }
 
@@ -36,11 +37,15 @@ function limitsOf(asked: Budget | undefined, own: Budget): Limits {
   if (iterations === undefined && millis === undefined) throw new Error('a budget names iterations or millis')
   return {
     iterations: iterations ?? Number.POSITIVE_INFINITY,
+    since: Date.now(),
     until: millis === undefined ? Number.POSITIVE_INFINITY : Date.now() + millis,
   }
 }
 
-/** Goes on until a limit or `breath` (a time) is reached; true when there is nothing left to do. */
+/** How often it looks whether thinking on can still change its mind. */
+const LOOK_UP = 64
+
+/** Goes on until a limit or `breath` (a time) is reached, or until no other option can catch up; true when there is nothing left to do. */
 function think(search: Search, limit: Limits, breath: number): boolean {
   const timed = limit.until < Number.POSITIVE_INFINITY || breath < Number.POSITIVE_INFINITY
   while (search.iterations < limit.iterations) {
@@ -50,8 +55,17 @@ function think(search: Search, limit: Limits, breath: number): boolean {
       if (now >= breath) return false
     }
     if (!search.iterate()) return true
+    if (search.iterations % LOOK_UP === 0 && search.lead() > iterationsLeft(search, limit)) return true
   }
   return true
+}
+
+function iterationsLeft({ iterations }: Search, limit: Limits): number {
+  const byCount = limit.iterations - iterations
+  if (limit.until === Number.POSITIVE_INFINITY) return byCount
+  const now = Date.now()
+  const perMilli = iterations / Math.max(1, now - limit.since)
+  return Math.min(byCount, perMilli * (limit.until - now))
 }
 
 async function thinkInBreaths(search: Search, limit: Limits, { signal }: Turn): Promise<Choice> {
