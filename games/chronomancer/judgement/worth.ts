@@ -1,6 +1,6 @@
 import type { Seat } from '@anachron/kernel'
 import { COLOUR_INDEX, COLOURS, PORTALS, TOWNSFOLK, type TownsfolkId } from '../content/index.ts'
-import { frozenHours } from '../rules/clock.ts'
+import { frozenHours, leadingHour } from '../rules/clock.ts'
 import { inSupply } from '../rules/goods.ts'
 import { ringIndex } from '../rules/movement.ts'
 import { type PortalNow, portalNow } from '../rules/portals.ts'
@@ -14,11 +14,7 @@ import type { Weights } from './weights.ts'
 function hoursLeft(state: State, seat: Seat, weights: Weights): number {
   if (state.phase === 'market') return 0
   let end = state.token
-  if (!state.rung) {
-    let leader = 0
-    for (const piece of state.pieces) if (piece.hour > leader) leader = piece.hour
-    end = Math.min(state.token, Math.max(weights.dayEnd, leader + 1))
-  }
+  if (!state.rung) end = Math.min(state.token, Math.max(weights.dayEnd, leadingHour(state) + 1))
   return Math.max(0, end - (state.pieces[seat] as Piece).hour)
 }
 

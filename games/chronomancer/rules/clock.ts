@@ -63,14 +63,22 @@ export function advance(ctx: Ctx<ChronoTypes>, index: number, hours: number): vo
   if (ctx.listening) ctx.emit({ kind: 'advanced', rule: 'CH-R19', who: merchantOf(state, index), from, to: piece.hour })
 }
 
+/** The hour of the foremost piece, those who gave up left out. */
+export function leadingHour(table: Table): number {
+  let leader = 0
+  for (let i = 0; i < table.pieces.length; i++) {
+    const { hour } = table.pieces[i] as Piece
+    if (hour > leader && !isOut(table, i)) leader = hour
+  }
+  return leader
+}
+
 /** At the end of the turn in which the last berth was taken the Market token moves up (CH-R18). */
 export function maybeRing(ctx: Ctx<ChronoTypes>): void {
   const { state } = ctx
   if (state.rung || !isHarbourFull(state)) return
   state.rung = true
-  let leader = 0
-  for (const piece of state.pieces) if (piece.hour > leader) leader = piece.hour
-  state.token = Math.min(CLOCK.marketToken.hour, leader + 1)
+  state.token = Math.min(CLOCK.marketToken.hour, leadingHour(state) + 1)
   if (ctx.listening) ctx.emit({ kind: 'rang', rule: 'CH-R18', hour: state.token })
 }
 

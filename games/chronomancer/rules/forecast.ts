@@ -142,6 +142,21 @@ function selling(view: View, action: Extract<Action, { kind: 'sell' }>, frame: C
   return { rule: 'CH-H14', outcomes: corruptionOdds(view, cards), notes }
 }
 
+/** What the Staff would make of one's shelf. */
+function exchanging(view: View, seat: Seat, change: (relics: Counts, artifacts: Counts) => void): Told {
+  const shop = view.shops[seat] as Shop
+  const relics = shop.relics.slice()
+  const artifacts = shop.artifacts.slice()
+  change(relics, artifacts)
+  const now = bestSale(view, shop).gold
+  const then = bestSale(view, { relics, artifacts }).gold
+  return certain('CH-H14', `Your shelf would sell for ${then} Gold instead of ${now}.`)
+}
+
+const add = (counts: Counts, colour: (typeof COLOURS)[number], more: number): void => {
+  counts[COLOUR_INDEX[colour]] = (counts[COLOUR_INDEX[colour]] as number) + more
+}
+
 const bestPrice = (view: View, size: 'relic' | 'artifact', colour: number): string =>
   `${Math.max(priceAt(view, size, colour, 'S'), priceAt(view, size, colour, 'L'))} Gold, ${priceAt(view, size, colour, 'M')} at the Black Market`
 
@@ -179,6 +194,26 @@ export function forecast(view: View, seat: Seat, action: Action): Told {
       return landing(view, seat, action, frame)
     case 'sell':
       return selling(view, action, frame)
+    case 'recombobulate':
+      return exchanging(view, seat, (relics) => {
+        add(relics, action.from, -1)
+        add(relics, action.to, 1)
+      })
+    case 'embiggen':
+      return exchanging(view, seat, (relics, artifacts) => {
+        add(relics, action.colour, -1)
+        add(artifacts, action.colour, 1)
+      })
+    case 'fract':
+      return exchanging(view, seat, (relics, artifacts) => {
+        add(artifacts, action.colour, -1)
+        add(relics, action.colour, 2)
+      })
+    case 'secure':
+    case 'discard':
+      return certain('CH-R51', `The card would cost ${lossOf(action.card, view.lair)} Gold if the game ended now.`)
+    case 'sponsor':
+      return certain('CH-R52', `${Math.max(...view.halls)} Gold at once.`)
     default:
       return undefined
   }

@@ -103,6 +103,28 @@ describe('what is foretold', () => {
     expect(told?.outcomes).toHaveLength(10)
   })
 
+  it('[CH-C45] [CH-R51] of the Staff: what the shelf would then sell for, and what a card costs', () => {
+    const play = day()
+    const shop = shopOf(play)
+    standing(shop, 'RC', 'RA')
+    layTiles(shop, 'P02w', 'P01b', 'P04w', 'P03b')
+    shop.relics = byColour('R1')
+    shop.staff = ['W6', 'A6', null, 'N6']
+    shop.corruption = [0, 0, 1, 0]
+    crowd(play.state, 'S', 'RGGG')
+    crowd(play.state, 'L', 'RRRR')
+    play.does(0, move('assistant', 'B1'))
+    expect(foretold(play, { kind: 'recombobulate', from: 'red', to: 'green' })?.notes).toEqual([
+      'Your shelf would sell for 9 Gold instead of 3.',
+    ])
+    expect(foretold(play, { kind: 'embiggen', colour: 'red' })?.notes).toEqual([
+      'Your shelf would sell for 20 Gold instead of 3.',
+    ])
+    expect(foretold(play, { kind: 'secure', card: 'scandal' })?.notes).toEqual([
+      'The card would cost 5 Gold if the game ended now.',
+    ])
+  })
+
   it('[CH-R23] of putting somebody to work in a taken place: who goes', () => {
     const play = day({ prepare: (state) => townSquare(state, ['W6', 'A6', 'Z6', 'N6']) })
     shopOf(play).staff = ['U1', null, null, null]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { leadingHour } from '../rules/clock.ts'
 import { scoreOf, winnersOf } from '../rules/scoring.ts'
 import type { Shop, State } from '../rules/types.ts'
 import { carryOn, day, events, move, shopOf, standing } from './day.ts'
@@ -117,6 +118,15 @@ describe('giving up', () => {
     carryOn(play, () => false)
     expect(play.state.result?.payoff[0]).toBe(0)
     expect(play.state.result?.payoff.reduce((a, b) => a + b)).toBeCloseTo(1)
+  })
+
+  it('[CH-R38] [CH-R18] takes the piece off the Clock: it no longer leads', () => {
+    const { state } = day({ seats: 3 })
+    state.pieces = [5, 11, 7].map((hour, height) => ({ hour, height }))
+    expect(leadingHour(state)).toBe(11)
+    const [, second] = state.shops
+    if (second) second.out = true
+    expect(leadingHour(state)).toBe(7)
   })
 
   it('[CH-R38] in the middle of the Market keeps everybody else’s turn to sell', () => {
