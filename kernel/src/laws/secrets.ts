@@ -57,21 +57,30 @@ function sight(game: AnyGame, state: State, viewer: Viewer, tries: readonly unkn
 
 /** Carries out an answer of a seat: what a viewer is told of it, and whether chance had a part in it. */
 function told(game: AnyGame, state: State, seat: Seat, action: object, viewer: Viewer, seed: string) {
-  const events: string[] = []
+  const events: { text: string; whole: boolean }[] = []
   const rolls: number[] = []
   perform(game, state, recording(seeded(seed), rolls), seat, copyJson(action), (event) => {
     const shown = redacted(game, event, viewer)
-    if (shown) events.push(JSON.stringify(shown))
+    if (shown) events.push({ text: JSON.stringify(shown), whole: sameJson(shown, event) })
   })
   return { events, rolled: rolls.length > 0 }
 }
 
 type Told = ReturnType<typeof told>
 
-/** Chance may bring about the same things in another order, for all to see; otherwise the order must be the same too. */
+/**
+ * Chance may have brought about other things on the way to the same sight, for all to see: then only what was told in part must
+ * be the same. Without chance everything must, in its order.
+ */
 function toldTheSame(here: Told, there: Told): boolean {
-  const inOrder = ({ events }: Told): string => (here.rolled || there.rolled ? events.slice().sort() : events).join()
-  return inOrder(here) === inOrder(there)
+  const text = ({ events }: Told): string =>
+    here.rolled || there.rolled
+      ? events
+          .flatMap((event) => (event.whole ? [] : event.text))
+          .sort()
+          .join()
+      : events.map((event) => event.text).join()
+  return text(here) === text(there)
 }
 
 export const secretsStay: Law = {
