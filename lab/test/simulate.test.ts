@@ -1,4 +1,8 @@
+import { random } from '@anachron/bots'
+import { again } from '@anachron/kernel'
 import { expect, test } from 'vitest'
+import { ticTacToe } from '../src/bench/tic-tac-toe.ts'
+import { playMatch } from '../src/play/match.ts'
 import { planFor } from '../src/play/plan.ts'
 import { type Partial, runPlan } from '../src/play/pool.ts'
 import { simulate } from '../src/simulate.ts'
@@ -46,4 +50,14 @@ test('what cannot be played is refused in one sentence', async () => {
   await expect(simulate('tic-tac-toe', { games: 0 })).rejects.toThrow('1 or more')
   await expect(simulate('tic-tac-toe', { games: 1, seats: 3 })).rejects.toThrow('is for 2 seats')
   await expect(simulate('tic-tac-toe', { games: 1, options: { size: 4 } })).rejects.toThrow('no option “size”')
+})
+
+test('a match whose players go in circles is given up and counted as unfinished', async () => {
+  const turn = ticTacToe.flows.turn.mark
+  if (typeof turn === 'function') throw new Error('an ask')
+  const circles = { ...ticTacToe, flows: { turn: { mark: { ...turn, take: () => again } } } }
+  const plan = await planFor('tic-tac-toe', { games: 1 })
+  const { result, decisions } = await playMatch(plan, { game: circles as never }, [random, random], 0)
+  expect(result).toMatchObject({ reason: 'unfinished', payoff: [0, 0] })
+  expect(decisions[0]).toBeGreaterThan(1000)
 })

@@ -1,6 +1,6 @@
 import type { AnyGame, Decision, Seat, Tag } from '@anachron/kernel'
 import { type ContentTally, count, type InsideTally } from '../stats/tally.ts'
-import type { Onlooker, Outcome } from './match.ts'
+import { type Onlooker, type Outcome, UNFINISHED } from './match.ts'
 
 /** By how much one seat must stand better than the others to be called the leader. */
 const LEAD = 0.02
@@ -46,7 +46,7 @@ export class Insider implements Onlooker {
 
   end({ result }: Outcome): void {
     if (this.seats > 1) this.follow(result.payoff)
-    count(this.tally.rules, result.rule)
+    if (result.reason !== UNFINISHED) count(this.tally.rules, result.rule)
     count(this.tally.leadChanges, this.leadChanges)
     for (const [{ seats }, bits] of this.befell) {
       for (let seat = 0; seat < this.seats; seat++) {

@@ -21,8 +21,9 @@ export interface Outcome {
   decisions: number[]
 }
 
-/** Far beyond the end of any real match; a game that gets here never ends. */
-const ENDLESS = 1_000_000
+/** Far beyond the end of any real match: its players go in circles. Such a match counts as unfinished, nobody gets anything. */
+const ENDLESS = 20_000
+export const UNFINISHED = 'unfinished'
 
 export const botsOf = (plan: Plan, module: GameModule): Bot[] =>
   plan.bots.map((name) => botNamed(name, module.bot) as Bot)
@@ -59,5 +60,5 @@ export async function playMatch(
     }
     play(game, state, match, seat, listed[index], listen)
   }
-  throw new Error(`match ${i} of ${plan.game} with seed ${plan.seed} has not ended after ${ENDLESS} decisions`)
+  return { result: { reason: UNFINISHED, rule: '', payoff: decisions.map(() => 0) }, decisions }
 }
