@@ -36,6 +36,8 @@ function tells<T extends Types>(match: Match<T>, before: T['State'], entry: LogE
   const { game } = match
   const chance = seeded(`${hashOf(before)}/${viewer}`)
   const truly = sightAfter(match, game.clone(before), entry, viewer)
+  // Whoever saw nothing at all has learnt nothing, whatever it was.
+  if (truly === sight([], game.view(before, viewer))) return false
   for (let world = 0; world < WORLDS; world++) {
     const imagined = game.imagine(game.view(before, viewer), chance)
     // In this world the answer may be impossible; then the viewer has learnt from it, unless any other answer looks the same to them.
@@ -60,5 +62,7 @@ function sightAfter<T extends Types>(match: Match<T>, state: T['State'], entry: 
     const told = redacted(game, event, viewer)
     if (told) events.push(told)
   })
-  return JSON.stringify([events, game.view(state, viewer)])
+  return sight(events, game.view(state, viewer))
 }
+
+const sight = (events: readonly unknown[], view: object): string => JSON.stringify([events, view])
