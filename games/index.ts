@@ -6,8 +6,25 @@ export interface GameModule {
   /** The game's own player. */
   // biome-ignore lint/suspicious/noExplicitAny: a policy belongs to its game; shared code passes views through unread
   bot?: Policy<any>
+  /** For games in which people are often asked and seldom can answer: what a client may do for them, and a clock must. */
+  answering?: Answering
   /** Runs a file of independently computed outcomes against the rules, where such a format exists. */
   oracle?: (file: unknown) => OracleOutcome
+}
+
+/** Answers given for a person. Rules never pass for anybody, because passing for those who cannot answer would tell; a client may. */
+export interface Answering {
+  /** How a person may want to be asked, as things stand; the first one is what a client starts with. */
+  // biome-ignore lint/suspicious/noExplicitAny: views and wishes belong to the game; shared code passes them through unread
+  preferences(view: any): { label: string; preference: object }[]
+  /** The answer to send for the person, or nothing when they want to be asked themselves. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  answer(view: any, options: readonly any[], preference: any): object | undefined
+  /** How long to wait before sending it, so that it looks like an answer given by hand. */
+  waitMs: number
+  /** What a seat does that ran out of time in a decision, where the table goes on without it. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  timeUp(options: readonly any[]): object
 }
 
 export type OracleOutcome =
