@@ -34,10 +34,14 @@ export function loseAgent(ctx: C, seat: Seat, card: AgentId): void {
 }
 
 /** An Agent changes its decade; a cube on it goes to the Reserve (TH-99). Commands are settled by the caller. */
-export function moveAgent(ctx: C, seat: Seat, agent: AgentInPlay, to: Decade, rule: RuleId): void {
-  const from = agent.at
+export function relocate(agent: AgentInPlay, to: Decade): void {
   agent.at = to
   agent.guard = false
+}
+
+export function moveAgent(ctx: C, seat: Seat, agent: AgentInPlay, to: Decade, rule: RuleId): void {
+  const from = agent.at
+  relocate(agent, to)
   ctx.emit({ kind: 'agentMoved', rule, seat, agent: agent.card, from, to })
 }
 

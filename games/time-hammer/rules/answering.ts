@@ -51,6 +51,14 @@ export function autoPass(view: View, options: readonly Action[], preference: Pas
   }
 }
 
+/** How a person may want to be asked at this table, for a client to offer; the first one is what it starts with. */
+export const preferences = (view: View): { label: string; preference: PassPreference }[] => [
+  { label: 'Ask me whenever I may answer', preference: { ask: 'always' } },
+  { label: 'Ask me when I can answer', preference: { ask: 'able' } },
+  { label: 'Ask me when I can answer and it concerns me', preference: { ask: 'concerned' } },
+  { label: 'Pass for me until this phase is over', preference: { ask: 'later', turn: view.turn, phase: view.phase } },
+]
+
 /** TH-153: what a seat that ran out of time does: nothing where it can, else what costs it least. */
 export function whenTimeIsUp(options: readonly Action[]): Action {
   const first = options[0] as Action
@@ -69,3 +77,6 @@ export function whenTimeIsUp(options: readonly Action[]): Action {
   }
   return first
 }
+
+/** Everything about answering that a client or a clock does for a person. */
+export const answering = { preferences, answer: autoPass, waitMs: PASS_WAIT_MS, timeUp: whenTimeIsUp }

@@ -24,7 +24,7 @@ import type { TimeHammer } from './types.ts'
 import { redact, view } from './view.ts'
 
 export { bot } from '../bot.ts'
-export { autoPass, PASS_WAIT_MS, type PassPreference, whenTimeIsUp } from './answering.ts'
+export { answering, autoPass, type PassPreference, whenTimeIsUp } from './answering.ts'
 
 export const game: Game<TimeHammer> = {
   id: 'time-hammer',

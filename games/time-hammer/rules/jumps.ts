@@ -1,6 +1,6 @@
 import { done, type Seat } from '@anachron/kernel'
 import { type AgentId, agentCards, constants, DECADES, type Decade, isJump, type JumpId } from '../content/index.ts'
-import { agentOf, loseAgent, moveAgent } from './agents.ts'
+import { agentOf, loseAgent, relocate } from './agents.ts'
 import { commands, distance, playerOf, settleCommands } from './decades.ts'
 import { dejaVu } from './hammer.ts'
 import { quarkAdds } from './quarks.ts'
@@ -44,7 +44,7 @@ export const jumpFlow: FlowOf<JumpFrame> = {
       made,
     })
     if (made) {
-      moveAgent(ctx, seat, agent, to, 'TH-91')
+      relocate(agent, to)
       settleCommands(ctx)
       if (steps === constants.longJump.value) gainSkill(ctx, [seat], 'longJump')
     } else {

@@ -1,10 +1,10 @@
-import { decision, options, SPECTATOR, seeded } from '@anachron/kernel'
+import { act, decision, noChance, options, SPECTATOR, seeded, startFrom, undoable } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { type CardId, constants, HAND_CARDS } from '../content/index.ts'
-import { autoPass, game, PASS_WAIT_MS, whenTimeIsUp } from '../rules/game.ts'
+import { answering, autoPass, game, whenTimeIsUp } from '../rules/game.ts'
 import type { Action, State } from '../rules/types.ts'
-import { A, B, type Scene, scene } from './scene.ts'
+import { A, B, OPTIONS, type Scene, scene } from './scene.ts'
 
 const PASS: Action = { kind: 'pass' }
 
@@ -101,6 +101,13 @@ describe('passing by preference', () => {
     expect(autoPass(game.view(mine.state, A), mine.options(A), { ask: 'concerned' })).toBeUndefined()
   })
 
+  it('[TH-154] offers the wishes by name, the last one until this phase is over', () => {
+    const table = able()
+    const wishes = answering.preferences(game.view(table.state, B)).map(({ preference }) => preference)
+    expect(wishes.map(({ ask }) => ask)).toEqual(['always', 'able', 'concerned', 'later'])
+    expect(wishes.map((wish) => answer(table, wish))).toEqual([undefined, undefined, PASS, PASS])
+  })
+
   it('[TH-154] never answers anything but a moment to pass in', () => {
     const main = scene({ a: { on: { 2020: ['fido-zapi'] }, actions: 0 } })
     expect(main.options(A)).toEqual([{ kind: 'end' }])
@@ -108,7 +115,7 @@ describe('passing by preference', () => {
   })
 
   it('[TH-153] [TH-154] leaves time as if a person had passed, and passes when ten seconds are over', () => {
-    expect(PASS_WAIT_MS).toBeGreaterThan(500)
+    expect(answering.waitMs).toBeGreaterThan(500)
     expect(constants.windowSeconds.value).toBe(10)
     expect(whenTimeIsUp(able().options(B))).toEqual(PASS)
   })
@@ -172,6 +179,14 @@ describe('what is shown', () => {
     table.does(A, { kind: 'discard', card: 'jump-01' })
     expect(viewed(table.state, B)).toBe(before)
     expect(decision(game, table.state)).toMatchObject({ secret: true, seats: [A] })
+  })
+
+  it('[TH-156] lets a half-made plan be taken back, since it has shown nothing', () => {
+    const { state } = scene({ a: { hand: ['agent-anvil', 'jump-01', 'jump-02'], actions: 1 } })
+    const match = startFrom(game, { state, options: OPTIONS, seats: 2, words: 'a plan' })
+    act(match, A, { kind: 'recruit', card: 'agent-anvil', pay: 'cards' }, noChance)
+    act(match, A, { kind: 'place', to: 2050 }, noChance)
+    expect(undoable(match)).toBe(0)
   })
 
   it('[TH-156] keeps a Forecast Lens to its owner, who then knows what the rival draws from it', () => {

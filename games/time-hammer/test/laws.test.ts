@@ -1,5 +1,6 @@
 import { laws } from '@anachron/kernel/laws'
 import { describe, it } from 'vitest'
+import { bot } from '../bot.ts'
 import { AGENT_IDS, GADGET_IDS, HAMMER_IDS, hammers, JUMP_IDS, QUARK_IDS } from '../content/index.ts'
 import { towardPresent } from '../rules/decades.ts'
 import { game } from '../rules/game.ts'
@@ -48,6 +49,7 @@ laws(
     matches: 60,
     bound: 1500,
     conserve: unsound,
+    policies: [bot],
     coverage: {
       all: [...AGENT_IDS, ...JUMP_IDS, ...GADGET_IDS, ...HAMMER_IDS, ...QUARK_IDS, ...reach],
       used,

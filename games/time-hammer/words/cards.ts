@@ -3,7 +3,7 @@ import { type CardId, cards, costOf, isAgent, isJump, type PlayingCard, type Pro
 /** The name of a card as people say it; Jumps differ only in their values, so those are named too. */
 export const cardName = (id: CardId): string => {
   const card = cards[id]
-  return isJump(id) && 'flux' in card ? `a Jump (${card.flux}/${card.stasis})` : card.name
+  return isJump(id) && 'flux' in card ? `Jump ${card.flux}/${card.stasis}` : card.name
 }
 
 export const cardNames = (ids: readonly CardId[]): string => ids.map(cardName).join(', ')

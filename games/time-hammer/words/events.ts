@@ -5,6 +5,7 @@ import { cardName, cardNames } from './cards.ts'
 
 export const who = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'You' : `Seat ${seat + 1}`)
 const whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : `seat ${seat + 1}’s`)
+const Whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'Your' : `Seat ${seat + 1}’s`)
 /** "You draw", "Seat 2 draws". */
 const does = (seat: Seat, viewer: Viewer, verb: string): string => {
   if (seat === viewer) return `You ${verb}`
@@ -77,7 +78,7 @@ export function eventWords(event: Event, viewer: Viewer): string {
     case 'agentEntered':
       return `${does(event.seat, viewer, 'bring')} ${agentCards[event.agent].name} into play on ${event.to}${paid(event)}.`
     case 'agentMoved':
-      return `${agentCards[event.agent].name} (${whose(event.seat, viewer)}) goes from ${event.from} to ${event.to}.`
+      return `${Whose(event.seat, viewer)} ${agentCards[event.agent].name} goes from ${event.from} to ${event.to}.`
     case 'agentLost':
       return `${does(event.seat, viewer, 'lose')} ${agentCards[event.agent].name} on ${event.from}.`
     case 'commandTaken':
@@ -97,7 +98,7 @@ export function eventWords(event: Event, viewer: Viewer): string {
     case 'drawBonus':
       return `${does(event.seat, viewer, 'have')} ${event.bonus === 1 ? 'a Draw bonus' : `${event.bonus} Draw bonuses`}.`
     case 'stoodDown':
-      return `${agentCards[event.agent].name} (${whose(event.seat, viewer)}) stands down.`
+      return `${Whose(event.seat, viewer)} ${agentCards[event.agent].name} stands down.`
     case 'onGuard':
       return `${does(event.seat, viewer, 'put')} ${agentCards[event.agent].name} On Guard.`
     case 'rewardEarned':
@@ -145,7 +146,7 @@ export function eventWords(event: Event, viewer: Viewer): string {
     case 'hammerRests':
       return `${hammers[event.card].name} goes to the Déjà vu pile.`
     case 'jumpBegan':
-      return `${agentCards[event.agent].name} (${whose(event.seat, viewer)}) Jumps from ${event.from} to ${event.to}${event.paid === null ? '' : `, for ${cardName(event.paid)}`}.`
+      return `${Whose(event.seat, viewer)} ${agentCards[event.agent].name} Jumps from ${event.from} to ${event.to}${event.paid === null ? '' : `, for ${cardName(event.paid)}`}.`
     case 'jumped':
       return `${event.total} for a distance of ${event.distance}: ${agentCards[event.agent].name} ${event.made ? `arrives on ${event.to}` : 'is lost in time'}.`
     case 'attackDeclared':

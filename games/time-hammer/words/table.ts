@@ -35,7 +35,7 @@ function decadeLine(view: View, index: number): string {
     return names.length > 0 ? `${who(seat, view.viewer)}: ${names.join(', ')}` : ''
   })
   const owner = view.commands[COMMAND_DECADES.indexOf(card.decade as never)]
-  const command = owner === undefined || owner === null ? '' : `, Command ${who(owner, view.viewer)}`
+  const command = owner === undefined || owner === null ? '' : `, Command: ${who(owner, view.viewer)}`
   return `${card.decade} [${card.ids.join(', ')}] ${card.label}${command}. ${there.filter(Boolean).join('; ')}`.trimEnd()
 }
 
