@@ -18,6 +18,15 @@ export function Curve({ table, names, at, look }: CurveProps) {
   const [trouble, setTrouble] = useState<string>()
   const stop = useRef<AbortController | undefined>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
+  useEffect(() => {
+    let wanted = true
+    import('../../worker/analysis.ts')
+      .then(({ keptAnalysis }) => keptAnalysis(table.id))
+      .then((kept) => wanted && kept && setAnalysis(kept))
+    return () => {
+      wanted = false
+    }
+  }, [table.id])
   const begin = async (): Promise<void> => {
     const controller = new AbortController()
     stop.current = controller
@@ -26,7 +35,7 @@ export function Curve({ table, names, at, look }: CurveProps) {
     try {
       const { file } = await table.client.request('export', { table: table.id })
       const { analyseMatch } = await import('../../worker/analysis.ts')
-      setAnalysis(await analyseMatch(plainLog(file), controller.signal, setProgress))
+      setAnalysis(await analyseMatch(table.id, plainLog(file), controller.signal, setProgress))
     } catch (problem) {
       if (!controller.signal.aborted) setTrouble(problem instanceof Error ? problem.message : String(problem))
     } finally {
@@ -74,18 +83,20 @@ function Drawn({
   at: number | undefined
   look(entry: number): void
 }) {
-  const { truth, entries, turningPoints } = analysis
+  const [knowing, setKnowing] = useState<'truth' | 'known'>('truth')
+  const { entries, turningPoints, judged } = analysis
+  const curves = analysis[knowing]
   const x = (entry: number): number => (entries === 0 ? 0 : (entry / entries) * WIDTH)
   const y = (value: number): number => HEIGHT - value * HEIGHT
   const seats = names.map((_, seat) => seat)
   const line = (seat: number): string =>
-    truth.map((points, n) => `${n ? 'L' : 'M'}${x(n).toFixed(1)} ${y(points[seat]?.value ?? 0).toFixed(1)}`).join('')
+    curves.map((points, n) => `${n ? 'L' : 'M'}${x(n).toFixed(1)} ${y(points[seat]?.value ?? 0).toFixed(1)}`).join('')
   const band = (seat: number): string => {
-    const upper = truth.map(
+    const upper = curves.map(
       (points, n) =>
         `${x(n).toFixed(1)} ${y(Math.min(1, (points[seat]?.value ?? 0) + (points[seat]?.give ?? 0))).toFixed(1)}`,
     )
-    const lower = truth.map(
+    const lower = curves.map(
       (points, n) =>
         `${x(n).toFixed(1)} ${y(Math.max(0, (points[seat]?.value ?? 0) - (points[seat]?.give ?? 0))).toFixed(1)}`,
     )
@@ -128,6 +139,14 @@ function Drawn({
         ))}
         {at !== undefined && <path className="curve-at" d={`M${x(at)} 0V${HEIGHT}`} />}
       </svg>
+      <label className="tick-box">
+        <input
+          type="checkbox"
+          checked={knowing === 'known'}
+          onChange={(e) => setKnowing(e.target.checked ? 'known' : 'truth')}
+        />
+        Only from what each side knew then
+      </label>
       {turningPoints.length > 0 && (
         <ol className="turning">
           {turningPoints.map((point) => (
@@ -142,7 +161,36 @@ function Drawn({
           ))}
         </ol>
       )}
+      <Instead judged={judged} names={names} look={look} />
     </figure>
+  )
+}
+
+const COSTLY = 5
+
+/** Where the bot would have done something else, the most costly first. */
+function Instead({ judged, names, look }: Pick<Analysis, 'judged'> & Pick<CurveProps, 'names' | 'look'>) {
+  const costly = judged
+    .filter(({ instead, loss, give }) => instead !== undefined && loss > give)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, COSTLY)
+  const agreed = judged.filter(({ instead }) => instead === undefined).length
+  return (
+    <details className="instead">
+      <summary>
+        The bot would have answered the same {agreed} times of {judged.length}
+      </summary>
+      <ol className="turning">
+        {costly.map(({ entry, seat, words, instead, loss }) => (
+          <li key={entry}>
+            <button type="button" className="button quiet" onClick={() => look(entry - 1)}>
+              Entry {entry}
+            </button>{' '}
+            {names[seat]}: {words}. Rather: {instead}, by its estimate {percent(loss)} better.
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }
 
