@@ -359,6 +359,13 @@ describe('Psionic Flesh Eating Plants', () => {
     expect(hexName(table.tripper().hex)).toBe('0710')
   })
 
+  it('[TT-R67] a Tripper next to one plant is not drawn by another, and acts freely', () => {
+    const table = garden('0706', '0710')
+    table.ends({ detection: [6, 6], result: [3, 3] })
+    expect(table.tripper().drawnBy).toBeNull()
+    expect(table.options(0)).toContainEqual({ do: 'aim', at: table.unit(1).id })
+  })
+
   it('[TT-B64c] a plant strikes each Tripper next to it at 5', () => {
     const table = position({
       battle: 64,

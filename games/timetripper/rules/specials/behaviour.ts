@@ -9,8 +9,19 @@ import { MINE } from '../loose.ts'
 import { isFree, isInTripperZoc, moveUnit, stopsMovement } from '../movement.ts'
 import { detect, lootTarget } from '../opponents.ts'
 import { nearestFree, newUnits, placing } from '../setup.ts'
-import { battleOf, catalogue, friends, hexOf, isNative, lineOf, liveTrippers, tripperAt, unitIsUp } from '../state.ts'
-import type { State } from '../types.ts'
+import {
+  battleOf,
+  catalogue,
+  friends,
+  hexOf,
+  isNative,
+  isStunned,
+  lineOf,
+  liveTrippers,
+  tripperAt,
+  unitIsUp,
+} from '../state.ts'
+import type { State, Unit } from '../types.ts'
 import type { Hooks } from './hooks.ts'
 
 /** By the dice as they fall, before modifiers (TT-R57). */
@@ -155,11 +166,19 @@ export const rooted: Hooks<SpecialOf<'rooted'>> = {
   }),
 }
 
+const isAwakePlant = (state: State, unit: Unit): boolean =>
+  unit.owner === null &&
+  unitIsUp(unit) &&
+  !isStunned(state, unit) &&
+  specialOf(lineOf(state, unit), 'mind-control') !== undefined
+
 export const mindControl: Hooks<SpecialOf<'mind-control'>> = {
   bewitches(ctx, unit, victim, special) {
     const { state } = ctx
     if (victim >= state.trippers.length) return
     const tripper = tripperAt(state, victim)
+    // Whoever stands next to a plant is attacked, not drawn (TT-R67).
+    if (state.units.some((plant) => isAwakePlant(state, plant) && apart(plant.hex, tripper.hex) === 1)) return
     const holder = tripper.drawnBy === null ? null : state.units.find(({ id }) => id === tripper.drawnBy)
     const d = apart(unit.hex, tripper.hex)
     if (holder) {
