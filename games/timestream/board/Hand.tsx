@@ -98,7 +98,11 @@ const isPlain = (action: Action): boolean =>
 /** Answers that are about nothing on the table. */
 export function Answers({ options }: { options: readonly Action[] }) {
   const hand = useHand()
-  const open = hand.still ? [] : options.filter(isPlain)
+  const plain = hand.still ? [] : options.filter(isPlain)
+  const open = [
+    ...plain.filter((action) => action.kind !== 'payByHand'),
+    ...plain.filter((action) => action.kind === 'payByHand'),
+  ]
   if (open.length === 0) return null
   return (
     <div className="ts-answers">

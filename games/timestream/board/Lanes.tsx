@@ -1,4 +1,5 @@
 import { Spot } from '@anachron/web/kit'
+import type { ReactNode } from 'react'
 import type { Phase } from '../content/index.ts'
 import type { Action, Event, Unit, View } from '../rules/types.ts'
 import { below, goesTo, isPlay, type Lane, lanesOf, phasePiece } from './layout.ts'
@@ -95,6 +96,7 @@ function Chain({ view, names, options, now, lane, units, kind, owner, end }: Cha
       lane={lane}
       kind={kind}
       owner={owner}
+      end={end}
       words={`${title} ${lane.phase} of ${names[owner]}, ${units.length || 'none'}`}
     >
       <div className="ts-chain" data-end={end}>
@@ -126,17 +128,19 @@ interface PlaceProps {
   kind: 'advance' | 'obstacle' | 'location'
   owner: number
   words: string
-  children: React.ReactNode
+  /** Towards which edge of the table it grows. */
+  end?: 'top' | 'bottom'
+  children: ReactNode
 }
 
 /** Somewhere cards can be played to: pressing it offers all that can go there. */
-function Place({ view, options, lane, kind, owner, words, children }: PlaceProps) {
+function Place({ view, options, lane, kind, owner, words, end, children }: PlaceProps) {
   const plays = options.filter((action) => isPlay(action) && goesTo(action, view.viewer, owner, kind, lane.phase))
   return (
-    <div className={`ts-place ts-place-${kind}`} data-seat={owner}>
+    <div className={`ts-place ts-place-${kind}`} data-seat={owner} data-end={end}>
       {plays.length > 0 && (
         <Spot as="div" className="ts-drop" piece={phasePiece(owner, kind, lane.phase)} label={words} action={plays}>
-          <span aria-hidden="true">+ {plays.length}</span>
+          <span aria-hidden="true">{plays.length === 1 ? 'Play here' : `Play here: ${plays.length}`}</span>
         </Spot>
       )}
       {children}
