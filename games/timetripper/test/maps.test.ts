@@ -12,6 +12,8 @@ import {
   TIME_MAP,
   TRIPPER_HEX,
 } from '../content/index.ts'
+import { numberAt, printedLayout, travel } from '../rules/time-travel.ts'
+import type { TimeState } from '../rules/types.ts'
 import { page, tableHeaded } from './page.ts'
 
 const named = (name: string): number => hexNamed(BATTLE_DISPLAY, name)
@@ -132,5 +134,39 @@ describe('the time boards', () => {
           .sort((a, b) => a.q - b.q)
         expect(level.map(({ cell }) => PRINTED_LAYOUT[display][cell])).toEqual(drawnRow(display, y))
       }
+  })
+
+  const journey = (start: number, direction: number, length: number, display: 0 | 1) => {
+    const layout = printedLayout()
+    const time: TimeState = { layout, display, cell: layout[display].indexOf(start) }
+    travel(time, direction - 1, length)
+    return { end: numberAt(time), display: time.display }
+  }
+  const faces = [1, 2, 3, 4, 5, 6]
+
+  it('[TT-3.4] [TT-5.11] where the first journey of a trip can lead, by direction and length', () => {
+    const ends = faces.map((direction) => faces.map((length) => journey(HOLE, direction, length, 0).end).join(' '))
+    expect(ends).toEqual([
+      '31 19 1 2 3 4',
+      '32 21 4 5 6 7',
+      '33 23 7 8 9 10',
+      '34 25 10 11 12 13',
+      '35 27 13 14 15 16',
+      '36 29 16 17 18 1',
+    ])
+  })
+
+  it('[TT-5.0B] [TT-5.2] of the 2664 random journeys from a hex 7.7 in a hundred end on a hole and 12.6 change boards', () => {
+    let onHole = 0
+    let across = 0
+    for (const display of [0, 1] as const)
+      for (const start of PRINTED_LAYOUT[display])
+        for (const direction of faces)
+          for (const length of faces) {
+            const arrived = journey(start, direction, length, display)
+            if (arrived.end === HOLE) onHole++
+            if (arrived.display !== display) across++
+          }
+    expect([((onHole / 2664) * 100).toFixed(1), ((across / 2664) * 100).toFixed(1)]).toEqual(['7.7', '12.6'])
   })
 })
