@@ -3,7 +3,7 @@ import type { Header, Line } from './ledger.ts'
 
 /** What a table looks like in lists, kept beside its ledger and written in the same moment as a line. */
 export interface Standing {
-  /** Without names: those belong to people and can change. */
+  /** Without names: those belong to people and can change. Who sits where changes with `sit` lines alone. */
   card: Card
   /** When the clock of the seat that thinks will be up; null when none runs. */
   due: number | null

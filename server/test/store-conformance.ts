@@ -148,7 +148,8 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       const first = tables[0]?.one as Header
       await store.append(first.table, acts(2), standing(first, { ...PLAYED, touched: 9000, seats }))
       expect(ids(await store.cards('live', 1))).toEqual([first.table])
-      await store.append(first.table, acts(3), standing(first, { ...PLAYED, touched: 9001, seats: [{ kind: 'open' }] }))
+      const leaves: Line = { n: 3, at: 9001, by: person, deed: { do: 'sit', seat: 0, sitter: { kind: 'open' } } }
+      await store.append(first.table, leaves, standing(first, { ...PLAYED, touched: 9001, seats: [{ kind: 'open' }] }))
       expect(ids(await store.cardsOf(person, 10))).toEqual(order.slice(0, 2))
       expect((await store.cardsOf('carl', 100)).length).toBeGreaterThanOrEqual(3)
       for (const { one } of tables) await store.remove(one.table)

@@ -2,7 +2,7 @@ import type { Line, Standing } from '@anachron/host'
 import pg from 'pg'
 import { Listener } from './pg-listener.ts'
 import { STORED, type StoredTable } from './schema.ts'
-import { type Append, peopleIn, type Row, SqlStore, type Value } from './sql-store.ts'
+import { type Append, peopleIn, type Row, SqlStore, standingValues, type Value } from './sql-store.ts'
 
 /** Lines written by one statement at most, and statements under way at most. */
 const BATCH = 100
@@ -14,23 +14,28 @@ const STATEMENTS = 4
  */
 const APPEND = `
 WITH given AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::bigint[])
-    AS g(table_id, n, at, person, request, deed, card, phase, due)
+  SELECT * FROM unnest(
+    $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[],
+    $7::int[], $8::text[], $9::text[], $10::text[], $11::bigint[], $12::bigint[], $13::text[]
+  ) AS g(id, n, at, person, request, deed, entry, phase, waiting, result, touched, due, seats)
 ), locked AS (
-  SELECT t.id, t.head FROM tables t WHERE t.id = ANY ($1::text[]) ORDER BY t.id FOR UPDATE
+  SELECT s.id, s.head FROM standings s WHERE s.id = ANY ($1::text[]) ORDER BY s.id FOR UPDATE
 ), moved AS (
-  UPDATE tables t SET head = g.n, card = g.card, phase = g.phase, touched = g.at, due = g.due
-  FROM given g JOIN locked l ON l.id = g.table_id
-  WHERE t.id = g.table_id AND l.head = g.n - 1
-  RETURNING t.id
+  UPDATE standings s SET head = g.n, entry = g.entry, phase = g.phase, waiting = g.waiting, result = g.result,
+    touched = g.touched, due = g.due
+  FROM given g JOIN locked l ON l.id = g.id
+  WHERE s.id = g.id AND l.head = g.n - 1
+  RETURNING s.id
+), reseated AS (
+  UPDATE tables t SET seats = g.seats FROM given g JOIN moved m ON m.id = g.id WHERE t.id = g.id AND g.seats IS NOT NULL
 ), written AS (
-  INSERT INTO lines SELECT g.table_id, g.n, g.at, g.person, g.request, g.deed FROM given g JOIN moved m ON m.id = g.table_id
+  INSERT INTO lines SELECT g.id, g.n, g.at, g.person, g.request, g.deed FROM given g JOIN moved m ON m.id = g.id
   RETURNING table_id, n
 ), placed AS (
-  INSERT INTO places SELECT p.person, p.table_id FROM unnest($10::text[], $11::text[]) AS p(person, table_id)
+  INSERT INTO places SELECT p.person, p.table_id FROM unnest($14::text[], $15::text[]) AS p(person, table_id)
   JOIN moved m ON m.id = p.table_id ON CONFLICT DO NOTHING
 ), told AS (
-  SELECT pg_notify('anachron', $12 || '|' || string_agg(table_id || ':' || n, ',')) FROM written HAVING count(*) > 0
+  SELECT pg_notify('anachron', $16 || '|' || string_agg(table_id || ':' || n, ',')) FROM written HAVING count(*) > 0
 )
 SELECT w.table_id FROM written w CROSS JOIN told`
 
@@ -123,9 +128,8 @@ export class PostgresStore extends SqlStore {
           batch.map(({ line }) => line.by),
           batch.map(({ line }) => line.id ?? null),
           batch.map(({ line }) => JSON.stringify(line.deed)),
-          batch.map(({ standing }) => JSON.stringify(standing.card)),
-          batch.map(({ standing }) => standing.card.phase),
-          batch.map(({ standing }) => standing.due),
+          ...columns(batch.map(({ line, standing }) => standingValues(line.n, standing).slice(1))),
+          batch.map(({ line, standing }) => (line.deed.do === 'sit' ? JSON.stringify(standing.card.seats) : null)),
           places.map(({ person }) => person),
           places.map(({ table }) => table),
           this.#node,
@@ -199,6 +203,9 @@ const plain = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [key, BIG.has(key) && value !== null ? Number(value) : value]),
   )
+
+const columns = (rows: readonly Value[][]): Value[][] =>
+  (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? null))
 
 /** `?` as Postgres writes it. */
 function numbered(sql: string): string {

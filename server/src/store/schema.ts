@@ -3,11 +3,13 @@ export const schema = (dialect: 'sqlite' | 'postgres'): string[] => {
   const packed = dialect === 'sqlite' ? ' WITHOUT ROWID' : ''
   return [
     'CREATE TABLE IF NOT EXISTS settings (key text PRIMARY KEY, value text NOT NULL)',
-    `CREATE TABLE IF NOT EXISTS tables (
-      id text PRIMARY KEY, header text NOT NULL, head integer NOT NULL, card text NOT NULL,
-      phase text NOT NULL, listed text NOT NULL, touched bigint NOT NULL, due bigint)${packed}`,
-    'CREATE INDEX IF NOT EXISTS tables_listed ON tables (listed, phase, touched)',
-    'CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL',
+    'CREATE TABLE IF NOT EXISTS tables (id text PRIMARY KEY, header text NOT NULL, fixed text NOT NULL, seats text NOT NULL)',
+    // What changes with every move stands apart and is kept small, because it is written with every move.
+    `CREATE TABLE IF NOT EXISTS standings (
+      id text PRIMARY KEY, head integer NOT NULL, entry integer NOT NULL, phase text NOT NULL, waiting text NOT NULL,
+      result text, listed text NOT NULL, touched bigint NOT NULL, due bigint)${packed}`,
+    "CREATE INDEX IF NOT EXISTS standings_listed ON standings (phase, touched) WHERE listed = 'open'",
+    'CREATE INDEX IF NOT EXISTS standings_due ON standings (due) WHERE due IS NOT NULL',
     `CREATE TABLE IF NOT EXISTS lines (
       table_id text NOT NULL, n integer NOT NULL, at bigint NOT NULL, person text, request text, deed text NOT NULL,
       PRIMARY KEY (table_id, n))${packed}`,
@@ -26,5 +28,5 @@ export const schema = (dialect: 'sqlite' | 'postgres'): string[] => {
 /** Raised when the tables change; a database of another version is not touched. */
 export const SCHEMA_VERSION = '1'
 
-export const STORED = ['settings', 'people', 'tables', 'lines', 'places', 'seen', 'signs', 'gaps'] as const
+export const STORED = ['settings', 'people', 'tables', 'standings', 'lines', 'places', 'seen', 'signs', 'gaps'] as const
 export type StoredTable = (typeof STORED)[number]

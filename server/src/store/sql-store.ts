@@ -83,22 +83,26 @@ export abstract class SqlStore implements ServerStore {
     return (await this.all(sql, values))[0]
   }
 
-  async create(header: Header, lines: readonly Line[], { card, due }: Standing): Promise<void> {
+  async create(header: Header, lines: readonly Line[], standing: Standing): Promise<void> {
     const { table, by, listed } = header
+    const {
+      seats,
+      phase: _phase,
+      waiting: _waiting,
+      entry: _entry,
+      touched: _touched,
+      result: _result,
+      ...fixed
+    } = standing.card
     const people = new Set([by, ...lines.flatMap(peopleIn)])
     await this.together([
       {
-        sql: 'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-        values: [
-          table,
-          JSON.stringify(header),
-          lines.length,
-          JSON.stringify(card),
-          card.phase,
-          listed,
-          card.touched,
-          due,
-        ],
+        sql: 'INSERT INTO tables VALUES (?, ?, ?, ?)',
+        values: [table, JSON.stringify(header), JSON.stringify(fixed), JSON.stringify(seats)],
+      },
+      {
+        sql: 'INSERT INTO standings (head, entry, phase, waiting, result, touched, due, id, listed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        values: [...standingValues(lines.length, standing), table, listed],
       },
       ...lines.map((line) => ({ sql: 'INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)', values: lineValues(table, line) })),
       ...[...people].map((person) => ({ sql: 'INSERT INTO places VALUES (?, ?)', values: [person, table] })),
@@ -116,8 +120,8 @@ export abstract class SqlStore implements ServerStore {
   }
 
   async card(table: string): Promise<Card | undefined> {
-    const row = await this.#one('SELECT card FROM tables WHERE id = ?', [table])
-    return row && (JSON.parse(row.card as string) as Card)
+    const [card] = await this.#cards('WHERE t.id = ?', [table, 1])
+    return card
   }
 
   async cardsOf(person: string, limit: number): Promise<Card[]> {
@@ -129,16 +133,20 @@ export abstract class SqlStore implements ServerStore {
 
   cards(list: CardList, limit: number): Promise<Card[]> {
     const phase = list === 'open' ? 'gathering' : 'playing'
-    return this.#cards("WHERE t.listed = 'open' AND t.phase = ?", [phase, limit])
+    return this.#cards("WHERE s.listed = 'open' AND s.phase = ?", [phase, limit])
   }
 
   async #cards(where: string, values: readonly Value[]): Promise<Card[]> {
-    const rows = await this.all(`SELECT t.card FROM tables t ${where} ORDER BY t.touched DESC, t.id LIMIT ?`, values)
-    return rows.map((row) => JSON.parse(row.card as string) as Card)
+    const rows = await this.all(
+      `SELECT t.fixed, t.seats, s.* FROM standings s JOIN tables t ON t.id = s.id ${where}
+       ORDER BY s.touched DESC, s.id LIMIT ?`,
+      values,
+    )
+    return rows.map(cardFrom)
   }
 
   async due(now: number, limit: number): Promise<string[]> {
-    const rows = await this.all('SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?', [
+    const rows = await this.all('SELECT id FROM standings WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?', [
       now,
       limit,
     ])
@@ -146,7 +154,7 @@ export abstract class SqlStore implements ServerStore {
   }
 
   async postpone(table: string, head: number, due: number | null): Promise<void> {
-    await this.all('UPDATE tables SET due = ? WHERE id = ? AND head = ?', [due, table, head])
+    await this.all('UPDATE standings SET due = ? WHERE id = ? AND head = ?', [due, table, head])
   }
 
   async tables(after: string, limit: number): Promise<string[]> {
@@ -158,6 +166,7 @@ export abstract class SqlStore implements ServerStore {
     const values = [table]
     await this.together([
       { sql: 'DELETE FROM tables WHERE id = ?', values },
+      { sql: 'DELETE FROM standings WHERE id = ?', values },
       { sql: 'DELETE FROM lines WHERE table_id = ?', values },
       { sql: 'DELETE FROM places WHERE table_id = ?', values },
       { sql: 'DELETE FROM seen WHERE table_id = ?', values },
@@ -253,6 +262,27 @@ export const lineValues = (table: string, { n, at, by, id, deed }: Line): Value[
   id ?? null,
   JSON.stringify(deed),
 ]
+
+/** head, entry, phase, waiting, result, touched, due */
+export const standingValues = (head: number, { card, due }: Standing): Value[] => [
+  head,
+  card.entry,
+  card.phase,
+  JSON.stringify(card.waiting),
+  card.result && JSON.stringify(card.result),
+  card.touched,
+  due,
+]
+
+const cardFrom = ({ fixed, seats, entry, phase, waiting, result, touched }: Row): Card => ({
+  ...(JSON.parse(fixed as string) as Card),
+  seats: JSON.parse(seats as string) as Card['seats'],
+  entry: Number(entry),
+  phase: phase as Card['phase'],
+  waiting: JSON.parse(waiting as string) as number[],
+  result: result === null ? null : (JSON.parse(result as string) as Card['result']),
+  touched: Number(touched),
+})
 
 const lineFrom = ({ n, at, person, request, deed }: LineRow): Line => ({
   n,

@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Line, Standing } from '@anachron/host'
 import { STORED, type StoredTable, schema } from './schema.ts'
-import { type Append, lineValues, peopleIn, type Row, SqlStore, type Value } from './sql-store.ts'
+import { type Append, lineValues, peopleIn, type Row, SqlStore, standingValues, type Value } from './sql-store.ts'
 
 interface Waiting {
   run(): unknown
@@ -20,6 +20,7 @@ export class SqliteStore extends SqlStore {
   readonly #move: StatementSync
   readonly #write: StatementSync
   readonly #place: StatementSync
+  readonly #reseat: StatementSync
   #waiting: Waiting[] = []
   /** Commits so far and writes in them, for the metrics. */
   readonly committed = { commits: 0, writes: 0 }
@@ -28,9 +29,10 @@ export class SqliteStore extends SqlStore {
     super()
     this.#db = db
     this.#move = db.prepare(
-      'UPDATE tables SET head = ?, card = ?, phase = ?, touched = ?, due = ? WHERE id = ? AND head = ?',
+      'UPDATE standings SET head = ?, entry = ?, phase = ?, waiting = ?, result = ?, touched = ?, due = ? WHERE id = ? AND head = ?',
     )
     this.#write = db.prepare('INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)')
+    this.#reseat = db.prepare('UPDATE tables SET seats = ? WHERE id = ?')
     this.#place = db.prepare('INSERT INTO places VALUES (?, ?) ON CONFLICT DO NOTHING')
   }
 
@@ -47,10 +49,12 @@ export class SqliteStore extends SqlStore {
     return this.#queue(() => this.#append({ table, line, standing })) as Promise<'stored' | 'taken'>
   }
 
-  #append({ table, line, standing: { card, due } }: Append): 'stored' | 'taken' {
-    const moved = this.#move.run(line.n, JSON.stringify(card), card.phase, card.touched, due, table, line.n - 1)
+  #append({ table, line, standing }: Append): 'stored' | 'taken' {
+    const moved = this.#move.run(...standingValues(line.n, standing), table, line.n - 1)
     if (moved.changes === 0) return 'taken'
     this.#write.run(...lineValues(table, line))
+    if (line.deed.do !== 'sit') return 'stored'
+    this.#reseat.run(JSON.stringify(standing.card.seats), table)
     for (const person of peopleIn(line)) this.#place.run(person, table)
     return 'stored'
   }
