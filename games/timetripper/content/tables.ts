@@ -18,9 +18,7 @@ export const TABLE_RULES = {
 
 // ------------------------------------------------------------------------------------------------------- accuracy, 8.6
 
-/** First range of each column. */
-export const RANGE_COLUMNS = [1, 2, 3, 4, 5, 6, 9] as const
-
+/** Columns are ranges 1, 2, 3, 4, 5, 6-8, 9 and more. */
 const ACCURACY: Readonly<Record<Accuracy, readonly number[]>> = {
   A: [3, 4, 5, 6, 7, 8, 9],
   B: [4, 5, 6, 7, 8, 9, 10],
@@ -143,9 +141,9 @@ export const recordTrackAllowance = (box: number): number => (box <= 0 ? 0 : Mat
 
 // ----------------------------------------------------------------------------------------------------- team chart, 13.3
 
-export type Chosen = 'm16' | 'shotgun' | 'p357' | 'p25' | 'm26' | 'm1' | 'm72' | 'claymore'
+type Chosen = 'm16' | 'shotgun' | 'p357' | 'p25' | 'm26' | 'm1' | 'm72' | 'claymore'
 
-export interface TeamRoll {
+interface TeamRoll {
   readonly item: Chosen
   /** What comes of it: the thing itself, or reloads for it. */
   readonly gives: 'item' | 'reloads'

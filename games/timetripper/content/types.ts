@@ -25,9 +25,6 @@ export type Mood = (typeof MOODS)[number]
 export const SETUP_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export type SetupLetter = (typeof SETUP_LETTERS)[number]
 
-export const DISPLAYS = ['past', 'future'] as const
-export type Display = (typeof DISPLAYS)[number]
-
 // ----------------------------------------------------------------------------------------------------------- results
 
 /** Combat results from nothing to death (TT-8.8). */
