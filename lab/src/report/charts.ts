@@ -22,7 +22,7 @@ export class Charts {
   /** Mean payoff of each seat, with its interval, beside an even share. */
   seats({ seats }: Report): Element {
     const rows = seats.map(({ bot, payoff }, i) => ({ ...payoff, seat: `seat ${i + 1}: ${bot}` }))
-    return this.plot({
+    return this.plot('Mean payoff of each seat', {
       height: 62 + 34 * rows.length,
       marginLeft: 130,
       x: { label: 'mean payoff', domain: [0, 1], grid: true, ...percent },
@@ -37,7 +37,7 @@ export class Charts {
 
   reasons({ reasons }: Report): Element {
     const rows = reasons.map(({ reason, share }) => ({ reason, ...share }))
-    return this.plot({
+    return this.plot('Share of each way of ending', {
       height: 62 + 26 * rows.length,
       marginLeft: 130,
       x: { label: 'share of matches', grid: true, ...percent },
@@ -64,7 +64,7 @@ export class Charts {
       to: from + width / 2,
       share: times / all,
     }))
-    return this.plot({
+    return this.plot(`How often: ${label}`, {
       height: 220,
       x: { label },
       y: { label: 'share', grid: true, ...percent },
@@ -85,7 +85,7 @@ export class Charts {
     if (compared.length === 0) return undefined
     const half = most / 2
     const shown = compared.length <= most ? compared : [...compared.slice(0, half), ...compared.slice(-half)]
-    return this.plot({
+    return this.plot(`What goes with winning when ${how}`, {
       height: 72 + 20 * shown.length,
       marginLeft: 190,
       x: {
@@ -108,8 +108,8 @@ export class Charts {
     })
   }
 
-  private plot(options: Plot.PlotOptions): Element {
-    return Plot.plot({
+  private plot(label: string, options: Plot.PlotOptions): Element {
+    const drawn = Plot.plot({
       document: this.document,
       width: WIDTH,
       marginBottom: 44,
@@ -117,5 +117,13 @@ export class Charts {
       ...options,
       x: { labelOffset: 40, ...options.x },
     })
+    // One picture with one name; the library names every group of marks, which a screen reader could not use.
+    for (const group of drawn.querySelectorAll('[aria-label], [aria-description]')) {
+      group.removeAttribute('aria-label')
+      group.removeAttribute('aria-description')
+    }
+    drawn.setAttribute('role', 'img')
+    drawn.setAttribute('aria-label', label)
+    return drawn
   }
 }

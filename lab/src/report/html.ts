@@ -89,14 +89,14 @@ function contentPart(rows: readonly ContentRow[], how: string, charts: Charts): 
     `<p>How much more a seat got, in hundredths of a win, in matches in which it happened to it than in those in which it did not. Filled dots stand even when all rows are considered together. What goes together with winning need not cause it: things of late turns are seen by who lasts.</p>`,
     drawn ? chart(drawn) : '',
     table(
-      ['', 'kind', 'times', 'seats reached', 'effect', ''],
+      ['what', 'kind', 'times', 'seats reached', 'effect', 'stands?'],
       among.map(({ name, kind, times, reach, effect, stands }) => [
         name,
         kind,
         grouped(times),
         percent(reach.value),
         effect ? percentWithin(effect) : 'too few to compare',
-        effect && stands ? 'stands' : '',
+        effect && stands ? 'yes' : 'no',
       ]),
     ),
   )
@@ -126,13 +126,13 @@ function comparisonPart({ a, b, rows }: Comparison): string {
     'Comparison',
     `<p>A: ${escaped(words(a))}. B: ${escaped(words(b))}. Below this part, the report is about A.</p>`,
     table(
-      ['', 'A', 'B', 'B less A', ''],
+      ['what', 'A', 'B', 'B less A', 'sure?'],
       rows.map(({ what, unit, a: inA, b: inB, difference, sure }) => [
         what,
         unit === 'share' ? percent(inA) : inA.toFixed(2),
         unit === 'share' ? percent(inB) : inB.toFixed(2),
         unit === 'share' ? percentWithin(difference) : numberWithin(difference, 2),
-        sure ? 'sure' : '',
+        sure ? 'yes' : 'no',
       ]),
     ),
   )
@@ -140,7 +140,7 @@ function comparisonPart({ a, b, rows }: Comparison): string {
 
 const seatTable = ({ seats }: Report): string =>
   table(
-    ['', 'won', 'mean payoff', 'decisions a match'],
+    ['seat', 'won', 'mean payoff', 'decisions a match'],
     seats.map(({ bot, won, payoff, decisions }, i) => [
       `seat ${i + 1}: ${bot}`,
       percentWithin(won, 2),

@@ -41,9 +41,9 @@ export function LabReport({ report, against }: Outcome) {
       </div>
       {against && <Compared comparison={against.comparison} />}
       <h3>Results</h3>
-      <Chart label="Mean payoff of each seat" draw={(charts) => charts.seats(report)} />
+      <Chart draw={(charts) => charts.seats(report)} />
       <LabTable
-        columns={['', 'won', 'mean payoff', 'decisions']}
+        columns={['seat', 'won', 'mean payoff', 'decisions']}
         rows={report.seats.map(({ bot, won, payoff, decisions }, i) => [
           `Seat ${i + 1}: ${bot}`,
           percentWithin(won),
@@ -52,27 +52,24 @@ export function LabReport({ report, against }: Outcome) {
         ])}
       />
       <h3>How matches end</h3>
-      <Chart label="Share of each way of ending" draw={(charts) => charts.reasons(report)} />
+      <Chart draw={(charts) => charts.reasons(report)} />
       <h3>Length</h3>
-      <Chart label="Decisions in a match" draw={(charts) => charts.spread(report.length, 'decisions in a match')} />
+      <Chart draw={(charts) => charts.spread(report.length, 'decisions in a match')} />
       {report.seats.length > 1 && (
         <>
           <h3>Changes of the lead</h3>
-          <Chart
-            label="Changes of who stands best"
-            draw={(charts) => charts.spread(report.leadChanges, 'changes of who stands best')}
-          />
+          <Chart draw={(charts) => charts.spread(report.leadChanges, 'changes of who stands best')} />
         </>
       )}
       <h3>Decisions</h3>
       <LabTable
-        columns={['', 'times a match', 'options']}
+        columns={['decision', 'times a match', 'options']}
         rows={report.asks.map(({ ask, perMatch, options }) => [ask, perMatch.toFixed(2), options.toFixed(1)])}
       />
       {fates.map((how) => (
         <section key={how}>
           <h3>What was {how}</h3>
-          <Chart label={`What goes with winning when ${how}`} draw={(charts) => charts.content(report.content, how)} />
+          <Chart draw={(charts) => charts.content(report.content, how)} />
         </section>
       ))}
       {report.contentNeverSeen.length > 0 && (
@@ -93,13 +90,13 @@ function Compared({ comparison: { a, b, rows } }: { comparison: Comparison }) {
         A: {JSON.stringify(a)}. B: {JSON.stringify(b)}.
       </p>
       <LabTable
-        columns={['', 'A', 'B', 'B less A', '']}
+        columns={['what', 'A', 'B', 'B less A', 'sure?']}
         rows={rows.map(({ what, unit, a: inA, b: inB, difference, sure }) => [
           what,
           unit === 'share' ? percent(inA) : inA.toFixed(2),
           unit === 'share' ? percent(inB) : inB.toFixed(2),
           unit === 'share' ? percentWithin(difference) : numberWithin(difference, 2),
-          sure ? 'sure' : '',
+          sure ? 'yes' : 'no',
         ])}
       />
     </>

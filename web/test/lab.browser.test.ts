@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GROUNDS } from '../src/app/settings.ts'
+import { ensureBuilt } from './house/built.ts'
+import { TestServer } from './house/server.ts'
+import { DESK, expectNoSidewaysScroll, launch, PHONE, violations, visit } from './house/visit.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  await ensureBuilt()
+  server = await TestServer.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+test('a run is stopped, goes on, and ends in a report that can be saved', async () => {
+  const { page, complaints, leave } = await visit(browser, `${server.url}#/lab/time-line-battle`)
+  await page.getByRole('combobox', { name: /^Matches/ }).selectOption('10000')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('heading', { name: 'Time Line Battle', level: 2 }).waitFor()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as JSON' }).click()
+  const report = JSON.parse(readFileSync((await (await saved).path()) ?? '', 'utf8'))
+  expect(report).toMatchObject({ format: 'anachron-report', game: 'time-line-battle', games: 10_000, seed: '1' })
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('two sets of options are compared', async () => {
+  const { page, leave } = await visit(browser, `${server.url}#/lab/time-line-battle`)
+  await page.getByRole('combobox', { name: /^Matches/ }).selectOption('1000')
+  await page.getByText('Compare with other options').click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('heading', { name: 'Comparison' }).waitFor()
+  expect(await page.getByRole('row', { name: /decisions per match/ }).count()).toBe(1)
+  await leave()
+})
+
+test.each(GROUNDS)('order and report are accessible on the ground “%s”, at a desk and on a phone', async (ground) => {
+  const { page, leave } = await visit(browser, `${server.url}#/lab/time-line-battle`, { settings: { ground } })
+  await page.getByRole('combobox', { name: /^Matches/ }).selectOption('1000')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('heading', { name: 'Time Line Battle', level: 2 }).waitFor()
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    expect(await violations(page, `lab, ${ground}, ${size.width} px`)).toEqual([])
+    await expectNoSidewaysScroll(page)
+  }
+  await leave()
+})
