@@ -1,5 +1,5 @@
 import { cloneDeck } from '@anachron/kernel'
-import type { AgentInPlay, Found, Plan, Player, Slot, State, TimeHammerFrame } from './types.ts'
+import type { AgentInPlay, Found, OpenTable, Plan, Player, Slot, State, TimeHammerFrame } from './types.ts'
 
 const cloneAgent = ({ card, at, guard }: AgentInPlay): AgentInPlay => ({ card, at, guard })
 const cloneFound = ({ card, value, added }: Found): Found => ({ card, value, added })
@@ -51,24 +51,28 @@ export function cloneFrame(frame: TimeHammerFrame): TimeHammerFrame {
 export const cloneResult = (result: State['result']): State['result'] =>
   result && { ...result, payoff: result.payoff.slice(), ...(result.points ? { points: result.points.slice() } : {}) }
 
+export const copyOpen = (open: OpenTable): OpenTable => ({
+  options: { ...open.options },
+  discard: open.discard.slice(),
+  dejaVu: open.dejaVu.slice(),
+  commands: open.commands.slice(),
+  first: open.first,
+  active: open.active,
+  turn: open.turn,
+  die: open.die,
+  phase: open.phase,
+  paradox: open.paradox,
+  turnLost: open.turnLost,
+  quark: open.quark,
+  quarks: open.quarks.slice(),
+})
+
 export const clone = (state: State): State => ({
   stack: state.stack.map(cloneFrame),
   result: cloneResult(state.result),
-  options: { ...state.options },
   players: state.players.map(clonePlayer),
   deck: cloneDeck(state.deck),
   reader: state.reader,
   glimpsed: state.glimpsed.slice(),
-  discard: state.discard.slice(),
-  dejaVu: state.dejaVu.slice(),
-  commands: state.commands.slice(),
-  first: state.first,
-  active: state.active,
-  turn: state.turn,
-  die: state.die,
-  phase: state.phase,
-  paradox: state.paradox,
-  turnLost: state.turnLost,
-  quark: state.quark,
-  quarks: state.quarks.slice(),
+  ...copyOpen(state),
 })

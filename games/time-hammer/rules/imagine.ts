@@ -1,6 +1,6 @@
 import type { Chance } from '@anachron/kernel'
 import { type CardId, DRAW_DECK, FIDO_IDS, type FidoId, isHammer } from '../content/index.ts'
-import { cloneFrame, cloneResult } from './clone.ts'
+import { cloneFrame, cloneResult, copyOpen } from './clone.ts'
 import { sorted } from './deck.ts'
 import type { Player, PlayerView, State, TimeHammerFrame, View } from './types.ts'
 
@@ -87,22 +87,10 @@ export function imagine(seen: View, chance: Chance): State {
   return {
     stack,
     result: cloneResult(seen.result),
-    options: { ...seen.options },
     players,
     deck: { top, pool, bottom: [] },
     reader,
     glimpsed: glimpsed?.slice() ?? sorted(top.slice(0, glimpsedCount)),
-    discard: seen.discard.slice(),
-    dejaVu: seen.dejaVu.slice(),
-    commands: seen.commands.slice(),
-    first: seen.first,
-    active: seen.active,
-    turn: seen.turn,
-    die: seen.die,
-    phase: seen.phase,
-    paradox: seen.paradox,
-    turnLost: seen.turnLost,
-    quark: seen.quark,
-    quarks: seen.quarks.slice(),
+    ...copyOpen(seen),
   }
 }

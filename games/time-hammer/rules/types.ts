@@ -46,17 +46,9 @@ export interface Player {
   drawBonus: number
 }
 
-/** Everything on the table. Cards in use are in the frames that use them, so each card is in one place (TH-18). */
-export interface State extends Base {
-  stack: TimeHammerFrame[]
-  result: Result<TimeHammer> | null
+/** What lies open to everybody: the same in a state and in every view. */
+export interface OpenTable {
   options: Options
-  players: Player[]
-  deck: Deck<CardId>
-  /** Who has looked at `deck.top` and knows its order; null when nobody has. */
-  reader: Seat | null
-  /** Cards of `deck.top` that the reader's rival knows to be there, without knowing the order. */
-  glimpsed: CardId[]
   /** Last = on top. */
   discard: CardId[]
   dejaVu: HammerId[]
@@ -74,6 +66,18 @@ export interface State extends Base {
   quark: QuarkId | null
   /** Quarks to come. Which they are is no secret, their order is nobody's. */
   quarks: QuarkId[]
+}
+
+/** Everything on the table. Cards in use are in the frames that use them, so each card is in one place (TH-18). */
+export interface State extends Base, OpenTable {
+  stack: TimeHammerFrame[]
+  result: Result<TimeHammer> | null
+  players: Player[]
+  deck: Deck<CardId>
+  /** Who has looked at `deck.top` and knows its order; null when nobody has. */
+  reader: Seat | null
+  /** Cards of `deck.top` that the reader's rival knows to be there, without knowing the order. */
+  glimpsed: CardId[]
 }
 
 /** A value that was drawn, as the flow that called for it gets it. */
@@ -338,9 +342,8 @@ export interface PlayerView extends Omit<Player, 'hand' | 'seen'> {
   seenCount: number
 }
 
-export interface View {
+export interface View extends OpenTable {
   viewer: Viewer
-  options: Options
   players: PlayerView[]
   deck: {
     size: number
@@ -353,18 +356,6 @@ export interface View {
     glimpsed: CardId[] | null
     glimpsedCount: number
   }
-  discard: CardId[]
-  dejaVu: HammerId[]
-  commands: (Seat | null)[]
-  first: Seat
-  active: Seat
-  turn: number
-  die: number
-  phase: Phase
-  paradox: boolean
-  turnLost: boolean
-  quark: QuarkId | null
-  quarks: QuarkId[]
   /** What is under way, running frame last, without what this viewer may not see. */
   stack: TimeHammerFrame[]
   result: Result<TimeHammer> | null

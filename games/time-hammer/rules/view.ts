@@ -1,6 +1,6 @@
 import { deckSize, EVERYTHING, SPECTATOR, sees, type Viewer } from '@anachron/kernel'
 import { isFido } from '../content/index.ts'
-import { cloneFrame, cloneResult } from './clone.ts'
+import { cloneFrame, cloneResult, copyOpen } from './clone.ts'
 import { rivalOf } from './decades.ts'
 import type { AttackFrame, Event, Player, PlayerView, State, TimeHammerFrame, View } from './types.ts'
 
@@ -32,7 +32,6 @@ const visiblePlayer = (player: Player, owner: number, viewer: Viewer): PlayerVie
 
 export const view = (state: State, viewer: Viewer): View => ({
   viewer,
-  options: { ...state.options },
   players: state.players.map((player, seat) => visiblePlayer(player, seat, viewer)),
   deck: {
     size: deckSize(state.deck),
@@ -42,18 +41,7 @@ export const view = (state: State, viewer: Viewer): View => ({
     glimpsed: viewer === SPECTATOR ? null : state.glimpsed.slice(),
     glimpsedCount: state.glimpsed.length,
   },
-  discard: state.discard.slice(),
-  dejaVu: state.dejaVu.slice(),
-  commands: state.commands.slice(),
-  first: state.first,
-  active: state.active,
-  turn: state.turn,
-  die: state.die,
-  phase: state.phase,
-  paradox: state.paradox,
-  turnLost: state.turnLost,
-  quark: state.quark,
-  quarks: state.quarks.slice(),
+  ...copyOpen(state),
   stack: state.stack.flatMap((frame) => visibleFrame(frame, viewer)),
   result: cloneResult(state.result),
 })

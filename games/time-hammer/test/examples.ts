@@ -1,4 +1,5 @@
 import type { Seat } from '@anachron/kernel'
+import type { CardId } from '../content/index.ts'
 import type { Action } from '../rules/types.ts'
 import { scene, type Table } from './scene.ts'
 
@@ -19,6 +20,18 @@ export const repairExample = (): Table =>
     },
     b: { on: { 2000: ['fido-wags'], 2050: ['agent-buzz'] }, skill: 5, jamais: 1 },
   }).next('hammer-millennium-glitch', 'jump-12', 'jump-05', 'jump-01', 'agent-brain')
+
+/** The cards that come up in the full turn, in order. */
+export const TURN_CARDS: readonly CardId[] = [
+  'jump-11',
+  'hammer-synthetic-drought',
+  'hammer-millennium-glitch',
+  'gadget-phase-tuner',
+  'agent-relay',
+  'agent-pogo',
+  'gadget-hammer-cage',
+  'agent-ferris',
+]
 
 /** Round 2 of 4 is about to begin: Leo's turn. */
 export const fullTurn = (): Table => {
@@ -42,16 +55,7 @@ export const fullTurn = (): Table => {
       jamais: 1,
     },
   })
-  table.next(
-    'jump-11',
-    'hammer-synthetic-drought',
-    'hammer-millennium-glitch',
-    'gadget-phase-tuner',
-    'agent-relay',
-    'agent-pogo',
-    'gadget-hammer-cage',
-    'agent-ferris',
-  )
+  table.next(...TURN_CARDS)
   table.does(DIEGO, { kind: 'end' })
   return table
 }

@@ -22,7 +22,7 @@ import {
 import { bot } from '../bot.ts'
 import { game } from '../rules/game.ts'
 import type { Action, Options, State, TimeHammer } from '../rules/types.ts'
-import { fullTurn, turnSteps } from './examples.ts'
+import { fullTurn, TURN_CARDS, turnSteps } from './examples.ts'
 import { fated, OPTIONS, positionOf, type Scene } from './scene.ts'
 
 type Choose = (match: Match<TimeHammer>, seat: Seat, listed: readonly Action[], dice: Chance) => number
@@ -109,16 +109,7 @@ short('concede', {}, [], [[1, { kind: 'concede' }]])
 
 const turn = fullTurn()
 const match = startFrom(game, { state: turn.state, options: OPTIONS, seats: 2, words: 'the full turn of the rules' })
-const cards = fated(match.state, [
-  'jump-11',
-  'hammer-synthetic-drought',
-  'hammer-millennium-glitch',
-  'gadget-phase-tuner',
-  'agent-relay',
-  'agent-pogo',
-  'gadget-hammer-cage',
-  'agent-ferris',
-])
+const cards = fated(match.state, [...TURN_CARDS])
 for (const [seat, action] of turnSteps) {
   for (;;) {
     const asked = decision(game, match.state)?.seats[0] as Seat
