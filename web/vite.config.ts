@@ -7,7 +7,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [gameIcons(), react(), offline()],
-  worker: { format: 'es', plugins: () => [gameIcons()] },
+  worker: { format: 'es', plugins: () => [gameIcons()], rolldownOptions: { checks: { pluginTimings: false } } },
   build: {
     target: 'es2024',
     sourcemap: true,

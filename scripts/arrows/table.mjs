@@ -135,7 +135,7 @@ export const areas = [
   },
   {
     name: "web's build",
-    files: /^web\/[^/]+$/,
+    files: /^web\/([^/]+$|build\/)/,
     may: [],
     node: true,
     reason: 'the build configuration runs in Node and knows no room',

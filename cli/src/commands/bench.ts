@@ -1,10 +1,12 @@
 import type { Command } from 'commander'
 import { terminal } from '../terminal.ts'
 import { benchServer } from './bench-server.ts'
+import { benchWeb } from './bench-web.ts'
 
 export function bench(anachron: Command): void {
   const command = anachron.command('bench')
   benchServer(command)
+  benchWeb(command)
   command
     .description('how fast the games and the kernel are on this machine, and against boardgame.io')
     .option('--json', 'as JSON')

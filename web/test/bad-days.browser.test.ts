@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureBuilt } from './house/built.ts'
+import { clickLit, entry, myTurn, playNow } from './house/playing.ts'
+import { TestServer } from './house/server.ts'
+import { launch, visit } from './house/visit.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  await ensureBuilt()
+  server = await TestServer.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** Opens a file through the page that offers it, and says what was answered. */
+async function openFile(page: Page, content: string): Promise<string> {
+  await page.goto(`${server.url}#/about`)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+  return page.getByRole('alert').innerText()
+}
+
+test('a broken, a foreign and a newer file are refused with a sentence, and nothing is opened', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  expect(await openFile(page, '{"format":')).toContain('cannot be read')
+  await page.reload()
+  expect(await openFile(page, '{"hello":"world"}')).toContain('not a match of Anachron')
+  await page.reload()
+  const newer = {
+    format: 'anachron-match',
+    formatVersion: 1,
+    game: 'time-line-battle',
+    version: 99,
+    options: {},
+    seats: 2,
+    origin: { kind: 'setup', rolls: [] },
+    entries: [],
+  }
+  expect(await openFile(page, JSON.stringify(newer))).toMatch(/version 99/)
+  await page.goto(`${server.url}#/`)
+  await page.locator('.matches .note').first().waitFor()
+  expect(await page.locator('.matches li').count()).toBe(0)
+  await page.goto(`${server.url}#/open/cut-off`)
+  expect(await page.getByRole('alert').innerText()).toContain('cut off')
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a link to a table that is not there says so', async () => {
+  const { page, leave } = await visit(browser, `${server.url}#/table/here/nosuchtable00`)
+  await page.getByRole('heading', { name: 'This table cannot be opened.' }).waitFor()
+  await leave()
+})
+
+test('when the table’s worker dies the match goes on from the last answer', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  await playNow(page)
+  await myTurn(page)
+  await clickLit(page, 0)
+  await myTurn(page)
+  const before = await entry(page)
+  await killWorker(page)
+  await page.locator('.connection[data-lost]').waitFor()
+  await page.locator('.connection').waitFor({ state: 'detached' })
+  await page.waitForSelector('.stage [data-lit]')
+  expect(await entry(page)).toBe(before)
+  await clickLit(page, 0)
+  await leave()
+})
+
+/** Breaks the worker from inside, as running out of memory would. */
+async function killWorker(page: Page): Promise<void> {
+  const worker = page.workers().find((one) => /host-/.test(one.url()))
+  if (!worker) throw new Error('the table has no worker')
+  await worker.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('out of memory')
+    }, 0)
+  })
+}
+
+test('a storage that is full refuses the answer, says so, and the table stays as it was', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  await playNow(page)
+  await myTurn(page)
+  const before = await entry(page)
+  const worker = page.workers().find((one) => /host-/.test(one.url()))
+  await worker?.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await page.locator('.stage [data-lit]').first().click()
+  expect(await page.locator('.trouble').innerText()).toContain('Nothing is lost')
+  expect(await entry(page)).toBe(before)
+  await page.reload()
+  await myTurn(page)
+  await clickLit(page, 0)
+  await leave()
+})
+
+test('two tabs on the same match show the same, whichever answers', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  await playNow(page)
+  await myTurn(page)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await myTurn(other)
+  await other.waitForSelector('.stage [data-lit]')
+  await clickLit(page, 0)
+  await expect.poll(() => entry(other)).toBe(await entry(page))
+  await myTurn(other)
+  await clickLit(other, 0)
+  await expect.poll(() => entry(page)).toBe(await entry(other))
+  await leave()
+})
+
+test('a game whose code cannot be loaded says so and opens once it can', async () => {
+  const { page, leave } = await visit(browser, `${server.url}#/about`)
+  await page.route(/assets\/(board|game|index)-.*\.js/, (route) => route.abort())
+  await page.goto(`${server.url}#/setup/time-line-battle`)
+  await page.getByRole('heading', { name: /no such game|could not be/ }).waitFor()
+  await page.unroute(/assets\/(board|game|index)-.*\.js/)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Time Line Battle' }).waitFor()
+  await leave()
+})

@@ -1,0 +1,45 @@
+/** `npx anachron bench web`: what the app weighs and how fast it is, in the browser at $CHROMIUM. */
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../house/built.ts'
+import { TestServer } from '../house/server.ts'
+import { launch } from '../house/visit.ts'
+import { sizes } from './sizes.ts'
+import { speed } from './speed.ts'
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, sizes: { type: 'boolean' }, matches: { type: 'string' } },
+})
+await ensureBuilt()
+const weights = sizes()
+const measured = values.sizes ? undefined : await inBrowser()
+
+if (values.json) console.log(JSON.stringify({ sizes: weights, speed: measured }, null, 2))
+else {
+  const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+  console.log('JavaScript, gzip')
+  console.log(`  the shelf                ${kb(weights.shelf)}   (at most 150)`)
+  console.log(`  the table                ${kb(weights.table)} more`)
+  for (const [id, bytes] of Object.entries(weights.games))
+    console.log(`  ${id.padEnd(24)} ${kb(bytes)} more   (at most 120)`)
+  if (measured) {
+    const { clickToLit, frames, heap } = measured
+    console.log(
+      `click to the next decision lit: median ${clickToLit.median.toFixed(1)} ms, worst ${clickToLit.worst.toFixed(1)} ms of ${clickToLit.of}   (at most 50)`,
+    )
+    console.log(
+      `while a day is fought: ${frames.perSecond.toFixed(0)} frames/s, ${(100 * frames.late).toFixed(0)} % late`,
+    )
+    console.log(`heap: ${heap.first.toFixed(1)} MB after one match, ${heap.last.toFixed(1)} MB after ${heap.matches}`)
+  }
+}
+
+async function inBrowser() {
+  const server = await TestServer.start()
+  const browser = await launch()
+  try {
+    return await speed(browser, server.url, Number(values.matches ?? 10))
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}

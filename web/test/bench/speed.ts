@@ -1,0 +1,115 @@
+/** How fast a table in this browser answers, how smoothly it moves, and whether it grows. */
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { clickLit, myTurn, playNow } from '../house/playing.ts'
+import { visit } from '../house/visit.ts'
+
+export interface Speed {
+  /** Milliseconds from a click to the next decision being lit, when the same seat decides again. */
+  clickToLit: { median: number; worst: number; of: number }
+  /** Frames a second while a day is being fought, and the share of frames later than 1/50 s. */
+  frames: { perSecond: number; late: number }
+  /** Megabytes of JavaScript heap on the page after so many matches. */
+  heap: { first: number; last: number; matches: number }
+}
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Clicks inside the page, so that the way from here to there is not counted. */
+const clickAndWait = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error('nothing was lit within five seconds')), 5000)
+        const lit = document.querySelector<HTMLElement>('.stage [data-lit]')
+        const before = document.querySelector('.prompt')?.textContent
+        const began = performance.now()
+        const observer = new MutationObserver(() => {
+          const changed = document.querySelector('.prompt')?.textContent !== before
+          if (
+            !changed ||
+            !document.querySelector('.prompt[data-yours]') ||
+            !document.querySelector('.stage [data-lit]')
+          )
+            return
+          observer.disconnect()
+          resolve(performance.now() - began)
+        })
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+        lit?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      }),
+  )
+
+async function clicks(browser: Browser, url: string): Promise<Speed['clickToLit']> {
+  const times: number[] = []
+  while (times.length < 24) {
+    const { page, leave } = await visit(browser, url)
+    await playNow(page)
+    for (let n = 0; n < 2 && (await myTurn(page)) === 'turn'; n++) {
+      await page.waitForSelector('.stage [data-lit]')
+      await page.waitForTimeout(900)
+      // Deploying asks the same seat at once what goes under the deck.
+      times.push(await clickAndWait(page))
+      await clickLit(page, 0)
+    }
+    await leave()
+  }
+  return { median: median(times), worst: Math.max(...times), of: times.length }
+}
+
+async function frames(browser: Browser, url: string): Promise<Speed['frames']> {
+  const { page, leave } = await visit(browser, url, { settings: { pace: 'normal' } })
+  await playNow(page)
+  for (let n = 0; n < 3; n++) {
+    await myTurn(page)
+    await clickLit(page, 0)
+  }
+  await myTurn(page)
+  await page.evaluate(() => {
+    const gaps: number[] = []
+    let last = performance.now()
+    const tick = (now: number): void => {
+      if (document.querySelector('.tlb-shots')) gaps.push(now - last)
+      last = now
+      ;(window as unknown as { gaps: number[] }).gaps = gaps
+      requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  await page.locator('.stage [data-lit]').first().click()
+  await page.waitForSelector('.tlb-shots')
+  await page.waitForSelector('.tlb-shots', { state: 'detached' })
+  const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps.slice(2))
+  await leave()
+  const sum = gaps.reduce((total, gap) => total + gap, 0)
+  return { perSecond: (gaps.length * 1000) / sum, late: gaps.filter((gap) => gap > 20).length / gaps.length }
+}
+
+async function heapOf(page: Page, inspector: CDPSession): Promise<number> {
+  await page.waitForTimeout(300)
+  await inspector.send('HeapProfiler.collectGarbage')
+  const { usedSize } = (await inspector.send('Runtime.getHeapUsage')) as { usedSize: number }
+  return usedSize / 1e6
+}
+
+async function heap(browser: Browser, url: string, matches: number): Promise<Speed['heap']> {
+  const { page, leave } = await visit(browser, url)
+  const inspector = await page.context().newCDPSession(page)
+  const used: number[] = []
+  for (let match = 0; match < matches; match++) {
+    await page.goto(`${url}#/`)
+    await playNow(page)
+    for (let n = 0; n < 60 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, n)
+    used.push(await heapOf(page, inspector))
+  }
+  await leave()
+  return { first: used[0] ?? 0, last: used.at(-1) ?? 0, matches }
+}
+
+export async function speed(browser: Browser, url: string, matches: number): Promise<Speed> {
+  return {
+    clickToLit: await clicks(browser, url),
+    frames: await frames(browser, url),
+    heap: await heap(browser, url, matches),
+  }
+}

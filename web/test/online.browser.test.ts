@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureBuilt } from './house/built.ts'
+import { entry, myTurn, playNow } from './house/playing.ts'
+import { TestServer } from './house/server.ts'
+import { launch, shot, violations, visit } from './house/visit.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  await ensureBuilt()
+  server = await TestServer.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+test('two people apart: a link, a seat, a match, words between them, and a server that dies in the middle', async () => {
+  const ann = await visit(browser, server.url)
+  await ann.page
+    .getByRole('article', { name: 'Time Line Battle' })
+    .getByRole('button', { name: 'Invite a friend' })
+    .click()
+  const link = await ann.page.getByLabel('Link to this table').inputValue()
+  await shot(ann.page, 'gathering-night-1440')
+  expect(await violations(ann.page, 'gathering')).toEqual([])
+
+  const bob = await visit(browser, link)
+  await bob.page.getByRole('button', { name: 'Sit here' }).click()
+  for (const { page } of [ann, bob]) await page.waitForSelector('.stage [data-lit]')
+  const hands = await Promise.all([ann, bob].map(({ page }) => page.locator('.hand-of-cards').innerText()))
+  expect(hands[0]).not.toBe('')
+  expect(await bob.page.locator('.hand-of-cards').innerText()).toBe(hands[1])
+
+  await ann.page.getByRole('tab', { name: 'Chat' }).click()
+  await ann.page.getByLabel('Say something').fill('Good luck!')
+  await ann.page.keyboard.press('Enter')
+  await bob.page.getByRole('tab', { name: 'Chat' }).click()
+  await bob.page.getByText('Good luck!').waitFor()
+  expect(await violations(bob.page, 'chat')).toEqual([])
+
+  await ann.page.locator('.stage [data-lit]').first().click()
+  await expect.poll(() => entry(bob.page)).toBeGreaterThan(0)
+  const before = await entry(ann.page)
+  await server.kill()
+  await ann.page.locator('.connection[data-lost]').waitFor()
+  await ann.page.locator('.stage [data-lit]').first().click()
+  await server.start()
+  await ann.page.locator('.connection').waitFor({ state: 'detached', timeout: 30_000 })
+  await expect.poll(() => entry(ann.page), { timeout: 20_000 }).toBeGreaterThan(before)
+  await expect.poll(() => entry(bob.page), { timeout: 20_000 }).toBe(await entry(ann.page))
+  await ann.leave()
+  await bob.leave()
+}, 90_000)
+
+test('after the first visit the shelf and a match against a bot work without a network', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(async () => (await caches.keys()).length > 0)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await page.reload()
+  await playNow(page)
+  expect(await myTurn(page)).toBe('turn')
+  await page.locator('.stage [data-lit]').first().click()
+  await expect.poll(() => entry(page)).toBeGreaterThan(0)
+  await page.goto(`${server.url}#/rules/time-line-battle/TLB-42`)
+  await page.waitForSelector('.rule-found')
+  await leave()
+})
