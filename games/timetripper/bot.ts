@@ -52,6 +52,8 @@ const KIT: readonly GearKind[] = [
 ]
 /** Chance of getting through the Time Hole from which on he goes for it. */
 const WORTH_TRYING = 0.25
+/** Experience from which on reading the neighbourhood is likely to tell something. */
+const ENOUGH_TO_READ = 5
 /** Stages after which a radio man no longer waits for stragglers. */
 const PATIENCE = 14
 
@@ -146,10 +148,15 @@ function bestHeading(view: View, experience: number): { heading: number; home: n
   return best
 }
 
-/** He aligns the flux only where it can bring him home. */
+/** On blind displays an alignment lets him read what lies around, once his Experience is good for it (TT-17.0). */
+const wantsToRead = (view: View, tripper: Tripper): boolean =>
+  view.time.layout === null && !view.hasRead && tripper.experience >= ENOUGH_TO_READ
+
+/** He aligns the flux only where it can bring him home, or tell him where home is. */
 const wantsToAlign = (view: View, tripper: Tripper): number | null => {
   const { heading, home } = bestHeading(view, tripper.experience + 1)
-  return home >= WORTH_TRYING ? heading : null
+  if (home >= WORTH_TRYING) return heading
+  return wantsToRead(view, tripper) ? view.visited.length % 6 : null
 }
 
 const travelling =
@@ -504,7 +511,7 @@ function command(view: View, by: FigureId): Worth {
       case 'conjure':
         return 5
       case 'jump':
-        return heading === null || aligned ? 9 : tripper.endurance <= 4 ? 6.5 : 1
+        return (heading === null || aligned) && !wantsToRead(view, tripper) ? 9 : tripper.endurance <= 4 ? 6.5 : -1
       case 'align':
         return heading === action.heading && !aligned && flux?.hex === tripper.hex ? 7 : 0.1
       case 'guide':
