@@ -1,6 +1,7 @@
-import { decision } from '@anachron/kernel'
+import { decision, type Json } from '@anachron/kernel'
 import type { Host } from './host.ts'
 import { questionFor } from './outgoing.ts'
+import type { BotQuestion } from './surroundings.ts'
 import { NOBODY, type Table } from './table.ts'
 
 interface Thought {
@@ -44,7 +45,8 @@ export class Thinking {
   #begin(table: Table, seat: number, delay: number): void {
     const { since } = table.state.asked
     const thoughts = this.#at.get(table) ?? []
-    if (thoughts.some((thought) => thought.seat === seat && thought.since === since)) return
+    const thinks = (one: Thought): boolean => one.seat === seat && one.since === since && !one.stop.signal.aborted
+    if (thoughts.some(thinks)) return
     const thought: Thought = { seat, since, stop: new AbortController() }
     thoughts.push(thought)
     this.#at.set(table, thoughts)
@@ -68,16 +70,27 @@ export class Thinking {
     const question = await table.inTurn(() => this.#question(table, thought))
     if (!question) return
     const { level, ...rest } = question
-    const only = rest.options.length === 1
-    const chosen = only
-      ? 0
-      : await this.#host.bots.choose({ ...rest, level, budget: this.#host.botBudget, signal: stop.signal })
-    const action = rest.options[chosen]
-    if (action === undefined) throw new Error(`the bot chose option ${chosen} of ${rest.options.length}`)
+    const action = await this.#choose({ ...rest, level, budget: this.#host.botBudget, signal: stop.signal })
     await table.inTurn(async () => {
       if (!this.#isWanted(table, thought) || table.ruling(seat, action)) return
       await table.answer(NOBODY, seat, action, {})
     })
+  }
+
+  /** A bot that fails twice plays any option: the others at the table should not have to wait for it to be mended. */
+  async #choose(question: BotQuestion): Promise<Json | undefined> {
+    const { options, signal } = question
+    if (options.length === 1) return options[0]
+    for (let attempt = 0; attempt < 2 && !signal.aborted; attempt++) {
+      try {
+        const chosen = options[await this.#host.bots.choose(question)]
+        if (chosen !== undefined) return chosen
+        throw new Error(`there are ${options.length} options, and the bot chose none of them`)
+      } catch (error) {
+        if (!signal.aborted) this.#host.complain('a bot’s decision', error)
+      }
+    }
+    return options[Math.floor(Math.random() * options.length)]
   }
 
   #isWanted(table: Table, { seat, since, stop }: Thought): boolean {

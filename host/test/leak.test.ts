@@ -1,13 +1,17 @@
 import { game as example } from '@anachron/example'
 import { shelf } from '@anachron/games'
-import type { AnyGame } from '@anachron/kernel'
+import { type AnyGame, isLogFault, optionsFor } from '@anachron/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Searched, searchForLeaks } from './leak.ts'
 
 async function search(game: AnyGame, matches: number, moments: number): Promise<Searched> {
   const total: Searched = { moments: 0, bytes: 0 }
+  const { min, max } = game.seats
+  const tables = Array.from({ length: max - min + 1 }, (_, more) => min + more).filter(
+    (seats) => !isLogFault(optionsFor(game, {}, seats)),
+  )
   for (let i = 0; i < matches; i++) {
-    const seats = i % 2 === 0 ? game.seats.min : game.seats.max
+    const seats = tables[i % tables.length] as number
     // The moments are spread over a match of any length.
     const most = 60 + 97 * i
     const every = Math.max(1, Math.floor(most / moments))
