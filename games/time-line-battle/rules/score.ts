@@ -1,13 +1,17 @@
 import type { Seat } from '@anachron/kernel'
-import { isUnit } from '../content/cards.ts'
+import { isUnit, type Rank } from '../content/cards.ts'
+import { likingOf } from './habit.ts'
 import { sideCount } from './line.ts'
-import type { State } from './types.ts'
+import type { Player, State } from './types.ts'
 
-/** How much a lead of one VP, of one deployment to come and of one Unit alive in the middle of a Timeline tell about who wins
- *  (logarithms of odds, fitted to 20,000 matches). */
+/**
+ * What a lead tells about who wins, as logarithms of odds, fitted to some ten thousand matches: of one VP, of one deployment to come,
+ * of one Unit alive in the middle of a Timeline, and, while deploying, of liking for cards newly laid, on the table and in hand.
+ */
 const PER_VP = 1.3
 const PER_DEPLOYMENT = 1.8
 const PER_LIVING = 0.55
+const LIKED = { laid: 0.09, table: 0.03, hand: 0.02, average: 6 }
 
 const bySide = (sides: readonly number[], of: (seat: Seat) => number): number[] => {
   const sums = new Array<number>(sideCount(sides)).fill(0)
@@ -54,6 +58,15 @@ export function hopes({ sides, living, vp, allowance }: Tally): number[] {
   )
 }
 
+const liking = (ranks: readonly Rank[]): number => ranks.reduce((sum: number, rank) => sum + likingOf(rank), 0)
+
+/** What a player who deploys has going: cards laid, and others of average quality still to be. */
+function promise({ laid, playing, toDeploy, hand }: Player): number {
+  const down = liking(laid) + (playing === null ? 0 : likingOf(playing))
+  const toCome = LIKED.average * (toDeploy - (playing === null ? 0 : 1))
+  return LIKED.laid * (down + toCome) + LIKED.hand * liking(hand)
+}
+
 /** How well each seat stands, at any moment. */
 export function score(state: State): number[] {
   const { result, sides, players, cards } = state
@@ -63,7 +76,11 @@ export function score(state: State): number[] {
     ;(strength[sides[seat] as number] as number) += amount
   }
   const deploying = state.stack.at(-1)?.kind === 'deploy'
-  if (deploying) for (const [seat, player] of players.entries()) add(seat, PER_DEPLOYMENT * player.allowance)
-  else for (const card of cards) if (!card.dead && isUnit(card.rank)) add(card.owner, PER_LIVING)
+  if (deploying)
+    for (const [seat, player] of players.entries()) add(seat, PER_DEPLOYMENT * player.allowance + promise(player))
+  for (const card of cards) {
+    if (deploying) add(card.owner, LIKED.table * likingOf(card.rank))
+    else if (!card.dead && isUnit(card.rank)) add(card.owner, PER_LIVING)
+  }
   return fromStrength(sides, strength)
 }
