@@ -25,13 +25,13 @@ async function search(game: AnyGame, matches: number, moments: number): Promise<
 
 describe('what a viewer may not know changes no byte that is sent to them', () => {
   test('the example game', async () => {
-    expect((await search(example as AnyGame, 6, 12)).moments).toBeGreaterThan(60)
+    expect((await search(example as AnyGame, 6, 12)).moments).toBeGreaterThan(40)
   })
 
   for (const { id, title, load } of shelf)
     test(`${title} (${id})`, async () => {
       const { game } = await load()
-      expect((await search(game, 4, 8)).bytes).toBeGreaterThan(10_000)
+      expect((await search(game, 6, 8)).bytes).toBeGreaterThan(10_000)
     })
 })
 

@@ -119,6 +119,8 @@ async function compare(
   if (lastView(truly) !== lastView(imagined)) return undefined
   const after = differ(`act by seat ${actor}`)
   if (after) return after
+  // Once it is over, everybody may know everything.
+  if (truly.eyes.last('play').sight.result) return undefined
   for (const [request, ask] of questions(game, truth, { ...where, seats })) {
     await Promise.all(rooms.map(ask))
     const found = differ(`${request} after the answer`)
