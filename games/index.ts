@@ -69,7 +69,13 @@ export const shelf: readonly ShelfEntry[] = [
     weight: 4,
     sentence:
       'Two chroniclers race to witness, record and come home: fill your event chain, guard it, and break the other’s.',
-    load: () => import('@anachron/timestream'),
+    load: async () => {
+      const [{ game }, { bot }] = await Promise.all([
+        import('@anachron/timestream'),
+        import('@anachron/timestream/bot'),
+      ])
+      return { game, bot }
+    },
   },
   {
     id: 'chronomancer',
@@ -95,7 +101,13 @@ export const shelf: readonly ShelfEntry[] = [
     weight: 3,
     sentence:
       'Two agencies hold decades of the past and future, mend what the HAMMERs break, and Reboot what fate has just decided.',
-    load: () => import('@anachron/time-hammer'),
+    load: async () => {
+      const [{ game }, { bot }] = await Promise.all([
+        import('@anachron/time-hammer'),
+        import('@anachron/time-hammer/bot'),
+      ])
+      return { game, bot }
+    },
   },
   {
     id: 'timetripper',

@@ -109,7 +109,8 @@ function crossesInside(file, there) {
 export function roomOf(file) {
   const parts = file.split('/')
   if (parts.length === 1 || parts[0] === 'scripts') return ''
-  if (parts[0] === 'games' && parts.length > 2) return `games/${parts[1]}`
+  // games/test holds what is tested of all games at once; everything else below games/ is one game.
+  if (parts[0] === 'games' && parts.length > 2 && parts[1] !== 'test') return `games/${parts[1]}`
   return parts[0] ?? ''
 }
 

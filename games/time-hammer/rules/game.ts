@@ -23,7 +23,6 @@ import { turn } from './turn.ts'
 import type { TimeHammer } from './types.ts'
 import { redact, view } from './view.ts'
 
-export { bot } from '../bot.ts'
 export { answering, autoPass, type PassPreference, whenTimeIsUp } from './answering.ts'
 
 export const game: Game<TimeHammer> = {

@@ -140,5 +140,4 @@ export const game: Game<TimestreamTypes> = {
   words,
 }
 
-export { bot } from '../bot.ts'
 export type * from './types.ts'
