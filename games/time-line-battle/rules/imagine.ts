@@ -1,16 +1,12 @@
 import type { Chance, Seat } from '@anachron/kernel'
 import { DECK, isUnit, type Rank } from '../content/cards.ts'
 import type { BattleFrame, Player, PlayerView, State, View } from './types.ts'
-import { cloneCards, notOnTable } from './view.ts'
+import { cloneCards, cloneResult, notOnTable } from './view.ts'
 
 /** A world that the viewer cannot tell from the true one: hidden hands, decks and face-down cards are dealt anew. */
 export const imagine = (view: View, chance: Chance): State => ({
   stack: stackOf(view),
-  result: view.result && {
-    ...view.result,
-    payoff: view.result.payoff.slice(),
-    points: (view.result.points ?? []).slice(),
-  },
+  result: cloneResult(view.result),
   options: { ...view.options },
   sides: view.sides.slice(),
   timeline: view.timeline,

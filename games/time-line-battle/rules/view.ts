@@ -50,7 +50,7 @@ export const copyField = ({ options, sides, day, start, cards }: Field): Field =
 const cloneFrame = (frame: BattleFrame): BattleFrame =>
   frame.kind === 'day' ? { kind: 'day', at: frame.at, card: frame.card } : { kind: frame.kind, at: frame.at }
 
-const cloneResult = (result: State['result']): State['result'] =>
+export const cloneResult = (result: State['result']): State['result'] =>
   result && { ...result, payoff: result.payoff.slice(), points: (result.points ?? []).slice() }
 
 export const clone = (state: State): State => ({
