@@ -112,7 +112,7 @@ export const shelf: readonly ShelfEntry[] = [
   {
     id: 'timetripper',
     title: 'TimeTripper',
-    players: '1–4, and a Timemaster',
+    players: '1–5',
     minutes: '30–120',
     weight: 4,
     sentence: 'A radio man is thrown from battle to battle, 72 of them, and must shoot, talk or flux his way home.',

@@ -1,5 +1,5 @@
 /** Riveted steel, seven decades as a bridge, and the hammer on its way down. */
-const DECADES = ['60', '70', '80', '90', '00', '10', '20']
+const DECADES = ['90', '00', '10', '20', '30', '40', '50']
 
 function burst(points: number, inner: number, outer: number): string {
   return Array.from({ length: points * 2 }, (_, i) => {
