@@ -68,7 +68,7 @@ export default function Cover() {
               fontFamily="JetBrains Mono, monospace"
               fontWeight="700"
               fontSize="14"
-              fill={i === 6 ? '#f4d23d' : '#dfe5ea'}
+              fill={i === 3 ? '#f4d23d' : '#dfe5ea'}
             >
               {decade}
             </text>
