@@ -22,5 +22,7 @@ const isTestFile = (file) => /\/(test|fixtures)\//.test(file)
 export function buildWeb() {
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
   const options = ['build', 'web', '--logLevel', 'warn']
-  return spawnSync(process.execPath, [vite, ...options], { cwd: root, stdio: 'inherit' }).status === 0
+  // The test runner sets NODE_ENV; what is tested must be what is served.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  return spawnSync(process.execPath, [vite, ...options], { cwd: root, stdio: 'inherit', env }).status === 0
 }

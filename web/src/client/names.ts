@@ -6,7 +6,8 @@ export function seatNames(seats: readonly Omit<SeatInfo, 'here'>[], you: string 
     if (seat.kind === 'open') return 'free seat'
     if (seat.kind === 'bot') return `${levelName(seat.level)} bot`
     if (seat.guest) return `Player ${i + 1}`
-    return seat.name ?? (seat.person === you ? 'You' : 'Guest')
+    if (seat.person === you) return 'You'
+    return seat.name ?? 'Guest'
   })
   return plain.map((name, i) =>
     plain.indexOf(name) === plain.lastIndexOf(name) || name === 'free seat' ? name : `${name} ${i + 1}`,

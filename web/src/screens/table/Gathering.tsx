@@ -31,7 +31,10 @@ export function Gathering({
   const seated = info.seats.some((seat) => seat.person === you)
   const tell = (problem: Error): void => setTrouble(problem.message)
   const sit = (seat: number): void => {
-    table.client.request('sit', { table: table.id, seat, entropy: drawEntropy() }).catch(tell)
+    table.client
+      .request('sit', { table: table.id, seat, entropy: drawEntropy() })
+      .then(() => table.watchAs(seat))
+      .catch(tell)
   }
   const level = favourite(table.client.levels)
   return (
@@ -76,6 +79,7 @@ export function Gathering({
             </li>
           ))}
         </ul>
+        <YourName table={table} />
         {info.by === you && (
           <p>
             <button
@@ -94,5 +98,39 @@ export function Gathering({
         )}
       </main>
     </>
+  )
+}
+
+/** What the others call you; guests may choose. */
+function YourName({ table }: { table: Table }) {
+  const [name, setName] = useState(table.client.you?.name ?? '')
+  const [said, setSaid] = useState<string>()
+  const rename = (): void => {
+    table.client.request('rename', { name }).then(
+      (answer) => setSaid(`The others see you as ${answer.name}.`),
+      (problem: Error) => setSaid(problem.message),
+    )
+  }
+  return (
+    <form
+      className="your-name"
+      onSubmit={(e) => {
+        e.preventDefault()
+        rename()
+      }}
+    >
+      <label className="field-label">
+        Your name at this table
+        <input className="field" value={name} maxLength={40} required onChange={(e) => setName(e.target.value)} />
+      </label>
+      <button type="submit" className="button">
+        Change it
+      </button>
+      {said && (
+        <p className="note" role="status">
+          {said}
+        </p>
+      )}
+    </form>
   )
 }
