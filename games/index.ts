@@ -40,6 +40,8 @@ export interface ShelfEntry {
   /** 1 light … 5 heavy. */
   weight: number
   sentence: string
+  /** Seats of a match begun in one click; two where the game allows it. 1: it is at its best alone. */
+  usual?: number
   load(): Promise<GameModule>
 }
 
@@ -59,6 +61,38 @@ export const shelf: readonly ShelfEntry[] = [
         import('@anachron/time-line-battle/bot'),
       ])
       return { game, bot, oracle }
+    },
+  },
+  {
+    id: 'timetripper',
+    title: 'TimeTripper',
+    players: '1–5',
+    minutes: '30–120',
+    weight: 4,
+    usual: 1,
+    sentence: 'A radio man is thrown from battle to battle, 72 of them, and must shoot, talk or flux his way home.',
+    load: async () => {
+      const [{ game }, { bot }] = await Promise.all([
+        import('@anachron/timetripper'),
+        import('@anachron/timetripper/bot'),
+      ])
+      return { game, bot }
+    },
+  },
+  {
+    id: 'time-hammer',
+    title: 'Time Hammer: The Dual',
+    players: '2',
+    minutes: '20–30',
+    weight: 3,
+    sentence:
+      'Two agencies hold decades of the past and future, mend what the HAMMERs break, and Reboot what fate has just decided.',
+    load: async () => {
+      const [{ game, answering }, { bot }] = await Promise.all([
+        import('@anachron/time-hammer'),
+        import('@anachron/time-hammer/bot'),
+      ])
+      return { game, bot, answering }
     },
   },
   {
@@ -89,37 +123,6 @@ export const shelf: readonly ShelfEntry[] = [
       const [{ game }, { bot }] = await Promise.all([
         import('@anachron/chronomancer'),
         import('@anachron/chronomancer/bot'),
-      ])
-      return { game, bot }
-    },
-  },
-  {
-    id: 'time-hammer',
-    title: 'Time Hammer: The Dual',
-    players: '2',
-    minutes: '20–30',
-    weight: 3,
-    sentence:
-      'Two agencies hold decades of the past and future, mend what the HAMMERs break, and Reboot what fate has just decided.',
-    load: async () => {
-      const [{ game }, { bot }] = await Promise.all([
-        import('@anachron/time-hammer'),
-        import('@anachron/time-hammer/bot'),
-      ])
-      return { game, bot }
-    },
-  },
-  {
-    id: 'timetripper',
-    title: 'TimeTripper',
-    players: '1–5',
-    minutes: '30–120',
-    weight: 4,
-    sentence: 'A radio man is thrown from battle to battle, 72 of them, and must shoot, talk or flux his way home.',
-    load: async () => {
-      const [{ game }, { bot }] = await Promise.all([
-        import('@anachron/timetripper'),
-        import('@anachron/timetripper/bot'),
       ])
       return { game, bot }
     },

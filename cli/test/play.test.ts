@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { game } from '@anachron/example'
 import { bot } from '@anachron/example/bot'
+import { type GameModule, loadGame } from '@anachron/games'
 import { importMatch, isLogFault, readLog } from '@anachron/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Io } from '../src/play/io.ts'
@@ -51,6 +52,31 @@ describe('playing in the terminal', () => {
     expect(io.said).toContain('There is no option “dance”.')
     expect(io.said).toContain('Nothing like “fly to the moon” has been an option')
     expect(sitting.match.log.entries.filter(({ seat }) => seat === 0)).toEqual([])
+  })
+
+  it('asks as often as the person wishes, where a game has such wishes', async () => {
+    const hammer = await loadGame('time-hammer')
+    const passed = async (...lines: string[]): Promise<{ said: string; forMe: number }> => {
+      const sitting = sitDown({
+        module: hammer as GameModule,
+        who: ['me', 'own'],
+        options: { first: 'seat1' },
+        seed: 'wish',
+      })
+      const io = typing(...lines, ...new Array<string>(12).fill('1'))
+      await playAt(io, sitting)
+      const shown = io.said.match(/^> /gm)?.length ?? 0
+      return {
+        said: io.said,
+        forMe: sitting.match.log.entries.filter(({ seat }) => seat === 0).length - shown + lines.length,
+      }
+    }
+    expect((await passed('asked')).said).toContain('asked 2  Ask me when I can answer')
+    expect((await passed('asked 1')).forMe).toBeLessThanOrEqual(0)
+    expect((await passed('asked 2')).forMe).toBeGreaterThan(0)
+    const io = typing('asked', 'quit')
+    await playAt(io, sit('me', 'own'))
+    expect(io.said).toContain('asks only when there is something to decide')
   })
 
   it('explains why something is not possible, with the rule and its text', async () => {

@@ -1,7 +1,7 @@
 import { decision, type Seat } from '@anachron/kernel'
 import type { Io } from './io.ts'
 import { tableText } from './show.ts'
-import { answer, botAnswers, choicesOf, logFor, type Sitting } from './sitting.ts'
+import { answer, botAnswers, choicesOf, logFor, type Sitting, wishAnswers } from './sitting.ts'
 import { HELP, verbs } from './verbs.ts'
 
 /** Plays a match at one terminal until it is over or the person leaves. */
@@ -12,7 +12,7 @@ export async function playAt(io: Io, sitting: Sitting): Promise<void> {
   let last: Seat | undefined
   io.say(`${module.game.title}. Type help for everything you can say.\n`)
   while (match.state.result === null) {
-    if (await botAnswers(sitting)) continue
+    if ((await botAnswers(sitting)) || wishAnswers(sitting)) continue
     const seat = decision(module.game, match.state)?.seats[0]
     if (seat === undefined) break
     if (people > 1 && seat !== last && !(await curtain(io, sitting, seat))) return

@@ -32,6 +32,8 @@ export interface Sitting {
   chance: ChanceSource
   /** Events in full, with the entry that caused them. */
   events: { entry: number; event: Json }[]
+  /** By seat: how the person there wants to be asked; nothing until they have said so. */
+  wishes: (object | undefined)[]
   /** Every action that was ever listed, so that people can ask why one is not possible now. */
   listed: Map<string, object>
 }
@@ -69,6 +71,7 @@ export function sitDown({ module, who, options: given, seed, resume }: SittingRe
     bots,
     chance,
     events: opening.map((event) => ({ entry: 0, event: event as Json })),
+    wishes: who.map(() => undefined),
     listed: new Map(),
   }
 }
@@ -104,6 +107,17 @@ export async function botAnswers(sitting: Sitting): Promise<boolean> {
   const refused = answer(sitting, seat, listed[index] as object)
   if (refused) throw new Error(`${bot.name} chose what is not possible: ${refused.reason}`)
   return true
+}
+
+/** Answers for a person by their wish, where the game knows of such; false when they want to be asked. */
+export function wishAnswers(sitting: Sitting): boolean {
+  const { match, module, wishes } = sitting
+  const seat = decision(module.game, match.state)?.seats[0]
+  const wish = seat === undefined ? undefined : wishes[seat]
+  if (seat === undefined || wish === undefined) return false
+  const view = module.game.view(match.state, seat)
+  const action = module.answering?.answer(view, options(module.game, match.state, seat), wish)
+  return action !== undefined && answer(sitting, seat, action) === undefined
 }
 
 /** What a seat may do now: the options of the ask first, then what is possible at any time. */

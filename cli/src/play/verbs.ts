@@ -16,6 +16,7 @@ export const HELP = [
   '  why WORDS        why something is not possible now (words of an option, or JSON)',
   '  hint             what a bot would do',
   '  rules [ID|WORD]  the rulebook',
+  '  asked [N]        how you want to be asked, in games with many chances to answer',
   '  undo             take back your last answer',
   '  save FILE        write the match to a file (go on with: anachron play --load FILE)',
   '  quit',
@@ -40,6 +41,17 @@ export const verbs: Record<string, Verb> = {
     return `A bot would: ${game.words.action(listed[index], view)}`
   },
   rules: (sitting, _seat, rest) => rulesText(sitting.module.game.rulebook, rest) || `No rule with “${rest}”.`,
+  asked(sitting, seat, rest) {
+    const { module, match, wishes } = sitting
+    const offered = module.answering?.preferences(module.game.view(match.state, seat)) ?? []
+    const chosen = offered[Number(rest) - 1]
+    if (chosen) {
+      wishes[seat] = chosen.preference
+      return `${chosen.label}.`
+    }
+    if (offered.length === 0) return 'This game asks only when there is something to decide.'
+    return offered.map(({ label }, i) => `  asked ${i + 1}  ${label}`).join('\n')
+  },
   undo: (sitting, _seat, rest) => takeBack(sitting, rest === 'anyway'),
   save(sitting, _seat, rest) {
     if (rest === '') return 'Say save and the name of a file.'
