@@ -95,7 +95,8 @@ async function compare(
   searched: Searched,
 ): Promise<Found | undefined> {
   const { viewer, entry, seats } = where
-  const world = game.imagine(game.view(truth, viewer), seeded(`leak/${hashOf(truth)}`))
+  const dice = seeded(`leak/${hashOf(truth)}/${viewer}`)
+  const world = game.imagine(game.view(truth, viewer), dice)
   const rooms = await Promise.all([truth, world].map((state) => layOut(game, settings, state, where)))
   const [truly, imagined] = rooms as [Room, Room]
   const differ = (request: string): Found | undefined => {
@@ -111,12 +112,16 @@ async function compare(
     const found = differ(request)
     if (found) return found
   }
-  const actor = decision(game, truth)?.seats[0] ?? 0
-  const action = options(game, truth, actor)[0] as object
+  const asked = decision(game, truth)?.seats ?? []
+  const actor = asked[dice.pick('actor', asked.length)] as number
+  const listed = options(game, truth, actor)
+  const action = listed[dice.pick('action', listed.length)] as object
   const instead = refusal(game, world, actor, action) ? options(game, world, actor)[0] : action
   if (!instead) return { viewer, entry, request: `seat ${actor} is asked`, truly: 'asked', imagined: 'not asked' }
   await Promise.all([answer(truly, actor, action), answer(imagined, actor, instead as object)])
-  if (lastView(truly) !== lastView(imagined)) return undefined
+  // What chance has told is news, and may differ; so may what a legitimate reveal has told.
+  const news = (await Promise.all(rooms.map(usedChance))).includes(true) || lastView(truly) !== lastView(imagined)
+  if (news) return undefined
   const after = differ(`act by seat ${actor}`)
   if (after) return after
   // Once it is over, everybody may know everything.
@@ -179,6 +184,11 @@ async function answer({ eyes, all, table, house }: Room, actor: number, action: 
   const sitter = seats[actor]?.sitter
   const who = sitter?.kind === 'person' && sitter.person === eyes.session.person.id ? eyes : all
   await who.ask('act', { table, seat: actor, answers: n, action: action as Record<string, Json> }, 'act')
+}
+
+async function usedChance({ house, table }: Room): Promise<boolean> {
+  const deed = (await house.store.load(table))?.lines.at(-1)?.deed
+  return deed?.do === 'act' && deed.rolls !== undefined
 }
 
 const lastView = ({ eyes }: Room): string => JSON.stringify(eyes.last('play').sight.view)
