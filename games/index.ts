@@ -42,6 +42,8 @@ export interface ShelfEntry {
   sentence: string
   /** Seats of a match begun in one click; two where the game allows it. 1: it is at its best alone. */
   usual?: number
+  /** What the game's own screen away from the table is called, where it has one. */
+  workshop?: string
   load(): Promise<GameModule>
 }
 
@@ -103,6 +105,7 @@ export const shelf: readonly ShelfEntry[] = [
     weight: 4,
     sentence:
       'Two chroniclers race to witness, record and come home: fill your event chain, guard it, and break the other’s.',
+    workshop: 'Deck builder',
     load: async () => {
       const [{ game }, { bot }] = await Promise.all([
         import('@anachron/timestream'),

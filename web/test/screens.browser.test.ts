@@ -34,7 +34,7 @@ describe.each(GROUNDS)('on the ground “%s”', (ground) => {
     const { page, complaints, leave } = await visit(browser, server.url, { settings: { ground } })
     await playNow(page)
     await myTurn(page)
-    for (let n = 0; n < 6; n++) {
+    for (let n = 0; n < 4; n++) {
       await clickLit(page, n)
       await myTurn(page)
     }
@@ -48,7 +48,9 @@ describe.each(GROUNDS)('on the ground “%s”', (ground) => {
         await page.goto(server.url + path)
         await page.waitForSelector(ready)
         await page.evaluate(() => document.fonts.ready)
-        found.push(...(await violations(page, `${name}, ${ground}, ${size.width} px`)))
+        // The colours are those of the desk: on the phone one ground tells all that is new.
+        if (size === DESK || ground === 'night')
+          found.push(...(await violations(page, `${name}, ${ground}, ${size.width} px`)))
         await expectNoSidewaysScroll(page)
         await shot(page, `${name}-${ground}-${size.width}`)
       }

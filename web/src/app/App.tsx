@@ -12,6 +12,7 @@ const SCREENS: Record<string, ComponentType> = {
   rules: lazy(() => import('../screens/rules/RulesScreen.tsx')),
   guide: lazy(() => import('../screens/guide/GuideScreen.tsx')),
   open: lazy(() => import('../screens/open/OpenScreen.tsx')),
+  workshop: lazy(() => import('../screens/workshop/WorkshopScreen.tsx')),
   fair: lazy(() => import('../screens/fair/FairScreen.tsx')),
   about: lazy(() => import('../screens/about/About.tsx')),
 }

@@ -1,10 +1,11 @@
 /** The games as the app meets them: each loaded when it is opened, with its board, cover and rulebook page where it has them. */
 import { type GameModule, loadGame, type ShelfEntry, shelf } from '@anachron/games'
-import type { AnyBoard } from '@anachron/web/kit'
+import type { AnyBoard, Workshop } from '@anachron/web/kit'
 import { type ComponentType, lazy } from 'react'
 
 const boards = import.meta.glob<{ board: AnyBoard }>('../../../games/*/board/index.tsx')
 const covers = import.meta.glob<{ default: ComponentType }>('../../../games/*/board/cover.tsx')
+const workshops = import.meta.glob<{ workshop: Workshop }>('../../../games/*/board/workshop.tsx')
 const pages = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' })
 
 const of = <V>(found: Record<string, V>, id: string): V | undefined =>
@@ -47,6 +48,9 @@ export function coverOf(id: string): ComponentType | undefined {
   }
   return cover
 }
+
+/** A game's screen away from the table; nothing for most games. */
+export const openWorkshop = async (id: string): Promise<Workshop | undefined> => (await of(workshops, id)?.())?.workshop
 
 export const rulesPage = async (id: string): Promise<string | undefined> => of(pages, id)?.()
 export const titleOf = (id: string): string => shelf.find((entry) => entry.id === id)?.title ?? id

@@ -1,5 +1,5 @@
 /** The contract between the table and a game's board. README.md beside this file tells how to draw one. */
-import type { Forecast, MatchLog, Seat, Types, Viewer } from '@anachron/kernel'
+import type { Forecast, Json, MatchLog, Seat, Types, Viewer } from '@anachron/kernel'
 import type { ComponentType } from 'react'
 
 /** Why something is not possible; the rule is missing where even that would tell a secret. */
@@ -76,6 +76,21 @@ export interface Example {
   at: string
   title: string
   match(): Promise<MatchLog>
+}
+
+/**
+ * A screen of a game's own away from the table, such as a deck builder: `export const workshop: Workshop` in
+ * board/workshop.tsx, and its name (`workshop`) on the shelf.
+ */
+export interface Workshop {
+  Screen: ComponentType
+  /** How options of the kind `data` are set, by option, where there is a better way than to type them. */
+  fields?: Readonly<Record<string, ComponentType<WorkshopFieldProps>>>
+}
+
+export interface WorkshopFieldProps {
+  value: Json
+  onChange(value: Json): void
 }
 
 /** A board whose types do not matter to the caller. */

@@ -85,6 +85,8 @@ export async function violations(page: Page, where: string): Promise<string[]> {
     }
     const { violations: against } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // Numbers drawn on a counter are part of a picture; the counter is named in words.
+      rules: { 'label-content-name-mismatch': { enabled: false } },
     })
     return against
   })

@@ -1,19 +1,22 @@
 import type { Json, Option } from '@anachron/kernel'
-import { useId, useState } from 'react'
+import type { WorkshopFieldProps } from '@anachron/web/kit'
+import { type ComponentType, useId, useState } from 'react'
 import { Choice } from '../../kit/Choice.tsx'
 
 export interface OptionFieldProps {
   option: Option
   value: Json
   rulesAt: string
+  /** The game's own way to set it. */
+  own?: ComponentType<WorkshopFieldProps> | undefined
   onChange(value: Json): void
 }
 
 /** One option of a game, in its own words. */
-export function OptionField({ option, value, rulesAt, onChange }: OptionFieldProps) {
+export function OptionField({ option, value, rulesAt, own: Own, onChange }: OptionFieldProps) {
   return (
     <div className="option-field">
-      <Field option={option} value={value} onChange={onChange} />
+      {Own ? <Own value={value} onChange={onChange} /> : <Field option={option} value={value} onChange={onChange} />}
       <p className="note">
         {option.help}{' '}
         <a className="rule-id" href={rulesAt}>
@@ -26,7 +29,7 @@ export function OptionField({ option, value, rulesAt, onChange }: OptionFieldPro
 
 const FEW = 4
 
-function Field({ option, value, onChange }: Omit<OptionFieldProps, 'rulesAt'>) {
+function Field({ option, value, onChange }: Omit<OptionFieldProps, 'rulesAt' | 'own'>) {
   switch (option.kind) {
     case 'flag':
       return (

@@ -1,7 +1,8 @@
 import type { Json, Option, OptionSchema } from '@anachron/kernel'
+import type { Workshop } from '@anachron/web/kit'
 import type { SeatPlan } from '@anachron/wire'
 import { useEffect, useState } from 'react'
-import { coverOf, type OpenGame, openGame } from '../../app/games.ts'
+import { coverOf, type OpenGame, openGame, openWorkshop } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
 import { go, href, useRoute } from '../../app/route.ts'
 import { drawEntropy } from '../../client/entropy.ts'
@@ -46,6 +47,10 @@ function Form({ game: { game, entry } }: { game: OpenGame }) {
   const [clock, setClock] = useState<ClockChoice>('none')
   const [listed, setListed] = useState(false)
   const [trouble, setTrouble] = useState<string>()
+  const [workshop, setWorkshop] = useState<Workshop>()
+  useEffect(() => {
+    openWorkshop(entry.id).then(setWorkshop, () => setWorkshop(undefined))
+  }, [entry.id])
   const online = seats.some((seat) => seat.kind === 'open')
   const Cover = coverOf(entry.id)
   const start = (): void => {
@@ -132,6 +137,7 @@ function Form({ game: { game, entry } }: { game: OpenGame }) {
               option={option as Option}
               value={options[key] as Json}
               rulesAt={href('rules', entry.id, option.rule)}
+              own={workshop?.fields?.[key]}
               onChange={(value) => setOptions({ ...options, [key]: value })}
             />
           ))}

@@ -51,6 +51,7 @@ export function Box({ entry, hasServer }: { entry: ShelfEntry; hasServer: boolea
         <p className="box-more">
           <a href={href('guide', entry.id)}>Guided first game</a>
           <a href={href('rules', entry.id)}>Rulebook</a>
+          {entry.workshop && <a href={href('workshop', entry.id)}>{entry.workshop}</a>}
         </p>
         {trouble && (
           <p className="trouble" role="alert">

@@ -30,11 +30,7 @@ export default function Shelf() {
           <Matches
             title="Your matches"
             tables={yours}
-            empty={
-              own
-                ? 'Nothing yet. A match you begin stays here until you throw it away, even if you close the tab.'
-                : 'Looking …'
-            }
+            empty={own ? 'Nothing yet. A match you begin stays here, even if you close the tab.' : 'Looking …'}
           />
           {server && (
             <>

@@ -17,15 +17,13 @@ export async function playNow(entry: ShelfEntry): Promise<void> {
   const client = here()
   const opened = await openGame(entry.id)
   if (!opened) throw new Error(`${entry.title} could not be opened.`)
-  const { min } = opened.game.seats
+  const { min, max } = opened.game.seats
+  const many = entry.usual ?? Math.min(max, Math.max(2, min))
   const bot: SeatPlan = { kind: 'bot', level: favourite(client.levels) }
-  const seats: SeatPlan[] = [{ kind: 'you' }, ...Array.from({ length: Math.max(0, fewest(min) - 1) }, () => bot)]
+  const seats: SeatPlan[] = [{ kind: 'you' }, ...Array.from({ length: many - 1 }, () => bot)]
   const { table } = await client.request('create', { game: entry.id, seats, entropy: drawEntropy() })
   go(tableHref('here', table))
 }
-
-/** Alone where the game can be played alone, else with one rival. */
-const fewest = (min: number): number => min
 
 /** A table on the server with a free seat; its link is what one sends to a friend. */
 export async function invite(entry: ShelfEntry): Promise<void> {

@@ -7,6 +7,7 @@ import type { Place } from '../../client/houses.ts'
 import { seatNames } from '../../client/names.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { OpenRule } from '../rules/RuleLink.tsx'
+import { AnswersBar, useAnswering } from './answering.tsx'
 import { Bar } from './Bar.tsx'
 import { BoardFrame } from './BoardFrame.tsx'
 import { Connection } from './Connection.tsx'
@@ -86,7 +87,8 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   const last = useRef<object | undefined>(undefined)
   if (view) last.current = view
 
-  useAnnouncements(game, sight, askedNow !== undefined)
+  const forMe = useAnswering(game, sight, askedNow, choose)
+  useAnnouncements(game, sight, askedNow !== undefined && !forMe.answering)
   const keys = useKeys({ table, looking, sight, reel, setSide, setHelp, setHints, setTrouble })
 
   // Nothing of the table is in the page while the screen changes hands.
@@ -110,6 +112,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
             looking={looking}
             reel={reel}
           />
+          <AnswersBar {...forMe} />
           {trouble && (
             <p className="trouble" role="alert">
               {trouble}
