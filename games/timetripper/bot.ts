@@ -54,6 +54,8 @@ const KIT: readonly GearKind[] = [
 const WORTH_TRYING = 0.25
 /** Experience from which on reading the neighbourhood is likely to tell something. */
 const ENOUGH_TO_READ = 5
+/** What a device that throws the flux out is worth shooting for. */
+const HUNTER = 2.5
 /** Stages after which a radio man no longer waits for stragglers. */
 const PATIENCE = 14
 
@@ -195,6 +197,8 @@ function menace(state: State, victim: FigureId, id: FigureId): number {
   const unit = unitOf(state, id)
   const line = lineOf(state, unit)
   const { hex } = tripperAt(state, victim)
+  // Whoever hunts the flux costs nothing but time, and a great deal of that.
+  if (hookOf(state, unit, 'hitsFlux')) return HUNTER
   if (line.kind === 'mount' || unit.attack === 0 || isStunned(state, unit)) return 0.05
   const d = apart(hex, unit.hex)
   const mount = unit.mount === null ? 0 : unitOf(state, unit.mount).attack

@@ -61,15 +61,19 @@ function compile(battles: readonly Battle[]): Catalogue {
 }
 
 const compiled = new Map<string, Catalogue>()
+/** The catalogue without battles of one's own, which nearly every match has. */
+let printed: Catalogue | undefined
 
 /** The catalogue with the Timemaster's own battles (as JSON text) in place of printed ones. */
 export function catalogueOf(own: string): Catalogue {
+  if (own === '' && printed !== undefined) return printed
   let made = compiled.get(own)
   if (!made) {
     const mine = own === '' ? [] : (JSON.parse(own) as Battle[])
     made = compile(BATTLES.map((battle) => mine.find(({ number }) => number === battle.number) ?? battle))
     if (compiled.size > 50) compiled.clear()
     compiled.set(own, made)
+    if (own === '') printed = made
   }
   return made
 }

@@ -76,8 +76,10 @@ const collect: Ask<TimeTripper, CleanupFrame> = {
     const tripper = tripperAt(state, who)
     const options: Action[] = []
     if (frame.queue.length > 1 || radioIsCarried(state)) options.push({ do: 'ready' })
-    options.push(...takeOptions(state, who, true), ...reloadOptions(state, who), ...giveOptions(state, who))
-    if (!tripper.gear.some(({ what }) => isRecovered(what))) options.push(...recoverOptions(state, who, true))
+    takeOptions(state, who, true, options)
+    reloadOptions(state, who, options)
+    options.push(...giveOptions(state, who))
+    if (!tripper.gear.some(({ what }) => isRecovered(what))) recoverOptions(state, who, true, options)
     for (const { what, of } of tripper.gear) if (what !== 'radio') options.push({ do: 'drop', what, of })
     if (hasTreasure(state)) options.push({ do: 'claim' })
     return options.slice(0, 512)
@@ -164,5 +166,13 @@ export const cleanupFlow: Flow<TimeTripper, CleanupFrame> = {
     }
   },
   collect,
+  /** Whoever was to take the radio has left the table: the first who is still there has it. */
+  radio(ctx) {
+    const { state } = ctx
+    if (radioIsCarried(state)) return
+    const loose = battleOf(state).loose.find(({ gear }) => gear.what === 'radio')
+    const first = state.trippers.findIndex(isHere)
+    if (loose && first >= 0) take(ctx, first, loose.id)
+  },
   leave,
 }

@@ -19,13 +19,11 @@ export const mayDropRadio = (state: State, hex: Hex): boolean => {
   return flux === null || apart(flux.hex, hex) > 1
 }
 
-export function dropOptions(state: State, id: FigureId): Action[] {
+export function dropOptions(state: State, id: FigureId, options: Action[]): void {
   const tripper = tripperAt(state, id)
-  if (tripper.dropHex !== null && tripper.dropHex !== tripper.hex) return []
-  const options: Action[] = []
+  if (tripper.dropHex !== null && tripper.dropHex !== tripper.hex) return
   for (const { what, of } of tripper.gear)
     if (what !== 'radio' || mayDropRadio(state, tripper.hex)) options.push({ do: 'drop', what, of })
-  return options
 }
 
 /** A weapon goes down with its reloads (TT-R18). */
@@ -54,10 +52,9 @@ function layDown(ctx: C, id: FigureId, gear: Gear | null): void {
 // -------------------------------------------------------------------------------------------------------------- take
 
 /** What lies in his hex and he may have. `anywhere`: a clean-up, where everything is within reach. */
-export function takeOptions(state: State, id: FigureId, anywhere = false): Action[] {
+export function takeOptions(state: State, id: FigureId, anywhere: boolean, options: Action[]): void {
   const battle = battleOf(state)
   const tripper = tripperAt(state, id)
-  const options: Action[] = []
   for (const { id: thing, hex, gear, by } of battle.loose) {
     if (!anywhere && (by !== null || hex !== tripper.hex)) continue
     if (tooMuch(state, tripper, gear) === null) options.push({ do: 'take', id: thing })
@@ -68,7 +65,6 @@ export function takeOptions(state: State, id: FigureId, anywhere = false): Actio
     tooMuch(state, tripper, newGear('claymore')) === null
   )
     options.push({ do: 'take', id: MINE })
-  return options
 }
 
 /** Stands for the set Claymore where things are named by number. */
@@ -122,13 +118,11 @@ export function leavesBehind(state: State, unit: Unit): WeaponEra | null {
 export const isRecoverable = (state: State, unit: Unit): boolean =>
   unit.fallen && unit.place === 'field' && leavesBehind(state, unit) !== null
 
-export function recoverOptions(state: State, id: FigureId, anywhere = false): Action[] {
+export function recoverOptions(state: State, id: FigureId, anywhere: boolean, options: Action[]): void {
   const { hex } = tripperAt(state, id)
-  const options: Action[] = []
   for (const unit of state.units)
     if (unit.fallen && (anywhere || unit.hex === hex) && isRecoverable(state, unit))
       options.push({ do: 'recover', unit: unit.id })
-  return options
 }
 
 /** A missile weapon comes with a die of reloads (TT-8.52). */
@@ -147,17 +141,15 @@ export function recover(ctx: C, id: FigureId, from: FigureId): void {
 // ------------------------------------------------------------------------------------------------------------- bodies
 
 /** What a comrade may take off a body in his hex (TT-R42). */
-export function lootOptions(state: State, id: FigureId): Action[] {
-  if (!isTeam(state)) return []
+export function lootOptions(state: State, id: FigureId, options: Action[]): void {
+  if (!isTeam(state)) return
   const tripper = tripperAt(state, id)
-  const options: Action[] = []
   for (let from = 0; from < state.trippers.length; from++) {
     const body = tripperAt(state, from)
     if (body.alive || body.place !== 'field' || body.hex !== tripper.hex) continue
     for (const gear of body.gear)
       if (tooMuch(state, tripper, gear) === null) options.push({ do: 'loot', from, what: gear.what, of: gear.of })
   }
-  return options
 }
 
 export function loot(ctx: C, id: FigureId, from: FigureId, what: GearKind, of: number): void {
@@ -170,15 +162,13 @@ export function loot(ctx: C, id: FigureId, from: FigureId, what: GearKind, of: n
 // ------------------------------------------------------------------------------------------------------------- reload
 
 /** Weapons that are empty and have a reload with the same man (TT-7.42, TT-R40). */
-export function reloadOptions(state: State, id: FigureId): Action[] {
+export function reloadOptions(state: State, id: FigureId, options: Action[]): void {
   const tripper = tripperAt(state, id)
-  const options: Action[] = []
   for (const { what, loaded } of tripper.gear) {
     if (loaded) continue
     const ammo = ammoFor(what)
     if (ammo !== null && carried(tripper, ammo)) options.push({ do: 'reload', what })
   }
-  return options
 }
 
 export function reload(ctx: C, id: FigureId, what: GearKind): void {

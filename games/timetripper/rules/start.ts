@@ -55,9 +55,9 @@ const SHELF: readonly GearKind[] = [...STARTING_WEAPONS, ...AMMO_KINDS.filter((k
 
 const isThere = (state: State, what: GearKind): boolean => state.trippers.some((tripper) => has(tripper, what))
 
-function mayPack(state: State, who: FigureId, what: GearKind): boolean {
+function mayPack(state: State, who: FigureId, what: GearKind, packed: number): boolean {
   const tripper = tripperAt(state, who)
-  if (packedWeight(state) + halfPounds(state.own, [newGear(what)]) > limitOf(state)) return false
+  if (packed + halfPounds('', [newGear(what)]) > limitOf(state)) return false
   // Each of the team's shared weapons exists once (TT-13.11).
   if (isBig(what) && isThere(state, what)) return false
   if (isAmmo(what) && !fits(state, tripper, what)) return false
@@ -89,7 +89,8 @@ const pack: Ask<TimeTripper, EquipFrame> = {
   seats: (state, frame) => [tripperAt(state, frame.who).seat],
   options(state, frame) {
     const options: Action[] = [{ do: 'ready' }]
-    for (const what of SHELF) if (mayPack(state, frame.who, what)) options.push({ do: 'buy', what })
+    const packed = packedWeight(state)
+    for (const what of SHELF) if (mayPack(state, frame.who, what, packed)) options.push({ do: 'buy', what })
     return options
   },
   refuse(state, frame, _seat, action) {

@@ -22,19 +22,17 @@ function bodiesIn(state: State, hex: Hex): FigureId[] {
   return found
 }
 
-export function carryOptions(state: State, id: FigureId): Action[] {
+export function carryOptions(state: State, id: FigureId, options: Action[]): void {
   const tripper = tripperAt(state, id)
-  if (battleOf(state).stage <= 1 || tripper.moved > 0 || tripper.limit !== null) return []
+  if (battleOf(state).stage <= 1 || tripper.moved > 0 || tripper.limit !== null) return
   const bodies = bodiesIn(state, tripper.hex)
-  if (bodies.length === 0 || isInOpponentZoc(state, tripper.hex)) return []
+  if (bodies.length === 0 || isInOpponentZoc(state, tripper.hex)) return
   const allowance = allowanceOf(state, tripper)
-  if (allowance === null || tripper.endurance - Math.max(0, CARRYING - allowance) < 2) return []
-  const options: Action[] = []
+  if (allowance === null || tripper.endurance - Math.max(0, CARRYING - allowance) < 2) return
   for (let heading = 0; heading < 6; heading++) {
     const hex = beside(tripper.hex, heading)
     if (hex >= 0 && isFree(state, hex)) for (const body of bodies) options.push({ do: 'carry', body, hex })
   }
-  return options
 }
 
 /** One hex, and that is all his moving for the phase. */

@@ -48,7 +48,7 @@ function turnOptions(state: State, id: FigureId): Action[] {
   const mayMove = !battle.hush && !tripper.negotiated
   if (mayMove) for (const hex of stepsFrom(state, id, stepsLeft(state, id))) options.push({ do: 'step', hex })
   if (onTop) return options
-  if (mayMove) options.push(...carryOptions(state, id))
+  if (mayMove) carryOptions(state, id, options)
   if (!tripper.acted && has(tripper, 'radio')) {
     const stuck = battle.hush || tripper.negotiated || stepsLeft(state, id) === 0
     if (tripper.moved === 0) options.push({ do: 'command', move: false })
@@ -56,7 +56,7 @@ function turnOptions(state: State, id: FigureId): Action[] {
     else if (tripper.moved > 0) options.push({ do: 'command', move: false })
   }
   if (tripper.negotiated) return options
-  options.push(...dropOptions(state, id))
+  dropOptions(state, id, options)
   if (tripper.acted) return options
   if (!battle.hush) {
     for (const at of targetsOf(state, id)) options.push({ do: 'aim', at })
@@ -66,12 +66,10 @@ function turnOptions(state: State, id: FigureId): Action[] {
       for (let facing = 0; facing < 6; facing++) options.push({ do: 'set', facing })
     if (mayDetonate(state, id)) options.push({ do: 'detonate' })
   }
-  options.push(
-    ...reloadOptions(state, id),
-    ...takeOptions(state, id),
-    ...recoverOptions(state, id),
-    ...lootOptions(state, id),
-  )
+  reloadOptions(state, id, options)
+  takeOptions(state, id, false, options)
+  recoverOptions(state, id, false, options)
+  lootOptions(state, id, options)
   if (mayClaim(state)) options.push({ do: 'claim' })
   if (mayNegotiate(state, id)) options.push({ do: 'negotiate' })
   return options

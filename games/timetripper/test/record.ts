@@ -24,7 +24,12 @@ const isHome = (state: State): boolean => state.result?.reason === 'home'
 
 const RECORDINGS: readonly Recording[] = [
   { name: 'home-safely', seats: 1, whim: 40, shows: (s, seen) => isHome(s) && seen('cleanup') },
-  { name: 'death', seats: 1, whim: 10, shows: (s, seen) => s.result?.reason === 'lost' && seen('negotiated') && s.battles > 2 },
+  {
+    name: 'death',
+    seats: 1,
+    whim: 10,
+    shows: (s, seen) => s.result?.reason === 'lost' && seen('negotiated') && s.battles > 2,
+  },
   {
     name: 'treasure',
     seats: 1,
@@ -40,17 +45,43 @@ const RECORDINGS: readonly Recording[] = [
     shows: isHome,
   },
   { name: 'team-raised', seats: 3, whim: 30, shows: (s, seen) => seen('revived') && s.battles > 2 },
-  { name: 'team-rolled-kit', seats: 2, whim: 30, options: { teamEquipment: 'random', setupLetter: 'player' }, shows: (s) => s.battles > 1 },
-  { name: 'tontine', seats: 2, whim: 60, options: { victory: 'tontine' }, shows: (s) => isHome(s) && s.result?.payoff.filter((won) => won === 1).length === 1 },
-  { name: 'timemaster', seats: 2, whim: 25, options: { timemaster: 'seat' }, shows: (s, seen) => s.battles > 3 && seen('read') },
-  { name: 'blind-displays', seats: 1, whim: 40, options: { timemaster: 'shuffle', randomSetup: 'dice' }, shows: isHome },
+  {
+    name: 'team-rolled-kit',
+    seats: 2,
+    whim: 30,
+    options: { teamEquipment: 'random', setupLetter: 'player' },
+    shows: (s) => s.battles > 1,
+  },
+  {
+    name: 'tontine',
+    seats: 2,
+    whim: 60,
+    options: { victory: 'tontine' },
+    shows: (s) => isHome(s) && s.result?.payoff.filter((won) => won === 1).length === 1,
+  },
+  {
+    name: 'timemaster',
+    seats: 2,
+    whim: 25,
+    options: { timemaster: 'seat' },
+    shows: (s, seen) => s.battles > 3 && seen('read'),
+  },
+  {
+    name: 'blind-displays',
+    seats: 1,
+    whim: 40,
+    options: { timemaster: 'shuffle', randomSetup: 'dice' },
+    shows: isHome,
+  },
   { name: 'black-hole', seats: 1, whim: 20, shows: (_s, seen) => seen('blackHole') },
   { name: 'timelord', seats: 1, whim: 20, shows: (_s, seen) => seen('hopping') },
   {
     name: 'awed-soldiers',
     seats: 2,
     whim: 6,
-    shows: (_s, seen, events) => seen('awed') && events.some((event) => event.kind === 'struck' && event.by !== null && event.by > 3 && event.at > 3),
+    shows: (_s, seen, events) =>
+      seen('awed') &&
+      events.some((event) => event.kind === 'struck' && event.by !== null && event.by > 3 && event.at > 3),
   },
 ]
 
@@ -64,8 +95,19 @@ function record({ name, seats, options, whim, shows }: Recording): void {
       dice.pick('whim', whim) === 0
         ? dice.pick('option', listed.length)
         : bot.choose(game.view(match.state, seat), seat, listed, dice)
-    const match = playRandomly(game, { seed: `${name}/${seed}`, seats, options: options ?? {}, most: 1500, choose, onEvent: (event) => void events.push(event) })
-    if (match.state.result === null || !shows(match.state, (kind) => events.some((event) => event.kind === kind), events)) continue
+    const match = playRandomly(game, {
+      seed: `${name}/${seed}`,
+      seats,
+      options: options ?? {},
+      most: 1500,
+      choose,
+      onEvent: (event) => void events.push(event),
+    })
+    if (
+      match.state.result === null ||
+      !shows(match.state, (kind) => events.some((event) => event.kind === kind), events)
+    )
+      continue
     const file = exportMatch(match as unknown as Match<never>)
     writeFileSync(join(folder, `${name}.match.json`), `${JSON.stringify(file)}\n`)
     console.log(`${name}: seed ${seed}, ${match.log.entries.length} entries, ${match.state.battles} battles`)
