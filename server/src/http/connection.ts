@@ -1,8 +1,9 @@
 import type { Duplex } from 'node:stream'
 import { type Host, Session } from '@anachron/host'
 import { parseRequest, type Request } from '@anachron/wire'
-import type { WebSocket } from 'ws'
+import { WebSocket } from 'ws'
 import type { Limit } from '../limits.ts'
+import { frameOf } from './frame.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Bytes that a slow connection may leave unread before it is cut; whoever it is connects again and is shown the present. */
@@ -52,7 +53,8 @@ export class Connection {
 
   /** What is sent in one moment, such as an answer and what it brought about, leaves in one write. */
   #send(text: string): void {
-    if (this.#socket.bufferedAmount > MAX_BEHIND) {
+    if (this.#socket.readyState !== WebSocket.OPEN) return
+    if (this.#raw.writableLength > MAX_BEHIND) {
       this.#socket.terminate()
       return
     }
@@ -64,7 +66,7 @@ export class Connection {
         this.#raw.uncork()
       })
     }
-    this.#socket.send(text)
+    this.#raw.write(frameOf(text))
   }
 
   receive(text: string): void {
@@ -91,7 +93,7 @@ export class Connection {
     const { metrics } = this.#door
     const came = performance.now()
     this.#waiting++
-    metrics.requests.inc({ verb: request.do })
+    metrics.asked(request.do)
     void this.session.carryOut(request).finally(() => {
       this.#waiting--
       metrics.seconds.observe((performance.now() - came) / 1000)
