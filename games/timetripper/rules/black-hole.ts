@@ -23,6 +23,6 @@ export function blackHole(ctx: C): void {
   state.battle = null
   state.time.display = 0
   state.time.cell = holeOf(state.time, 0)
-  ctx.call(journey(null))
   if (isTeam(state)) ctx.call({ kind: 'trim' })
+  ctx.call(journey(null))
 }

@@ -2,6 +2,7 @@
 import type { Forecast, Seat } from '@anachron/kernel'
 import { AWE_LIMITS, HOLE, talkResult, WEAPONS } from '../content/index.ts'
 import type { Accuracy, Mood, Talk, WeaponMode } from '../content/types.ts'
+import { tripperName } from '../words/names.ts'
 import { meleeWays, modeOf } from './attack.ts'
 import { charmOf, sizeOf } from './combat.ts'
 import { commandLimit } from './command.ts'
@@ -19,7 +20,7 @@ type Said = Forecast<TimeTripper>
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 const nameIn = (state: State, id: FigureId): string =>
-  isTripper(id) ? (state.trippers.length > 1 ? `Tripper ${id + 1}` : 'Tim') : lineOf(state, unitOf(state, id)).one
+  isTripper(id) ? tripperName(id) : lineOf(state, unitOf(state, id)).one
 
 /** A view has all of a state but the layout of time, and the odds never ask for that. */
 const stateOf = (view: View): State => view as unknown as State
@@ -272,15 +273,25 @@ function commanding(state: State, view: View, move: boolean): Said | undefined {
   ])
 }
 
+/** Comrades who are not in the flux stay behind for good: nobody should learn that afterwards (TT-R38). */
+function leftBehind(view: View): string[] {
+  const by = turnOf(view)
+  if (by === null) return []
+  const names = view.trippers.flatMap(({ place }, id) => (place === 'field' && id !== by ? [tripperName(id)] : []))
+  return names.length === 0 ? [] : [`Left behind for good: ${names.join(', ')}.`]
+}
+
 /** Where each length would end, and the chance of home, as far as the viewer knows the display. */
 function jumping(view: View, heading: number | null): Said | undefined {
   const { layout, cell, display } = view.time
-  if (heading === null) return { rule: 'TT-10.52', outcomes: [], notes: ['A random journey; it brings nobody home.'] }
+  const warning = leftBehind(view)
+  if (heading === null)
+    return { rule: 'TT-10.52', outcomes: [], notes: ['A random journey; it brings nobody home.', ...warning] }
   const by = view.trippers.findIndex((tripper) => tripper.gear.some(({ what }) => what === 'radio'))
   const experience = (view.trippers[by]?.experience ?? 0) + 1
   const control = chanceOfAtMost(experience)
   if (layout === null || cell === null || isBlind(view))
-    return { rule: 'TT-10.53', outcomes: [], notes: [`You choose the length with ${percent(control)}.`] }
+    return { rule: 'TT-10.53', outcomes: [], notes: [`You choose the length with ${percent(control)}.`, ...warning] }
   const ends = [1, 2, 3, 4, 5, 6].map((length) => travel({ layout, cell, display }, heading, length).at(-1) ?? HOLE)
   const holes = ends.filter((number) => number === HOLE).length
   const atHole = holes === 0 ? 0 : control + ((1 - control) * holes) / 6
@@ -294,6 +305,7 @@ function jumping(view: View, heading: number | null): Said | undefined {
     notes: [
       `You choose the length with ${percent(control)}.`,
       `1 to 6 hexes: ${ends.map((number) => (number === HOLE ? 'Time Hole' : number)).join(', ')}.`,
+      ...warning,
     ],
   }
 }

@@ -9,6 +9,7 @@ import { commandFlow } from './command.ts'
 import { forecast } from './forecast.ts'
 import { freeFlow } from './free.ts'
 import { grenadeFlow } from './grenades.ts'
+import { rollout } from './habit.ts'
 import { packKit } from './kit.ts'
 import { opponentFlow, opponentsFlow } from './opponents.ts'
 import { checkOptions, options, tripperCount } from './options.ts'
@@ -115,6 +116,7 @@ export const game: Game<TimeTripper> = {
     ...SPECIAL_KEYS.map((id) => ({ id: `special-${id}`, kind: 'special', name: id })),
   ],
   tags,
+  rollout,
   forecast,
   words,
 }

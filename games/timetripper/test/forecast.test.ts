@@ -87,6 +87,12 @@ describe('odds before committing', () => {
     expect(chance(told(t, { do: 'jump', heading: 3 }), 'home')).toBeCloseTo(p * (p + (1 - p) / 6))
   })
 
+  it('[TT-R38] a jump warns of those whom it would leave behind', () => {
+    const t = scene({ trippers: ['0707', '0202'], units: { 'Viking axemen': ['1212'] }, flux: '0707' })
+    t.go({ do: 'command', move: false }, two(2))
+    expect(told(t, { do: 'jump', heading: null })?.notes).toContain('Left behind for good: Tessa.')
+  })
+
   it('[TT-8.42] a grenade names everybody it would catch', () => {
     const t = scene({ gear: [['m26']], units: { 'Viking axemen': ['0704', '0705', '1212'] } })
     t.go({ do: 'grenade', what: 'm26' })
