@@ -1,4 +1,4 @@
-let lastText = ''
+let lastText: string | undefined
 let lastFrame: Buffer = Buffer.alloc(0)
 
 /**
