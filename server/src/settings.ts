@@ -40,7 +40,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, given: Partial<Settings> = 
     port: number('PORT', 8080),
     host: env.HOST ?? '0.0.0.0',
     database: env.DATABASE_URL ?? env.ANACHRON_DATA ?? join(root, 'data', 'anachron.sqlite'),
-    app: join(root, 'web', 'dist'),
+    app: env.ANACHRON_APP ?? join(root, 'web', 'dist'),
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     origins: env.ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
     trustProxy: env.TRUST_PROXY === '1',
