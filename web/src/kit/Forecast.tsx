@@ -1,7 +1,8 @@
 import type { Forecast as ForecastData } from '@anachron/kernel'
 import './forecast.css'
 
-const percent = (chance: number): string => {
+/** A chance as people read it; certainty is not claimed where there is none. */
+export const percent = (chance: number): string => {
   const hundred = chance * 100
   return `${hundred > 0 && hundred < 1 ? '<1' : hundred > 99 && hundred < 100 ? '>99' : Math.round(hundred)} %`
 }

@@ -10,6 +10,8 @@ export interface SpotProps {
   facts?: readonly string[]
   /** The action it stands for, or several when pressing should offer a choice. Lit when at least one is an option now. */
   action?: object | readonly object[] | undefined
+  /** What pressing it does on the board alone, such as picking a piece up to see where it can go; then it is lit, too. */
+  press?: { words: string; go(): void } | undefined
   /** The id by which events and flights know it. */
   piece?: string | undefined
   /** SVG position; omit for HTML. */
@@ -27,11 +29,13 @@ export interface SpotProps {
  * One thing on a board: a piece, a card, a space. It says what it is when hovered, focused or tapped; it is lit when it can be
  * chosen, and says why not, with the rule, when it cannot.
  */
-export function Spot({ label, facts, action, piece, at, as = 'g', from, className = '', style, children }: SpotProps) {
+export function Spot(props: SpotProps) {
+  const { label, facts, action, press: own, piece, at, as = 'g', from, className = '', style, children } = props
   const hand = useHand()
   const candidates = action === undefined ? [] : Array.isArray(action) ? (action as object[]) : [action as object]
   const actions = hand.still ? [] : candidates.filter((candidate) => hand.isOption(candidate))
-  const lit = actions.length > 0
+  const picks = hand.still ? undefined : own
+  const lit = actions.length > 0 || picks !== undefined
   const hinted = hand.hinted !== undefined && actions.some((candidate) => same(candidate, hand.hinted))
   const pointed = piece !== undefined && hand.pointedAt.has(piece)
 
@@ -44,14 +48,15 @@ export function Spot({ label, facts, action, piece, at, as = 'g', from, classNam
     pressed,
   })
   const press = (anchor: Element, byTouch: boolean): void => {
+    if (picks) return picks.go()
     const only = actions.length === 1 ? actions[0] : undefined
     const readFirst = byTouch && only !== undefined && hand.forecast(only) !== undefined
     if (only && !readFirst) hand.choose(only)
     else hand.consider(considered(anchor, true))
   }
   const Tag = as
-  const pressable = candidates.length > 0
-  const does = actions[0] && hand.words(actions[0])
+  const pressable = candidates.length > 0 || own !== undefined
+  const does = picks?.words ?? (actions[0] && hand.words(actions[0]))
   const spoken = does && does !== label ? `${does}. ${label}` : label
   // What stands in HTML is read as it is written, with what it does said first; a drawing needs words instead.
   const readable = as === 'div' && pressable

@@ -1,4 +1,5 @@
-import { type Considered, Forecast, type Ruling, useHand } from '@anachron/web/kit'
+import type { Forecast as ForecastData } from '@anachron/kernel'
+import { type Considered, Forecast, percent, type Ruling, useHand } from '@anachron/web/kit'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { RuleLink } from '../rules/RuleLink.tsx'
 
@@ -50,6 +51,7 @@ export function Explanation({ what, close }: { what: Considered; close(): void }
               }}
             >
               {hand.words(action)}
+              {!only && <Chance forecast={hand.forecast(action)} />}
             </button>
           ))}
           <button type="button" className="button quiet" onClick={close}>
@@ -59,6 +61,12 @@ export function Explanation({ what, close }: { what: Considered; close(): void }
       )}
     </div>
   )
+}
+
+/** Among several choices, the likeliest thing each of them leads to. */
+function Chance({ forecast }: { forecast: ForecastData | undefined }) {
+  const likeliest = forecast?.outcomes.toSorted((a, b) => b.chance - a.chance)[0]
+  return likeliest && <small className="explanation-chance">{`${likeliest.words} ${percent(likeliest.chance)}`}</small>
 }
 
 function useWhy(what: Considered): Ruling | undefined {
