@@ -147,7 +147,7 @@ export const words: Words<TimeHammer> = {
     return typeof text === 'function' ? text(view) : (text ?? 'Your decision.')
   },
   result({ reason, payoff, points }, names) {
-    const winners = payoff.flatMap((share, seat) => (share > 0 ? [names[seat] ?? `Seat ${seat + 1}`] : []))
+    const winners = payoff.flatMap((share, seat) => (share > 0 ? [names[seat] ?? `Player ${seat + 1}`] : []))
     const [way, by = 'alone'] = reason.split(', ')
     const how = way === 'expert' ? 'on the Expert space' : way === 'concede' ? 'as the rival conceded' : 'on skill'
     const skill = points ? ` (${points.join(' to ')})` : ''

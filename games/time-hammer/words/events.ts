@@ -3,10 +3,10 @@ import { agentCards, gadgets, hammers, quarks } from '../content/index.ts'
 import type { Aim, Event, Price, Purchase, SkillReason } from '../rules/types.ts'
 import { cardName, cardNames } from './cards.ts'
 
-export const who = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'You' : `Seat ${seat + 1}`)
-const whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : `seat ${seat + 1}’s`)
-const Whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'Your' : `Seat ${seat + 1}’s`)
-/** "You draw", "Seat 2 draws". */
+export const who = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'You' : `Player ${seat + 1}`)
+const whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : `Player ${seat + 1}’s`)
+const Whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'Your' : `Player ${seat + 1}’s`)
+/** "You draw", "Player 2 draws". */
 const does = (seat: Seat, viewer: Viewer, verb: string): string => {
   if (seat === viewer) return `You ${verb}`
   const ending = /(s|sh|ch|o)$/.test(verb)
@@ -14,7 +14,7 @@ const does = (seat: Seat, viewer: Viewer, verb: string): string => {
     : /[^aeiou]y$/.test(verb)
       ? `${verb.slice(0, -1)}ies`
       : `${verb}s`
-  return `Seat ${seat + 1} ${verb === 'have' ? 'has' : ending}`
+  return `Player ${seat + 1} ${verb === 'have' ? 'has' : ending}`
 }
 const phaseNames = { prep: 'Prep', discovery: 'Discovery', draw: 'Draw', action: 'Action' } as const
 const paid = (cards: Event & { paid: unknown }): string =>
@@ -82,7 +82,7 @@ export function eventWords(event: Event, viewer: Viewer): string {
     case 'agentLost':
       return `${does(event.seat, viewer, 'lose')} ${agentCards[event.agent].name} on ${event.from}.`
     case 'commandTaken':
-      return `${does(event.seat, viewer, 'take')} Command of ${event.decade}${event.from === null ? '' : ` from ${event.from === viewer ? 'you' : `seat ${event.from + 1}`}`}.`
+      return `${does(event.seat, viewer, 'take')} Command of ${event.decade}${event.from === null ? '' : ` from ${event.from === viewer ? 'you' : `Player ${event.from + 1}`}`}.`
     case 'commandReturned':
       return `Command of ${event.decade} returns to the Gallery.`
     case 'skillGained':
@@ -90,7 +90,7 @@ export function eventWords(event: Event, viewer: Viewer): string {
     case 'actionsGained':
       return `${does(event.seat, viewer, 'gain')} ${event.count === 1 ? 'an Action' : `${event.count} Actions`}.`
     case 'actionLost':
-      return `${does(event.by, viewer, 'take')} an Action away from ${event.seat === viewer ? 'you' : `seat ${event.seat + 1}`}.`
+      return `${does(event.by, viewer, 'take')} an Action away from ${event.seat === viewer ? 'you' : `Player ${event.seat + 1}`}.`
     case 'jamaisGained':
       return `${does(event.seat, viewer, 'gain')} a Jamais'.`
     case 'gainLost':
