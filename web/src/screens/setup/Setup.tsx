@@ -16,6 +16,8 @@ import './setup.css'
 export default function Setup() {
   const { path } = useRoute()
   const id = path[1] ?? ''
+  const browser = here()
+  useConnection(browser)
   const [game, setGame] = useState<OpenGame | null>()
   useEffect(() => {
     openGame(id).then(
@@ -28,7 +30,8 @@ export default function Setup() {
       <Masthead title="Set up" />
       <main className="setup" id="main" tabIndex={-1}>
         {game === null && <h1>There is no such game on the shelf.</h1>}
-        {game && <Form key={id} game={game} />}
+        {/* Who can sit down is known once the host has answered. */}
+        {game && browser.levels.length > 0 && <Form key={id} game={game} />}
       </main>
     </>
   )
