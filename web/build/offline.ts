@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 export function offline(): Plugin {
@@ -17,7 +17,7 @@ export function offline(): Plugin {
     configResolved(config) {
       publicDir = config.publicDir
       root = config.root
-      outDir = join(config.root, config.build.outDir)
+      outDir = resolve(config.root, config.build.outDir)
     },
     async writeBundle(_, bundle) {
       const files = [...Object.keys(bundle), ...readdirSync(publicDir)]
