@@ -82,7 +82,7 @@ function discardGains(view: View, seat: Seat, card: CardId): number {
   const hand = playerOf(view, seat).hand ?? []
   const worth = cardWorth(view, card, hand)
   if (view.stack.at(-1)?.kind === 'plan') return -worth
-  return card === leastWorth(view, hand, hand) ? 0.95 - worth : -1
+  return card === leastWorth(view, hand, hand) ? 1.4 - worth : -1
 }
 
 function playGains(view: View, seat: Seat, card: CardId): number {

@@ -124,7 +124,7 @@ function cheapest(view: View, seat: Seat, buys: Purchase): number {
 export function taskGains(view: View, seat: Seat, action: Action): number {
   const player = playerOf(view, seat)
   const hand = player.hand ?? []
-  const spent = 0.5
+  const spent = 0.2
   switch (action.kind) {
     case 'end':
       return 0.05

@@ -11,8 +11,8 @@ export type Position = Pick<State | View, 'commands' | 'active' | 'first' | 'die
 /** Worth in points of which a space of the skill track is ten; found by playing many matches. */
 export const WORTH = {
   skill: 10,
-  discovery: 8,
-  agent: 1.6,
+  discovery: 14,
+  agent: 3,
   jamais: 2.2,
   card: 0.9,
   action: 0.8,
@@ -34,7 +34,7 @@ export function worthOf(position: Position, seat: Seat): number {
   const soon = Math.min(left, 1.8)
   const discovery = hasTrio(player) ? 1 : decadesHeld(player) / 8
   let worth = WORTH.skill * player.skill + WORTH.discovery * discovery * soon
-  const lasting = Math.min(1, left) * 0.7
+  const lasting = Math.min(1, left) * 2
   for (let i = 0; i < COMMAND_DECADES.length; i++)
     if (position.commands[i] === seat) worth += (WORTH.commands[i] as number) * lasting
   for (const agent of player.agents) worth += (WORTH.agent + (agent.guard ? WORTH.guard : 0)) * Math.min(1, left + 0.3)
