@@ -2,18 +2,20 @@
  * A Tripper who wants to live: he calls the flux as soon as he lands, fights only what holds or hunts him, gathers Experience jump by
  * jump, and goes for the Time Hole when the dice are likely to let him through.
  */
+
 import type { Policy } from '@anachron/kernel'
 import { detectionAt, HOLE, MAX_ENDURANCE, reactionTo, WEAPONS } from './content/index.ts'
 import type { Accuracy, Detection, Reaction } from './content/types.ts'
-import { enemiesOf, meleeWays, modeOf } from './rules/attack.ts'
 import { hookOf, sizeOf } from './rules/combat.ts'
 import { commandLimit } from './rules/command.ts'
 import { chanceOfAtMost, WAYS } from './rules/dice.ts'
 import { apart, coneOf } from './rules/display.ts'
 import { has, isWeapon } from './rules/equipment.ts'
 import { flareModifier } from './rules/grenades.ts'
+import { meleeWays } from './rules/melee.ts'
 import { isInOpponentZoc } from './rules/movement.ts'
 import { blowOdds, emptyChance, type Odds, oddsOf, type Spread, shotOdds, volleyFells } from './rules/odds.ts'
+import { modeOf } from './rules/shooting.ts'
 import {
   battleOf,
   hexOf,
@@ -26,6 +28,7 @@ import {
   tripperIsUp,
   unitOf,
 } from './rules/state.ts'
+import { enemiesOf } from './rules/targets.ts'
 import { travel } from './rules/time-travel.ts'
 import type {
   Action,

@@ -1,10 +1,11 @@
 /** Section 10: reaching for the flux, and what is done with it. */
+
 import { type Ask, again, done, type Flow } from '@anachron/kernel'
 import { FLUX_LIMITS } from '../content/index.ts'
-import { spendAction } from './attack.ts'
 import { twoDice } from './dice.ts'
 import { beside } from './display.ts'
 import { jumpFlux, moveFlux } from './flux.ts'
+import { spendAction } from './one-action.ts'
 import { placing } from './setup.ts'
 import { battleOf, isUp, seatOf, tripperAt } from './state.ts'
 import type { Action, FigureId, FrameOf, State, TimeTripper, Tripper } from './types.ts'

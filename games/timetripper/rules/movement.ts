@@ -1,6 +1,6 @@
 /** Section 7: zones of control, stacking, and how far anybody gets. */
 
-import { apart, beside, HEXES, isEdge } from './display.ts'
+import { apart, beside } from './display.ts'
 import { allowanceOf } from './equipment.ts'
 import { moveFlux, radioInFlux, sweepTripper, sweepUnit } from './flux.ts'
 import type { C } from './specials/hooks.ts'
@@ -25,7 +25,7 @@ import type { FigureId, Hex, State, Tripper, Unit } from './types.ts'
 export const MOST_HEXES = 6
 const MOST_EXTRA = 4
 
-const exertsZoc = (state: State, unit: Unit): boolean =>
+export const exertsZoc = (state: State, unit: Unit): boolean =>
   unitIsUp(unit) && !unit.rampaging && lineOf(state, unit).exertsZoc && !isStunned(state, unit)
 
 /** Whether an opponent controls this hex (TT-7.21). */
@@ -193,140 +193,4 @@ export function stepSoldier(ctx: C, unit: Unit, to: Hex): void {
 export function moveUnit(ctx: C, unit: Unit, to: Hex): void {
   unit.hex = to
   if (unit.mount !== null) unitOf(ctx.state, unit.mount).hex = to
-}
-
-// ---------------------------------------------------------------------------------------------------------- everybody
-
-/** Hexes in a phase: the mount's for a rider, nothing while either is stunned (TT-R14, TT-8.81a). */
-export function moveOf(state: State, unit: Unit): number {
-  if (isStunned(state, unit)) return 0
-  if (unit.mount === null) return lineOf(state, unit).move
-  const mount = unitOf(state, unit.mount)
-  return isStunned(state, mount) ? 0 : lineOf(state, mount).move
-}
-
-const steps = new Int8Array(HEXES)
-const parents = new Int16Array(HEXES)
-const queue = new Int16Array(HEXES)
-const occupied = new Uint8Array(HEXES)
-const zoned = new Uint8Array(HEXES)
-const FRIEND = 1
-const ENEMY = 2
-
-export interface Reach {
-  /** Hexes where the move may end, the present one first. */
-  ends: Hex[]
-  /** Steps to one of them. Valid until the next search, as is the way. */
-  stepsTo(hex: Hex): number
-  /** Reads the way to one of them, the present hex left out. */
-  pathTo(hex: Hex): Hex[]
-}
-
-function mark(state: State, unit: Unit): void {
-  occupied.fill(0)
-  zoned.fill(0)
-  const mine = unit.owner !== null
-  for (let id = 0; id < state.trippers.length; id++) {
-    const tripper = state.trippers[id] as Tripper
-    if (!tripperIsUp(tripper)) continue
-    occupied[tripper.hex] = mine ? FRIEND : ENEMY
-    if (!mine) zone(tripper.hex)
-  }
-  for (let i = 0; i < state.units.length; i++) {
-    const other = state.units[i] as Unit
-    if (other.place !== 'field' || other.fallen || other.id === unit.id || other.id === unit.mount) continue
-    const enemy = (other.owner !== null) !== mine
-    occupied[other.hex] = enemy ? ENEMY : FRIEND
-    if (enemy && exertsZoc(state, other)) zone(other.hex)
-  }
-}
-
-function zone(hex: Hex): void {
-  for (let heading = 0; heading < 6; heading++) {
-    const next = beside(hex, heading)
-    if (next >= 0) zoned[next] = 1
-  }
-}
-
-/** Where an opponent can get to: breadth first, one point a hex, stopping where something stops it. */
-export function reach(state: State, unit: Unit, allowance: number, fleeing: boolean): Reach {
-  mark(state, unit)
-  const craters = battleOf(state).markers.length > 0
-  steps.fill(-1)
-  const start = unit.hex
-  steps[start] = 0
-  parents[start] = -1
-  queue[0] = start
-  const ends: Hex[] = [start]
-  for (let head = 0, tail = 1; head < tail; head++) {
-    const hex = queue[head] as number
-    const walked = steps[hex] as number
-    if (walked >= allowance) continue
-    if (hex !== start && (zoned[hex] === 1 || (fleeing && isEdge(hex)) || (craters && stopsMovement(state, hex))))
-      continue
-    for (let heading = 0; heading < 6; heading++) {
-      const next = beside(hex, heading)
-      if (next < 0 || steps[next] !== -1 || occupied[next] === ENEMY) continue
-      steps[next] = walked + 1
-      parents[next] = hex
-      queue[tail++] = next
-      if (occupied[next] === 0) ends.push(next)
-    }
-  }
-  return {
-    ends,
-    stepsTo: (hex) => steps[hex] as number,
-    pathTo(hex) {
-      const path: Hex[] = []
-      for (let at = hex; at !== start && at >= 0; at = parents[at] as number) path.push(at)
-      return path.reverse()
-    },
-  }
-}
-
-const walk = new Int8Array(HEXES)
-/** Steps to a hex next to the goal, past friends but not through enemies. Straight distance where no third party can be in the way. */
-export function walkingDistances(state: State, unit: Unit, goal: Hex): (hex: Hex) => number {
-  if (state.trippers.length === 1 && unit.owner === null && !state.units.some((other) => other.owner !== null))
-    return (hex) => apart(hex, goal) - 1
-  mark(state, unit)
-  walk.fill(99)
-  walk[goal] = 0
-  queue[0] = goal
-  for (let head = 0, tail = 1; head < tail; head++) {
-    const hex = queue[head] as number
-    for (let heading = 0; heading < 6; heading++) {
-      const next = beside(hex, heading)
-      if (next < 0 || walk[next] !== 99 || occupied[next] === ENEMY) continue
-      walk[next] = (walk[hex] as number) + 1
-      queue[tail++] = next
-    }
-  }
-  return (hex) => (walk[hex] as number) - 1
-}
-
-/**
- * Where to go to get nearer to a hex, or farther from it, with all the allowance there is (TT-7.15): all hexes that are equally
- * good, in order (TT-9.21, TT-9.23, TT-9.24). On the edge flight ends (TT-7.16, TT-9.22).
- */
-export function bestHexes(
-  state: State,
-  unit: Unit,
-  goal: Hex,
-  away: boolean,
-  allowance: number,
-): { list: Hex[]; reach: Reach } {
-  const walking = away ? null : walkingDistances(state, unit, goal)
-  const found = reach(state, unit, away && isEdge(unit.hex) ? 0 : allowance, away)
-  let best = Number.POSITIVE_INFINITY
-  let list: Hex[] = []
-  for (const hex of found.ends) {
-    // The fewest steps decide in the end: towards is the direct way, not the way round to the other side.
-    const value = walking ? walking(hex) * 10_000 + apart(hex, goal) * 100 + found.stepsTo(hex) : -apart(hex, goal)
-    if (value < best) {
-      best = value
-      list = [hex]
-    } else if (value === best) list.push(hex)
-  }
-  return { list: list.sort((a, b) => a - b), reach: found }
 }

@@ -1,12 +1,23 @@
-/** How well everybody stands, roughly: experience is the way home, Endurance and ammunition are the time there is for it. */
-import { MAX_ENDURANCE } from '../content/index.ts'
-import type { State, Tripper } from './types.ts'
+/** How well everybody stands: the chance of coming home, fitted to 8,000 solo trips of the game's own player. */
+import { apart } from './display.ts'
+import type { BattleState, State, Tripper } from './types.ts'
 
-function outlook(tripper: Tripper, best: number, unseen: number): number {
+/** A body may still be carried home by others. */
+const DEAD = 0.05
+const MANY = 12
+const FAR = 6
+
+/** Endurance is the time there is, experience the way home; the one is worth more with the other. */
+function outlook(tripper: Tripper, experience: number, foes: number, battle: BattleState | null): number {
   if (tripper.place === 'home') return 1
   if (tripper.place === 'lost') return 0
-  const life = tripper.alive ? 0.35 + (0.65 * tripper.endurance) / MAX_ENDURANCE : 0.1
-  return Math.min(0.95, life * (0.12 + 0.08 * Math.min(10, best)) * unseen)
+  if (!tripper.alive) return DEAD
+  const { endurance } = tripper
+  let hope = -0.77 + 0.03 * endurance + 0.06 * experience + 0.0117 * endurance * experience
+  hope -= 0.05 * Math.min(MANY, foes)
+  const flux = battle?.flux
+  if (flux) hope += 0.14 - 0.02 * Math.min(FAR, apart(flux.hex, tripper.hex)) + (flux.heading === null ? 0 : 0.55)
+  return 1 / (1 + Math.exp(-hope))
 }
 
 export function score(state: State): number[] {
@@ -18,10 +29,9 @@ export function score(state: State): number[] {
   const foes = battle
     ? state.units.reduce((n, unit) => n + (unit.owner === null && unit.place === 'field' && !unit.fallen ? 1 : 0), 0)
     : 0
-  const pressure = 1 - Math.min(0.4, foes * 0.03)
   let most = 0
   for (const tripper of state.trippers) {
-    const own = outlook(tripper, best, pressure)
+    const own = outlook(tripper, best, foes, battle)
     scores[tripper.seat] = own
     most = Math.max(most, own)
   }

@@ -6,19 +6,7 @@ import { newGear, putIn } from '../rules/equipment.ts'
 import { game } from '../rules/game.ts'
 import { newBattle, newUnits } from '../rules/setup.ts'
 import { catalogue } from '../rules/state.ts'
-import type {
-  Action,
-  Event,
-  FigureId,
-  Gear,
-  GearKind,
-  Hex,
-  Options,
-  State,
-  TimeTripper,
-  Tripper,
-  Unit,
-} from '../rules/types.ts'
+import type { Action, Event, FigureId, Gear, GearKind, Hex, Options, State, TimeTripper, Tripper, Unit } from '../rules/types.ts'
 
 export const at = hexCalled
 export const named = hexName

@@ -1,4 +1,5 @@
 /** Special rules about what opponents do. */
+
 import type { SpecialOf } from '../../content/types.ts'
 import { specialOf } from '../catalogue.ts'
 import { tellSpecial } from '../combat.ts'
@@ -7,7 +8,7 @@ import { apart, beside, HEXES } from '../display.ts'
 import { sweepUnit } from '../flux.ts'
 import { MINE } from '../loose.ts'
 import { isFree, isInTripperZoc, moveUnit, stopsMovement } from '../movement.ts'
-import { detect, lootTarget } from '../opponents.ts'
+import { detect, lootTarget } from '../opponent.ts'
 import { nearestFree, newUnits, placing } from '../setup.ts'
 import {
   battleOf,

@@ -1,11 +1,12 @@
 /** Special rules against the flux: Timepolice devices, the Timelord, energy creatures, the Black Hole. */
+
 import type { SpecialOf } from '../../content/types.ts'
 import { blackHole as fallIn } from '../black-hole.ts'
 import { oneDie } from '../dice.ts'
 import { apart } from '../display.ts'
 import { expelFlux, isHeldAlive, strand } from '../flux.ts'
 import { throwAdrift } from '../hops.ts'
-import { shootFlux } from '../opponents.ts'
+import { shootFlux } from '../opponent.ts'
 import { battleOf, hexOf, isStunned, lineOf, radioTripper, tripperAt, unitIsUp } from '../state.ts'
 import type { State, Unit } from '../types.ts'
 import type { Hooks } from './hooks.ts'

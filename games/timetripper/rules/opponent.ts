@@ -1,0 +1,381 @@
+/** Section 9: what one opponent does in its phase: look, detect, move, attack. */
+
+import { done, type Flow } from '@anachron/kernel'
+import { detectionAt, neededToHit, reactionTo } from '../content/index.ts'
+import type { Accuracy, Detection, Reaction } from '../content/types.ts'
+import { type Active, specialOf } from './catalogue.ts'
+import { activeOn, hookOf, meleeBlow, sizeOf, tellSpecial } from './combat.ts'
+import { twoDice } from './dice.ts'
+import { apart } from './display.ts'
+import { sweepUnit } from './flux.ts'
+import { freely } from './free.ts'
+import { flareModifier } from './grenades.ts'
+import { moveUnit, whoIsIn } from './movement.ts'
+import { isNegotiable } from './negotiation.ts'
+import { fightingValues, hasEnemyBeside, mountAttack } from './opponent-values.ts'
+import { isActive } from './opponents.ts'
+import { bestHexes, moveOf } from './reach.ts'
+import { unitShoots } from './shooting.ts'
+import type { C, Hooks } from './specials/hooks.ts'
+import { battleOf, friends, hexOf, isUp, lineOf, nearestFriends, unitIsUp, unitOf } from './state.ts'
+import { canSee } from './targets.ts'
+import type { FigureId, FrameOf, Hex, State, TimeTripper, Unit } from './types.ts'
+
+/** Stands for the flux where a target is named. */
+export const FLUX = -1
+/** Loose gear as a target; the set Claymore counts as number -1 (TT-R66). */
+export const lootTarget = (id: number): number => -3 - id
+
+type OpponentFrame = FrameOf<'opponent'>
+
+const hooksOf = (state: State, unit: Unit): readonly Active[] => activeOn(state, unit)
+const some = (state: State, unit: Unit, key: keyof Hooks): boolean => hookOf(state, unit, key) !== null
+
+/** Whom it goes for from afar, all at the least distance, for a die to choose (TT-9.11, TT-R30). */
+function quarry(state: State, unit: Unit): number[] {
+  const seeker = hookOf(state, unit, 'seeksFlux')
+  const flux = state.battle?.flux
+  if (seeker && flux) return [FLUX]
+  const picky = hookOf(state, unit, 'mayDetect')
+  const found = picky
+    ? nearest(
+        unit.hex,
+        friends(state)
+          .filter((id) => picky.hooks.mayDetect?.(state, unit, id, picky.special))
+          .map((id) => ({ at: hexOf(state, id), target: id })),
+      )
+    : nearestFriends(state, unit.hex)
+  return found
+}
+
+function nearest(from: Hex, all: readonly { at: Hex; target: number }[]): number[] {
+  let best = 99
+  let found: number[] = []
+  for (const { at, target } of all) {
+    const d = apart(from, at)
+    if (d < best) {
+      best = d
+      found = [target]
+    } else if (d === best) found.push(target)
+  }
+  return found
+}
+
+export function whereIs(state: State, target: number): Hex {
+  if (target === FLUX) return battleOf(state).flux?.hex ?? 0
+  if (target >= 0) return hexOf(state, target)
+  const battle = battleOf(state)
+  const loose = battle.loose.find(({ id }) => lootTarget(id) === target)
+  return loose?.hex ?? battle.mine?.hex ?? 0
+}
+
+const adjacentFriends = (state: State, unit: Unit): FigureId[] =>
+  friends(state).filter((id) => apart(unit.hex, hexOf(state, id)) === 1)
+
+const holdsBack = (state: State, unit: Unit): { how: 'closer' | 'no'; active: Active } | null => {
+  for (const active of hooksOf(state, unit)) {
+    const how = active.hooks.holdsBack?.(state, unit, active.special)
+    if (how) return { how, active }
+  }
+  return null
+}
+
+const isEnraged = (state: State, unit: Unit): boolean => battleOf(state).rage && isNegotiable(state, unit)
+
+/** Two dice on the Detection Table, with distance and flares (TT-9.12). */
+export function detect(
+  ctx: C,
+  from: { unit: FigureId; name: string; detection: Detection; distance: number; at: number },
+): { dice: number; reaction: Reaction } {
+  const dice = twoDice(ctx, 'detection')
+  const modifier = detectionAt(from.distance) + flareModifier(ctx.state)
+  const reaction = reactionTo(from.detection, dice + modifier)
+  if (ctx.listening)
+    ctx.emit({
+      kind: 'detected',
+      rule: 'TT-9.0',
+      unit: from.unit,
+      name: from.name,
+      at: from.at,
+      dice,
+      modifier,
+      reaction,
+    })
+  return { dice, reaction }
+}
+
+export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
+  /** Somebody next to it: no roll, it attacks (TT-9.31). */
+  look(ctx, frame) {
+    const { state } = ctx
+    const unit = unitOf(state, frame.unit)
+    const hunts = some(state, unit, 'seeksFlux') && state.battle?.flux
+    if (hookOf(state, unit, 'isDevice') && !some(state, unit, 'mayDetect') && !hunts) return done
+    const near = hunts ? [] : adjacentFriends(state, unit)
+    if (near.length > 0) {
+      const back = holdsBack(state, unit)
+      if (back) {
+        tellSpecial(ctx, back.active.special, unit)
+        return done
+      }
+      if (some(state, unit, 'strikesAll')) return 'strikeAll'
+      frame.reaction = 'attack'
+      freely(ctx, 'target', unit.id, near)
+      return 'near'
+    }
+    const passive = hooksOf(state, unit).find(({ hooks, special }) => hooks.isPassive?.(state, unit, special))
+    if (passive) {
+      tellSpecial(ctx, passive.special, unit)
+      return done
+    }
+    const list = quarry(state, unit)
+    const picky = ctx.listening ? hookOf(state, unit, 'mayDetect') : null
+    if (picky) tellSpecial(ctx, picky.special, unit)
+    if (list.length === 0) return done
+    freely(ctx, 'target', unit.id, list)
+    return 'far'
+  },
+  near(ctx, frame) {
+    frame.target = ctx.state.choice
+    return 'strike'
+  },
+  far(ctx, frame) {
+    frame.target = ctx.state.choice
+  },
+  detect(ctx, frame) {
+    const { state } = ctx
+    const unit = unitOf(state, frame.unit)
+    const target = frame.target ?? 0
+    const distance = apart(unit.hex, whereIs(state, target))
+    if (isEnraged(state, unit)) {
+      frame.reaction = 'attack'
+      const charger = hookOf(state, unit, 'reacts')
+      frame.charge = charger?.hooks.reacts?.(state, unit, 7, 'attack', charger.special).charge ?? false
+      return
+    }
+    const sure = hookOf(state, unit, 'alwaysFinds')
+    if (sure || (target === FLUX && distance <= 1)) {
+      frame.reaction = 'attack'
+      return
+    }
+    if (unit.detection === 'X') return done
+    const { dice, reaction } = detect(ctx, {
+      unit: unit.id,
+      name: lineOf(state, unit).one,
+      detection: unit.detection,
+      distance,
+      at: target,
+    })
+    frame.reaction = reaction
+    const reader = hookOf(state, unit, 'reacts')
+    const read = reader?.hooks.reacts?.(state, unit, dice, reaction, reader.special)
+    if (reader && read) {
+      if (read.charge || read.reaction !== reaction) tellSpecial(ctx, reader.special, unit)
+      frame.reaction = read.reaction
+      frame.charge = read.charge
+    }
+    return undefined
+  },
+  decide(ctx, frame) {
+    const { state } = ctx
+    const unit = unitOf(state, frame.unit)
+    const reaction = frame.reaction as Reaction
+    for (const active of hooksOf(state, unit))
+      if (active.hooks.wanders?.(ctx, unit, reaction, active.special)) return done
+    // Stop (TT-9.26).
+    if (reaction === 'stop') return done
+    const target = frame.target as number
+    if (reaction !== 'away') {
+      const witch = hookOf(state, unit, 'bewitches')
+      if (witch && target >= 0) {
+        witch.hooks.bewitches?.(ctx, unit, target, witch.special)
+        return done
+      }
+      const greedy = hookOf(state, unit, 'covets')
+      if (greedy) {
+        const things = greedy.hooks.covets?.(state, unit, greedy.special) ?? []
+        const d = apart(unit.hex, whereIs(state, target))
+        const nearer = things.filter(({ at }) => apart(unit.hex, at) < d)
+        const best = nearest(unit.hex, nearer)
+        if (best.length > 0) frame.target = best[0] as number
+      }
+      if (reaction === 'attack' && frame.target !== null && mayShoot(state, unit, frame)) {
+        const back = frame.target >= 0 ? holdsBack(state, unit) : null
+        if (!back) return 'strike'
+        tellSpecial(ctx, back.active.special, unit)
+        if (back.how === 'no') return done
+      }
+    }
+    return undefined
+  },
+  /** Towards or away, by the shortest way (TT-9.21, TT-9.24). */
+  move(ctx, frame) {
+    const { state } = ctx
+    const unit = unitOf(state, frame.unit)
+    const allowance = unit.crew ? 0 : moveOf(state, unit)
+    if (allowance === 0) return 'arrive'
+    const goal = whereIs(state, frame.target as number)
+    const { list } = goalHexes(state, unit, frame, goal, allowance)
+    freely(ctx, 'hex', unit.id, list)
+  },
+  go(ctx, frame) {
+    const { state } = ctx
+    const unit = unitOf(state, frame.unit)
+    const to = state.choice
+    const goal = whereIs(state, frame.target as number)
+    const { path } = goalHexes(state, unit, frame, goal, moveOf(state, unit), to)
+    walk(ctx, unit, path, frame.reaction === 'away' ? 'TT-9.21' : 'TT-9.24')
+  },
+  arrive(ctx, frame) {
+    const { state } = ctx
+    const unit = unitOf(state, frame.unit)
+    if (!isActive(state, unit) || frame.reaction === 'away') return done
+    const target = frame.target as number
+    if (target < FLUX) {
+      const greedy = hookOf(state, unit, 'grabs')
+      if (unit.hex === whereIs(state, target)) greedy?.hooks.grabs?.(ctx, unit, target)
+      if (greedy && unit.hex === whereIs(state, target)) return done
+    }
+    if (target === FLUX) return done
+    const near = adjacentFriends(state, unit)
+    if (near.length === 0) return done
+    const back = holdsBack(state, unit)
+    if (back) {
+      tellSpecial(ctx, back.active.special, unit)
+      return done
+    }
+    freely(ctx, 'target', unit.id, near)
+    return 'close'
+  },
+  close(ctx, frame) {
+    frame.target = ctx.state.choice
+  },
+  strike(ctx, frame) {
+    attackWith(ctx, unitOf(ctx.state, frame.unit), frame.target as number, frame.charge)
+    return done
+  },
+  strikeAll(ctx, frame) {
+    const { state } = ctx
+    const unit = unitOf(state, frame.unit)
+    const active = hookOf(state, unit, 'strikesAll')
+    for (const id of adjacentFriends(state, unit)) {
+      if (state.result !== null) return done
+      if (active) tellSpecial(ctx, active.special, unit)
+      if (isUp(state, id)) attackWith(ctx, unit, id, false)
+    }
+    return done
+  },
+}
+
+/** Whether it can shoot from where it stands: a weapon for it, sight, and a number the dice can reach (TT-9.25). */
+function mayShoot(state: State, unit: Unit, frame: OpponentFrame): boolean {
+  if (frame.charge) return false
+  const { accuracy } = fightingValues(state, unit, hasEnemyBeside(state, unit))
+  if (accuracy === 'X') return false
+  const target = frame.target as number
+  const hex = whereIs(state, target)
+  const size = target >= 0 ? sizeOf(state, target) : 0
+  if (target < FLUX) return false
+  return neededToHit(accuracy, Math.max(1, apart(unit.hex, hex))) - size <= 12 && canSee(state, unit.hex, hex)
+}
+
+/** Hexes it may choose among, and the way to one of them. */
+function goalHexes(
+  state: State,
+  unit: Unit,
+  frame: OpponentFrame,
+  goal: Hex,
+  allowance: number,
+  to?: Hex,
+): { list: Hex[]; path: Hex[] } {
+  const away = frame.reaction === 'away'
+  const { list, reach } = bestHexes(state, unit, goal, away, allowance)
+  // Things lie where one can step; everybody else is only approached.
+  const target = frame.target as number
+  if (!away && target < FLUX && reach.ends.includes(goal)) return { list: [goal], path: reach.pathTo(goal) }
+  return { list, path: to === undefined ? [] : reach.pathTo(to) }
+}
+
+/** Hex by hex, as long as nothing takes it away on the way. */
+function walk(ctx: C, unit: Unit, path: readonly Hex[], rule: 'TT-9.21' | 'TT-9.24'): void {
+  const { state } = ctx
+  for (const hex of path) {
+    const from = unit.hex
+    moveUnit(ctx, unit, hex)
+    if (ctx.listening) ctx.emit({ kind: 'stepped', rule, who: unit.id, name: lineOf(state, unit).one, from, to: hex })
+    sweepUnit(ctx, unit)
+    if (!unitIsUp(unit)) return
+    if (!servesBeside(state, unit)) continue
+    // A hex where somebody stands is only passed (TT-7.31).
+    if (!whoIsIn(state, hex).every((id) => id === unit.id || id === unit.mount)) continue
+    unit.crew = true
+    return
+  }
+}
+
+/** Timepolice who come next to their device stay and serve it (TT-R64). */
+function servesBeside(state: State, unit: Unit): boolean {
+  const { name } = lineOf(state, unit)
+  return state.units.some((device) => {
+    if (!unitIsUp(device) || apart(device.hex, unit.hex) !== 1) return false
+    return specialOf(lineOf(state, device), 'flux-restraint')?.crew === name
+  })
+}
+
+/** A shot or a blow with what it has (TT-9.32), a shot even at a neighbour (TT-R31), and no step after it (TT-9.33); at the flux, whatever its weapon is for. */
+export function attackWith(ctx: C, unit: Unit, target: number, charge: boolean): void {
+  const { state } = ctx
+  const near = charge || hasEnemyBeside(state, unit)
+  const shift = isEnraged(state, unit) ? 1 : 0
+  if (target === FLUX) {
+    const hunter = hookOf(state, unit, 'hitsFlux') as Active
+    shootFlux(ctx, unit, hunter)
+    return
+  }
+  const { attack, accuracy } = fightingValues(state, unit, near)
+  if (ctx.listening && (attack !== unit.attack || accuracy !== unit.accuracy)) {
+    const active = hookOf(state, unit, 'fightsAs')
+    if (active) tellSpecial(ctx, active.special, unit)
+  }
+  if (accuracy === 'X') {
+    const soft = hookOf(state, unit, 'softens')
+    meleeBlow(ctx, {
+      by: unit.id,
+      at: target,
+      weapon: 'own',
+      attack: attack + mountAttack(state, unit),
+      shift,
+      soften: soft?.hooks.softens ?? null,
+    })
+    return
+  }
+  const range = Math.max(1, apart(unit.hex, hexOf(state, target)))
+  unitShoots(ctx, unit, target, { attack, accuracy, range, modifier: sizeOf(state, target), shift })
+}
+
+/** An accuracy roll at the flux; a hit does what the hunter's rule says. */
+export function shootFlux(ctx: C, unit: Unit, hunter: Active): void {
+  const { state } = ctx
+  const { flux } = battleOf(state)
+  if (!flux) return
+  const accuracy = unit.accuracy as Accuracy
+  const needed = neededToHit(accuracy, Math.max(1, apart(unit.hex, flux.hex)))
+  const roll = twoDice(ctx, 'accuracy')
+  const hit = roll >= needed
+  if (ctx.listening)
+    ctx.emit({
+      kind: 'fired',
+      rule: 'TT-8.21',
+      by: unit.id,
+      name: lineOf(state, unit).one,
+      at: FLUX,
+      target: 'flux',
+      weapon: 'own',
+      needed,
+      roll,
+      modifier: 0,
+      hit,
+    })
+  tellSpecial(ctx, hunter.special, unit)
+  if (hit) hunter.hooks.hitsFlux?.(ctx, unit, hunter.special)
+}

@@ -1,0 +1,58 @@
+/** Section 4.0b: the Tripper Phase, one Tripper after the other, then their soldiers. */
+
+import { again, done, type Flow } from '@anachron/kernel'
+import { rest } from './endurance.ts'
+import { resumeTalks } from './negotiation.ts'
+import { mayAct } from './soldiers.ts'
+import { battleOf, tripperAt, tripperIsUp } from './state.ts'
+import type { FrameOf, TimeTripper, Tripper } from './types.ts'
+
+export function resetPhase(tripper: Tripper): void {
+  tripper.moved = 0
+  tripper.allowance = null
+  tripper.limit = null
+  tripper.acted = false
+  tripper.active = false
+  tripper.negotiated = false
+  tripper.dropHex = null
+  tripper.over = false
+}
+
+export const trippersFlow: Flow<TimeTripper, FrameOf<'trippers'>> = {
+  begin(ctx, frame) {
+    const { state } = ctx
+    const battle = battleOf(state)
+    battle.attempted = false
+    // Talks that were dragging on keep everybody quiet through this phase; a new result says how it goes on.
+    battle.hush = battle.talks !== null
+    for (const tripper of state.trippers) resetPhase(tripper)
+    for (const unit of state.units) {
+      unit.acted = false
+      unit.moved = 0
+      unit.limit = null
+    }
+    frame.queue = state.trippers.map((_, id) => id).filter((id) => tripperIsUp(tripperAt(state, id)))
+    for (let id = 0; id < state.trippers.length; id++) if (tripperAt(state, id).place === 'held') rest(ctx, id)
+    resumeTalks(ctx)
+  },
+  next(ctx, frame) {
+    const { state } = ctx
+    if (state.battle?.over) return done
+    const who = frame.queue.shift()
+    if (who === undefined) return 'soldiers'
+    if (tripperIsUp(tripperAt(state, who))) ctx.call({ kind: 'turn', who, backs: 0 })
+    return again
+  },
+  soldiers(ctx) {
+    const { state } = ctx
+    if (state.battle?.over) return done
+    for (const unit of state.units)
+      if (unit.owner !== null && !unit.acted && mayAct(state, unit)) ctx.call({ kind: 'soldier', who: unit.id })
+    return undefined
+  },
+  end(ctx) {
+    const battle = battleOf(ctx.state)
+    if (battle.talks === null) battle.hush = false
+    return done
+  },
+}
