@@ -33,6 +33,7 @@ export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckShe
   const size = Object.values(deck.list).reduce((sum, count) => sum + count, 0)
   return (
     <section className="ts-sheet" aria-label={deck.name}>
+      <h2>{deck.name}</h2>
       <label className="field-label">
         Name
         <input className="field" value={deck.name} maxLength={60} onChange={(e) => onRename(e.target.value)} />

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureBuilt } from './house/built.ts'
+import { TestServer } from './house/server.ts'
+import { expectNoSidewaysScroll, launch, PHONE, shot, violations, visit } from './house/visit.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  await ensureBuilt()
+  server = await TestServer.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const builder = (): string => `${server.url}#/workshop/timestream`
+
+test('[TS-10] [TS-94] a deck is built, its faults are explained by their rules, it is kept, and it comes to the table', async () => {
+  const { page, complaints, leave } = await visit(browser, builder())
+  await page.getByLabel('Start a new one from').selectOption('TS-DK-2')
+  await page.getByText('A legal deck.').waitFor()
+  await page.getByRole('button', { name: 'One more Future Power Cell' }).first().click()
+  const fault = page.locator('.ts-faults li')
+  expect(await fault.innerText()).toBe('A deck has 60 cards; this one has 61. TS-10')
+  await page.getByRole('button', { name: 'One Future Power Cell less' }).first().click()
+  await page.getByText('A legal deck.').waitFor()
+  await page.getByRole('button', { name: 'Draw seven' }).click()
+  expect((await page.locator('.ts-drawn').innerText()).split(',')).toHaveLength(7)
+  await page.reload()
+  expect(await page.getByLabel('Your decks').inputValue()).toBe('0')
+  await page.goto(`${server.url}#/setup/timestream`)
+  await page.getByLabel('My Slipstream Vanguard').check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForSelector('.stage')
+  await page.locator('.ts-answers').getByText('My Slipstream Vanguard').click()
+  await page.locator('.ts-hand .card').first().waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a file that is no deck is refused in a sentence, and nothing is lost', async () => {
+  const { page, leave } = await visit(browser, builder())
+  await page.getByLabel('Start a new one from').selectOption('empty')
+  const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.getByLabel('Open a file').setInputFiles(file('poem.json', '{"roses": "red"}'))
+  expect(await page.getByRole('alert').innerText()).toBe('This file is not a deck.')
+  await page.getByLabel('Open a file').setInputFiles(file('mine.json', '{"name":"Mine","list":{"TS-PC-01":4}}'))
+  await page.getByRole('region', { name: 'Mine' }).waitFor()
+  expect(await page.getByLabel('Your decks').locator('option').count()).toBe(2)
+  await leave()
+})
+
+test.each(['night', 'paper', 'contrast'] as const)(
+  'the deck builder is accessible and fits a phone: %s',
+  async (ground) => {
+    const { page, leave } = await visit(browser, builder(), { settings: { ground }, viewport: PHONE })
+    await page.getByLabel('Start a new one from').selectOption('TS-DK-1')
+    await page.getByText('A legal deck.').waitFor()
+    expect(await violations(page, `workshop ${ground}`)).toEqual([])
+    await expectNoSidewaysScroll(page)
+    await shot(page, `workshop-${ground}-360`)
+    await leave()
+  },
+)
