@@ -1,6 +1,8 @@
+import { playRandomly } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { AGENT_IDS, agentCards, costOf, DECADES } from '../content/index.ts'
 import { commands } from '../rules/decades.ts'
+import { game } from '../rules/game.ts'
 import { A, B, scene } from './scene.ts'
 
 const PAY = ['jump-01', 'jump-02', 'jump-03', 'jump-04'] as const
@@ -100,7 +102,16 @@ describe('Agents', () => {
   })
 
   it('[TH-R22] the second player has nobody in play during the first turn', () => {
-    const table = scene({ turn: 0, at: 'begin', phase: 'prep' })
-    expect(table.player(B).agents).toEqual([])
+    let turns = 0
+    playRandomly(game, {
+      seed: 'first turn',
+      options: { first: 'seat1' },
+      watch({ state }) {
+        turns = state.turn
+        if (turns === 1) expect(state.players[B]?.agents).toEqual([])
+        return turns > 1
+      },
+    })
+    expect(turns).toBe(2)
   })
 })
