@@ -87,6 +87,8 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       expect(await store.append(at.table, acts(2, { by: 'bob' }), standing(at, PLAYED))).toBe('taken')
       expect(await store.append(at.table, acts(4), standing(at, PLAYED))).toBe('taken')
       expect(await store.append(at.table, acts(1), standing(at, PLAYED))).toBe('taken')
+      expect(await store.append(at.table, sits(2, 1, 'late'), standing(at, PLAYED))).toBe('taken')
+      expect(await store.cardsOf('late', 10)).toEqual([])
       expect(await store.linesAfter(at.table, 1)).toEqual([acts(2)])
       expect((await store.card(at.table))?.phase).toBe('gathering')
     })

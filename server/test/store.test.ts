@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { MemoryStore } from '@anachron/host'
 import { expect, test } from 'vitest'
 import { SqliteStore } from '../src/store/sqlite.ts'
+import { DURABLE } from '../src/store/sqlite-writer.ts'
 import { conformance } from './store-conformance.ts'
 
 conformance(
@@ -37,7 +38,7 @@ test('SQLite flushes before it acknowledges, and commits together what comes tog
   const before = store.committed.commits
   await Promise.all(Array.from({ length: 40 }, (_, i) => store.saveSeen('ann', `table-${i}`, i)))
   expect(store.committed.commits - before).toBe(1)
-  expect(store.durability()).toEqual({ journal: 'wal', synchronous: 2 })
+  expect(DURABLE).toMatch(/journal_mode = WAL; PRAGMA synchronous = FULL/)
   await store.close()
   rmSync(folder, { recursive: true })
 })
