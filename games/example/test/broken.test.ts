@@ -119,6 +119,9 @@ it('secretsStay notices a leak through the view', () => {
 
 it('secretsStay notices a leak through an event', () => {
   notices('secretsStay', brokenBy({ redact: (event) => event }))
+  const draws = (event: Event, viewer: number): Event | undefined =>
+    event.kind === 'drew' ? event : game.redact(event, viewer)
+  notices('secretsStay', brokenBy({ redact: draws }))
   const sized = (event: Event, viewer: number): Event | undefined =>
     event.kind === 'drew' && viewer !== event.seat && event.minutes?.includes(5)
       ? undefined

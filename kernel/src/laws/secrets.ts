@@ -1,4 +1,5 @@
-import { recording } from '../chance/recorded.ts'
+import type { Chance } from '../chance/chance.ts'
+import { RollFault, recorded, recording } from '../chance/recorded.ts'
 import { seeded } from '../chance/seeded.ts'
 import { anytime, decision, options, perform, refusal } from '../engine.ts'
 import type { AnyGame, Types } from '../game.ts'
@@ -7,7 +8,7 @@ import type { Match } from '../match.ts'
 import { redacted } from '../redacted.ts'
 import { type Seat, SPECTATOR, type Viewer } from '../seat.ts'
 import { everyNth, throughMatches, viewersOf } from './matches.ts'
-import { broken, type Law } from './plan.ts'
+import { broken, type Law, type Plan } from './plan.ts'
 
 type State = Types['State']
 
@@ -55,32 +56,45 @@ function sight(game: AnyGame, state: State, viewer: Viewer, tries: readonly unkn
   })
 }
 
-/** Carries out an answer of a seat: what a viewer is told of it, and whether chance had a part in it. */
-function told(game: AnyGame, state: State, seat: Seat, action: object, viewer: Viewer, seed: string) {
-  const events: { text: string; whole: boolean }[] = []
-  const rolls: number[] = []
-  perform(game, state, recording(seeded(seed), rolls), seat, copyJson(action), (event) => {
+type Told = { kind: string }[]
+
+/** Carries out an answer of a seat and returns what a viewer is told of it. */
+function told(game: AnyGame, state: State, seat: Seat, action: object, viewer: Viewer, chance: Chance): Told {
+  const events: Told = []
+  perform(game, state, chance, seat, copyJson(action), (event) => {
     const shown = redacted(game, event, viewer)
-    if (shown) events.push({ text: JSON.stringify(shown), whole: sameJson(shown, event) })
+    if (shown) events.push(shown)
   })
-  return { events, rolled: rolls.length > 0 }
+  return events
 }
 
-type Told = ReturnType<typeof told>
+/** The same in another world, with the very same rolls; nothing where those do not fit, because other things happen there. */
+function toldThere(
+  game: AnyGame,
+  state: State,
+  seat: Seat,
+  action: object,
+  viewer: Viewer,
+  rolls: readonly number[],
+): Told | undefined {
+  const chance = recorded(rolls)
+  try {
+    const events = told(game, state, seat, action, viewer, chance)
+    return chance.left() === 0 ? events : undefined
+  } catch (error) {
+    if (error instanceof RollFault) return undefined
+    throw error
+  }
+}
 
-/**
- * Chance may have brought about other things on the way to the same sight, for all to see: then only what was told in part must
- * be the same. Without chance everything must, in its order.
- */
-function toldTheSame(here: Told, there: Told): boolean {
-  const text = ({ events }: Told): string =>
-    here.rolled || there.rolled
-      ? events
-          .flatMap((event) => (event.whole ? [] : event.text))
-          .sort()
-          .join()
-      : events.map((event) => event.text).join()
-  return text(here) === text(there)
+/** Without chance everything must be told alike and in its order. */
+function asCompared(events: Told, rolled: boolean, shownByChance: readonly string[]): string {
+  if (!rolled) return JSON.stringify(events)
+  const compared = events.filter((event) => !shownByChance.includes(event.kind))
+  return compared
+    .map((event) => JSON.stringify(event))
+    .sort()
+    .join()
 }
 
 export const secretsStay: Law = {
@@ -97,13 +111,15 @@ export const secretsStay: Law = {
       if (!everyNth(moment, 3)) return
       const tries = Array.from({ length: 5 }, () => tried[dice.pick('try', tried.length)])
       const action = listed[dice.pick('act', listed.length)] as object
-      for (const viewer of viewersOf(match)) compareWorlds(game, match, viewer, actor, action, tries, `${moment.n}`)
+      for (const viewer of viewersOf(match))
+        compareWorlds(game, plan, match, viewer, actor, action, tries, `${moment.n}`)
     })
   },
 }
 
 function compareWorlds(
   game: AnyGame,
+  plan: Plan<Types>,
   match: Match<Types>,
   viewer: Viewer,
   actor: Seat,
@@ -122,11 +138,14 @@ function compareWorlds(
   if (!instead)
     broken(`seat ${actor} is asked here but not in a world that ${viewer} cannot tell from this one`, { ask })
   // Two worlds that look the same to the viewer, before and after an answer, must have told them the same in between.
-  const heard = told(game, truth, actor, action, viewer, seed)
-  const heardThere = told(game, world, actor, instead, viewer, seed)
+  const rolls: number[] = []
+  const heard = told(game, truth, actor, action, viewer, recording(seeded(seed), rolls))
+  const heardThere = toldThere(game, world, actor, instead, viewer, rolls)
+  if (heardThere === undefined) return
   const nothingSeen = JSON.stringify(game.view(truth, viewer)) === JSON.stringify(game.view(world, viewer))
   if (!nothingSeen) return
-  if (!toldTheSame(heard, heardThere))
+  const compared = (events: Told): string => asCompared(events, rolls.length > 0, plan.shownByChance ?? [])
+  if (compared(heard) !== compared(heardThere))
     broken(`an event at ${ask} tells ${viewer} what the view does not`, { action, instead, heard, heardThere })
   const seats = decision(game, truth)?.seats ?? []
   const seatsThere = decision(game, world)?.seats ?? []
