@@ -1,0 +1,2 @@
+import type { Example } from '@anachron/web/kit'
+export const examples: readonly Example[] = []

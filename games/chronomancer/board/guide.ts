@@ -1,0 +1,2 @@
+import type { Guide } from '@anachron/web/kit'
+export const guide: Guide | undefined = undefined

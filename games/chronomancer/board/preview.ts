@@ -1,0 +1,20 @@
+/** What the pointer or the focus rests on, so that other parts of the board can show what it would change. */
+import { createContext, use } from 'react'
+import type { FaceId } from '../content/index.ts'
+
+export type Preview = { kind: 'shift'; tile: FaceId } | { kind: 'hours'; hours: number }
+
+export interface Watching {
+  preview: Preview | undefined
+  show(what: Preview | undefined): void
+}
+
+export const PreviewContext = createContext<Watching>({ preview: undefined, show: () => {} })
+
+export const usePreview = (): Watching => use(PreviewContext)
+
+/** Handlers for whatever stands for a preview while pointed at or focused. */
+export function watch({ show }: Watching, what: Preview) {
+  const leave = (): void => show(undefined)
+  return { onPointerEnter: () => show(what), onPointerLeave: leave, onFocus: () => show(what), onBlur: leave }
+}
