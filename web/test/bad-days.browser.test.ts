@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from './house/built.ts'
-import { clickLit, entry, myTurn, playNow } from './house/playing.ts'
+import { clickLit, entry, myTurn, playNow, SOON } from './house/playing.ts'
 import { TestServer } from './house/server.ts'
 import { launch, visit } from './house/visit.ts'
 
@@ -115,10 +115,10 @@ test('two tabs on the same match show the same, whichever answers', async () => 
   await myTurn(other)
   await other.waitForSelector('.stage [data-lit]')
   await clickLit(page, 0)
-  await expect.poll(() => entry(other)).toBe(await entry(page))
+  await expect.poll(() => entry(other), SOON).toBe(await entry(page))
   await myTurn(other)
   await clickLit(other, 0)
-  await expect.poll(() => entry(page)).toBe(await entry(other))
+  await expect.poll(() => entry(page), SOON).toBe(await entry(other))
   await leave()
 })
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from './house/built.ts'
-import { entry, myTurn, playNow } from './house/playing.ts'
+import { entry, myTurn, playNow, SOON } from './house/playing.ts'
 import { TestServer } from './house/server.ts'
 import { launch, shot, violations, visit } from './house/visit.ts'
 
@@ -43,7 +43,7 @@ test('two people apart: a link, a seat, a match, words between them, and a serve
   expect(await violations(bob.page, 'chat')).toEqual([])
 
   await ann.page.locator('.stage [data-lit]').first().click()
-  await expect.poll(() => entry(bob.page)).toBeGreaterThan(0)
+  await expect.poll(() => entry(bob.page), SOON).toBeGreaterThan(0)
   const before = await entry(ann.page)
   await server.kill()
   await ann.page.locator('.connection[data-lost]').waitFor()
@@ -66,7 +66,7 @@ test('after the first visit the shelf and a match against a bot work without a n
   await playNow(page)
   expect(await myTurn(page)).toBe('turn')
   await page.locator('.stage [data-lit]').first().click()
-  await expect.poll(() => entry(page)).toBeGreaterThan(0)
+  await expect.poll(() => entry(page), SOON).toBeGreaterThan(0)
   await page.goto(`${server.url}#/rules/time-line-battle/TLB-42`)
   await page.waitForSelector('.rule-found')
   await leave()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from './house/built.ts'
-import { clickLit, entry, myTurn, playNow } from './house/playing.ts'
+import { clickLit, entry, myTurn, playNow, SOON } from './house/playing.ts'
 import { TestServer } from './house/server.ts'
 import { launch, shot, violations, visit } from './house/visit.ts'
 
@@ -33,9 +33,9 @@ test('undo takes back the last decision, and the hand is as it was', async () =>
   await myTurn(page)
   const before = await handOf(page)
   await clickLit(page, 0)
-  await expect.poll(() => handOf(page)).not.toBe(before)
+  await expect.poll(() => handOf(page), SOON).not.toBe(before)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => handOf(page)).toBe(before)
+  await expect.poll(() => handOf(page), SOON).toBe(before)
   await leave()
 })
 
@@ -50,7 +50,7 @@ test('the timeline shows any moment and comes back to now', async () => {
   expect(await page.locator('.stage [data-lit]').count()).toBe(0)
   expect(await violations(page, 'looking back')).toEqual([])
   await page.getByRole('slider', { name: 'Timeline' }).fill(String(await entry(page)))
-  await expect.poll(() => handOf(page)).toBe(now)
+  await expect.poll(() => handOf(page), SOON).toBe(now)
   expect(complaints).toEqual([])
   await leave()
 })

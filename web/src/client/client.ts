@@ -67,6 +67,20 @@ export class Client {
     return () => this.#changes.delete(listen)
   }
 
+  /** Once the host has said hello: who we are and what its bots can do is known from then on. */
+  ready(): Promise<this> {
+    return new Promise((resolve) => {
+      if (this.you) resolve(this)
+      else {
+        const stop = this.onChange(() => {
+          if (!this.you) return
+          stop()
+          resolve(this)
+        })
+      }
+    })
+  }
+
   /** Tries again at once, for people who do not want to wait. */
   retry(): void {
     if (this.state === 'lost') this.#open()

@@ -1,9 +1,12 @@
 /** What people do at a table, in their own words. */
 import type { Page } from 'playwright-core'
 
+/** A busy machine may take its time; tests say what happens, not how fast. */
+export const SOON = { timeout: 20_000, interval: 50 }
+
 export async function playNow(page: Page, title = 'Time Line Battle'): Promise<void> {
   await page.getByRole('article', { name: title }).getByRole('button', { name: 'Play now' }).click()
-  await page.waitForSelector('.stage')
+  await page.waitForSelector('.stage', { timeout: 30_000 })
 }
 
 /** Waits until it is this person's decision, or the match is over; says which. */
@@ -15,14 +18,16 @@ export async function myTurn(page: Page): Promise<'turn' | 'over'> {
 export const entry = async (page: Page): Promise<number> =>
   Number((await page.locator('.timeline-at').innerText()).split('/')[1])
 
-/** Chooses the n-th thing that is lit on the board, wrapping around, by clicking on it. */
+/** Chooses the n-th thing that is lit on the board, wrapping around, by clicking on it; of several things it may do, the first. */
 export async function clickLit(page: Page, n = 0): Promise<void> {
   const before = await entry(page)
-  const lit = page.locator('.stage [data-lit], .all-options[open] [data-lit]')
+  const lit = page.locator('.stage [data-lit]:not([data-picks]), .all-options[open] [data-lit]')
   await lit.first().waitFor({ state: 'attached' })
   const chosen = lit.nth(n % (await lit.count()))
   await chosen.scrollIntoViewIfNeeded()
   await chosen.click()
+  const offered = page.locator('.explanation[data-pressed] .button.first')
+  if (await offered.isVisible()) await offered.click()
   await movedOn(page, before)
 }
 

@@ -14,7 +14,7 @@ export const tableHref = (
 
 /** One click to a running match against bots, in this browser. */
 export async function playNow(entry: ShelfEntry): Promise<void> {
-  const client = here()
+  const client = await here().ready()
   const opened = await openGame(entry.id)
   if (!opened) throw new Error(`${entry.title} could not be opened.`)
   const { min, max } = opened.game.seats
