@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 
-const SCRIPT = fileURLToPath(new URL('../../../web/test/bench/main.ts', import.meta.url))
+/** Started, never imported: the command knows no screen. */
+const SCRIPT = fileURLToPath(import.meta.resolve('@anachron/web/bench'))
 
 /** Runs in a process of its own: the app is measured from outside, in a browser. */
 export function benchWeb(bench: Command): void {
