@@ -1,3 +1,4 @@
+/** Sections 8.2 and 8.3: who may be attacked by somebody on the Trippers’ side. */
 import type { Active } from './catalogue.ts'
 import { hookOf } from './combat.ts'
 import { apart, sightIsBlocked } from './display.ts'

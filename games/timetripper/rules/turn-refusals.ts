@@ -1,3 +1,4 @@
+/** Why a Tripper may not do what people will try, with the rule that says so. */
 import { allowanceOf } from './equipment.ts'
 import { isInOpponentZoc, stepsLeft } from './movement.ts'
 import { battleOf, tripperAt } from './state.ts'

@@ -1,0 +1,55 @@
+import { begin, decision, options, play, type Seat, seeded } from '@anachron/kernel'
+import { expect, it } from 'vitest'
+import { bot } from '../bot.ts'
+import { game } from '../rules/game.ts'
+import type { Action, State } from '../rules/types.ts'
+import { aim, defaults, scene } from './table.ts'
+
+/** A whole lone trip by the veteran. */
+function tripBy(seed: string): State {
+  const chance = seeded(seed)
+  const state = begin(game, defaults(), 1, chance)
+  for (let moves = 0; moves < 3000; moves++) {
+    const asked = decision(game, state)
+    if (!asked) break
+    const seat = asked.seats[0] as Seat
+    const listed = options(game, state, seat)
+    play(game, state, chance, seat, listed[bot.choose(game.view(state, seat), seat, listed, chance)] as Action)
+  }
+  return state
+}
+
+it('the veteran comes home from about two trips in five', () => {
+  const trips = Array.from({ length: 80 }, (_, i) => tripBy(`veteran ${i}`))
+  const home = trips.filter(({ result }) => result?.reason === 'home').length
+  expect(home).toBeGreaterThan(20)
+})
+
+const choice = (t: ReturnType<typeof scene>): Action => {
+  const listed = t.options(0)
+  return listed[bot.choose(game.view(t.state, 0), 0, listed, seeded(1))] as Action
+}
+
+it('the veteran calls the flux when many are about, and shoots when one is left', () => {
+  const crowd = scene({ battle: 12, stage: 1, units: { 'Viking axemen': ['0703', '0711', '0407', '1107', '0410'] } })
+  expect(choice(crowd)).toEqual({ do: 'command', move: false })
+  const last = scene({ battle: 25, units: { 'Sioux bowmen': ['0705'] } })
+  expect(choice(last)).toEqual(aim(last.unit('Sioux bowmen')))
+})
+
+it('the veteran saves his ammunition: a single shot where a burst would do no better', () => {
+  const t = scene({ battle: 25, units: { 'Sioux bowmen': ['0705'] } })
+  t.go(aim(t.unit('Sioux bowmen')))
+  expect(choice(t)).toEqual({ do: 'weapon', what: 'm16', mode: 'single' })
+})
+
+it('the veteran jumps when the flux is his', () => {
+  const t = scene({
+    battle: 12,
+    units: { 'Viking axemen': ['0202', '0203', '0204'] },
+    flux: '0707',
+    edit: (s) => Object.assign(s.trippers[0] ?? {}, { endurance: 5 }),
+  })
+  t.go({ do: 'command', move: false }, [1, 1])
+  expect(choice(t)).toEqual({ do: 'jump', heading: null })
+})

@@ -1,0 +1,68 @@
+/** What to do with a flux that obeys, and with a field that is clear. */
+
+import { apart } from '../rules/display.ts'
+import { has } from '../rules/equipment.ts'
+import { battleOf, isUp, tripperAt } from '../rules/state.ts'
+import type { FigureId, FrameOf, Hex, State, View } from '../rules/types.ts'
+import { bestHeading, wantsToAlign, wantsToRead } from './journey.ts'
+import { boardOf, type Worth } from './worth.ts'
+
+export function command(view: View, by: FigureId): Worth {
+  const state = boardOf(view)
+  const battle = battleOf(state)
+  const tripper = tripperAt(state, by)
+  const { flux } = battle
+  const heading = wantsToAlign(view, tripper)
+  const aligned = flux?.alignedBy === by && flux.heading === heading
+  return (action) => {
+    switch (action.do) {
+      case 'conjure':
+        return 5
+      case 'jump':
+        return (heading === null || aligned) && !wantsToRead(view, tripper) ? 9 : tripper.endurance <= 4 ? 6.5 : -1
+      case 'align':
+        return heading === action.heading && !aligned && flux?.hex === tripper.hex ? 7 : 0.1
+      case 'guide':
+        return flux?.hex === tripper.hex ? -1 : 6
+      case 'step':
+        return flux && apart(action.hex, tripper.hex) < apart(flux.hex, tripper.hex)
+          ? 3 - whomItWakes(state, action.hex)
+          : -1
+      default:
+        return 0
+    }
+  }
+}
+
+/** Opponents it would sweep up on the way: all of them come along. */
+export const whomItWakes = (state: State, hex: Hex): number => {
+  let count = 0
+  for (const unit of state.units) if (unit.owner === null && isUp(state, unit.id) && apart(unit.hex, hex) <= 1) count++
+  return Math.min(1.5, 0.3 * count)
+}
+
+export function cleanup(view: View, frame: FrameOf<'cleanup'>): Worth {
+  const state = boardOf(view)
+  const who = frame.queue[0]
+  const tripper = who === undefined ? null : tripperAt(state, who)
+  const jumper = state.trippers.find((one) => has(one, 'radio'))
+  const heading = jumper ? bestHeading(view, jumper.experience + 1) : null
+  return (action) => {
+    switch (action.do) {
+      case 'claim':
+        return 9
+      case 'reload':
+        return 8
+      case 'take': {
+        const thing = battleOf(state).loose.find(({ id }) => id === action.id)?.gear.what
+        return thing === 'radio' ? 7 : thing && thing !== 'm72' && tripper && !has(tripper, thing) ? 5 : 0
+      }
+      case 'ready':
+        return 1
+      case 'jump':
+        return heading && action.heading === (heading.home > 0.1 ? heading.heading : null) ? 5 : 0
+      default:
+        return -1
+    }
+  }
+}

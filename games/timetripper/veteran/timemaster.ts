@@ -1,0 +1,18 @@
+/** In the seat of the Timemaster. */
+
+import { apart } from '../rules/display.ts'
+import { isTripper, tripperAt, tripperIsUp } from '../rules/state.ts'
+import type { FrameOf, View } from '../rules/types.ts'
+import { boardOf, type Worth } from './worth.ts'
+
+/** In the Timemaster's seat: the weakest Tripper, and hexes close to them. */
+export function timemaster(view: View, frame: FrameOf<'free'>, _seat: number): Worth {
+  const state = boardOf(view)
+  return (action) => {
+    if (action.do !== 'choose') return 0
+    if (frame.about === 'target')
+      return action.at >= 0 && isTripper(action.at) ? 20 - tripperAt(state, action.at).endurance : 0
+    const near = state.trippers.filter(tripperIsUp).map(({ hex }) => apart(hex, action.at))
+    return -Math.min(99, ...near)
+  }
+}
