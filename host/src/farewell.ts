@@ -15,7 +15,7 @@ export async function ownMatches(host: Host, id: string): Promise<MatchFileOf[]>
   if (!table) return []
   return table.inTurn(() => {
     const { match, phase } = table.state
-    return match && phase === 'over' ? [{ table: id, file: wholeFile(table.state, match, host.nameOf) }] : []
+    return match && phase === 'over' ? [{ table: id, file: wholeFile(table.state, match, host.company.nameOf) }] : []
   })
 }
 

@@ -1,12 +1,15 @@
 import { hashOf, type Viewer } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
 import { namedCard, standingOf } from './cards.ts'
+import { Company } from './company.ts'
+import { Elsewhere } from './elsewhere.ts'
 import { Heartbeat } from './heartbeat.ts'
 import type { Header, Line } from './ledger.ts'
+import { Lists } from './lists.ts'
 import { seal } from './outgoing.ts'
 import type { Session } from './session.ts'
 import { isPerson, peopleAt } from './state.ts'
-import type { Standing, Store } from './store.ts'
+import type { About, Standing, Store } from './store.ts'
 import type { BotRunner, Surroundings } from './surroundings.ts'
 import { Table } from './table.ts'
 import { Thinking } from './thinking.ts'
@@ -25,14 +28,13 @@ export class Host {
   readonly store: Store
   readonly bots: BotRunner
   readonly heartbeat: Heartbeat
+  readonly company: Company
+  readonly elsewhere: Elsewhere
   readonly #around: Surroundings
   readonly #tables = new Map<string, Table>()
   readonly #opening = new Map<string, Promise<Table | undefined>>()
-  readonly #sessions = new Map<string, Set<Session>>()
-  readonly #names = new Map<string, string>()
+  readonly #lists: Lists
   readonly #thinking: Thinking
-  /** Cards that lists have not been shown yet; null where the card must be read first. */
-  readonly #cards = new Map<string, Card | null>()
   readonly #stop: (() => void)[] = []
   readonly #saving = new Set<Promise<void>>()
   #sweeping = false
@@ -42,12 +44,19 @@ export class Host {
     this.store = around.store
     this.bots = around.bots
     this.heartbeat = new Heartbeat(this)
+    this.company = new Company(this.store)
+    this.elsewhere = new Elsewhere(this)
+    this.#lists = new Lists(this.store, this.company)
     this.#thinking = new Thinking(this)
-    const heard = (table: string, n: number): void => void this.#heard(table, n)
-    const missed = (): void => {
-      for (const table of this.#tables.keys()) void this.#heard(table, Number.POSITIVE_INFINITY)
-    }
-    this.#stop.push(this.store.listen(heard, missed))
+    this.#stop.push(
+      this.store.listen({
+        line: (table, n, about) => void this.#heard(table, n, about),
+        missed: () => {
+          for (const table of this.#tables.keys()) void this.#heard(table, Number.POSITIVE_INFINITY)
+        },
+        note: (text) => this.elsewhere.heard(text),
+      }),
+    )
     this.#every(SWEEP_EVERY, () => this.sweep())
   }
 
@@ -100,7 +109,7 @@ export class Host {
   loadGame = (id: string) => this.#around.loadGame(id)
 
   get load(): { tables: number; sessions: number } {
-    return { tables: this.#tables.size, sessions: this.#sessions.values().reduce((sum, set) => sum + set.size, 0) }
+    return { tables: this.#tables.size, sessions: this.company.size }
   }
 
   // Tables
@@ -131,8 +140,8 @@ export class Host {
     const loaded = await this.loadGame(header.game)
     if (!loaded) throw new Error(`no game ${header.game} is installed`)
     const table = new Table(this, header, lines, loaded.game)
-    await this.know(peopleAt(table.state))
-    await this.know(table.state.chats.map((chat) => chat.person))
+    await this.company.know(peopleAt(table.state))
+    await this.company.know(table.state.chats.map((chat) => chat.person))
     this.#tables.set(header.table, table)
     return table
   }
@@ -153,16 +162,18 @@ export class Host {
     table?.watchers.clear()
   }
 
-  async #heard(id: string, n: number): Promise<void> {
+  inMemory(id: string): Table | undefined {
+    return this.#tables.get(id)
+  }
+
+  async #heard(id: string, n: number, about?: About): Promise<void> {
     const table = this.#tables.get(id)
-    if (!table) {
-      if (this.#sessions.size > 0) this.#cards.set(id, null)
-      return
-    }
     try {
-      await table.inTurn(async () => {
-        if (table.state.n < n) await table.catchUp()
-      })
+      if (table) await table.inTurn(async () => (table.state.n < n ? table.catchUp() : undefined))
+      else {
+        this.#lists.note(id, null)
+        if (about) await this.#lists.callOver(id, about.asked)
+      }
     } catch (error) {
       this.complain('catch up', error)
     }
@@ -170,99 +181,68 @@ export class Host {
 
   /** A line has been written into a table and shown at it. */
   changed(table: Table, card: Card, { mine }: { mine: boolean }): void {
-    this.#cards.set(table.id, card)
+    this.#lists.note(table.id, card)
     this.#thinking.nudge(table, mine ? 0 : OTHERS_BOTS_AFTER)
-    if (card.phase !== 'playing') return
+    if (card.phase !== 'playing' || table.state.asked.since !== table.state.n) return
     for (const seat of card.waiting) {
       const sitter = table.state.seats[seat]?.sitter
-      if (!sitter || !isPerson(sitter) || this.#watches(sitter.person, table)) continue
-      if (table.state.asked.since !== table.state.n) continue
-      this.#callOver(sitter.person, card)
-      if (mine) this.#callLater(sitter.person, table)
+      if (!sitter || !isPerson(sitter) || this.company.isLookingAt(sitter.person, table)) continue
+      this.#lists.call(sitter.person, card)
+      if (mine) this.#sendWordLater(sitter.person, table)
     }
   }
 
-  #watches(person: string, table: Table): boolean {
-    for (const session of this.#sessions.get(person) ?? []) if (table.watchers.has(session)) return true
-    return false
-  }
-
-  /** Tells a person who looks elsewhere that they are asked. */
-  #callOver(person: string, card: Card): void {
-    const sessions = this.#sessions.get(person)
-    if (!sessions) return
-    const message = seal({ m: 'turn', card: namedCard(card, this.nameOf) })
-    for (const session of sessions) session.send(message)
-  }
-
   /** Sends word to a person who is asked, if they have not come after a while. */
-  #callLater(person: string, table: Table): void {
+  #sendWordLater(person: string, table: Table): void {
     const { notify } = this.#around
     if (!notify) return
     const { since } = table.state.asked
     this.later(NOTIFY_AFTER, () => {
-      if (table.state.asked.since !== since || this.#watches(person, table)) return
+      if (table.state.asked.since !== since || this.isLookingAt(person, table)) return
       const { card } = standingOf(table.state)
       const isAsked = card.waiting.some((seat) => card.seats[seat]?.person === person)
-      if (isAsked) notify(person, namedCard(card, this.nameOf))
+      if (isAsked) notify(person, namedCard(card, this.company.nameOf))
     })
+  }
+
+  /** Through whatever process. */
+  isLookingAt(person: string, table: Table): boolean {
+    return this.company.isLookingAt(person, table) || this.elsewhere.at(table.id).includes(person)
   }
 
   // People
 
-  joined(session: Session): void {
-    const { id, name } = session.person
-    this.#names.set(id, name)
-    const all = this.#sessions.get(id) ?? new Set()
-    all.add(session)
-    this.#sessions.set(id, all)
-  }
-
   left(session: Session): void {
-    const { id } = session.person
     for (const table of [...session.watching]) this.unwatch(session, table)
-    const all = this.#sessions.get(id)
-    all?.delete(session)
-    if (all?.size === 0) this.#sessions.delete(id)
+    this.company.leave(session)
   }
 
   watch(session: Session, table: Table, viewer: Viewer): void {
+    const isNews = !this.company.isLookingAt(session.person.id, table)
     table.watchers.set(session, viewer)
     session.watching.add(table)
+    if (isNews) this.elsewhere.say(table.id, session.person.id, true)
   }
 
   unwatch(session: Session, table: Table): void {
     if (!table.watchers.delete(session)) return
     session.watching.delete(table)
+    const { id } = session.person
     const entry = table.state.match?.log.entries.length ?? 0
     const saving = this.store
-      .saveSeen(session.person.id, table.id, entry)
+      .saveSeen(id, table.id, entry)
       .catch((error: unknown) => this.complain('save how far somebody has seen', error))
       .finally(() => this.#saving.delete(saving))
     this.#saving.add(saving)
     table.showInfo()
-    if (!this.#watches(session.person.id, table)) this.#callLater(session.person.id, table)
-  }
-
-  nameOf = (person: string): string => this.#names.get(person) ?? 'Somebody'
-
-  /** Learns the names of people before they are shown. */
-  async know(ids: readonly string[]): Promise<void> {
-    const unknown = ids.filter((id) => !this.#names.has(id))
-    if (unknown.length === 0) return
-    for (const { id, name } of await this.store.people(unknown)) this.#names.set(id, name)
+    if (this.company.isLookingAt(id, table)) return
+    this.elsewhere.say(table.id, id, false)
+    this.#sendWordLater(id, table)
   }
 
   renamed(person: string, name: string): void {
-    this.#names.set(person, name)
-    for (const session of this.#sessions.get(person) ?? []) session.person.name = name
+    this.company.rename(person, name)
     for (const table of this.#tables.values()) if (peopleAt(table.state).includes(person)) table.showInfo()
-  }
-
-  /** Ends every connection of a person who has gone for good. */
-  forget(person: string): void {
-    this.#names.delete(person)
-    for (const session of [...(this.#sessions.get(person) ?? [])]) session.close()
   }
 
   // What happens by itself
@@ -272,7 +252,8 @@ export class Host {
     this.#sweeping = true
     try {
       await this.heartbeat.beat()
-      await this.#showCards()
+      await this.#lists.show()
+      this.elsewhere.repeat(this.#tables.values())
       for (const id of await this.store.due(this.now(), 100)) {
         const table = await this.open(id)
         if (table) await callTime(this, table)
@@ -290,24 +271,7 @@ export class Host {
       const idle = table.watchers.size === 0 && table.used < before && !table.isBusy
       if (idle && !this.#thinking.isAt(table)) this.#tables.delete(id)
     }
-    if (this.#names.size > 10_000 + this.#sessions.size) this.#names.clear()
-  }
-
-  async #showCards(): Promise<void> {
-    const cards = [...this.#cards]
-    this.#cards.clear()
-    const lookers = [...this.#sessions.values()].flatMap((set) => [...set]).filter((session) => session.inLobby)
-    if (lookers.length === 0) return
-    for (const [id, known] of cards.slice(0, 500)) {
-      const card = known ?? (await this.store.card(id))
-      if (!card) continue
-      const people = card.seats.flatMap((seat) => [seat.person ?? [], seat.owner ?? []].flat())
-      const concerned = lookers.filter((session) => card.listed === 'open' || people.includes(session.person.id))
-      if (concerned.length === 0) continue
-      await this.know(people)
-      const message = seal({ m: 'card', card: namedCard(card, this.nameOf) })
-      for (const session of concerned) session.send(message)
-    }
+    this.company.forgetNames(() => this.#tables.values().flatMap((table) => peopleAt(table.state)))
   }
 
   /** Says goodbye, finishes what is being stored, and stops. The store is left open. */
@@ -315,9 +279,9 @@ export class Host {
     for (const stop of this.#stop) stop()
     this.#thinking.stop()
     const bye = seal({ m: 'bye', ...goodbye })
-    for (const sessions of this.#sessions.values()) for (const session of sessions) session.send(bye)
+    for (const session of this.company.all()) session.send(bye)
     await Promise.all([...this.#tables.values()].map((table) => table.inTurn(() => {}).catch(() => {})))
-    for (const sessions of [...this.#sessions.values()]) for (const session of [...sessions]) session.close()
+    for (const session of [...this.company.all()]) session.close()
     await Promise.all(this.#saving)
     await this.heartbeat.beat().catch(() => {})
   }

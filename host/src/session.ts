@@ -19,7 +19,7 @@ export class Session {
     this.host = host
     this.person = person
     this.#out = out
-    host.joined(this)
+    host.company.join(this)
   }
 
   send(message: Sealed): void {

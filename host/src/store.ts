@@ -25,6 +25,20 @@ export interface TableRecord {
   lines: Line[]
 }
 
+/** What comes with the news of a line, so that most need not be looked up. */
+export interface About {
+  /** People whose decision it is now. */
+  asked: string[]
+}
+
+export interface Ears {
+  /** Another process has added lines to a table. */
+  line(table: string, n: number, about?: About): void
+  /** Some may not have been heard of. */
+  missed(): void
+  note(text: string): void
+}
+
 export type CardList = 'open' | 'live'
 
 /**
@@ -42,11 +56,10 @@ export interface Store {
    * leaves open whether the line was written.
    */
   append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'>
-  /**
-   * Calls `listener` when another process has added lines to a table, and `missed` when some may not have been heard of.
-   * Returns how to stop.
-   */
-  listen(listener: (table: string, n: number) => void, missed?: () => void): () => void
+  /** Hears what other processes do from now on. Returns how to stop. */
+  listen(ears: Ears): () => void
+  /** Passes a note to the other processes, as lightly as it is meant: it may get lost. Absent where there are none. */
+  tell?(note: string): void
 
   card(table: string): Promise<Card | undefined>
   /** Tables somebody sits at or has set up, the latest touched first. */

@@ -223,9 +223,10 @@ export class Table {
 
   infoMessage(): Sealed {
     const here = new Set([...this.watchers.keys()].map((session) => session.person.id))
+    for (const person of this.#host.elsewhere.at(this.id)) here.add(person)
     const seated = new Set(this.state.seats.map(({ sitter }) => (sitter.kind === 'person' ? sitter.person : '')))
     const spectators = [...here].filter((person) => !seated.has(person)).length
-    const info = tableInfo(this.state, this.#host.nameOf, (person) => here.has(person), spectators)
+    const info = tableInfo(this.state, this.#host.company.nameOf, (person) => here.has(person), spectators)
     return seal({ m: 'table', n: this.state.n, info })
   }
 
@@ -242,7 +243,7 @@ export class Table {
   }
 
   chats() {
-    return this.state.chats.map((chat) => ({ ...chat, name: this.#host.nameOf(chat.person) }))
+    return this.state.chats.map((chat) => ({ ...chat, name: this.#host.company.nameOf(chat.person) }))
   }
 
   /** Whether this request was done before, and as which line. */

@@ -120,7 +120,7 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       test('another process sees what is stored as soon as it is acknowledged, and hears of it', async () => {
         const other = subject.other as Store
         const heard: [string, number][] = []
-        const stop = other.listen((table, n) => heard.push([table, n]))
+        const stop = other.listen({ line: (table, n) => heard.push([table, n]), missed() {}, note() {} })
         // Listening begins some time after it is asked for.
         for (let n = 2; heard.length === 0 && n < 200; n++) {
           await store.append(at.table, acts(n), standing(at))

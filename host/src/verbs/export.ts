@@ -46,7 +46,7 @@ export const exportFile = (call: Call, wanted: RequestOf<'export'>): Promise<Ans
     const { state } = table
     const { match } = state
     if (!match) return notBegun
-    if (state.phase === 'over') return { file: wholeFile(state, match, call.host.nameOf) }
+    if (state.phase === 'over') return { file: wholeFile(state, match, call.host.company.nameOf) }
     const as = eyes(call, table, wanted.as)
     if (isRefused(as)) return as
     const viewer = as.viewer === EVERYTHING ? SPECTATOR : as.viewer

@@ -19,9 +19,11 @@ export async function lobby(call: Call): Promise<Answers['lobby']> {
     store.cards('live', LISTED),
   ])
   const cards = [...yours, ...open, ...live]
-  await call.host.know(cards.flatMap((card) => card.seats.flatMap((s) => [s.person ?? [], s.owner ?? []].flat())))
+  await call.host.company.know(
+    cards.flatMap((card) => card.seats.flatMap((s) => [s.person ?? [], s.owner ?? []].flat())),
+  )
   call.session.inLobby = true
-  const named = (list: typeof yours) => list.map((card) => namedCard(card, call.host.nameOf))
+  const named = (list: typeof yours) => list.map((card) => namedCard(card, call.host.company.nameOf))
   return { yours: named(yours), open: named(open), live: named(live) }
 }
 

@@ -24,7 +24,7 @@ export const sit = (call: Call, wanted: RequestOf<'sit'>): Promise<Answers['sit'
     if (seat.sitter.kind !== 'open') return refuse('not-now', 'Somebody sits there.')
     const kept = seat.owner !== undefined && seat.owner !== call.person
     if (kept && table.state.phase === 'gathering') return refuse('not-yours', 'This seat is kept for somebody else.')
-    await call.host.know([call.person])
+    await call.host.company.know([call.person])
     const written = await table.commit(asker, {
       do: 'sit',
       seat: wanted.seat,

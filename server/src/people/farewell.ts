@@ -27,5 +27,5 @@ export async function forget(host: Host, store: Store, id: string): Promise<void
     else await host.remove(card.table)
   }
   await store.forgetPerson(id)
-  host.forget(id)
+  host.company.forget(id)
 }

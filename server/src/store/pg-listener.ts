@@ -1,3 +1,4 @@
+import type { Ears } from '@anachron/host'
 import pg from 'pg'
 
 const AGAIN_AFTER = 500
@@ -6,18 +7,16 @@ const AGAIN_AFTER = 500
 export class Listener {
   readonly #url: string
   readonly #node: string
-  readonly #heard: (table: string, n: number) => void
-  readonly #missed: () => void
+  readonly #ears: Ears
   #client: pg.Client | undefined
   #stopped = false
   #timer: NodeJS.Timeout | undefined
   #was = false
 
-  constructor(url: string, node: string, heard: (table: string, n: number) => void, missed: () => void) {
+  constructor(url: string, node: string, ears: Ears) {
     this.#url = url
     this.#node = node
-    this.#heard = heard
-    this.#missed = missed
+    this.#ears = ears
     void this.#connect()
   }
 
@@ -42,7 +41,7 @@ export class Listener {
     try {
       await client.connect()
       await client.query('LISTEN anachron')
-      if (this.#was) this.#missed()
+      if (this.#was) this.#ears.missed()
       this.#was = true
     } catch {
       again()
@@ -50,12 +49,15 @@ export class Listener {
   }
 
   #read(payload: string): void {
-    const [node, lines] = payload.split('|')
-    if (node === this.#node || !lines) return
-    for (const line of lines.split(',')) {
-      const [table, n] = line.split(':')
-      if (table) this.#heard(table, Number(n))
-    }
+    const [, node, sign, rest] = /^([\w-]+)([|!])(.*)$/s.exec(payload) ?? []
+    if (rest === undefined || node === this.#node) return
+    if (sign === '!') this.#ears.note(rest)
+    else for (const line of rest.split(',')) this.#readLine(line)
+  }
+
+  #readLine(line: string): void {
+    const [table, n, asked] = line.split(':')
+    if (table) this.#ears.line(table, Number(n), { asked: asked ? asked.split('+') : [] })
   }
 
   async stop(): Promise<void> {

@@ -1,11 +1,13 @@
-import type { Line, Standing } from '@anachron/host'
+import type { Ears, Line, Standing } from '@anachron/host'
 import pg from 'pg'
 import { Listener } from './pg-listener.ts'
 import { STORED, type StoredTable } from './schema.ts'
 import { type Append, peopleIn, type Row, SqlStore, standingValues, type Value } from './sql-store.ts'
 
 /** Lines written by one statement at most, and statements under way at most. */
-const BATCH = 100
+const BATCH = 60
+/** People named in the news of a line; a notice of Postgres holds 8000 bytes. */
+const MOST_ASKED = 4
 const STATEMENTS = 4
 
 /*
@@ -16,8 +18,8 @@ const APPEND = `
 WITH given AS (
   SELECT * FROM unnest(
     $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[],
-    $7::int[], $8::text[], $9::text[], $10::text[], $11::bigint[], $12::bigint[], $13::text[]
-  ) AS g(id, n, at, person, request, deed, entry, phase, waiting, result, touched, due, seats)
+    $7::int[], $8::text[], $9::text[], $10::text[], $11::bigint[], $12::bigint[], $13::text[], $17::text[]
+  ) AS g(id, n, at, person, request, deed, entry, phase, waiting, result, touched, due, seats, about)
 ), locked AS (
   SELECT s.id, s.head FROM standings s WHERE s.id = ANY ($1::text[]) ORDER BY s.id FOR UPDATE
 ), moved AS (
@@ -31,11 +33,13 @@ WITH given AS (
 ), written AS (
   INSERT INTO lines SELECT g.id, g.n, g.at, g.person, g.request, g.deed FROM given g JOIN moved m ON m.id = g.id
   RETURNING table_id, n
+), news AS (
+  SELECT w.table_id, w.n, g.about FROM written w JOIN given g ON g.id = w.table_id
 ), placed AS (
   INSERT INTO places SELECT p.person, p.table_id FROM unnest($14::text[], $15::text[]) AS p(person, table_id)
   JOIN moved m ON m.id = p.table_id ON CONFLICT DO NOTHING
 ), told AS (
-  SELECT pg_notify('anachron', $16 || '|' || string_agg(table_id || ':' || n, ',')) FROM written HAVING count(*) > 0
+  SELECT pg_notify('anachron', $16 || '|' || string_agg(table_id || ':' || n || ':' || about, ',')) FROM news HAVING count(*) > 0
 )
 SELECT w.table_id FROM written w CROSS JOIN told`
 
@@ -133,6 +137,12 @@ export class PostgresStore extends SqlStore {
           places.map(({ person }) => person),
           places.map(({ table }) => table),
           this.#node,
+          batch.map(({ standing: { card } }) =>
+            card.waiting
+              .flatMap((seat) => card.seats[seat]?.person ?? [])
+              .slice(0, MOST_ASKED)
+              .join('+'),
+          ),
         ],
       })
       const stored = new Set((rows as { table_id: string }[]).map((row) => row.table_id))
@@ -144,10 +154,15 @@ export class PostgresStore extends SqlStore {
     }
   }
 
-  listen(listener: (table: string, n: number) => void, missed?: () => void): () => void {
-    const listening = new Listener(this.#url, this.#node, listener, missed ?? (() => {}))
+  listen(ears: Ears): () => void {
+    const listening = new Listener(this.#url, this.#node, ears)
     this.#listeners.push(listening)
     return () => void listening.stop()
+  }
+
+  tell(note: string): void {
+    // It may get lost: it is said again.
+    this.#pool.query('SELECT pg_notify($1, $2)', ['anachron', `${this.#node}!${note}`]).catch(() => {})
   }
 
   protected async all(sql: string, values: readonly Value[]): Promise<Row[]> {

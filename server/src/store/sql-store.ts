@@ -1,4 +1,4 @@
-import type { CardList, Header, Line, Person, Standing, Store, TableRecord } from '@anachron/host'
+import type { CardList, Ears, Header, Line, Person, Standing, Store, TableRecord } from '@anachron/host'
 import type { Card } from '@anachron/wire'
 import { SCHEMA_VERSION, type StoredTable, schema } from './schema.ts'
 
@@ -34,7 +34,7 @@ export abstract class SqlStore implements ServerStore {
   /** Statements that are all carried out or none. */
   protected abstract together(statements: readonly { sql: string; values: readonly Value[] }[]): Promise<void>
   abstract append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'>
-  abstract listen(listener: (table: string, n: number) => void, missed?: () => void): () => void
+  abstract listen(ears: Ears): () => void
   abstract close(): Promise<void>
 
   /** Every row of every table, all as they were at one moment, while the store is in use. */

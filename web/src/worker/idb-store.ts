@@ -1,6 +1,7 @@
 /** Matches kept in this browser. Tabs that look at the same match write under the same key, and tell each other. */
 import {
   type CardList,
+  type Ears,
   type Gap,
   type Header,
   type Line,
@@ -106,8 +107,8 @@ export class IdbStore implements Store {
     this.#tabs.postMessage({ table, n })
   }
 
-  listen(listener: (table: string, n: number) => void): () => void {
-    const heard = ({ data }: MessageEvent<{ table: string; n: number }>): void => listener(data.table, data.n)
+  listen(ears: Ears): () => void {
+    const heard = ({ data }: MessageEvent<{ table: string; n: number }>): void => ears.line(data.table, data.n)
     this.#tabs.addEventListener('message', heard)
     return () => this.#tabs.removeEventListener('message', heard)
   }

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from './fresh-database.ts'
+import { Browser, type Line, ownServer } from './visitor.ts'
+
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let servers: Awaited<ReturnType<typeof ownServer>>[]
+beforeAll(async () => {
+  database = await freshDatabase()
+  servers = await Promise.all([1, 2].map(() => ownServer({ database: database.url })))
+})
+afterAll(async () => {
+  for (const server of servers) await server.close()
+  await database.drop()
+})
+
+test('people on two servers are at one table: moves, chat, presence and notices reach the other side', async () => {
+  const [here, there] = servers.map((server) => server.port) as [number, number]
+  const ann = await new Browser(here).connect()
+  const bobs = new Browser(there)
+  const bob = await bobs.connect()
+  const { table } = await ann.ask('create', { game: 'endless', seats: [{ kind: 'you' }, { kind: 'open' }] })
+  await ann.ask('watch', { table, as: 0 })
+  await bob.ask('sit', { table, seat: 1 })
+  // Bob looks at something else on his server; he is told when he is asked.
+  const { n, sight } = await ann.play()
+  await ann.ask('act', { table, seat: 0, answers: n, action: sight.options[0] as never })
+  const turn = await bob.until((message) => message.m === 'turn')
+  expect(turn).toMatchObject({ card: { table, waiting: [1] } })
+  await bob.ask('watch', { table, as: 1 })
+  const isHere = (line: Line, seat: number, here: boolean) =>
+    line.until((message) => message.m === 'table' && message.info.seats[seat]?.here === here)
+  await isHere(ann, 1, true)
+  const asked = await bob.play()
+  await bob.ask('act', { table, seat: 1, answers: asked.n, action: asked.sight.options[0] as never })
+  expect((await ann.play(asked.n + 1)).sight.entry).toBe(2)
+  await ann.ask('chat', { table, text: 'well met' })
+  await bob.until((message) => message.m === 'chat' && message.chat.text === 'well met')
+  ann.inbox.length = 0
+  bob.socket.close()
+  await isHere(ann, 1, false)
+  // The same person comes back through the other server.
+  const again = await new Browser(here, bobs.cookie).connect()
+  expect(await again.ask('watch', { table, as: 1 })).toMatchObject({ m: 'ok', as: 1 })
+})
