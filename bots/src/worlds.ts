@@ -13,13 +13,13 @@ export function imagined({ game, view, seat, options: listed }: Turn, chance: Ch
 /** How a seat answers in an imagined world when nobody thinks about it: the index of an option. */
 export type Habit = (world: World, seat: Seat, listed: readonly object[], chance: Chance) => number
 
-/** The game's quick answers; else its own player, who needs a view for every answer; else chance. */
+/** The game's own player where he is quick; else its quick answers; else its own player all the same; else chance. */
 export function habitOf(game: AnyGame, own?: Policy<never>): Habit {
   const { rollout } = game
-  if (rollout) return (world, seat, listed, chance) => (listed.length === 1 ? 0 : rollout(world, seat, listed, chance))
-  if (own)
+  if (own && (own.quick || !rollout))
     return (world, seat, listed, chance) =>
       listed.length === 1 ? 0 : own.choose(game.view(world, seat) as never, seat, listed as never[], chance)
+  if (rollout) return (world, seat, listed, chance) => (listed.length === 1 ? 0 : rollout(world, seat, listed, chance))
   return (_world, _seat, listed, chance) => (listed.length === 1 ? 0 : chance.pick('bot', listed.length))
 }
 

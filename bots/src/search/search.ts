@@ -7,6 +7,8 @@ import type { Tuning } from './tuning.ts'
 
 /** Visits after which a decision inside the tree is worth a glance at all its options. */
 const GLANCE_AFTER = 4
+/** What an answer by habit promises, in standard deviations. */
+const HABIT = 1
 /** Worlds in which the options of the real decision are glanced at. */
 const ROOT_GLANCES = 6
 
@@ -26,6 +28,8 @@ export class Search {
   private readonly root: Bandit
   private readonly rootArms: Arm[]
   private readonly worlds: World[] = []
+  /** The option that the game's own player would take. */
+  private advice: Arm | undefined
 
   constructor(turn: Turn, tuning: Tuning) {
     this.turn = turn
@@ -61,7 +65,19 @@ export class Search {
       return { index, chance: mean, give, weight: n / total }
     })
     const promise = (r: Ranked) => (this.rootArms[r.index] as Arm).promise
-    return ranked.sort((a, b) => b.weight - a.weight || b.chance - a.chance || promise(b) - promise(a))
+    ranked.sort((a, b) => b.weight - a.weight || b.chance - a.chance || promise(b) - promise(a))
+    return this.advised(ranked)
+  }
+
+  /** What the game's own player would do comes first unless it was found to be worse: few samples would too often say so by luck. */
+  private advised(ranked: Ranked[]): Ranked[] {
+    const [first] = ranked
+    const at = ranked.findIndex(({ index }) => this.rootArms[index] === this.advice)
+    const usual = ranked[at]
+    if (!first || !usual || at === 0 || usual.weight === 0) return ranked
+    if (first.chance - usual.chance > Math.hypot(first.give, usual.give) / 2) return ranked
+    ranked.splice(at, 1)
+    return [usual, ...ranked]
   }
 
   /** By how many visits the first option is ahead of the second. */
@@ -120,6 +136,13 @@ export class Search {
   private decide(world: World, now: Asked, seat: Seat, listed: readonly object[], bandit: Bandit, path: Path): number {
     const keys = listed.map(keyOf)
     const arms = bandit.armsFor(keys)
+    if (bandit.visits === 0 && bandit !== this.root) {
+      const index = this.habit(world, seat, listed, this.turn.chance)
+      const arm = arms[index] as Arm
+      arm.promise += HABIT
+      path.steps.push({ bandit, arm, seat })
+      return index
+    }
     if (!bandit.glanced && bandit.visits >= GLANCE_AFTER) glance(bandit, arms, this.glances(world, now, seat, listed))
     const arm = select(bandit, this.noticed(arms), this.tuning.curiosity)
     path.steps.push({ bandit, arm, seat })
@@ -156,11 +179,10 @@ export class Search {
       for (const [i, score] of this.glances(world, now, seat, listed).entries()) sums[i] = (sums[i] as number) + score
     }
     glance(this.root, this.rootArms, sums)
-    const world = (game.rollout || this.tuning.own) && this.nextWorld()
-    if (!world) return
-    for (let n = 0; n < 3; n++) {
-      const arm = this.rootArms[this.habit(world, seat, listed, chance)] as Arm
-      arm.promise += 0.5
+    const { own } = this.tuning
+    if (own) {
+      this.advice = this.rootArms[own.choose(this.turn.view as never, seat, listed as never[], chance)] as Arm
+      this.advice.promise += HABIT
     }
   }
 }
@@ -176,7 +198,7 @@ function glance(bandit: Bandit, arms: readonly Arm[], scores: Float64Array): voi
   const deviation = Math.sqrt(Math.max(0, squares / scores.length - mean * mean))
   bandit.glanced = true
   if (deviation < 1e-9) return
-  for (let i = 0; i < arms.length; i++) (arms[i] as Arm).promise = ((scores[i] as number) - mean) / deviation
+  for (let i = 0; i < arms.length; i++) (arms[i] as Arm).promise += ((scores[i] as number) - mean) / deviation
 }
 
 /** Where an iteration has come in the tree of every seat. */

@@ -26,7 +26,7 @@ export interface Tuning {
 export const TUNING = {
   novice: {
     budget: { iterations: 40, millis: 400 },
-    horizon: 4,
+    horizon: 3,
     worlds: 1,
     attention: 4,
     rivals: 'habit',
@@ -34,7 +34,7 @@ export const TUNING = {
   },
   skilled: {
     budget: { iterations: 600, millis: 700 },
-    horizon: 30,
+    horizon: 10,
     worlds: 12,
     attention: 12,
     rivals: 'thought',
@@ -42,7 +42,7 @@ export const TUNING = {
   },
   expert: {
     budget: { millis: 1000 },
-    horizon: 80,
+    horizon: 12,
     worlds: Number.POSITIVE_INFINITY,
     attention: Number.POSITIVE_INFINITY,
     rivals: 'thought',
