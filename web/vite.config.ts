@@ -2,12 +2,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { gameIcons } from './build/icons.ts'
 import { offline } from './build/offline.ts'
+import { rulebooks } from './build/rulebooks.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [gameIcons(), react(), offline()],
-  worker: { format: 'es', plugins: () => [gameIcons()], rolldownOptions: { checks: { pluginTimings: false } } },
+  plugins: [gameIcons(), rulebooks(), react(), offline()],
+  worker: {
+    format: 'es',
+    plugins: () => [gameIcons(), rulebooks()],
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   build: {
     target: 'es2024',
     sourcemap: true,

@@ -25,7 +25,6 @@ describe('forbidden imports are reported with the reason', () => {
     ['wire/src/messages.ts', "import { replay } from '@anachron/kernel'", 'types only'],
     ['host/src/table.ts', "import { listen } from '@anachron/server'", 'nothing but the command line imports server'],
     ['host/src/table.ts', "import { Worker } from 'node:worker_threads'", 'missing in a browser'],
-    ['server/src/main.ts', "import { greedy } from '@anachron/bots'", 'through the host'],
     ['server/src/main.ts', "import { main } from '@anachron/cli'", 'nothing imports cli'],
     ['web/src/app.tsx', "import { Table } from '@anachron/host'", 'speaks wire'],
     ['web/src/app.tsx', "const host = await import('@anachron/host')", 'speaks wire'],

@@ -1,5 +1,7 @@
 /** The games as the app meets them: each loaded when it is opened, with its board, cover and rulebook page where it has them. */
+
 import { type GameModule, loadGame, type ShelfEntry, shelf } from '@anachron/games'
+import type { Rulebook } from '@anachron/kernel'
 import type { AnyBoard, Workshop } from '@anachron/web/kit'
 import { type ComponentType, lazy } from 'react'
 
@@ -7,6 +9,8 @@ const boards = import.meta.glob<{ board: AnyBoard }>('../../../games/*/board/ind
 const covers = import.meta.glob<{ default: ComponentType }>('../../../games/*/board/cover.tsx')
 const workshops = import.meta.glob<{ workshop: Workshop }>('../../../games/*/board/workshop.tsx')
 const pages = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' })
+
+const ruleTexts = import.meta.glob<Rulebook>('../../../games/*/RULES.md', { query: '?rules', import: 'default' })
 
 const of = <V>(found: Record<string, V>, id: string): V | undefined =>
   Object.entries(found).find(([path]) => path.includes(`/games/${id}/`))?.[1]
@@ -53,4 +57,6 @@ export function coverOf(id: string): ComponentType | undefined {
 export const openWorkshop = async (id: string): Promise<Workshop | undefined> => (await of(workshops, id)?.())?.workshop
 
 export const rulesPage = async (id: string): Promise<string | undefined> => of(pages, id)?.()
+/** Every rule by its id, for searching. */
+export const rulesById = async (id: string): Promise<Rulebook | undefined> => of(ruleTexts, id)?.()
 export const titleOf = (id: string): string => shelf.find((entry) => entry.id === id)?.title ?? id

@@ -1,13 +1,20 @@
-import type { AnyGame, RuleText } from '@anachron/kernel'
+import type { Rulebook } from '@anachron/kernel'
 import MiniSearch from 'minisearch'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { rulesById } from '../../app/games.ts'
 
 const MOST = 8
 
 /** Finds rules by id or words; forgives slips of the finger. */
-export function RuleSearch({ game, onFind }: { game: AnyGame; onFind(rule: string): void }) {
+export function RuleSearch({ game, onFind }: { game: string; onFind(rule: string): void }) {
   const [query, setQuery] = useState('')
-  const rules = game.rulebook as Record<string, RuleText>
+  const [rules, setRules] = useState<Rulebook>({})
+  useEffect(() => {
+    rulesById(game).then(
+      (found) => setRules(found ?? {}),
+      () => setRules({}),
+    )
+  }, [game])
   const index = useMemo(() => {
     const search = new MiniSearch<{ id: string; text: string; section: string }>({
       fields: ['id', 'text', 'section'],

@@ -22,7 +22,7 @@ export default function RulesPanel({
   const newest = found && found.asked > (asked ?? 0) ? found : { rule: at, asked }
   return (
     <div className="rules-panel">
-      <RuleSearch game={game.game} onFind={(rule) => setFound({ rule, asked: Date.now() })} />
+      <RuleSearch game={id} onFind={(rule) => setFound({ rule, asked: Date.now() })} />
       <RulesPage markdown={markdown} examples={game.board?.examples ?? []} at={newest.rule} asked={newest.asked} />
       <p className="note">
         <a href={href('rules', id)}>The whole rulebook on a page of its own</a>

@@ -37,7 +37,7 @@ export default function RulesScreen() {
             <nav className="rules-contents" aria-label="Contents">
               {game && (
                 <RuleSearch
-                  game={game.game}
+                  game={id}
                   onFind={(found) => {
                     go(linkTo(found))
                     setAsked(Date.now())
