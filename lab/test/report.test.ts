@@ -71,6 +71,22 @@ test('content and rules that never occur are named', async () => {
   ])
 })
 
+test('what befalls everybody is counted but not compared', () => {
+  const tally = emptyTally(2, true)
+  const storm = { ...cards, tags: () => [{ id: 'pebble', how: 'met' }] } as unknown as AnyGame
+  const insider = new Insider(storm, 2, tally.inside as InsideTally)
+  for (let i = 0; i < 400; i++) {
+    insider.begin()
+    if (i % 3 === 0) insider.event({ kind: 'storm', rule: 'TTT-1' })
+    const outcome = { result: { reason: 'line', rule: 'TTT-1', payoff: i % 2 ? [1, 0] : [0, 1] }, decisions: [1, 1] }
+    tallyOutcome(tally, outcome)
+    insider.end(outcome)
+  }
+  const [row] = contentRows(storm, tally)
+  expect(row).toMatchObject({ id: 'pebble', how: 'met', times: 134, stands: false })
+  expect(row?.effect).toBeUndefined()
+})
+
 test('too few cases are not compared', () => {
   for (const row of contentRows(cards, dealtMatches(40))) expect(row.effect).toBeUndefined()
 })

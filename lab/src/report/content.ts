@@ -13,7 +13,7 @@ export interface ContentRow {
   times: number
   /** Share of seats (in matches) whom it befell at least once. */
   reach: Estimate
-  /** Mean payoff of those seats less that of the others, compared within each seat; left out where there is too little to compare. */
+  /** Mean payoff of those seats less that of the others, compared within each seat; left out where there is nothing to compare. */
   effect?: Estimate
   /** Whether the effect is still beyond chance when all rows of the report are considered together (Holm, 5 %). */
   stands: boolean
@@ -58,6 +58,8 @@ function effectOf(
   { seats }: ContentTally,
   tally: Tally,
 ): { value: number; error: number; probability: number } | undefined {
+  // What befalls all seats alike tells none of them from another.
+  if (seats.length > 1 && seats.every(({ games }) => games === seats[0]?.games)) return undefined
   let weights = 0
   let value = 0
   let error = 0

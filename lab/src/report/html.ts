@@ -95,7 +95,7 @@ function contentPart(rows: readonly ContentRow[], how: string, charts: Charts): 
         kind,
         grouped(times),
         percent(reach.value),
-        effect ? percentWithin(effect) : 'too few to compare',
+        effect ? percentWithin(effect) : 'nothing to compare',
         effect && stands ? 'yes' : 'no',
       ]),
     ),
