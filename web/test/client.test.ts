@@ -1,0 +1,84 @@
+import { WIRE_VERSION } from '@anachron/wire'
+import { describe, expect, test } from 'vitest'
+import { Client, Declined } from '../src/client/client.ts'
+import { SPOKEN } from '../src/client/houses.ts'
+import type { Listener } from '../src/client/link.ts'
+import { named, seatNames } from '../src/client/names.ts'
+
+test('the app speaks the version of the wire that hosts speak', () => {
+  expect(SPOKEN).toBe(WIRE_VERSION)
+})
+
+/** A host on a string: answers hello, and keeps everything else it was sent. */
+function host() {
+  const sent: { do: string; id: string }[] = []
+  let listener: Listener | undefined
+  const link = {
+    send: (text: string) => {
+      const request = JSON.parse(text) as { do: string; id: string }
+      if (request.do === 'hello') answer(request.id, { you: { id: 'p', name: 'Ann' }, now: 0, levels: ['novice'] })
+      else sent.push(request)
+    },
+    close: () => {},
+  }
+  const answer = (re: string, more: object): void => listener?.arrived(JSON.stringify({ m: 'ok', re, ...more }))
+  return {
+    sent,
+    answer,
+    refuse: (re: string, reason: string) => listener?.arrived(JSON.stringify({ m: 'no', re, code: 'refused', reason })),
+    cut: () => listener?.closed('gone'),
+    connect: (listening: Listener) => {
+      listener = listening
+      queueMicrotask(() => listening.opened())
+      return link
+    },
+  }
+}
+
+describe('the client', () => {
+  test('sends what was asked before the host said hello', async () => {
+    const far = host()
+    const client = new Client(far.connect, 1)
+    const asked = client.request('undoable', { table: 'abcdefgh' })
+    await client.ready()
+    expect(far.sent.map(({ do: verb }) => verb)).toEqual(['undoable'])
+    far.answer((far.sent[0] as { id: string }).id, { to: 3 })
+    expect(await asked).toMatchObject({ to: 3 })
+  })
+
+  test('sends again with the same id what was not answered when the connection broke, and answers once', async () => {
+    const far = host()
+    const client = new Client(far.connect, 1)
+    await client.ready()
+    const asked = client.request('undoable', { table: 'abcdefgh' })
+    far.cut()
+    client.retry()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(far.sent.map(({ id }) => id)).toEqual([far.sent[0]?.id, far.sent[0]?.id])
+    far.answer((far.sent[0] as { id: string }).id, { to: 1 })
+    expect(await asked).toMatchObject({ to: 1 })
+  })
+
+  test('a refusal is an error that carries the host’s sentence', async () => {
+    const far = host()
+    const client = new Client(far.connect, 1)
+    await client.ready()
+    const asked = client.request('undoable', { table: 'abcdefgh' })
+    far.refuse((far.sent[0] as { id: string }).id, 'There is no such table.')
+    await expect(asked).rejects.toThrow(Declined)
+    await expect(asked).rejects.toThrow('There is no such table.')
+  })
+})
+
+test('names: guests at one screen are players by number, two bots of a level are told apart, and words name people', () => {
+  const bot = { kind: 'bot' as const, level: 'novice' }
+  const seats = [
+    { kind: 'person' as const, person: 'p', name: 'Ann' },
+    { kind: 'person' as const, person: 'p', name: 'Ann', guest: true as const },
+    bot,
+    bot,
+  ]
+  const names = seatNames(seats, 'p')
+  expect(names).toEqual(['You', 'Player 2', 'Novice bot 3', 'Novice bot 4'])
+  expect(named('Player 3’s Tank dies; Player 9 watches.', names)).toBe('Novice bot 3’s Tank dies; Player 9 watches.')
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { ago } from '../src/app/ago.ts'
+import { href, parseRoute } from '../src/app/route.ts'
+import { same } from '../src/kit/same.ts'
+import { changesHands, nextSeatOf } from '../src/screens/table/curtain.ts'
+import { pack, unpack } from '../src/screens/table/share.ts'
+
+describe('addresses', () => {
+  test('come back as they were written, whatever is in them', () => {
+    const { path, query } = parseRoute(href('table', 'here', 'a/b?c', { at: 12, as: undefined }))
+    expect(path).toEqual(['table', 'here', 'a/b?c'])
+    expect([...query]).toEqual([['at', '12']])
+  })
+  test('a broken one is still an address', () => {
+    expect(parseRoute('#/open/%E0%A4%A').path).toEqual(['open', '%E0%A4%A'])
+    expect(parseRoute('').path).toEqual([])
+  })
+})
+
+describe('a match inside a link', () => {
+  const match = {
+    format: 'anachron-match',
+    words: 'Zeit – 時',
+    entries: Array.from({ length: 50 }, (_, n) => ({ seat: n % 2 })),
+  }
+  test('comes out as it went in, and the link is made of letters that links may have', async () => {
+    const text = await pack(match)
+    expect(text).toMatch(/^[\w-]+$/)
+    expect(text.length).toBeLessThan(JSON.stringify(match).length)
+    expect(await unpack(text)).toEqual(match)
+  })
+  test('cut off or changed it says so', async () => {
+    const text = await pack(match)
+    await expect(unpack(text.slice(0, 40))).rejects.toThrow('cut off')
+    await expect(unpack('!')).rejects.toThrow('cut off')
+  })
+})
+
+describe('the curtain', () => {
+  const sight = (as: number, seats: number[]) =>
+    ({ as, decision: { ask: 'x', rule: 'X-1', seats } }) as Parameters<typeof nextSeatOf>[0]
+  const seat = (guest?: true) => ({ kind: 'person' as const, here: true, ...(guest ? { guest } : {}) })
+  test('waits while the one who looks is asked too, then goes to the next one here', () => {
+    expect(nextSeatOf(sight(0, [0, 1]), [0, 1])).toBeUndefined()
+    expect(nextSeatOf(sight(0, [1]), [0, 1])).toBe(1)
+    expect(nextSeatOf(sight(0, [1]), [0])).toBeUndefined()
+  })
+  test('is drawn for guests only: one person may play several seats', () => {
+    expect(changesHands([seat(), seat(true)], 0, 1)).toBe(true)
+    expect(changesHands([seat(true), seat(true)], 0, 1)).toBe(true)
+    expect(changesHands([seat(), seat()], 0, 1)).toBe(false)
+  })
+})
+
+test('two plain values are the same whatever the order of their keys', () => {
+  expect(same({ a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 2 }], a: 1 })).toBe(true)
+  expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(false)
+  expect(same([], {})).toBe(false)
+  expect(same(null, {})).toBe(false)
+})
+
+test('how long ago is said as people say it', () => {
+  const now = 1_000_000_000_000
+  const said = [5, 90, 3 * 3600, 30 * 3600].map((seconds) => ago(now - seconds * 1000, now))
+  expect(said).toEqual(['just now', '2 minutes ago', '3 hours ago', 'yesterday'])
+})
