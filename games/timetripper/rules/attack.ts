@@ -2,6 +2,7 @@
 
 import { type Ask, again, done, type Flow } from '@anachron/kernel'
 import { UNARMED_ATTACK, WEAPONS } from '../content/index.ts'
+import type { Action } from './actions.ts'
 import { hookOf, meleeBlow, tellSpecial } from './combat.ts'
 import { apart, beside } from './display.ts'
 import { carried, isWeapon } from './equipment.ts'
@@ -11,7 +12,7 @@ import { fightingValues, hasEnemyBeside } from './opponent-values.ts'
 import { modeOf, rollEmpty, shootOnce, targetIn } from './shooting.ts'
 import { hexOf, isTripper, isUp, seatOf, tripperAt, tripperIsUp, unitOf } from './state.ts'
 import { canSee, isShooter } from './targets.ts'
-import type { Action, FigureId, FrameOf, GearKind, Hex, TimeTripper } from './types.ts'
+import type { FigureId, FrameOf, GearKind, Hex, TimeTripper } from './types.ts'
 
 export type AttackFrame = FrameOf<'attack'>
 export type AttackWeapon = AttackFrame['weapon']

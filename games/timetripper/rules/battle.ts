@@ -1,4 +1,5 @@
 /** Section 4: the stages of a battle, and the trip from battle to battle. */
+
 import { again, done, type Flow } from '@anachron/kernel'
 import { MAX_ENDURANCE, REVIVED_ENDURANCE } from '../content/index.ts'
 import type { Active, Site } from './catalogue.ts'
@@ -7,7 +8,8 @@ import { burst, hookOf, tellSpecial } from './combat.ts'
 import { onArrival } from './endurance.ts'
 import { isTripperHeld, maybeExpelUncommanded } from './flux.ts'
 import { maybeHop } from './hops.ts'
-import { hexByDice, newBattle } from './setup.ts'
+import { hexByDice } from './placing.ts'
+import { newBattle } from './setup.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, catalogue, isTeam, tripperAt } from './state.ts'
 import { journey, numberAt } from './time-travel.ts'

@@ -1,6 +1,8 @@
 /** Section 6.5: when the field is clear. */
+
 import { type Ask, again, done, type Flow } from '@anachron/kernel'
 import { MAX_ENDURANCE } from '../content/index.ts'
+import type { Action } from './actions.ts'
 import type { Site } from './catalogue.ts'
 import { hookOf } from './combat.ts'
 import { has, isRecovered, putIn, takeOut, tooMuch } from './equipment.ts'
@@ -9,7 +11,7 @@ import { drop, recover, recoverOptions, reload, reloadOptions, take, takeOptions
 import type { C } from './specials/hooks.ts'
 import { battleOf, catalogue, isRiderlessMount, lineOf, tripperAt, unitIsUp } from './state.ts'
 import { claim, hasTreasure } from './treasure.ts'
-import type { Action, FigureId, FrameOf, State, TimeTripper, Tripper } from './types.ts'
+import type { FigureId, FrameOf, State, TimeTripper, Tripper } from './types.ts'
 
 /** Nobody hostile is up, leaving out what counts for nothing (TT-R13). */
 export const fieldIsEmpty = (state: State): boolean => {

@@ -2,13 +2,14 @@
 
 import { type Ask, again, done, type Flow } from '@anachron/kernel'
 import { FLUX_LIMITS } from '../content/index.ts'
+import type { Action } from './actions.ts'
 import { twoDice } from './dice.ts'
 import { beside } from './display.ts'
 import { jumpFlux, moveFlux } from './flux.ts'
 import { spendAction } from './one-action.ts'
-import { placing } from './setup.ts'
+import { placing } from './placing.ts'
 import { battleOf, isUp, seatOf, tripperAt } from './state.ts'
-import type { Action, FigureId, FrameOf, State, TimeTripper, Tripper } from './types.ts'
+import type { FigureId, FrameOf, State, TimeTripper, Tripper } from './types.ts'
 
 type CommandFrame = FrameOf<'command'>
 /** Hexes that the flux moves on one command (TT-10.32). */

@@ -1,9 +1,11 @@
 /** Section 10: the flux. What it sweeps up, where it goes, and how it is jumped. */
+
 import { hookOf, tellSpecial } from './combat.ts'
 import { apart } from './display.ts'
 import { tire } from './endurance.ts'
 import { stepsLeft, whoIsIn } from './movement.ts'
-import { NOWHERE, nearestFree, placing } from './setup.ts'
+import { NOWHERE, placing } from './placing.ts'
+import { nearestFree } from './setup.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, isTeam, lineOf, nameOf, radioTripper, tripperAt, tripperIsUp, unitIsUp, unitOf } from './state.ts'
 import type { FigureId, Heading, Hex, Placed, State, Tripper, Unit } from './types.ts'

@@ -4,6 +4,7 @@ import type { Forecast, Seat } from '@anachron/kernel'
 import { AWE_LIMITS, HOLE, talkResult, WEAPONS } from '../content/index.ts'
 import type { Accuracy, Mood, Talk, WeaponMode } from '../content/types.ts'
 import { tripperName } from '../words/names.ts'
+import type { Action } from './actions.ts'
 import { charmOf, sizeOf } from './combat.ts'
 import { commandLimit } from './command.ts'
 import { chanceOfAtMost, WAYS } from './dice.ts'
@@ -16,7 +17,7 @@ import type { RuleId } from './rulebook.ts'
 import { modeOf } from './shooting.ts'
 import { battleOf, catalogue, hexOf, isTripper, isUp, lineOf, tripperAt, unitOf } from './state.ts'
 import { isBlind, travel } from './time-travel.ts'
-import type { Action, FigureId, FrameOf, PlayFrame, State, TimeTripper, View } from './types.ts'
+import type { FigureId, FrameOf, PlayFrame, State, TimeTripper, View } from './types.ts'
 
 type Said = Forecast<TimeTripper>
 

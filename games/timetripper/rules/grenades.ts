@@ -3,13 +3,14 @@
 import { type Ask, again, done, type Flow } from '@anachron/kernel'
 import { DETONATE_RANGE, FLARE_MODIFIERS, THROW_RANGE, WEAPONS } from '../content/index.ts'
 import type { Accuracy } from '../content/types.ts'
+import type { Action } from './actions.ts'
 import { blast, burst, hookOf } from './combat.ts'
 import { apart, coneOf, HEXES } from './display.ts'
 import { newGear, takeOut } from './equipment.ts'
 import { goBack, limitMove, mayGoBack, mayStillEnter, spendAction } from './one-action.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, hexOf, isUp, seatOf, tripperAt, unitIsUp } from './state.ts'
-import type { Action, FigureId, FrameOf, Heading, Hex, State, TimeTripper } from './types.ts'
+import type { FigureId, FrameOf, Heading, Hex, State, TimeTripper } from './types.ts'
 
 type GrenadeFrame = FrameOf<'grenade'>
 

@@ -1,6 +1,8 @@
 /** A quick way to play, for the many trips that a searching bot makes in its head: out of here, unless somebody can be hit at once. */
+
 import type { Chance, Seat } from '@anachron/kernel'
-import type { Action, State } from './types.ts'
+import type { Action } from './actions.ts'
+import type { State } from './types.ts'
 
 /** How much each deed appeals; what is not listed is left to chance. */
 const APPEAL: Partial<Record<Action['do'], number>> = {

@@ -1,6 +1,8 @@
 /** Sections 7.4 and 8.5: dropping things, picking them up, taking what the fallen leave. */
+
 import { RECOVERED_AS } from '../content/index.ts'
 import type { WeaponEra } from '../content/types.ts'
+import type { Action } from './actions.ts'
 import { specialOf } from './catalogue.ts'
 import { hookOf } from './combat.ts'
 import { oneDie } from './dice.ts'
@@ -9,7 +11,7 @@ import { ammoFor, carried, isAmmo, isRecovered, newGear, putIn, takeOut, tooMuch
 import { sweepAll } from './flux.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, isTeam, lineOf, tripperAt, unitOf } from './state.ts'
-import type { Action, FigureId, Gear, GearKind, Hex, State, Unit } from './types.ts'
+import type { FigureId, Gear, GearKind, Hex, State, Unit } from './types.ts'
 
 // -------------------------------------------------------------------------------------------------------------- drop
 

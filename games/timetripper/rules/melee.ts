@@ -2,6 +2,7 @@
 
 import { type Ask, again, type Seat } from '@anachron/kernel'
 import { BAYONET_AND_REPELLENT, UNARMED_ATTACK } from '../content/index.ts'
+import type { Action } from './actions.ts'
 import type { AttackFrame, AttackWeapon } from './attack.ts'
 import { hookOf } from './combat.ts'
 import { apart } from './display.ts'
@@ -12,7 +13,7 @@ import { rollEmpty } from './shooting.ts'
 import type { C } from './specials/hooks.ts'
 import { hexOf, isStunned, isTripper, seatOf, tripperAt, tripperIsUp, unitIsUp, unitOf } from './state.ts'
 import { isForbidden, maySoldierAct } from './targets.ts'
-import type { Action, FigureId, State, TimeTripper, Tripper, Unit } from './types.ts'
+import type { FigureId, State, TimeTripper, Tripper, Unit } from './types.ts'
 
 /** Ways to fight hand to hand, with their strength against this target (TT-8.32, TT-R58). */
 export function meleeWays(state: State, tripper: Tripper, target: FigureId): { what: AttackWeapon; attack: number }[] {

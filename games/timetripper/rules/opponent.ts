@@ -2,9 +2,9 @@
 
 import { done, type Flow } from '@anachron/kernel'
 import { detectionAt, neededToHit, reactionTo } from '../content/index.ts'
-import type { Accuracy, Detection, Reaction } from '../content/types.ts'
+import type { Detection, Reaction } from '../content/types.ts'
 import { type Active, specialOf } from './catalogue.ts'
-import { activeOn, hookOf, meleeBlow, sizeOf, tellSpecial } from './combat.ts'
+import { activeOn, hookOf, sizeOf, tellSpecial } from './combat.ts'
 import { twoDice } from './dice.ts'
 import { apart } from './display.ts'
 import { sweepUnit } from './flux.ts'
@@ -12,10 +12,10 @@ import { freely } from './free.ts'
 import { flareModifier } from './grenades.ts'
 import { moveUnit, whoIsIn } from './movement.ts'
 import { isNegotiable } from './negotiation.ts'
-import { fightingValues, hasEnemyBeside, mountAttack } from './opponent-values.ts'
+import { attackWith } from './opponent-attack.ts'
+import { fightingValues, hasEnemyBeside } from './opponent-values.ts'
 import { isActive } from './opponents.ts'
 import { bestHexes, moveOf } from './reach.ts'
-import { unitShoots } from './shooting.ts'
 import type { C, Hooks } from './specials/hooks.ts'
 import { battleOf, friends, hexOf, isUp, lineOf, nearestFriends, unitIsUp, unitOf } from './state.ts'
 import { canSee } from './targets.ts'
@@ -80,7 +80,7 @@ const holdsBack = (state: State, unit: Unit): { how: 'closer' | 'no'; active: Ac
   return null
 }
 
-const isEnraged = (state: State, unit: Unit): boolean => battleOf(state).rage && isNegotiable(state, unit)
+export const isEnraged = (state: State, unit: Unit): boolean => battleOf(state).rage && isNegotiable(state, unit)
 
 /** Two dice on the Detection Table, with distance and flares (TT-9.12). */
 export function detect(
@@ -320,62 +320,4 @@ function servesBeside(state: State, unit: Unit): boolean {
     if (!unitIsUp(device) || apart(device.hex, unit.hex) !== 1) return false
     return specialOf(lineOf(state, device), 'flux-restraint')?.crew === name
   })
-}
-
-/** A shot or a blow with what it has (TT-9.32), a shot even at a neighbour (TT-R31), and no step after it (TT-9.33); at the flux, whatever its weapon is for. */
-export function attackWith(ctx: C, unit: Unit, target: number, charge: boolean): void {
-  const { state } = ctx
-  const near = charge || hasEnemyBeside(state, unit)
-  const shift = isEnraged(state, unit) ? 1 : 0
-  if (target === FLUX) {
-    const hunter = hookOf(state, unit, 'hitsFlux') as Active
-    shootFlux(ctx, unit, hunter)
-    return
-  }
-  const { attack, accuracy } = fightingValues(state, unit, near)
-  if (ctx.listening && (attack !== unit.attack || accuracy !== unit.accuracy)) {
-    const active = hookOf(state, unit, 'fightsAs')
-    if (active) tellSpecial(ctx, active.special, unit)
-  }
-  if (accuracy === 'X') {
-    const soft = hookOf(state, unit, 'softens')
-    meleeBlow(ctx, {
-      by: unit.id,
-      at: target,
-      weapon: 'own',
-      attack: attack + mountAttack(state, unit),
-      shift,
-      soften: soft?.hooks.softens ?? null,
-    })
-    return
-  }
-  const range = Math.max(1, apart(unit.hex, hexOf(state, target)))
-  unitShoots(ctx, unit, target, { attack, accuracy, range, modifier: sizeOf(state, target), shift })
-}
-
-/** An accuracy roll at the flux; a hit does what the hunter's rule says. */
-export function shootFlux(ctx: C, unit: Unit, hunter: Active): void {
-  const { state } = ctx
-  const { flux } = battleOf(state)
-  if (!flux) return
-  const accuracy = unit.accuracy as Accuracy
-  const needed = neededToHit(accuracy, Math.max(1, apart(unit.hex, flux.hex)))
-  const roll = twoDice(ctx, 'accuracy')
-  const hit = roll >= needed
-  if (ctx.listening)
-    ctx.emit({
-      kind: 'fired',
-      rule: 'TT-8.21',
-      by: unit.id,
-      name: lineOf(state, unit).one,
-      at: FLUX,
-      target: 'flux',
-      weapon: 'own',
-      needed,
-      roll,
-      modifier: 0,
-      hit,
-    })
-  tellSpecial(ctx, hunter.special, unit)
-  if (hit) hunter.hooks.hitsFlux?.(ctx, unit, hunter.special)
 }

@@ -1,12 +1,13 @@
 /** Section 15.21a: awed soldiers act in the Tripper Phase of the one they follow. */
 
 import { type Ask, again, done, type Flow } from '@anachron/kernel'
+import type { Action } from './actions.ts'
 import { newAttack } from './attack.ts'
 import { mustMoveOn, stepSoldier, stepsFrom } from './movement.ts'
 import { moveOf } from './reach.ts'
 import { battleOf, isStunned, seatOf, unitIsUp, unitOf } from './state.ts'
 import { maySoldierAct, soldiersTargets } from './targets.ts'
-import type { Action, FrameOf, State, TimeTripper, Unit } from './types.ts'
+import type { FrameOf, State, TimeTripper, Unit } from './types.ts'
 
 const soldierAct: Ask<TimeTripper, FrameOf<'soldier'>> = {
   rule: 'TT-15.21a',

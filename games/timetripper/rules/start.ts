@@ -1,12 +1,13 @@
 /** Sections 3 and 13: packing for the trip. */
+
 import { type Ask, again, done, type Flow } from '@anachron/kernel'
 import { COMPULSORY, MAX_ENDURANCE, START_LIMIT, STARTING_WEAPONS, TEAM_SELECTION } from '../content/index.ts'
+import type { Action } from './actions.ts'
 import { oneDie } from './dice.ts'
 import { ammoFor, halfPounds, has, isAmmo, isBig, isGrenade, newGear, putIn, takeOut, tooMuch } from './equipment.ts'
 import type { C } from './specials/hooks.ts'
 import { isTeam, tripperAt } from './state.ts'
 import {
-  type Action,
   AMMO_KINDS,
   type FigureId,
   type FrameOf,

@@ -1,5 +1,5 @@
 import type { Tag } from '@anachron/kernel'
-import type { Event } from './types.ts'
+import type { Event } from './events.ts'
 
 const NONE: readonly Tag[] = []
 

@@ -1,10 +1,11 @@
 /** Section 13 on the display: carrying a comrade. Packing for a team stands in start.ts, its strewn things in setup.ts. */
+import type { Action } from './actions.ts'
 import { beside } from './display.ts'
 import { allowanceOf } from './equipment.ts'
 import { isFree, isInOpponentZoc, stepTripper } from './movement.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, isTripper, lineOf, tripperAt, unitOf } from './state.ts'
-import type { Action, FigureId, Hex, State } from './types.ts'
+import type { FigureId, Hex, State } from './types.ts'
 import { sweepBody } from './wounds.ts'
 
 const CARRYING = 2

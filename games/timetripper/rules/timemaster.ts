@@ -1,11 +1,13 @@
 /** Section 17: blind displays, and the person who arranged them. */
+
 import { type Ask, again, done, type Flow } from '@anachron/kernel'
 import { TIME_MAP } from '../content/index.ts'
+import type { Action } from './actions.ts'
 import { twoDice } from './dice.ts'
 import type { C } from './specials/hooks.ts'
 import { tripperAt } from './state.ts'
 import { holeOf, isBlind } from './time-travel.ts'
-import type { Action, FrameOf, TimeTripper } from './types.ts'
+import type { FrameOf, TimeTripper } from './types.ts'
 
 /** A Timemaster may exchange so many pairs before the trip begins. */
 const MOST_SWAPS = 40

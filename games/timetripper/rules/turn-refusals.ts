@@ -1,8 +1,9 @@
 /** Why a Tripper may not do what people will try, with the rule that says so. */
+import type { Action } from './actions.ts'
 import { allowanceOf } from './equipment.ts'
 import { isInOpponentZoc, stepsLeft } from './movement.ts'
 import { battleOf, tripperAt } from './state.ts'
-import type { Action, FigureId, State } from './types.ts'
+import type { FigureId, State } from './types.ts'
 
 export function refuseTurn(state: State, id: FigureId, action: Action) {
   const battle = battleOf(state)

@@ -1,6 +1,7 @@
 /** Section 7.4 and 4.0b: a Tripper's turn in the Tripper Phase, and that of his awed soldiers. */
 
 import { type Ask, again, done, type Flow } from '@anachron/kernel'
+import type { Action } from './actions.ts'
 import { newAttack } from './attack.ts'
 import { rest, tire } from './endurance.ts'
 import { allowanceOf, has } from './equipment.ts'
@@ -28,7 +29,7 @@ import { targetsOf } from './targets.ts'
 import { carryBody, carryOptions } from './team.ts'
 import { claim, mayClaim } from './treasure.ts'
 import { refuseTurn } from './turn-refusals.ts'
-import type { Action, FigureId, FrameOf, State, TimeTripper, Unit } from './types.ts'
+import type { FigureId, FrameOf, State, TimeTripper, Unit } from './types.ts'
 
 type TurnFrame = FrameOf<'turn'>
 

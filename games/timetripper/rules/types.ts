@@ -1,16 +1,12 @@
+/** What a trip is made of: plain data, all of it. */
 import type { Base, Frame, Json, Result, Seat, Types, Viewer } from '@anachron/kernel'
-import type {
-  Accuracy,
-  CombatResult,
-  Detection,
-  FireMode,
-  Mood,
-  Reaction,
-  SpecialKey,
-  Talk,
-  WeaponId,
-} from '../content/types.ts'
+import type { Accuracy, Detection, FireMode, Mood, Reaction, WeaponId } from '../content/types.ts'
+import type { Action } from './actions.ts'
+import type { Event } from './events.ts'
 import type { RuleId } from './rulebook.ts'
+
+export type * from './actions.ts'
+export type * from './events.ts'
 
 /** A hex of the Battle Display by its number in `field` (display.ts), 0 to 120. */
 export type Hex = number
@@ -316,144 +312,6 @@ export type PlayFrame = Frame &
 
 /** What an opponent's free choice is about: somebody to attack or a hex to go to. */
 export type FreeChoice = 'target' | 'hex'
-
-// --------------------------------------------------------------------------------------------------------- actions
-
-export type Action =
-  | { do: 'profile'; charmed: boolean }
-  | { do: 'buy'; what: GearKind }
-  | { do: 'ready' }
-  | { do: 'discard'; who: FigureId; what: GearKind }
-  | { do: 'lift'; display: 0 | 1; cell: number }
-  | { do: 'place'; cell: number }
-  | { do: 'shuffle' }
-  | { do: 'letter'; letter: number }
-  | { do: 'choose'; of: FreeChoice; at: number }
-  | { do: 'length'; hexes: number }
-  | { do: 'end' }
-  | { do: 'later' }
-  | { do: 'step'; hex: Hex }
-  | { do: 'carry'; body: FigureId; hex: Hex }
-  | { do: 'drop'; what: GearKind; of: number }
-  | { do: 'take'; id: number }
-  | { do: 'loot'; from: FigureId; what: GearKind; of: number }
-  | { do: 'recover'; unit: FigureId }
-  | { do: 'reload'; what: GearKind }
-  | { do: 'aim'; at: FigureId }
-  | { do: 'weapon'; what: GearKind | 'own' | 'unarmed' | 'bayonet+repellent'; mode: FireMode }
-  | { do: 'spread'; hex: Hex }
-  | { do: 'join'; who: FigureId }
-  | { do: 'enough' }
-  | { do: 'back' }
-  | { do: 'fire'; still: number }
-  | { do: 'more' }
-  | { do: 'cease' }
-  | { do: 'grenade'; what: 'm26' | 'm1' }
-  | { do: 'throw'; hex: Hex }
-  | { do: 'set'; facing: Heading }
-  | { do: 'detonate' }
-  | { do: 'negotiate' }
-  | { do: 'claim' }
-  | { do: 'command'; move: boolean }
-  | { do: 'conjure' }
-  | { do: 'guide' }
-  | { do: 'align'; heading: Heading }
-  | { do: 'jump'; heading: Heading | null }
-  | { do: 'nothing' }
-  | { do: 'give'; what: GearKind; of: number; to: FigureId }
-  | { do: 'concede' }
-
-// ---------------------------------------------------------------------------------------------------------- events
-
-export type Effect = 'none' | 'stunned' | 'down' | 'hurt' | 'dead'
-
-type Happening =
-  | { kind: 'equipped'; who: FigureId; gear: Gear[]; halfPounds: number }
-  | { kind: 'arranged' }
-  | {
-      kind: 'travelled'
-      display: 0 | 1
-      cell: number
-      heading: Heading
-      length: number
-      path: number[]
-      end: number
-      master: Seat | null
-      blind: boolean
-    }
-  | { kind: 'controlled'; who: FigureId; roll: number; succeeded: boolean }
-  | { kind: 'homing'; who: FigureId; roll: number; succeeded: boolean }
-  | { kind: 'again'; why: 'hole' | 'visited'; battle: number; master: Seat | null; blind: boolean }
-  | { kind: 'arrived'; battle: number; own: string }
-  | { kind: 'blackHole' }
-  | { kind: 'drifted'; battle: number }
-  | { kind: 'reunited'; battle: number }
-  | { kind: 'hopping'; hops: number }
-  | { kind: 'staying'; stages: number }
-  | { kind: 'revived'; who: FigureId }
-  | { kind: 'placed'; what: Placed['kind']; id: number; name: string; hex: Hex }
-  | { kind: 'stage'; battle: number; stage: number }
-  | { kind: 'stepped'; who: FigureId; name: string; from: Hex; to: Hex }
-  | { kind: 'strained'; who: FigureId; endurance: number }
-  | { kind: 'carried'; who: FigureId; body: FigureId; to: Hex }
-  | { kind: 'dropped'; who: FigureId; gear: Gear; hex: Hex }
-  | { kind: 'took'; who: FigureId; gear: Gear }
-  | { kind: 'gave'; who: FigureId; to: FigureId; gear: Gear }
-  | { kind: 'reloaded'; who: FigureId; what: GearKind; left: number }
-  | { kind: 'emptied'; who: FigureId; what: GearKind; roll: number; empty: boolean }
-  | { kind: 'spent'; who: FigureId; what: GearKind }
-  | { kind: 'rested'; who: FigureId; endurance: number }
-  | { kind: 'tired'; who: FigureId; endurance: number }
-  | {
-      kind: 'fired'
-      by: FigureId | null
-      name: string
-      at: FigureId
-      target: string
-      weapon: string
-      needed: number
-      roll: number
-      modifier: number
-      hit: boolean
-    }
-  | { kind: 'wasted'; by: FigureId; hex: Hex }
-  | {
-      kind: 'struck'
-      by: FigureId | null
-      name: string
-      at: FigureId
-      target: string
-      weapon: string
-      differential: number
-      column: number
-      roll: number
-      result: CombatResult
-      became: CombatResult
-    }
-  | { kind: 'suffered'; who: FigureId; name: string; effect: Effect; loss: number; endurance: number | null }
-  | { kind: 'burst'; by: FigureId | null; what: 'm26' | 'm1' | 'claymore' | 'shell'; hex: Hex }
-  | { kind: 'armed'; who: FigureId; hex: Hex; facing: Heading }
-  | { kind: 'detected'; unit: FigureId; name: string; at: number; dice: number; modifier: number; reaction: Reaction }
-  | { kind: 'commanded'; who: FigureId; roll: number; limit: number; succeeded: boolean }
-  | { kind: 'conjured'; who: FigureId; hex: Hex }
-  | { kind: 'guided'; who: FigureId; to: Hex }
-  | { kind: 'aligned'; who: FigureId; heading: Heading }
-  | { kind: 'jumped'; who: FigureId | null; heading: Heading | null; experience: number }
-  | { kind: 'swept'; who: FigureId; name: string }
-  | { kind: 'expelled' }
-  | { kind: 'stranded'; who: FigureId }
-  | { kind: 'negotiated'; who: FigureId; mood: Mood; roll: number; result: Talk }
-  | { kind: 'awed'; unit: FigureId; name: string; owner: FigureId }
-  | { kind: 'fled'; unit: FigureId; name: string; hex: Hex }
-  | { kind: 'turned'; unit: FigureId; name: string }
-  | { kind: 'claimed'; who: FigureId; battle: number; treasure: string; value: number }
-  | { kind: 'cleanup'; battle: number }
-  | { kind: 'read'; who: FigureId; heading: Heading; roll: number; is: number | null; master: Seat | null }
-  | { kind: 'special'; key: SpecialKey; battle: number; unit: FigureId | null; name: string }
-  | { kind: 'home'; who: FigureId; battles: number; value: number }
-  | { kind: 'conceded'; seat: Seat }
-
-export type Event = Happening & { rule: RuleId }
 
 // ------------------------------------------------------------------------------------------------------------ view
 

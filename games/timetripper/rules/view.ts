@@ -1,9 +1,11 @@
 /** What a seat may know, and a world that fits it. The only secret of the game is how a Timemaster has laid out time. */
+
 import { type Chance, EVERYTHING, type Viewer } from '@anachron/kernel'
 import { HOLE, PRINTED_LAYOUT, TIME_MAP } from '../content/index.ts'
 import { clonePublic } from './clone.ts'
+import type { Event } from './events.ts'
 import { isBlind, numberAt } from './time-travel.ts'
-import type { Event, PlayFrame, State, TimeState, Told, View } from './types.ts'
+import type { PlayFrame, State, TimeState, Told, View } from './types.ts'
 
 const knowsTime = (state: Pick<State, 'options' | 'master'>, viewer: Viewer): boolean =>
   !isBlind(state) || viewer === EVERYTHING || (state.master !== null && viewer === state.master)

@@ -1,13 +1,15 @@
 /** Sections 8.8 and 8.84: what a combat result does to whoever suffers it. */
+
 import type { Seat } from '@anachron/kernel'
 import type { CombatResult } from '../content/types.ts'
 import { hookOf, tellSpecial } from './combat.ts'
 import { oneDie } from './dice.ts'
 import { apart } from './display.ts'
 import { isBig } from './equipment.ts'
+import type { Effect } from './events.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, halfStage, isTeam, isTripper, lineOf, nameOf, tripperAt, unitOf } from './state.ts'
-import type { Effect, FigureId, State, Tripper, Unit } from './types.ts'
+import type { FigureId, State, Tripper, Unit } from './types.ts'
 import { endIfNobodyIsLeft } from './victory.ts'
 
 /** Whatever has a Defense suffers, machines too (TT-R28). */

@@ -1,8 +1,9 @@
 import { begin, decision, options, play, type Seat, seeded } from '@anachron/kernel'
 import { expect, it } from 'vitest'
 import { bot } from '../bot.ts'
+import type { Action } from '../rules/actions.ts'
 import { game } from '../rules/game.ts'
-import type { Action, State } from '../rules/types.ts'
+import type { State } from '../rules/types.ts'
 import { aim, defaults, scene } from './table.ts'
 
 /** A whole lone trip by the veteran. */

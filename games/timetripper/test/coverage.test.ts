@@ -1,9 +1,11 @@
 import { begin, type Chance, decision, type Game, options, perform, type Seat, seeded } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
 import { BATTLES, type Battle, SPECIAL_KEYS, SPECIALS, STARTING_WEAPONS, TALKS, WEAPONS } from '../content/index.ts'
+import type { Action } from '../rules/actions.ts'
 import { newGear, putIn } from '../rules/equipment.ts'
+import type { Event } from '../rules/events.ts'
 import { game } from '../rules/game.ts'
-import type { Action, Event, Options, State, TimeTripper } from '../rules/types.ts'
+import type { Options, State, TimeTripper } from '../rules/types.ts'
 import { bookkeeping } from './bookkeeping.ts'
 import { defaults } from './table.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { WEAPONS } from '../content/index.ts'
+import type { Action } from '../rules/actions.ts'
 import { forecast } from '../rules/forecast.ts'
 import { emptyChance, oddsOf, volleyFells } from '../rules/odds.ts'
-import type { Action } from '../rules/types.ts'
 import { aim, at, fire, scene, two, weapon } from './table.ts'
 
 const told = (t: ReturnType<typeof scene>, action: Action) => forecast(t.options(0) && viewOf(t), 0, action)

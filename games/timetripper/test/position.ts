@@ -1,4 +1,6 @@
 /** A `scene` for the special rules: units one by one with whatever is odd about them, and dice given by what they are rolled for. */
+import { type Action } from '../rules/actions.ts'
+import { type Event } from '../rules/events.ts'
 import { neighbour, turn } from '@anachron/hex'
 import type { Chance } from '@anachron/kernel'
 import { type Playing, playing } from '@anachron/kernel/testing'
@@ -6,7 +8,7 @@ import { HOLE_CELL, PRINTED_LAYOUT, TIME_MAP } from '../content/index.ts'
 import { newGear } from '../rules/equipment.ts'
 import { game } from '../rules/game.ts'
 import { lineOf } from '../rules/state.ts'
-import type { Action, Event, Gear, GearKind, Options, State, TimeTripper, Tripper, Unit } from '../rules/types.ts'
+import type { Gear, GearKind, Options, State, TimeTripper, Tripper, Unit } from '../rules/types.ts'
 import { named, scene } from './table.ts'
 
 export interface TripperAt extends Partial<Omit<Tripper, 'hex' | 'gear'>> {

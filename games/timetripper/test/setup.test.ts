@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SETUP_HEXES } from '../content/index.ts'
 import { defenseOf } from '../rules/combat.ts'
 import { game } from '../rules/game.ts'
-import { placing } from '../rules/setup.ts'
+import { placing } from '../rules/placing.ts'
 import type { Options, State, TimeTripper } from '../rules/types.ts'
 import { at, END, named, scene, trip, two } from './table.ts'
 

@@ -1,4 +1,6 @@
 /** Small builders, so that the test of a rule reads like the rule. */
+import { type Action } from '../rules/actions.ts'
+import { type Event } from '../rules/events.ts'
 import { begin, type Chance, type Game, optionsFor, RollFault, scripted, seeded } from '@anachron/kernel'
 import { type Playing, playing } from '@anachron/kernel/testing'
 import { hexCalled, hexName } from '../rules/display.ts'
@@ -6,7 +8,7 @@ import { newGear, putIn } from '../rules/equipment.ts'
 import { game } from '../rules/game.ts'
 import { newBattle, newUnits } from '../rules/setup.ts'
 import { catalogue } from '../rules/state.ts'
-import type { Action, Event, FigureId, Gear, GearKind, Hex, Options, State, TimeTripper, Tripper, Unit } from '../rules/types.ts'
+import type { FigureId, Gear, GearKind, Hex, Options, State, TimeTripper, Tripper, Unit } from '../rules/types.ts'
 
 export const at = hexCalled
 export const named = hexName

@@ -1,4 +1,5 @@
-import type { Action, View } from '../rules/types.ts'
+import type { Action } from '../rules/actions.ts'
+import type { View } from '../rules/types.ts'
 import { battleName, direction, figure, gearName, MODE_WORDS, place, thing, tripperName } from './names.ts'
 
 /** An option as it stands on a button. */

@@ -1,6 +1,6 @@
 import { COMBAT_COLUMNS } from '../content/index.ts'
 import type { CombatResult, Reaction, SpecialKey, Talk } from '../content/types.ts'
-import type { Effect, Event } from '../rules/types.ts'
+import type { Effect, Event } from '../rules/events.ts'
 import {
   battleName,
   direction,

@@ -9,7 +9,8 @@ import { sweepUnit } from '../flux.ts'
 import { MINE } from '../loose.ts'
 import { isFree, isInTripperZoc, moveUnit, stopsMovement } from '../movement.ts'
 import { detect, lootTarget } from '../opponent.ts'
-import { nearestFree, newUnits, placing } from '../setup.ts'
+import { placing } from '../placing.ts'
+import { nearestFree, newUnits } from '../setup.ts'
 import {
   battleOf,
   catalogue,

@@ -1,0 +1,180 @@
+/** Sections 6.0R, 6.0E and 6.6: how counters find their hexes. */
+import { type Ask, done, type Flow, type Seat } from '@anachron/kernel'
+import { BORDER_HEXES, SETUP_HEXES, TRIPPER_HEX } from '../content/index.ts'
+import { hookOf } from './combat.ts'
+import { oneDie, twoDice } from './dice.ts'
+import { sweepTripper, sweepUnit } from './flux.ts'
+import { freely } from './free.ts'
+import type { C } from './specials/hooks.ts'
+import { battleOf, nameOf, tripperAt, unitOf } from './state.ts'
+import type { FrameOf, Hex, Placed, State, TimeTripper } from './types.ts'
+
+export const placing = (
+  state: State,
+  things: Placed[],
+  seat: Seat | null,
+  dice = state.options.randomSetup === 'dice',
+): Omit<FrameOf<'placing'>, 'at'> => ({
+  kind: 'placing',
+  things,
+  next: 0,
+  letter: -1,
+  dice,
+  seat: state.options.setupLetter === 'player' ? (seat ?? chooserOf(state)) : null,
+})
+
+/** Who names letters when nobody in particular acts: the first Tripper who is still in the game (TT-R10). */
+const chooserOf = (state: State): Seat =>
+  state.trippers.find(({ place, alive }) => alive && place !== 'lost')?.seat ?? 0
+
+/**
+ * Whether a counter cannot go there: one to a hex (TT-6.31), units and equipment alike (TT-R11). Markers only keep out of each
+ * other's way, and the flux minds nobody (TT-R34).
+ */
+function isTaken(state: State, thing: Placed, hex: Hex): boolean {
+  const battle = battleOf(state)
+  if (thing.kind === 'flux') return false
+  if (thing.kind === 'marker') return hex === TRIPPER_HEX || battle.markers.includes(hex)
+  for (const tripper of state.trippers)
+    if (
+      tripper.place === 'field' &&
+      tripper.hex === hex &&
+      !isUnplaced(thing, 'tripper', state.trippers.indexOf(tripper))
+    )
+      return true
+  for (const unit of state.units)
+    if (unit.place === 'field' && unit.hex === hex && !unit.fallen && !isUnplaced(thing, 'unit', unit.id)) return true
+  for (const loose of battle.loose) if (loose.hex === hex && !isUnplaced(thing, 'gear', loose.id)) return true
+  if (battle.mine?.hex === hex) return true
+  if (thing.kind === 'unit') {
+    const unit = unitOf(state, thing.id)
+    const active = hookOf(state, unit, 'isTaken')
+    if (active?.hooks.isTaken?.(state, unit, hex, active.special)) return true
+  }
+  return false
+}
+
+const isUnplaced = (thing: Placed, kind: Placed['kind'], id: number): boolean => thing.kind === kind && thing.id === id
+
+/** Not on the board yet: nothing stands here, so that nobody is in the way of things set up before him. */
+export const NOWHERE: Hex = -1
+
+function put(ctx: C, thing: Placed, hex: Hex): void {
+  const { state } = ctx
+  const battle = battleOf(state)
+  let name = ''
+  switch (thing.kind) {
+    case 'tripper':
+      tripperAt(state, thing.id).hex = hex
+      break
+    case 'unit': {
+      const unit = unitOf(state, thing.id)
+      unit.hex = hex
+      if (unit.mount !== null) unitOf(state, unit.mount).hex = hex
+      name = nameOf(state, unit.id)
+      break
+    }
+    case 'gear': {
+      const loose = battle.loose.find(({ id }) => id === thing.id)
+      if (loose) {
+        loose.hex = hex
+        name = loose.gear.what
+      }
+      break
+    }
+    case 'marker':
+      battle.markers.push(hex)
+      break
+    case 'flux':
+      battle.flux = { hex, heading: null, alignedBy: null }
+      break
+  }
+  if (ctx.listening) ctx.emit({ kind: 'placed', rule: 'TT-6.0R', what: thing.kind, id: thing.id, name, hex })
+  if (battle.flux === null || thing.kind === 'marker') return
+  if (thing.kind === 'tripper') sweepTripper(ctx, thing.id)
+  if (thing.kind === 'unit') sweepUnit(ctx, unitOf(state, thing.id))
+}
+
+/** Two sums of two dice name column and row (TT-6.6). */
+export function hexByDice(ctx: C): Hex {
+  const column = twoDice(ctx, 'column')
+  const row = twoDice(ctx, 'row')
+  return (column - 2) * 11 + (row - 2)
+}
+
+function putByDice(ctx: C, thing: Placed): void {
+  for (;;) {
+    const hex = hexByDice(ctx)
+    if (isTaken(ctx.state, thing, hex)) continue
+    put(ctx, thing, hex)
+    return
+  }
+}
+
+const letter: Ask<TimeTripper, FrameOf<'placing'>> = {
+  rule: 'TT-R10',
+  seats: (_state, frame) => (frame.seat === null ? [] : [frame.seat]),
+  options: () => [0, 1, 2, 3, 4, 5].map((n) => ({ do: 'letter', letter: n })),
+  take(_ctx, frame, _seat, action) {
+    if (action.do === 'letter') frame.letter = action.letter
+  },
+}
+
+export const placingFlow: Flow<TimeTripper, FrameOf<'placing'>> = {
+  group(ctx, frame) {
+    frame.letter = -1
+    if (frame.next >= frame.things.length) return done
+    if (!frame.dice) return undefined
+    while (frame.next < frame.things.length) putByDice(ctx, frame.things[frame.next++] as Placed)
+    return done
+  },
+  letter,
+  put(ctx, frame) {
+    const { state } = ctx
+    let at = frame.letter >= 0 ? frame.letter : oneDie(ctx, 'set-up letter') - 1
+    let number = oneDie(ctx, 'set-up number') - 1
+    const end = Math.min(frame.things.length, frame.next + 6)
+    while (frame.next < end) {
+      const thing = frame.things[frame.next++] as Placed
+      let tried = 0
+      for (;;) {
+        const hex = SETUP_HEXES[number]?.[at] as Hex
+        at = (at + 1) % 6
+        if (!isTaken(state, thing, hex)) {
+          put(ctx, thing, hex)
+          break
+        }
+        if (++tried % 6 !== 0) continue
+        if (SETUP_HEXES.every((row) => row.every((other) => isTaken(state, thing, other)))) {
+          putByDice(ctx, thing)
+          break
+        }
+        number = oneDie(ctx, 'set-up number') - 1
+      }
+    }
+    return 'group'
+  },
+}
+
+// --------------------------------------------------------------------------------------------------------------- enter
+
+const freeBorder = (state: State, side: number, unit: number): Hex[] =>
+  (BORDER_HEXES[side] as readonly Hex[]).filter((hex) => !isTaken(state, { kind: 'unit', id: unit }, hex))
+
+/** Which of the free hexes of a side is a free choice (TT-R12). */
+export const enteringFlow: Flow<TimeTripper, FrameOf<'entering'>> = {
+  side(ctx, frame) {
+    const unit = frame.units[frame.next]
+    if (unit === undefined) return done
+    if (frame.side < 0 || freeBorder(ctx.state, frame.side, unit).length === 0) {
+      do frame.side = oneDie(ctx, 'side') - 1
+      while (freeBorder(ctx.state, frame.side, unit).length === 0)
+    }
+    freely(ctx, 'hex', unit, freeBorder(ctx.state, frame.side, unit))
+    return undefined
+  },
+  place(ctx, frame) {
+    put(ctx, { kind: 'unit', id: frame.units[frame.next++] as number }, ctx.state.choice)
+    return 'side'
+  },
+}

@@ -1,0 +1,43 @@
+/** What is worth keeping of a finished trip (TT-16.0), so that the next one can be measured against it. */
+import type { FigureId, Gear, Options, View } from './types.ts'
+import { treasureOf } from './victory.ts'
+
+export interface TripRecord {
+  home: boolean
+  goal: Options['victory']
+  /** In pounds, of the whole party. */
+  startWeight: number
+  /** Besides what everybody must take, as the option `kit` wants it. */
+  kit: Record<string, number>
+  battles: number
+  jumps: number
+  treasure: number
+}
+
+/** The record of one Tripper; nothing while the trip goes on. */
+export function tripRecord(view: View, id: FigureId): TripRecord | undefined {
+  const tripper = view.trippers[id]
+  if (!tripper || view.result === null) return undefined
+  const home = tripper.place === 'home'
+  return {
+    home,
+    goal: view.options.victory,
+    startWeight: view.startWeight / 2,
+    kit: kitOf(view.kits[id] ?? []),
+    battles: view.battles,
+    jumps: view.jumps,
+    treasure: home ? treasureOf(view, tripper.gear) : 0,
+  }
+}
+
+const kitOf = (gear: readonly Gear[]): Record<string, number> =>
+  Object.fromEntries(
+    gear.filter(({ what }) => what !== 'radio' && what !== 'm16').map(({ what, count }) => [what, count]),
+  )
+
+/** The options of another trip with the same kit that has to take fewer battles. */
+export const betterThan = (record: TripRecord): Pick<Options, 'victory' | 'kit' | 'lastTrip'> => ({
+  victory: 'best',
+  kit: record.kit,
+  lastTrip: record.home ? record.battles : 0,
+})
