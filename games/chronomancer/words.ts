@@ -122,11 +122,11 @@ const REASONS: Readonly<Record<string, string>> = {
 function resultWords({ reason, payoff, points }: Result, names: readonly string[]): string {
   const [own] = points ?? []
   const name = names[0] ?? 'The player'
-  if (reason === 'peddler-beaten') return `${name} beats the Peddler with ${own} Gold.`
+  if (reason === 'peddler-beaten') return `The Peddler is beaten with ${own} Gold.`
   if (reason === 'peddler-level') return `The Peddler has ${own} Gold too, and wins a tie.`
-  if (reason === 'peddler-ahead') return `The Peddler wins; ${name} has ${own} Gold.`
+  if (reason === 'peddler-ahead') return `The Peddler wins; ${own} Gold are not enough.`
   const winners = names.filter((_, seat) => (payoff[seat] ?? 0) > 0)
-  if (winners.length === 0) return `${name} gives up, and the Peddler wins.`
+  if (winners.length === 0) return `The Peddler wins: ${name} gave up.`
   const best = points ? ` with ${Math.max(...points.filter((_, seat) => (payoff[seat] ?? 0) > 0))} Gold` : ''
   if (winners.length > 1) return `${say.list(winners)} share the victory${best}.`
   return `${winners[0]} wins${best}${reason === 'conceded' ? ', as the last one left' : (REASONS[reason] ?? '')}.`

@@ -20,9 +20,10 @@ interface MerchantsProps {
   /** Whose workshop is open below. */
   open: number
   show(seat: number): void
+  pointedAt: ReadonlySet<string>
 }
 
-export function Merchants({ view, names, open, show }: MerchantsProps) {
+export function Merchants({ view, names, open, show, pointedAt }: MerchantsProps) {
   const active = view.phase === 'production' ? activePiece(view) : undefined
   const acting = active === undefined ? undefined : merchantOf(view, active)
   return (
@@ -33,6 +34,7 @@ export function Merchants({ view, names, open, show }: MerchantsProps) {
           type="button"
           className="ch-merchant"
           data-piece={`merchant-${seat}`}
+          data-pointed={pointedAt.has(`merchant-${seat}`) || undefined}
           data-acting={acting === seat || undefined}
           data-out={shop.out || undefined}
           aria-pressed={open === seat}

@@ -84,7 +84,7 @@ function harbour(view: View, event: ChronoEvent): View {
         token: CLOCK.marketToken.hour,
         pieces: view.pieces.map((piece, i) => {
           const rank = event.order.findIndex((who) => pieceOf(view, who) === i)
-          return { hour: 0, height: rank < 0 ? piece.height : view.height + event.order.length - rank }
+          return rank < 0 ? piece : { hour: 0, height: view.height + event.order.length - rank }
         }),
       }
     default:

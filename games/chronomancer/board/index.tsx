@@ -38,7 +38,7 @@ function bringIntoSight(table: HTMLElement | null): void {
     lit[0]?.scrollIntoView({ block: 'center' })
 }
 
-function Chronomancer({ view, viewer, names, asked, now }: BoardProps<ChronoTypes>) {
+function Chronomancer({ view, viewer, names, asked, now, pointedAt }: BoardProps<ChronoTypes>) {
   const own = Math.max(0, viewer)
   const [open, show] = useState(own)
   const [preview, setPreview] = useState<Preview>()
@@ -57,7 +57,7 @@ function Chronomancer({ view, viewer, names, asked, now }: BoardProps<ChronoType
   return (
     <PreviewContext value={watching}>
       <div ref={table} className="ch" data-about={(ask && ABOUT[ask]) || 'shop'}>
-        <Merchants view={view} names={names} open={open} show={show} />
+        <Merchants view={view} names={names} open={open} show={show} pointedAt={pointedAt} />
         <Scores view={view} names={names} now={now} />
         <div className="ch-harbour">
           <Clock view={view} names={names} />

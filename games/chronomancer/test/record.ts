@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   act,
+  type Chance,
   decision,
   exportMatch,
   isLogFault,
@@ -13,11 +14,13 @@ import {
   options,
   type Seat,
   seeded,
+  startFrom,
   startMatch,
 } from '@anachron/kernel'
 import { bot } from '../bot.ts'
 import { game } from '../rules/game.ts'
 import type { Action, ChronoTypes, Options } from '../rules/types.ts'
+import { firstDay, SALES, TURNS } from './first-day.ts'
 
 interface Wanted {
   name: string
@@ -73,28 +76,60 @@ function record(wanted: Wanted, seed: number): Match<ChronoTypes> {
   const mind = seeded(`mind/${wanted.name}/${seed}`)
   const match = startMatch(game, { options: wanted.options, seats: wanted.seats, chance: () => chance })
   if (isLogFault(match)) throw new Error(match.fault)
+  playOut(match, chance, mind, wanted)
+  return match
+}
+
+function playOut(
+  match: Match<ChronoTypes>,
+  chance: Chance,
+  mind: Chance,
+  { players, leaves }: Partial<Wanted> = {},
+): void {
   for (;;) {
-    if (match.log.entries.length === wanted.leaves?.after) act(match, wanted.leaves.seat, { kind: 'concede' }, chance)
+    if (match.log.entries.length === leaves?.after) act(match, leaves.seat, { kind: 'concede' }, chance)
     const asked = decision(game, match.state)
-    if (!asked) return match
+    if (!asked) return
     const seat = asked.seats[0] as Seat
     const listed = options(game, match.state, seat)
     const chosen =
-      wanted.players === 'own'
-        ? bot.choose(game.view(match.state, seat), seat, listed, mind)
-        : mind.pick('option', listed.length)
+      players === 'random'
+        ? mind.pick('option', listed.length)
+        : bot.choose(game.view(match.state, seat), seat, listed, mind)
     act(match, seat, listed[chosen] as Action, chance)
   }
 }
 
+function keep(name: string, match: Match<ChronoTypes>): void {
+  const file = join(import.meta.dirname, '..', 'fixtures', `${name}.match.json`)
+  writeFileSync(file, `${JSON.stringify(exportMatch(match as never))}\n`)
+  console.log(name, JSON.stringify(match.state.result))
+}
+
+/** The guided first game: the day that was worked out by hand, then the bots play on. */
+function firstGame(): Match<ChronoTypes> {
+  const chance = seeded('first-game')
+  const mind = seeded('mind/first-game')
+  const { state } = firstDay()
+  const options: Options = { rogueCard: 'thieves', level: 'apprentice' }
+  const match = startFrom(game, { state, options, seats: 2, words: 'a first game' })
+  for (const { seat, actions } of [...TURNS, ...SALES])
+    for (const action of actions) {
+      const refused = act(match, seat, action, chance)
+      if ('reason' in refused) throw new Error(refused.reason)
+    }
+  playOut(match, chance, mind)
+  return match
+}
+
 const named = process.argv.slice(2)
+
+if (named.length === 0 || named.includes('first-game')) keep('first-game', firstGame())
 
 for (const wanted of WANTED.filter(({ name }) => named.length === 0 || named.includes(name)))
   for (let seed = 0; ; seed++) {
     const match = record(wanted, seed)
     if (wanted.reason && match.state.result?.reason !== wanted.reason) continue
-    const file = join(import.meta.dirname, '..', 'fixtures', `${wanted.name}.match.json`)
-    writeFileSync(file, `${JSON.stringify(exportMatch(match as never))}\n`)
-    console.log(wanted.name, seed, JSON.stringify(match.state.result))
+    keep(wanted.name, match)
     break
   }

@@ -16,10 +16,10 @@ describe('words', () => {
   })
 
   it('[CH-P13] say how a game alone ended', () => {
-    expect(result('peddler-beaten', [1], [150])).toBe('Ada beats the Peddler with 150 Gold.')
+    expect(result('peddler-beaten', [1], [150])).toBe('The Peddler is beaten with 150 Gold.')
     expect(result('peddler-level', [0], [150])).toBe('The Peddler has 150 Gold too, and wins a tie.')
-    expect(result('peddler-ahead', [0], [150])).toBe('The Peddler wins; Ada has 150 Gold.')
-    expect(result('conceded', [0])).toBe('Ada gives up, and the Peddler wins.')
+    expect(result('peddler-ahead', [0], [150])).toBe('The Peddler wins; 150 Gold are not enough.')
+    expect(result('conceded', [0])).toBe('The Peddler wins: Ada gave up.')
   })
 
   it('[CH-C18] say on the button of a move what the space does and costs', () => {
