@@ -37,7 +37,7 @@ async function inBrowser() {
   const server = await TestServer.start()
   const browser = await launch()
   try {
-    return await speed(browser, server.url, Number(values.matches ?? 10))
+    return await speed(browser, server.url, Number(values.matches ?? 10), (what) => console.error(what))
   } finally {
     await browser.close()
     await server.stop()

@@ -106,10 +106,16 @@ async function heap(browser: Browser, url: string, matches: number): Promise<Spe
   return { first: used[0] ?? 0, last: used.at(-1) ?? 0, matches }
 }
 
-export async function speed(browser: Browser, url: string, matches: number): Promise<Speed> {
-  return {
-    clickToLit: await clicks(browser, url),
-    frames: await frames(browser, url),
-    heap: await heap(browser, url, matches),
-  }
+export async function speed(
+  browser: Browser,
+  url: string,
+  matches: number,
+  say: (what: string) => void,
+): Promise<Speed> {
+  say('clicking')
+  const clickToLit = await clicks(browser, url)
+  say(`click to lit ${clickToLit.median.toFixed(1)} ms; watching a day`)
+  const drawn = await frames(browser, url)
+  say(`${drawn.perSecond.toFixed(0)} frames/s; ${matches} matches for the memory`)
+  return { clickToLit, frames: drawn, heap: await heap(browser, url, matches) }
 }

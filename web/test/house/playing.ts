@@ -18,16 +18,20 @@ export async function myTurn(page: Page): Promise<'turn' | 'over'> {
 export const entry = async (page: Page): Promise<number> =>
   Number((await page.locator('.timeline-at').innerText()).split('/')[1])
 
-/** Chooses the n-th thing that is lit on the board, wrapping around, by clicking on it; of several things it may do, the first. */
+/** Chooses the n-th thing that is lit on the board, wrapping around, by clicking on it. What merely picks a piece up is no choice. */
 export async function clickLit(page: Page, n = 0): Promise<void> {
   const before = await entry(page)
   const lit = page.locator('.stage [data-lit]:not([data-picks]), .all-options[open] [data-lit]')
-  await lit.first().waitFor({ state: 'attached' })
-  const chosen = lit.nth(n % (await lit.count()))
-  await chosen.scrollIntoViewIfNeeded()
-  await chosen.click()
-  const offered = page.locator('.explanation[data-pressed] .button.first')
-  if (await offered.isVisible()) await offered.click()
+  for (let attempt = 0; attempt < 6; attempt++) {
+    await lit.first().waitFor({ state: 'attached', timeout: 30_000 })
+    const chosen = lit.nth(n % Math.max(1, await lit.count()))
+    // Others may answer in the same moment, and what is lit changes under the pointer: then look again.
+    const clicked = await chosen.click({ timeout: 4_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (clicked || (await entry(page)) > before) break
+  }
   await movedOn(page, before)
 }
 

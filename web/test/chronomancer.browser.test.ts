@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureBuilt } from './house/built.ts'
+import { entry, movedOn, myTurn, playNow } from './house/playing.ts'
+import { TestServer } from './house/server.ts'
+import { expectNoSidewaysScroll, launch, PHONE, shot, violations, visit } from './house/visit.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  await ensureBuilt()
+  server = await TestServer.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const TITLE = 'The Chronomancer and his Assistant'
+
+/** Presses something lit on the board; where it stands for several things, the first of them. */
+async function pressLit(page: Page, n: number): Promise<void> {
+  const before = await entry(page)
+  const lit = page.locator('.stage [data-lit]')
+  await lit.first().waitFor({ state: 'attached' })
+  await lit.nth(n % (await lit.count())).dispatchEvent('click')
+  const choice = page.locator('.explanation[data-pressed] .button.first')
+  if (await choice.isVisible()) await choice.click()
+  await movedOn(page, before)
+}
+
+test('[CH-H1] a whole match by clicks on the board alone, to Final Scoring', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  await playNow(page, TITLE)
+  for (let n = 0; (await myTurn(page)) === 'turn' && n < 400; n++) await pressLit(page, n * 5)
+  expect(await page.locator('.result h2').innerText()).toMatch(/wins|share/)
+  expect(await page.locator('.ch-scores tbody tr').count()).toBe(2)
+  await shot(page, 'chronomancer-end-1440')
+  expect(await violations(page, 'the end')).toEqual([])
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('[CH-C22] a day by keyboard alone', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  await playNow(page, TITLE)
+  const { keyboard } = page
+  for (let n = 0; n < 25 && (await myTurn(page)) === 'turn'; n++) {
+    const before = await entry(page)
+    await keyboard.press('b')
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-lit'))).toBe(true)
+    if (n % 2 === 1) await keyboard.press('ArrowRight')
+    await keyboard.press('Enter')
+    if (await page.locator('.explanation[data-pressed]').isVisible()) await keyboard.press('Enter')
+    await movedOn(page, before)
+  }
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('[CH-C21] pointing at a tile shows what a shift would change; [CH-C31] what cannot be done says why', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  await playNow(page, TITLE)
+  await myTurn(page)
+  await page.locator('.ch-stream-tile').first().hover()
+  await page.locator('.ch-pill[data-changed]').first().waitFor()
+  expect(await page.locator('.ch-caption').textContent()).toContain('were shifted into the right column')
+  expect(await page.locator('.ch-pill[data-changed]').count()).toBeGreaterThan(1)
+  await page.locator('[data-piece="space-0-LC"]').hover({ force: true })
+  await page.locator('.explanation-why').waitFor()
+  expect(await page.locator('.ch-pill[data-changed]').count()).toBe(0)
+  await page.locator('.ch-merchant').nth(1).click()
+  expect(await page.locator('.ch-shop h2').innerText()).toContain('Workshop of')
+  await leave()
+})
+
+test('reads well in every ground, and on a phone without moving sideways', async () => {
+  for (const ground of ['night', 'paper', 'contrast'] as const) {
+    const { page, leave } = await visit(browser, server.url, { settings: { ground }, viewport: PHONE })
+    await playNow(page, TITLE)
+    for (let n = 0; n < 4 && (await myTurn(page)) === 'turn'; n++) await pressLit(page, n)
+    await myTurn(page)
+    expect(await violations(page, ground)).toEqual([])
+    await expectNoSidewaysScroll(page)
+    const small = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.stage [data-lit]')].filter((one) => {
+          const { width, height } = one.getBoundingClientRect()
+          return Math.min(width, height) < 40
+        }).length,
+    )
+    expect(small, 'nothing to press is smaller than a finger').toBe(0)
+    await shot(page, `chronomancer-${ground}-360`)
+    await leave()
+  }
+})
