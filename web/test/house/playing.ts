@@ -18,7 +18,7 @@ export async function myTurn(page: Page): Promise<'turn' | 'over'> {
 export const entry = async (page: Page): Promise<number> =>
   Number((await page.locator('.timeline-at').innerText()).split('/')[1])
 
-/** Chooses the n-th thing that is lit on the board, wrapping around, by clicking on it. What merely picks a piece up is no choice. */
+/** Chooses the n-th thing that is lit on the board, wrapping around, by clicking on it; of several things it may do, the first. */
 export async function clickLit(page: Page, n = 0): Promise<void> {
   const before = await entry(page)
   const lit = page.locator('.stage [data-lit]:not([data-picks]), .all-options[open] [data-lit]')
@@ -32,6 +32,8 @@ export async function clickLit(page: Page, n = 0): Promise<void> {
     )
     if (clicked || (await entry(page)) > before) break
   }
+  const offered = page.locator('.explanation[data-pressed] .button.first')
+  if (await offered.isVisible()) await offered.click()
   await movedOn(page, before)
 }
 
