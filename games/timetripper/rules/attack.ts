@@ -7,7 +7,7 @@ import { hookOf, meleeBlow, tellSpecial } from './combat.ts'
 import { apart, beside } from './display.ts'
 import { carried, isWeapon } from './equipment.ts'
 import { consent, meleeWays, partners, spray, strengthOf } from './melee.ts'
-import { goBack, limitMove, mayGoBack, mayStillEnter, spendAction } from './one-action.ts'
+import { confirmFire, goBack, mayGoBack, spendAction } from './one-action.ts'
 import { fightingValues, hasEnemyBeside } from './opponent-values.ts'
 import { modeOf, rollEmpty, shootOnce, targetIn } from './shooting.ts'
 import { hexOf, isTripper, isUp, seatOf, tripperAt, tripperIsUp, unitOf } from './state.ts'
@@ -93,28 +93,6 @@ const spread: Ask<TimeTripper, AttackFrame> = {
   },
 }
 
-const confirm: Ask<TimeTripper, AttackFrame> = {
-  rule: 'TT-R19',
-  seats: (state, frame) => (isUp(state, frame.by) ? [seatOf(state, frame.by)] : []),
-  options(state, frame) {
-    const options: Action[] = []
-    const most = mayStillEnter(state, frame.by)
-    for (let still = 0; still <= most; still++) options.push({ do: 'fire', still })
-    if (mayGoBack(state)) options.push({ do: 'back' })
-    return options
-  },
-  refuse: (_state, _frame, _seat, action) =>
-    action.do === 'fire' ? { rule: 'TT-7.13', reason: 'He cannot enter so many hexes any more.' } : undefined,
-  take(ctx, frame, _seat, action) {
-    if (action.do === 'back') return goBack(ctx.state)
-    if (action.do !== 'fire') return again
-    frame.still = action.still
-    spendAction(ctx.state, frame.by)
-    limitMove(ctx.state, frame.by, action.still)
-    return 'shoot'
-  },
-}
-
 const more: Ask<TimeTripper, AttackFrame> = {
   rule: 'TT-R51',
   seats: (state, frame) => (isUp(state, frame.by) ? [seatOf(state, frame.by)] : []),
@@ -139,7 +117,7 @@ export const attackFlow: Flow<TimeTripper, AttackFrame> = {
     return undefined
   },
   spread,
-  confirm,
+  confirm: confirmFire,
   shoot(ctx, frame) {
     const { state } = ctx
     if (!isUp(state, frame.by)) return done

@@ -91,5 +91,6 @@ type Happening =
   | { kind: 'special'; key: SpecialKey; battle: number; unit: FigureId | null; name: string }
   | { kind: 'home'; who: FigureId; battles: number; value: number }
   | { kind: 'conceded'; seat: Seat }
+  | { kind: 'unmastered' }
 
 export type Event = Happening & { rule: RuleId }

@@ -1,5 +1,5 @@
 /** Free choices of the opponents: chance makes them, or a person in the Timemaster's seat (TT-R02, TT-17.0). */
-import type { Ask, Flow } from '@anachron/kernel'
+import { type Ask, done, type Flow } from '@anachron/kernel'
 import type { C } from './specials/hooks.ts'
 import type { FigureId, FrameOf, FreeChoice, TimeTripper } from './types.ts'
 
@@ -17,7 +17,14 @@ const choose: Ask<TimeTripper, FrameOf<'free'>> = {
   options: (_state, frame) => frame.list.map((at) => ({ do: 'choose', of: frame.about, at })),
   take(ctx, _frame, _seat, action) {
     if (action.do === 'choose') ctx.state.choice = action.at
+    return done
   },
 }
 
-export const freeFlow: Flow<TimeTripper, FrameOf<'free'>> = { choose }
+export const freeFlow: Flow<TimeTripper, FrameOf<'free'>> = {
+  choose,
+  /** The Timemaster has left the table in the middle of it. */
+  chance(ctx, { list }) {
+    ctx.state.choice = list[ctx.chance.pick('free choice', list.length)] as number
+  },
+}

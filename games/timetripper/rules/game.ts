@@ -8,6 +8,7 @@ import { clone } from './clone.ts'
 import { commandFlow } from './command.ts'
 import { forecast } from './forecast.ts'
 import { freeFlow } from './free.ts'
+import { giveUp, mayGiveUp } from './giving-up.ts'
 import { grenadeFlow } from './grenades.ts'
 import { rollout } from './habit.ts'
 import { packKit } from './kit.ts'
@@ -28,7 +29,6 @@ import { trippersFlow } from './tripper-phase.ts'
 import { turnFlow } from './turn.ts'
 import { FIRST_UNIT, type Options, type State, type TimeTripper } from './types.ts'
 import { imagine, redact, view } from './view.ts'
-import { giveUp } from './wounds.ts'
 
 function setup(chosen: Options, seats: number, chance: Chance): State {
   const { kit, battles, ...plain } = chosen
@@ -107,10 +107,7 @@ export const game: Game<TimeTripper> = {
   imagine,
   score,
   anytime: {
-    options: (state, seat) =>
-      state.trippers.some((tripper) => tripper.seat === seat && tripper.place !== 'lost' && tripper.alive)
-        ? [{ do: 'concede' }]
-        : [],
+    options: (state, seat) => (mayGiveUp(state, seat) ? [{ do: 'concede' }] : []),
     take: (ctx, seat) => giveUp(ctx, seat),
   },
   concede: { do: 'concede' },

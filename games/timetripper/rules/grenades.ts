@@ -7,7 +7,7 @@ import type { Action } from './actions.ts'
 import { blast, burst, hookOf } from './combat.ts'
 import { apart, coneOf, HEXES } from './display.ts'
 import { newGear, takeOut } from './equipment.ts'
-import { goBack, limitMove, mayGoBack, mayStillEnter, spendAction } from './one-action.ts'
+import { confirmFire, goBack, mayGoBack, spendAction } from './one-action.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, hexOf, isUp, seatOf, tripperAt, unitIsUp } from './state.ts'
 import type { FigureId, FrameOf, Heading, Hex, State, TimeTripper } from './types.ts'
@@ -48,29 +48,9 @@ const aim: Ask<TimeTripper, GrenadeFrame> = {
   },
 }
 
-const confirm: Ask<TimeTripper, GrenadeFrame> = {
-  rule: 'TT-R19',
-  seats: (state, frame) => (isUp(state, frame.by) ? [seatOf(state, frame.by)] : []),
-  options(state, frame) {
-    const options: Action[] = []
-    const most = mayStillEnter(state, frame.by)
-    for (let still = 0; still <= most; still++) options.push({ do: 'fire', still })
-    if (mayGoBack(state)) options.push({ do: 'back' })
-    return options
-  },
-  take(ctx, frame, _seat, action) {
-    if (action.do === 'back') return goBack(ctx.state)
-    if (action.do !== 'fire') return again
-    frame.still = action.still
-    spendAction(ctx.state, frame.by)
-    limitMove(ctx.state, frame.by, action.still)
-    return undefined
-  },
-}
-
 export const grenadeFlow: Flow<TimeTripper, GrenadeFrame> = {
   aim,
-  confirm,
+  confirm: confirmFire,
   burst(ctx, frame) {
     const { state } = ctx
     const battle = battleOf(state)

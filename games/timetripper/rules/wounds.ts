@@ -1,6 +1,5 @@
 /** Sections 8.8 and 8.84: what a combat result does to whoever suffers it. */
 
-import type { Seat } from '@anachron/kernel'
 import type { CombatResult } from '../content/types.ts'
 import { hookOf, tellSpecial } from './combat.ts'
 import { oneDie } from './dice.ts'
@@ -132,7 +131,7 @@ export function loseSoldiers(ctx: C, id: FigureId): void {
 }
 
 /** What the team shares lies loose where its bearer fell (TT-R42). */
-function scatterBigThings(state: State, tripper: Tripper): void {
+export function scatterBigThings(state: State, tripper: Tripper): void {
   const battle = state.battle
   if (battle === null || tripper.place !== 'field') return
   const kept = []
@@ -151,27 +150,4 @@ export function sweepBody(ctx: C, id: FigureId): void {
   if (!flux || tripper.place !== 'field' || apart(tripper.hex, flux.hex) > 1) return
   tripper.place = 'held'
   if (ctx.listening) ctx.emit({ kind: 'swept', rule: 'TT-10.63', who: id, name: '' })
-}
-
-/** Somebody leaves the table: his Tripper is out of the game, and what the team shares stays with the team. */
-export function giveUp(ctx: C, seat: Seat): void {
-  const { state } = ctx
-  if (ctx.listening) ctx.emit({ kind: 'conceded', rule: 'TT-16.0', seat })
-  const id = state.trippers.findIndex((tripper) => tripper.seat === seat)
-  const tripper = state.trippers[id]
-  if (!tripper) return
-  const cleanup = state.stack.find((frame) => frame.kind === 'cleanup')
-  const comrade = state.trippers.find(
-    (other) => other !== tripper && other.alive && (other.place === 'held' || (cleanup && other.place === 'field')),
-  )
-  if (cleanup) cleanup.queue = cleanup.queue.filter((who) => who !== id)
-  if (tripper.place === 'field' && !cleanup) scatterBigThings(state, tripper)
-  else if (comrade) {
-    comrade.gear.push(...tripper.gear.filter(({ what }) => isBig(what)))
-    tripper.gear = tripper.gear.filter(({ what }) => !isBig(what))
-  }
-  tripper.place = 'lost'
-  tripper.over = true
-  loseSoldiers(ctx, id)
-  endIfNobodyIsLeft(ctx)
 }

@@ -67,6 +67,17 @@ describe('the Timemaster', () => {
     expect((optionsFor(game, { battles: 'none' }, 1) as { fault: string }).fault).toContain('list')
   })
 
+  it('[TT-R02] when the Timemaster leaves the table chance makes the choices, even one that was waiting', () => {
+    const t = scene({ battle: 12, units: { 'Viking axemen': ['0904'] }, options: { timemaster: 'seat' } })
+    t.go(END, two(6))
+    expect(t.asked()?.ask).toBe('free.choose')
+    t.rolls(1, 1, 1, 1, 1, 1)
+    t.does(1, { do: 'concede' })
+    expect(t.asked()?.seats).toEqual([0])
+    expect(t.saw('unmastered')).toBeDefined()
+    expect(t.state.result).toBeNull()
+  })
+
   it('[TT-17.0] [TT-13.0] [TT-16.0] tables that cannot be are refused in a sentence', () => {
     const fault = (options: object, seats: number) => (optionsFor(game, options, seats) as { fault?: string }).fault
     expect(fault({ timemaster: 'seat' }, 1)).toContain('TT-17.0')

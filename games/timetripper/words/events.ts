@@ -218,6 +218,8 @@ export function sayEvent(event: Event): string {
     }
     case 'home':
       return `${tripperName(event.who)} is home after ${event.battles} ${event.battles === 1 ? 'battle' : 'battles'}${event.value > 0 ? ` with treasure worth ${event.value}` : ''}.`
+    case 'unmastered':
+      return 'The Timemaster has left; chance makes the choices now.'
     case 'conceded':
       return `${tripperName(event.seat)} gives up.`
   }
