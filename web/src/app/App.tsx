@@ -4,6 +4,7 @@ import { DropFile } from './DropFile.tsx'
 import { Mishap } from './Mishap.tsx'
 import { extraRooms } from './rooms.ts'
 import { useRoute } from './route.ts'
+import { TurnNotice } from './TurnNotice.tsx'
 
 /** The rooms of the house by the first part of the address; each is loaded when it is entered. */
 const SCREENS: Record<string, ComponentType> = {
@@ -32,6 +33,7 @@ export function App() {
       <Mishap key={place}>
         <Suspense fallback={<p className="opening">Opening …</p>}>{Screen ? <Screen /> : <Nowhere />}</Suspense>
       </Mishap>
+      <TurnNotice />
     </DropFile>
   )
 }

@@ -17,7 +17,7 @@ export function DropFile({ children }: { children: ReactNode }) {
         e.preventDefault()
         setOver(true)
       }}
-      onDragLeave={(e) => e.currentTarget === e.target && setOver(false)}
+      onDragLeave={(e) => e.relatedTarget === null && setOver(false)}
       onDrop={(e) => {
         if (!carriesFile(e)) return
         e.preventDefault()

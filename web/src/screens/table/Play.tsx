@@ -7,6 +7,7 @@ import type { Place } from '../../client/houses.ts'
 import { seatNames } from '../../client/names.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { OpenRule } from '../rules/RuleLink.tsx'
+import { Away } from './Away.tsx'
 import { AnswersBar, useAnswering } from './answering.tsx'
 import { Bar } from './Bar.tsx'
 import { BoardFrame } from './BoardFrame.tsx'
@@ -73,6 +74,20 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
     },
     [table, reel, sight.as],
   )
+  const showAgain = useCallback(
+    async (from: number) => {
+      const then = await table.client.request('look', { table: table.id, entry: from, as: sight.as })
+      const { told, sight: newest } = table.state
+      if (!newest) return
+      reel.cut(then.sight)
+      reel.play(
+        newest,
+        told.filter(({ entry }) => entry > from),
+        { whole: true },
+      )
+    },
+    [table, reel, sight.as],
+  )
   const openRule = useCallback((id: string) => {
     setRule({ id, asked: Date.now() })
     setSide('rules')
@@ -87,6 +102,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   const last = useRef<object | undefined>(undefined)
   if (view) last.current = view
 
+  useTitle(game.game.title, askedNow !== undefined)
   const forMe = useAnswering(game, sight, askedNow, choose)
   useAnnouncements(game, sight, askedNow !== undefined && !forMe.answering)
   const keys = useKeys({ table, looking, sight, reel, setSide, setHelp, setHints, setTrouble })
@@ -118,6 +134,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
               {trouble}
             </p>
           )}
+          {present && <Away since={state.since} newest={sight.entry} show={showAgain} />}
           {info.offer && <Offer table={table} offer={info.offer} names={names} mine={mine} />}
           {sight.result && !picture?.busy && (
             <ResultBanner
@@ -128,6 +145,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
               names={names}
               at={looking.at}
               look={looking.look}
+              replay={() => showAgain(0)}
             />
           )}
           <BoardFrame
@@ -201,6 +219,16 @@ function useReel(table: Table, game: OpenGame, as: number): Reel {
     }
   }, [reel, table, as])
   return reel
+}
+
+/** The tab says when it waits for this person. */
+function useTitle(title: string, asked: boolean): void {
+  useEffect(() => {
+    document.title = asked ? `● ${title}` : title
+    return () => {
+      document.title = 'Anachron'
+    }
+  }, [title, asked])
 }
 
 function useAnnouncements(game: OpenGame, sight: NonNullable<TableState['sight']>, asked: boolean): void {

@@ -7,6 +7,7 @@ import type { Place } from '../../client/houses.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { tableHref } from '../shelf/start.ts'
 import { Curve } from './Curve.tsx'
+import { Eyes } from './Eyes.tsx'
 
 export interface ResultBannerProps {
   table: Table
@@ -16,10 +17,12 @@ export interface ResultBannerProps {
   names: readonly string[]
   at: number | undefined
   look(entry: number): void
+  /** Shows the whole match once more, as it happened. */
+  replay(): void
 }
 
 /** How it ended, and what one may do next. */
-export function ResultBanner({ table, place, state, game, names, at, look }: ResultBannerProps) {
+export function ResultBanner({ table, place, state, game, names, at, look, replay }: ResultBannerProps) {
   const [trouble, setTrouble] = useState<string>()
   const result = state.sight?.result
   if (!result) return null
@@ -47,7 +50,7 @@ export function ResultBanner({ table, place, state, game, names, at, look }: Res
             <button type="button" className="button first" onClick={again}>
               Play again
             </button>
-            <button type="button" className="button" onClick={() => look(0)}>
+            <button type="button" className="button" onClick={replay}>
               Replay it
             </button>
             {state.info?.fair && (
@@ -61,6 +64,7 @@ export function ResultBanner({ table, place, state, game, names, at, look }: Res
           </div>
         </>
       )}
+      <Eyes table={table} names={names} as={state.sight?.as ?? -1} />
       <Curve table={table} names={names} at={at} look={look} />
       {trouble && (
         <p className="trouble" role="alert">

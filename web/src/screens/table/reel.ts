@@ -57,12 +57,14 @@ export class Reel {
     this.#set({ view: sight.view, now: undefined, beat: 0, busy: false, ahead: NONE })
   }
 
-  play(sight: Sight, told: readonly Told[]): void {
+  /** `whole`: shows everything, however long it takes; for whoever wants to watch a match again. */
+  play(sight: Sight, told: readonly Told[], { whole = false } = {}): void {
     this.#target = sight
     const events = told.flatMap((one) => one.events)
     const frames = events.map((event) => ({ event, ms: this.#board?.beat?.(event) ?? 0 }))
     this.#queue.push(...frames)
-    if (!this.picture || this.#queue.filter(({ ms }) => ms > 0).length > LONGEST) this.skip()
+    const long = !whole && this.#queue.filter(({ ms }) => ms > 0).length > LONGEST
+    if (!this.picture || long) this.skip()
     else if (this.#timer === undefined) this.#next()
   }
 
