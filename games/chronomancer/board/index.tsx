@@ -66,7 +66,9 @@ function Chronomancer({ view, viewer, names, asked, now, pointedAt }: BoardProps
         </div>
         <Square view={view} />
         <div className="ch-shop" data-foreign={open !== viewer || undefined}>
-          {open !== viewer && <h2>Workshop of {names[open]}</h2>}
+          <h2 className={open === viewer ? 'unseen' : undefined}>
+            {open === viewer ? 'Your workshop' : `Workshop of ${names[open]}`}
+          </h2>
           <Answers options={asked?.options ?? NOTHING} />
           <Ring view={view} seat={open} whose={whose} now={now} />
           <div className="ch-bench">

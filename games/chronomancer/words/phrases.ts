@@ -95,11 +95,11 @@ export function shelf(shop: Pick<Shop, 'relics' | 'artifacts'>): string {
 
 /** Whose it is, seen by a viewer. */
 export const merchant = (who: Who, viewer: number): string =>
-  who === 'peddler' ? 'the Peddler' : who === viewer ? 'you' : `seat ${who + 1}`
+  who === 'peddler' ? 'the Peddler' : who === viewer ? 'you' : `Player ${who + 1}`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "You move", "Seat 2 moves", "The Peddler moves". */
+/** "You move", "Player 2 moves", "The Peddler moves". */
 export function does(who: Who, viewer: number, verb: string, third = `${verb}s`): string {
   return `${capital(merchant(who, viewer))} ${who === viewer ? verb : third}`
 }

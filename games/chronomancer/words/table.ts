@@ -77,7 +77,7 @@ function shopLines(view: View, seat: number): string[] {
     (shop.corruption[i] ?? 0) > 0 ? [`${shop.corruption[i]} ${say.corruption(id)}`] : [],
   )
   return [
-    `${mine ? 'Your workshop' : `Workshop of seat ${seat + 1}`}${shop.out ? ' (gave up)' : ''}: ${shop.gold} Gold, Chronomancer on ${shop.chronomancer}, Assistant on ${shop.assistant}, ${say.count(frozenHours(shop), 'Frozen Hour')}${bare.length > 0 ? ` (bare icons: ${bare.join(', ')})` : ''}.`,
+    `${mine ? 'Your workshop' : `Workshop of Player ${seat + 1}`}${shop.out ? ' (gave up)' : ''}: ${shop.gold} Gold, Chronomancer on ${shop.chronomancer}, Assistant on ${shop.assistant}, ${say.count(frozenHours(shop), 'Frozen Hour')}${bare.length > 0 ? ` (bare icons: ${bare.join(', ')})` : ''}.`,
     `  Shelf: ${say.shelf(shop)}. Staff: ${staff.join(', ')}. Corruption: ${cards.join(', ') || 'none'}.`,
     `  Portals: ${portalsNow(shop.board)
       .map((portal) => `${portal.id} ${say.gives(portal)} for ${say.cost(portal)}`)
