@@ -35,11 +35,11 @@ describe('words', () => {
     const play = day({ seats: 3 })
     const text = words.view(game.view(play.state, 1))
     for (const part of [
-      'To act: seat 1',
+      'To act: Player 1',
       'Boats: 1 ',
       'Trinket Pier (S): nobody',
       'Halls: red 1',
-      'Workshop of seat 1',
+      'Workshop of Player 1',
       'Your workshop',
       'Time Stream:',
       'If the Market opened now: 0 Gold',
