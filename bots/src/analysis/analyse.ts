@@ -41,7 +41,9 @@ export async function analyse(match: Match<never>, request: AnalysisRequest = {}
     if (request.signal?.aborted) return undefined
     const state = stateAt(match as unknown as Match<Types>, n) as World
     truth.push(desk.truth(state))
+    await breathe()
     known.push(desk.known(state, n))
+    await breathe()
     const next = log.entries[n]
     const judgement = next && desk.judge(state, next, n + 1)
     if (judgement) judged.push(judgement)
