@@ -55,11 +55,6 @@ export async function serve(settings: Settings, games: Surroundings['loadGame'] 
   })
   const identities = await Identities.open(store)
   const app = await buildApp({ settings, store, host, identities, metrics, isClosing: () => closing })
-  await app.listen({ port: settings.port, host: settings.host })
-  const { port } = app.server.address() as AddressInfo
-  const url = settings.publicUrl ?? `http://localhost:${port}`
-  app.log.info({ port, store: store.kind }, 'listening')
-
   const stop = async (): Promise<void> => {
     if (closing) return
     closing = true
@@ -69,5 +64,13 @@ export async function serve(settings: Settings, games: Surroundings['loadGame'] 
     await bots.close()
     await store.close()
   }
-  return { port, url, host, stop }
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const { port } = app.server.address() as AddressInfo
+  app.log.info({ port, store: store.kind }, 'listening')
+  return { port, url: settings.publicUrl ?? `http://localhost:${port}`, host, stop }
 }

@@ -45,7 +45,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv, given: Partial<Settings> = 
     origins: env.ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
     trustProxy: env.TRUST_PROXY === '1',
     metricsToken: env.METRICS_TOKEN,
-    logLevel: env.LOG_LEVEL ?? 'info',
+    // Somebody at a terminal wants to read; a service keeps a log.
+    logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     botThreads: number('BOT_THREADS', 1),
     botBudget: number('BOT_BUDGET', 1_000),
     privateWebhooks: env.PRIVATE_WEBHOOKS === '1',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { startSubject } from '../trials/process.ts'
-import { Browser, twoAtTable } from './visitor.ts'
+import { Browser, ownServer, twoAtTable } from './visitor.ts'
 
 test('a server told to stop says goodbye, and keeps what it has acknowledged; after a restart people go on where they were', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'anachron-stop-'))
@@ -61,4 +61,10 @@ test('what is logged names no person, no private table, no cookie and no passphr
   for (const secret of [table, id, browser.cookie.split('=')[1] as string, 'horse', 'a private word'])
     expect(logged).not.toContain(secret)
   rmSync(folder, { recursive: true })
+})
+
+test('a server that cannot listen stops altogether', async () => {
+  const first = await ownServer()
+  await expect(ownServer({ port: first.port })).rejects.toThrow('EADDRINUSE')
+  await first.close()
 })
