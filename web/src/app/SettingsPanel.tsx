@@ -23,7 +23,7 @@ export default function SettingsPanel({ anchor, onClose }: { anchor: RefObject<E
           value={settings.ground ?? 'system'}
           options={[
             ...GROUNDS.map((value) => ({ value, label: GROUND_WORDS[value] })),
-            { value: 'system', label: 'As the system' },
+            { value: 'system', label: 'System' },
           ]}
           onChange={(value) => changeSettings({ ground: GROUNDS.find((ground) => ground === value) })}
         />

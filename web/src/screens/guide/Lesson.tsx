@@ -68,6 +68,12 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
     return () => clearTimeout(timer)
   }, [settled, finished, recorded, yours, note, forward])
 
+  // On a small screen what is marked may lie outside the window.
+  useEffect(() => {
+    if (settled && yours)
+      document.querySelector('.stage [data-hinted]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [settled, yours])
+
   const choose = (action: object): void => {
     if (recorded && same(action, recorded.action)) forward()
     else {

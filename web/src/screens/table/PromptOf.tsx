@@ -40,7 +40,7 @@ export function PromptOf({ game, sight, names, mine, busy, now, looking, reel }:
       <Prompt
         who={`Entry ${looking.at}.`}
         words={named(pastWords(game, sight, looking), names)}
-        rule={decision?.rule}
+        rule={looking.past?.told?.events.at(-1)?.rule ?? decision?.rule}
         yours={false}
         seats={decision?.seats ?? []}
       >
