@@ -70,7 +70,7 @@ describe('the client', () => {
   })
 })
 
-test('names: guests at one screen are players by number, two bots of a level are told apart, and words name people', () => {
+test('names: several seats of one person are players by number, two bots of a level are told apart, and words name people', () => {
   const bot = { kind: 'bot' as const, level: 'novice' }
   const seats = [
     { kind: 'person' as const, person: 'p', name: 'Ann' },
@@ -79,6 +79,7 @@ test('names: guests at one screen are players by number, two bots of a level are
     bot,
   ]
   const names = seatNames(seats, 'p')
-  expect(names).toEqual(['You', 'Player 2', 'Novice bot 3', 'Novice bot 4'])
+  expect(names).toEqual(['Player 1', 'Player 2', 'Novice bot 3', 'Novice bot 4'])
+  expect(seatNames(seats.slice(0, 1), 'p')).toEqual(['You'])
   expect(named('Player 3’s Tank dies; Player 9 watches.', names)).toBe('Novice bot 3’s Tank dies; Player 9 watches.')
 })

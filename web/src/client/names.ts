@@ -5,7 +5,8 @@ export function seatNames(seats: readonly Omit<SeatInfo, 'here'>[], you: string 
   const plain = seats.map((seat, i) => {
     if (seat.kind === 'open') return 'free seat'
     if (seat.kind === 'bot') return `${levelName(seat.level)} bot`
-    if (seat.guest) return `Player ${i + 1}`
+    if (seat.guest || (seat.person === you && seats.filter(({ person }) => person === you).length > 1))
+      return `Player ${i + 1}`
     if (seat.person === you) return 'You'
     return seat.name ?? 'Guest'
   })

@@ -1,7 +1,9 @@
+import type { Forecast } from '@anachron/kernel'
 import { type Asked, type BoardProps, type Considered, type Hand, HandContext, Stage, same } from '@anachron/web/kit'
 import type { Sight } from '@anachron/wire'
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
+import { named } from '../../client/names.ts'
 import type { Table } from '../../client/table.ts'
 import { Glyph } from '../../kit/Glyph.tsx'
 import { Explanation } from './Explanation.tsx'
@@ -26,6 +28,16 @@ export interface BoardFrameProps {
   considered: Considered | undefined
   consider: Dispatch<SetStateAction<Considered | undefined>>
   choose(action: object): void
+}
+
+function namedForecast(forecast: Forecast | undefined, names: readonly string[]): Forecast | undefined {
+  return (
+    forecast && {
+      ...forecast,
+      outcomes: forecast.outcomes.map(({ words, chance }) => ({ words: named(words, names), chance })),
+      ...(forecast.notes ? { notes: forecast.notes.map((note) => named(note, names)) } : {}),
+    }
+  )
 }
 
 /** The board, or the table in words; under it every option as a button. */
@@ -55,7 +67,7 @@ export function BoardFrame(props: BoardFrameProps) {
     const options = asked?.options ?? []
     return {
       isOption: (action) => options.some((option) => same(option, action)),
-      words: (action) => game.game.words.action(action, sight.view),
+      words: (action) => named(game.game.words.action(action, sight.view), names),
       choose,
       why: async (action) => {
         const answer = await table.client
@@ -63,14 +75,14 @@ export function BoardFrame(props: BoardFrameProps) {
           .catch(() => undefined)
         return answer?.refusal ?? undefined
       },
-      forecast: (action) => (asked ? game.game.forecast?.(sight.view, as, action) : undefined),
+      forecast: (action) => namedForecast(asked && game.game.forecast?.(sight.view, as, action), names),
       // What was pressed stays until it is answered; merely passing over other things does not close it.
       consider: (what) => consider((open) => (open?.pressed && !what?.pressed ? open : what)),
       pointedAt,
       hinted,
       still: !asked,
     }
-  }, [table, game, sight, asked, choose, consider, pointedAt, hinted])
+  }, [table, game, sight, names, asked, choose, consider, pointedAt, hinted])
   useEffect(() => {
     if (!considered?.pressed) return
     const close = (e: Event): void => {
@@ -108,7 +120,7 @@ export function BoardFrame(props: BoardFrameProps) {
         {Board ? (
           <Board {...(boardProps as unknown as BoardProps<never>)} />
         ) : (
-          <WordsBoard words={game.game.words.view(view)} />
+          <WordsBoard words={named(game.game.words.view(view), names)} />
         )}
       </Stage>
       {hints && closeHints && asked && <HintCard hints={hints} close={closeHints} />}
