@@ -28,7 +28,7 @@ export function Unit({ card, ghost, fresh = 0, deals, above }: UnitProps) {
       <rect className="tlb-frame" x={-w / 2} y={-h / 2} width={w} height={h} rx="3" />
       <path className="tlb-edge" d={above ? `M${-w / 2} ${h / 2}h${w}` : `M${-w / 2} ${-h / 2}h${w}`} />
       <g className="tlb-picture">
-        <Icon body={PICTURES[card.rank]} size={32} at={[-w / 2 + 20, -15]} flip={above} />
+        <Icon body={PICTURES[card.rank]} size={32} at={[-w / 2 + 24, -15]} flip={above} />
       </g>
       <text className="tlb-sign" x={-w / 2 + 6} y={-h / 2 + 15}>
         {kindOf(card.rank).sign}
