@@ -1,5 +1,6 @@
 import { decision } from '@anachron/kernel'
 import type { Clocks } from '@anachron/wire'
+import { askedAt } from './asked.ts'
 import { isPerson, type TableState } from './state.ts'
 
 /** How long a table waits for its bots before somebody is sent to look whether they still think. */
@@ -24,11 +25,16 @@ export function charge(state: TableState, seat: number, spent: number): void {
   }
 }
 
-/** Milliseconds left in each seat after the present decision has been thought about for `thought`. */
-export function clocksAfter(state: TableState, now: number, thought: number): Clocks | null {
+/** Milliseconds left in each seat. `down`: time among the last in which nobody could play. */
+export function clocksAt(state: TableState, now: number, down: number): Clocks | null {
   if (!state.left) return null
   const on = running(state)
-  return { at: now, left: state.left.map((left, seat) => (on.includes(seat) ? left - thought : left)), running: on }
+  const thought = (seat: number): number => Math.max(0, now - askedAt(state, seat) - down)
+  return {
+    at: now,
+    left: state.left.map((left, seat) => (on.includes(seat) ? left - thought(seat) : left)),
+    running: on,
+  }
 }
 
 /** When somebody must look at this table even if nobody comes: a clock is up, or a bot has not answered. */
@@ -36,7 +42,7 @@ export function dueAt(state: TableState): number | null {
   if (state.phase !== 'playing' || !state.match) return null
   const asked = decision(state.game, state.match.state)?.seats ?? []
   const waitsForBot = asked.some((seat) => state.seats[seat]?.sitter.kind === 'bot')
-  const left = state.left ? running(state).map((seat) => state.left?.[seat] ?? 0) : []
-  const soonest = Math.min(...left, waitsForBot ? BOTS_OVERDUE : Number.POSITIVE_INFINITY)
-  return Number.isFinite(soonest) ? state.asked.at + Math.max(0, Math.ceil(soonest)) : null
+  const ends = running(state).map((seat) => askedAt(state, seat) + Math.max(0, state.left?.[seat] ?? 0))
+  const soonest = Math.min(...ends, waitsForBot ? state.touched + BOTS_OVERDUE : Number.POSITIVE_INFINITY)
+  return Number.isFinite(soonest) ? Math.ceil(soonest) : null
 }

@@ -1,13 +1,5 @@
-import {
-  type AnyGame,
-  type Decision,
-  decision,
-  follow,
-  isLogFault,
-  type Match,
-  refusal,
-  rewind,
-} from '@anachron/kernel'
+import { type AnyGame, follow, isLogFault, refusal, rewind } from '@anachron/kernel'
+import { askedSince, noteAsked, type OpenQuestions, othersAsked } from './asked.ts'
 import { charge } from './clocks.ts'
 import type { Deed, Header, Line } from './ledger.ts'
 import { openMatch } from './opening.ts'
@@ -53,10 +45,10 @@ function freeze(state: TableState, line: Line, fault: string): void {
   state.closed = `This match was played by version ${state.header.version} of the rules. By version ${state.game.version} it cannot go on after entry ${state.times.length}: ${fault}`
 }
 
-/** An answer that has been carried out on the match already: what it did, and which decision it answered. */
+/** An answer that has been carried out on the match already: what it did, and what the others were asked before it. */
 export interface CarriedOut {
   events: { kind: string; rule: string }[]
-  before: Decision | undefined
+  before: OpenQuestions | undefined
 }
 
 /** Writes one line into the table. */
@@ -88,7 +80,7 @@ function foldDeed(state: TableState, line: Line, deed: Deed, done?: CarriedOut):
         ...(kept === undefined ? {} : { entropy: kept }),
       }
       // Whoever sits down now is given the time from now on.
-      if (state.phase === 'playing') state.asked.at = line.at
+      if (state.phase === 'playing') state.asked[deed.seat] = { since: askedSince(state, deed.seat), at: line.at }
       return QUIET
     }
     case 'start':
@@ -138,11 +130,11 @@ function startPlay(state: TableState, line: Line, rolls: number[]): Happened {
   return { play: true, undone: false }
 }
 
-/** After the match has moved: is it over, and since when is the present question open? */
-function opened(state: TableState, line: Line): void {
+/** After the match has moved: is it over, and since when are the present questions open? */
+function opened(state: TableState, line: Line, before?: OpenQuestions): void {
   state.phase = state.match?.state.result ? 'over' : 'playing'
-  state.asked = { since: line.n, at: line.at }
   state.offer = null
+  noteAsked(state, line, before)
 }
 
 function answer(
@@ -154,27 +146,14 @@ function answer(
   const { match } = state
   if (!match) throw new Error('an answer before the match began')
   const { seat, action, rolls } = deed
-  const before = done ? done.before : askedNow(match)
+  const before = done ? done.before : othersAsked(match, seat)
   const events = done ? done.events : follow(match, { seat, action, ...(rolls ? { rolls } : {}) })
   state.acts++
   state.times.push(line.at)
   state.draws.push(state.acts)
   charge(state, seat, deed.spent ?? 0)
-  if (stillAsked(before, decision(match.game, match.state), seat)) state.offer = null
-  else opened(state, line)
+  opened(state, line, before)
   return { events, seat, play: true, undone: false }
-}
-
-/** The present decision as a copy: the rules may strike a seat off their list while they carry out its answer. */
-export function askedNow({ game, state }: Match): Decision | undefined {
-  const asked = decision(game, state)
-  return asked && { ...asked, seats: [...asked.seats] }
-}
-
-/** Whether this is the same question to several seats, of whom one has now answered: the others' answers stay in time. */
-function stillAsked(before: Decision | undefined, after: Decision | undefined, seat: number): boolean {
-  if (!before || !after || before.ask !== after.ask || after.seats.length !== before.seats.length - 1) return false
-  return after.seats.every((other) => other !== seat && before.seats.includes(other))
 }
 
 function takeBack(state: TableState, line: Line, to: number): Happened {

@@ -1,8 +1,10 @@
 import { hashOf, type Viewer } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
+import { askedSince } from './asked.ts'
 import { namedCard, standingOf } from './cards.ts'
 import { Company } from './company.ts'
 import { Elsewhere } from './elsewhere.ts'
+import { seatsOf } from './entitled.ts'
 import { Heartbeat } from './heartbeat.ts'
 import type { Header, Line } from './ledger.ts'
 import { Lists } from './lists.ts'
@@ -132,7 +134,7 @@ export class Host {
     const table = await this.#put(record.header, record.lines)
     // Between reading and listening somebody may have written.
     await table.inTurn(() => table.catchUp())
-    this.#thinking.nudge(table, Math.max(0, table.state.asked.at + OTHERS_BOTS_AFTER - this.now()))
+    this.#thinking.nudge(table, Math.max(0, table.state.touched + OTHERS_BOTS_AFTER - this.now()))
     return table
   }
 
@@ -183,9 +185,10 @@ export class Host {
   changed(table: Table, card: Card, { mine }: { mine: boolean }): void {
     this.#lists.note(table.id, card)
     this.#thinking.nudge(table, mine ? 0 : OTHERS_BOTS_AFTER)
-    if (card.phase !== 'playing' || table.state.asked.since !== table.state.n) return
+    if (card.phase !== 'playing') return
     for (const seat of card.waiting) {
       const sitter = table.state.seats[seat]?.sitter
+      if (askedSince(table.state, seat) !== table.state.n) continue
       if (!sitter || !isPerson(sitter) || this.company.isLookingAt(sitter.person, table)) continue
       this.#lists.call(sitter.person, card)
       if (mine) this.#sendWordLater(sitter.person, table)
@@ -196,9 +199,13 @@ export class Host {
   #sendWordLater(person: string, table: Table): void {
     const { notify } = this.#around
     if (!notify) return
-    const { since } = table.state.asked
+    const sinceWhen = (): string =>
+      seatsOf(table.state, person)
+        .map((seat) => askedSince(table.state, seat))
+        .join()
+    const since = sinceWhen()
     this.later(NOTIFY_AFTER, () => {
-      if (table.state.asked.since !== since || this.isLookingAt(person, table)) return
+      if (sinceWhen() !== since || this.isLookingAt(person, table)) return
       const { card } = standingOf(table.state)
       const isAsked = card.waiting.some((seat) => card.seats[seat]?.person === person)
       if (isAsked) notify(person, namedCard(card, this.company.nameOf))

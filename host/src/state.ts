@@ -24,8 +24,8 @@ export interface TableState {
   draws: (number | null)[]
   /** Answers ever given here, those taken back included. */
   acts: number
-  /** The line that opened the present decision, and when. An answer to anything older comes too late. */
-  asked: { since: number; at: number }
+  /** By seat: the line that opened the question it is asked now, and when. An answer to anything older comes too late. */
+  asked: { since: number; at: number }[]
   /** Milliseconds left by seat when the present decision was opened. */
   left: number[] | null
   offer: OfferInfo | null
@@ -51,7 +51,7 @@ export const freshState = (header: Header, game: AnyGame): TableState => ({
   times: [],
   draws: [],
   acts: 0,
-  asked: { since: 0, at: header.created },
+  asked: [],
   left: null,
   offer: null,
   chats: [],

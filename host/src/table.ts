@@ -11,10 +11,11 @@ import {
   type Viewer,
 } from '@anachron/kernel'
 import type { Clocks, Told } from '@anachron/wire'
+import { othersAsked } from './asked.ts'
 import { standingOf, tableInfo } from './cards.ts'
-import { clocksAfter } from './clocks.ts'
+import { clocksAt } from './clocks.ts'
 import { matchChance } from './fairness.ts'
-import { askedNow, type CarriedOut, fold, foldAll, type Happened } from './fold.ts'
+import { type CarriedOut, fold, foldAll, type Happened } from './fold.ts'
 import type { Host } from './host.ts'
 import type { Deed, Header, Line } from './ledger.ts'
 import { playMessage, type Ruling, rulingOf, type Sealed, seal, sightOf, toldOf } from './outgoing.ts'
@@ -112,7 +113,7 @@ export class Table {
   ): Promise<number | typeof AGAIN> {
     const { match } = this.state
     if (!match) throw new Error('an answer before the match began')
-    const before = askedNow(match)
+    const before = othersAsked(match, seat)
     this.#doubtful = true
     const played = act(match, seat, action, this.#chanceOf(this.state.acts + 1))
     if (isRefusal(played)) throw new Error(`a checked answer was refused: ${played.reason}`)
@@ -198,6 +199,7 @@ export class Table {
     if (!match) return
     const entry = match.log.entries.length
     const events = happened.events
+    const clocks = this.clocks(0)
     const made = new Map<Viewer, Sealed>()
     for (const [session, viewer] of this.watchers) {
       let message = made.get(viewer)
@@ -206,7 +208,7 @@ export class Table {
           ? [toldOf(match, { entry, seat: happened.seat ?? null, at: line.at, events }, viewer)]
           : []
         const sight = sightOf(match, match.state, entry, viewer)
-        message = playMessage(this.id, n, sight, told, this.clocks(0), happened.undone)
+        message = playMessage(this.id, n, sight, told, clocks, happened.undone)
         made.set(viewer, message)
       }
       session.send(message)
@@ -231,15 +233,15 @@ export class Table {
   }
 
   /** The match as one viewer sees it now. */
-  playMessage(viewer: Viewer, thought: number): Sealed | undefined {
+  playMessage(viewer: Viewer, down: number): Sealed | undefined {
     const { match, n } = this.state
     if (!match) return undefined
     const sight = sightOf(match, match.state, match.log.entries.length, viewer)
-    return playMessage(this.id, n, sight, [], this.clocks(thought), false)
+    return playMessage(this.id, n, sight, [], this.clocks(down), false)
   }
 
-  clocks(thought: number): Clocks | null {
-    return clocksAfter(this.state, this.#host.now(), thought)
+  clocks(down: number): Clocks | null {
+    return clocksAt(this.state, this.#host.now(), down)
   }
 
   chats() {

@@ -1,4 +1,5 @@
 import { decision, type Json } from '@anachron/kernel'
+import { askedSince } from './asked.ts'
 import type { Host } from './host.ts'
 import { questionFor } from './outgoing.ts'
 import type { BotQuestion } from './surroundings.ts'
@@ -37,13 +38,15 @@ export class Thinking {
 
   #dropOutdated(table: Table, thoughts: Thought[]): void {
     for (const thought of thoughts) {
-      const still = table.state.asked.since === thought.since && table.state.seats[thought.seat]?.sitter.kind === 'bot'
+      const still =
+        askedSince(table.state, thought.seat) === thought.since &&
+        table.state.seats[thought.seat]?.sitter.kind === 'bot'
       if (!still) thought.stop.abort()
     }
   }
 
   #begin(table: Table, seat: number, delay: number): void {
-    const { since } = table.state.asked
+    const since = askedSince(table.state, seat)
     const thoughts = this.#at.get(table) ?? []
     const thinks = (one: Thought): boolean => one.seat === seat && one.since === since && !one.stop.signal.aborted
     if (thoughts.some(thinks)) return
@@ -94,7 +97,9 @@ export class Thinking {
   }
 
   #isWanted(table: Table, { seat, since, stop }: Thought): boolean {
-    return !stop.signal.aborted && table.state.asked.since === since && table.state.seats[seat]?.sitter.kind === 'bot'
+    return (
+      !stop.signal.aborted && askedSince(table.state, seat) === since && table.state.seats[seat]?.sitter.kind === 'bot'
+    )
   }
 
   #question(table: Table, thought: Thought) {

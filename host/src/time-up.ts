@@ -1,4 +1,5 @@
 import { anytime, decision, sameJson } from '@anachron/kernel'
+import { askedAt } from './asked.ts'
 import { BOTS_OVERDUE, running } from './clocks.ts'
 import type { Host } from './host.ts'
 import { isPerson } from './state.ts'
@@ -10,8 +11,9 @@ export async function callTime(host: Host, table: Table): Promise<void> {
     const { state } = table
     const { match } = state
     const before = state.n
-    const thought = await host.heartbeat.charged(state.asked.at)
-    const left = running(state).map((seat) => ({ seat, ms: (state.left?.[seat] ?? 0) - thought }))
+    const left: { seat: number; ms: number }[] = []
+    for (const seat of running(state))
+      left.push({ seat, ms: (state.left?.[seat] ?? 0) - (await host.heartbeat.charged(askedAt(state, seat))) })
     const up = left.find(({ ms }) => ms <= 0)
     if (up && match) await timeIsUp(host, table, up.seat)
     if (table.state.n !== before) return

@@ -12,7 +12,7 @@ describe('clocks', () => {
     const { ann, bob, table } = await twoAtTable(house, { clock: perMatch })
     await house.pass(10_000)
     await ann.plays(table)
-    expect(bob.last('play').clocks).toMatchObject({ left: [55_000, 60_000], running: [1] })
+    expect(bob.last('play').clocks).toMatchObject({ left: [55_000, 50_000], running: [1] })
     await house.pass(10_000)
     await bob.plays(table)
     expect(bob.last('play').clocks?.left).toEqual([55_000, 45_000])

@@ -1,3 +1,4 @@
+import { loadGame } from '@anachron/games'
 import { describe, expect, test } from 'vitest'
 import { House, settled, twoAtTable } from './visitors.ts'
 
@@ -213,4 +214,24 @@ test('who says too much at once is asked to wait', async () => {
   await bob.get('chat', { table, text: 'hm' })
   house.time += 30_000
   await ann.get('chat', { table, text: 'hm' })
+})
+
+test('where several seats answer several questions at once, an answer of one makes nobody else’s late', async () => {
+  const house = new House({ loadGame, bots: { levels: ['busy'], choose: async ({ options }) => options.length - 1 } })
+  const ann = house.visitor('Ann')
+  const seats = [{ kind: 'you' as const }, { kind: 'open' as const }]
+  const { table } = await ann.get('create', { game: 'time-line-battle', seats })
+  await ann.get('watch', { table, as: 0 })
+  const bob = house.visitor('Bob')
+  await bob.get('sit', { table, seat: 1 })
+  await bob.get('watch', { table, as: 1 })
+  const early = ann.last('play')
+  expect(early.sight.decision?.seats).toEqual([0, 1])
+  await bob.plays(table)
+  await bob.plays(table)
+  expect(bob.last('play').sight.decision?.seats).toContain(0)
+  await ann.get('act', { table, seat: 0, answers: early.n, action: early.sight.options[0] as never })
+  // A second answer to the same question is late, even if it would be allowed by now.
+  const action = ann.last('play').sight.options[0] as never
+  expect((await ann.refused('act', { table, seat: 0, answers: early.n, action })).code).toBe('stale')
 })

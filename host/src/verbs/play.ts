@@ -1,8 +1,12 @@
 import type { Json } from '@anachron/kernel'
 import type { Answers, RequestOf } from '@anachron/wire'
+import { askedAt, askedSince } from '../asked.ts'
 import { type Call, isRefused, type Refused, refuse } from '../call.ts'
+import { running } from '../clocks.ts'
 import { seatsOf } from '../entitled.ts'
+import type { Host } from '../host.ts'
 import { forecastFor, questionFor } from '../outgoing.ts'
+import type { TableState } from '../state.ts'
 import { atTable, change, eyes, noSuchLevel, notBegun, notSeated } from './at-table.ts'
 
 export async function watch(call: Call, wanted: RequestOf<'watch'>): Promise<Answers['watch'] | Refused> {
@@ -13,9 +17,9 @@ export async function watch(call: Call, wanted: RequestOf<'watch'>): Promise<Ans
     if (isRefused(as)) return as
     const isNew = !table.watchers.has(session)
     host.watch(session, table, as.viewer)
-    const { match, asked, left } = table.state
+    const { match, left } = table.state
     const entry = match?.log.entries.length ?? 0
-    const thought = left && match ? await host.heartbeat.charged(asked.at) : 0
+    const down = left && match ? await downSince(host, table.state) : 0
     call.ok({
       as: as.viewer,
       since: since !== undefined && since < entry ? since : null,
@@ -23,10 +27,18 @@ export async function watch(call: Call, wanted: RequestOf<'watch'>): Promise<Ans
     })
     if (isNew) table.showInfo()
     else session.send(table.infoMessage())
-    const play = table.playMessage(as.viewer, thought)
+    const play = table.playMessage(as.viewer, down)
     if (play) session.send(play)
     return { as: as.viewer, since: null, chat: [] }
   })
+}
+
+/** Time that the present question has been open without anybody being able to answer. */
+async function downSince(host: Host, state: TableState): Promise<number> {
+  const [seat] = running(state)
+  if (seat === undefined) return 0
+  const at = askedAt(state, seat)
+  return host.now() - at - (await host.heartbeat.charged(at))
 }
 
 export async function unwatch(call: Call, { table }: RequestOf<'unwatch'>): Promise<object> {
@@ -47,11 +59,11 @@ export const act = (call: Call, wanted: RequestOf<'act'>): Promise<Answers['act'
       if (state.phase === 'closed') return refuse('not-now', state.closed ?? 'The table is closed.')
       if (answers > state.n) return refuse('stale', `This table has only ${state.n} lines; you answer line ${answers}.`)
       const ruling = table.ruling(seat, action)
-      const isLate = answers < state.asked.since && !table.isAnytime(seat, action)
+      const isLate = answers < askedSince(state, seat) && !table.isAnytime(seat, action)
       if (isLate) return refuse('stale', 'The table has moved on since you decided. Look again.')
       if (ruling) return refuse('refused', ruling.reason, ruling.rule)
       if (!state.left) return table.answer(asker, seat, action, {})
-      const spent = await call.host.heartbeat.charged(state.asked.at)
+      const spent = await call.host.heartbeat.charged(askedAt(state, seat))
       return table.answer(asker, seat, action, { spent })
     },
     wanted.answers,
