@@ -1,0 +1,139 @@
+import type { Board, BoardProps } from '@anachron/web/kit'
+import { useMemo, useRef, useState } from 'react'
+import type { Action } from '../rules/actions.ts'
+import { catalogueOf } from '../rules/catalogue.ts'
+import type { Event } from '../rules/events.ts'
+import type { TimeTripper } from '../rules/types.ts'
+import { battleName } from '../words/names.ts'
+import { BattleCard } from './BattleCard.tsx'
+import { examples } from './examples.ts'
+import { Field } from './Field.tsx'
+import { beat, figurePiece, fold, pieces, type Shown, type Volley } from './fold.ts'
+import { guide } from './guide.ts'
+import { Orders } from './Orders.tsx'
+import { Packing } from './Packing.tsx'
+import { PointerContext, type Pointing } from './pointing.ts'
+import { type Scene, sceneOf, tripperInFocus } from './scene.ts'
+import { Team } from './Team.tsx'
+import { Ticket } from './Ticket.tsx'
+import { TimeCharts } from './TimeCharts.tsx'
+import './board.css'
+
+const NOTHING: readonly Action[] = []
+
+function TimeTripperBoard({ view, names, asked, now, beat: ms }: BoardProps<TimeTripper>) {
+  const shown = view as Shown
+  const options = asked?.options ?? NOTHING
+  const scene = sceneOf(shown, asked?.ask, now)
+  const [looking, look] = useChosenScene(scene)
+  const [at, point] = useState<Pointing>()
+  const pointer = useMemo(() => ({ at, point }), [at])
+  const last = useLastVolley(shown, now)
+  const who = tripperInFocus(view)
+  const packing = looking === 'packing'
+  return (
+    <PointerContext value={pointer}>
+      <div className="tt" data-scene={looking}>
+        {!packing && shown.battle && <Tabs looking={looking} look={look} />}
+        {packing ? (
+          <Packing view={view} who={who} ask={asked?.ask} options={options} />
+        ) : (
+          <div className="tt-table">
+            {looking === 'field' && shown.battle ? (
+              <Field view={shown} now={now} beat={ms} />
+            ) : (
+              <div className="tt-time">
+                <TimeCharts view={view} options={options} now={now} beat={ms} />
+                <Arrival view={view} now={now} />
+              </div>
+            )}
+            <aside className="tt-side" aria-label="Papers">
+              <Ticket view={shown} now={now} last={last} />
+              {asked && <Orders view={view} ask={asked.ask} options={options} />}
+              <Team view={view} names={names} who={who} />
+              {looking === 'field' && <BattleCard view={view} />}
+              {looking === 'field' && view.time.layout && (
+                <TimeCharts view={view} options={NOTHING} now={undefined} beat={0} small />
+              )}
+            </aside>
+          </div>
+        )}
+      </div>
+    </PointerContext>
+  )
+}
+
+/** What the moment is about, unless somebody turned to the other table meanwhile; the next moment turns back. */
+function useChosenScene(scene: Scene): [Scene, (scene: Scene) => void] {
+  const [chosen, choose] = useState<{ from: Scene; to: Scene }>()
+  return [chosen?.from === scene ? chosen.to : scene, (to) => choose({ from: scene, to })]
+}
+
+/** The volley shown last stays to be read until somebody fires again or the battle is over. */
+function useLastVolley(view: Shown, now: Event | undefined): Volley | undefined {
+  const last = useRef<{ battle: number; volley: Volley } | undefined>(undefined)
+  const battle = view.battle?.number ?? 0
+  if (now && view.volley) last.current = { battle, volley: view.volley }
+  return last.current?.battle === battle ? last.current.volley : undefined
+}
+
+function Tabs({ looking, look }: { looking: Scene; look(scene: Scene): void }) {
+  return (
+    <fieldset className="tt-tabs" aria-label="Look at">
+      {(['field', 'time'] as const).map((scene) => (
+        <button key={scene} type="button" aria-pressed={looking === scene} onClick={() => look(scene)}>
+          {scene === 'field' ? 'Battle Display' : 'Time Displays'}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The title page of the battle one has come to, or of the way home. */
+function Arrival({ view, now }: { view: Shown; now: Event | undefined }) {
+  if (now?.kind === 'home')
+    return (
+      <div className="tt-arrival" aria-hidden="true">
+        <strong>Home</strong>
+        <p>
+          after {now.battles} {now.battles === 1 ? 'battle' : 'battles'}
+        </p>
+      </div>
+    )
+  if (now?.kind !== 'arrived') return null
+  const site = catalogueOf(view.own).battles[now.battle]
+  return (
+    <div className="tt-arrival" aria-hidden="true">
+      <span className="number">{now.battle}</span>
+      <strong>{battleName(view.own, now.battle)}</strong>
+      <p>{site?.flavour}</p>
+    </div>
+  )
+}
+
+function touches(action: Action): readonly string[] {
+  switch (action.do) {
+    case 'step':
+    case 'throw':
+    case 'spread':
+      return [`hex-${action.hex}`]
+    case 'carry':
+      return [`hex-${action.hex}`, figurePiece(action.body)]
+    case 'aim':
+      return [figurePiece(action.at)]
+    case 'choose':
+      return [action.of === 'hex' ? `hex-${action.at}` : action.at < 0 ? 'flux' : figurePiece(action.at)]
+    case 'join':
+      return [figurePiece(action.who)]
+    case 'recover':
+      return [figurePiece(action.unit)]
+    case 'take':
+      return [`loose-${action.id}`]
+    case 'lift':
+      return [`cell-${action.display}-${action.cell}`]
+    default:
+      return []
+  }
+}
+
+export const board: Board<TimeTripper> = { Board: TimeTripperBoard, beat, fold, pieces, touches, guide, examples }

@@ -1,0 +1,40 @@
+/** Where the Tripper-in-Time has been, and where he could get from here. */
+import { HOLE, TIME_MAP } from '../content/index.ts'
+import type { Event } from '../rules/events.ts'
+import { travel } from '../rules/time-travel.ts'
+import type { Heading, TimeView, View } from '../rules/types.ts'
+
+export interface Cell {
+  display: 0 | 1
+  cell: number
+}
+
+export const displayOf = (battle: number): 0 | 1 => (battle <= 36 ? 0 : 1)
+
+/** Cells of the battles visited, in order; nothing on blind displays. */
+export function trail(view: View): Cell[] {
+  const { layout } = view.time
+  if (!layout) return []
+  return view.visited.map((battle) => ({ display: displayOf(battle), cell: layout[displayOf(battle)].indexOf(battle) }))
+}
+
+/** One by one the cells that a journey passes; the last is where it ends. */
+export function passes(time: TimeView, from: Cell, heading: Heading, length: number): Cell[] {
+  const { layout } = time
+  if (!layout) return []
+  return Array.from({ length }, (_, i) => {
+    const at = { layout, ...from }
+    travel(at, heading, i + 1)
+    return { display: at.display, cell: at.cell }
+  })
+}
+
+export const journeyOf = (view: View, now: Extract<Event, { kind: 'travelled' }>): Cell[] => [
+  { display: now.display, cell: now.cell },
+  ...passes(view.time, { display: now.display, cell: now.cell }, now.heading, now.length),
+]
+
+export const isHole = (view: View, { display, cell }: Cell): boolean => view.time.layout?.[display][cell] === HOLE
+
+/** Beside the marker, one cell for each heading that does not leave the display. */
+export const nextCell = ({ cell }: Cell, heading: Heading): number => TIME_MAP.neighbours[cell * 6 + heading] as number
