@@ -154,9 +154,9 @@ async function hurt(
         await postgres.crash()
       },
     )
-  for (let i = 0; performance.now() < until; i++) {
+  // Each kind in turn, and all of them at least once, however slow the machine.
+  for (let i = 0; performance.now() < until || i < troubles.length; i++) {
     await sleep(100 + 500 * Math.random())
-    // Each kind in turn, so that a short trial has them all.
     await troubles[i % troubles.length]?.()
     if (i % 20 === 19) say(`${i + 1} faults so far`)
   }
