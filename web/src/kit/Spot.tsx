@@ -48,7 +48,10 @@ export function Spot(props: SpotProps) {
     pressed,
   })
   const press = (anchor: Element, byTouch: boolean): void => {
-    if (picks) return picks.go()
+    if (picks) {
+      picks.go()
+      return
+    }
     const only = actions.length === 1 ? actions[0] : undefined
     const readFirst = byTouch && only !== undefined && hand.forecast(only) !== undefined
     if (only && !readFirst) hand.choose(only)
@@ -69,6 +72,7 @@ export function Spot(props: SpotProps) {
     <Tag
       className={`spot ${className}`}
       data-lit={lit || undefined}
+      data-picks={picks !== undefined || undefined}
       data-hinted={hinted || undefined}
       data-pointed={pointed || undefined}
       data-piece={piece}

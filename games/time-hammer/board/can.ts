@@ -1,0 +1,124 @@
+/** Which of the open options belong to which thing on the board. */
+import { type AgentId, type CardId, type Decade, isAgent, isGadget, isJump, type SlotName } from '../content/index.ts'
+import type { Action, AgentInPlay } from '../rules/types.ts'
+
+/** What is open to the viewer: the question and its options; nothing is open while others decide. */
+export interface Open {
+  ask: string | undefined
+  options: readonly Action[]
+  /** The Agent picked up to see where it can go and whom it can attack. */
+  picked: AgentId | undefined
+}
+
+export const NOTHING_OPEN: Open = { ask: undefined, options: [], picked: undefined }
+
+const jumpTo = (action: Action): { agent: AgentId; to: Decade } | undefined => {
+  if (action.kind === 'jump') return action
+  return action.kind === 'buy' && action.buys.what === 'jump' ? action.buys : undefined
+}
+
+/** Leading to a decade: Fido, a place for a bot, an escape, a sliding Agent, and Jumps of the Agent that is picked up. */
+export function onDecade({ options, picked, ask }: Open, decade: Decade): Action[] {
+  const found = options.filter((action) => {
+    if (action.kind === 'fido' || action.kind === 'place' || action.kind === 'escapeTo') return action.to === decade
+    if (action.kind === 'aim') return 'to' in action.aim && action.aim.to === decade
+    const jump = jumpTo(action)
+    return jump !== undefined && jump.agent === picked && jump.to === decade
+  })
+  if (found.length > 0 || ask !== 'turn.main' || picked === undefined) return found
+  return [{ kind: 'jump', agent: picked, to: decade }]
+}
+
+/** What an Agent of the viewer's can be told in the Action phase; it is picked up first. */
+export const tasksOf = ({ options }: Open, agent: AgentId): Action[] =>
+  options.filter(
+    (action) =>
+      ((action.kind === 'guard' || action.kind === 'attack') && action.agent === agent) ||
+      jumpTo(action)?.agent === agent,
+  )
+
+/** Done to an Agent of the viewer's by pressing it. */
+export const onOwnAgent = ({ options }: Open, agent: AgentId): Action[] =>
+  options.filter((action) => {
+    if (action.kind === 'lose' || action.kind === 'recall') return action.agent === agent
+    if (action.kind === 'asset') return action.asset === 'action' && action.from === agent
+    if (action.kind !== 'aim') return false
+    return ('agent' in action.aim && action.aim.agent === agent) || ('from' in action.aim && action.aim.from === agent)
+  })
+
+/** Done to an Agent of the rival: attacks, by the one that is picked up or by anybody there, and Gadgets. */
+export function onRivalAgent({ options, picked, ask }: Open, { card, at }: AgentInPlay, own: readonly AgentInPlay[]) {
+  const found = options.filter((action) => {
+    if (action.kind === 'attack') return action.target === card && (picked === undefined || action.agent === picked)
+    return action.kind === 'aim' && 'agent' in action.aim && action.aim.agent === card
+  })
+  if (found.length > 0 || ask !== 'turn.main') return found
+  const agent = picked ?? own.find((one) => one.at === at)?.card ?? own[0]?.card
+  return agent === undefined ? [] : [{ kind: 'attack', agent, target: card } satisfies Action]
+}
+
+/** What a card of the hand can do now, or what people would try with it. */
+export function withCard({ options, ask }: Open, card: CardId): Action[] {
+  const found = options.filter((action) => {
+    switch (action.kind) {
+      case 'discard':
+      case 'play':
+      case 'recruit':
+      case 'with':
+      case 'escape':
+        return action.card === card
+      default:
+        return false
+    }
+  })
+  if (found.length > 0 || ask === undefined) return found
+  if (ask === 'turn.prepare' || ask === 'plan.pay') return [{ kind: 'discard', card }]
+  if (isGadget(card)) return [{ kind: 'play', card }]
+  if (isAgent(card) && ask === 'turn.main') return [{ kind: 'recruit', card, pay: 'cards' }]
+  if (isJump(card) && ask === 'attack.defend') return [{ kind: 'escape', card }]
+  return []
+}
+
+/** What can be done about a revealed card. */
+export function onSlot({ options, ask }: Open, slot: SlotName): Action[] {
+  const found = options.filter(
+    (action) =>
+      (action.kind === 'reboot' && action.slot === slot) ||
+      (action.kind === 'aim' && 'slot' in action.aim && action.aim.slot === slot),
+  )
+  return found.length > 0 || ask !== 'reveal.answer' ? found : [{ kind: 'reboot', slot }]
+}
+
+/** Cards to be chosen that are not in the hand: from the discard pile, or from the top of the deck. */
+export const choicesOf = ({ options }: Open): { card: CardId; action: Action }[] =>
+  options.flatMap((action): { card: CardId; action: Action }[] => {
+    if (action.kind === 'take' || action.kind === 'next') return [{ card: action.card, action }]
+    return action.kind === 'aim' && 'card' in action.aim ? [{ card: action.aim.card, action }] : []
+  })
+
+export const purchasesOf = ({ options }: Open, what: 'action' | 'agent' | 'jamais'): Action[] =>
+  options.filter((action) => action.kind === 'buy' && action.buys.what === what)
+
+const PLAIN = new Set<Action['kind']>([
+  'pass',
+  'end',
+  'done',
+  'keep',
+  'asset',
+  'draw',
+  'decline',
+  'callOff',
+  'launch',
+  'fight',
+  'price',
+  'reboot',
+])
+
+/** Answers that stand as buttons: about no single thing on the board, or about the card everybody looks at. */
+export const plainAnswers = ({ options, picked }: Open): Action[] =>
+  options.filter(
+    (action) =>
+      PLAIN.has(action.kind) ||
+      (action.kind === 'guard' && action.agent === picked) ||
+      (action.kind === 'aim' && ('slot' in action.aim || 'from' in action.aim)),
+  )

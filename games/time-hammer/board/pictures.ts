@@ -1,0 +1,100 @@
+/** The icon of every card. */
+
+import anvil from '@anachron/web/kit/icons/anvil'
+import register from '@anachron/web/kit/icons/archive-register'
+import archive from '@anachron/web/kit/icons/archive-research'
+import tape from '@anachron/web/kit/icons/audio-cassette'
+import juno from '@anachron/web/kit/icons/black-book'
+import manual from '@anachron/web/kit/icons/book-cover'
+import pogo from '@anachron/web/kit/icons/bouncing-spring'
+import brain from '@anachron/web/kit/icons/brain'
+import brute from '@anachron/web/kit/icons/brute'
+import bubble from '@anachron/web/kit/icons/bubbles'
+import cactus from '@anachron/web/kit/icons/cactus'
+import cage from '@anachron/web/kit/icons/cage'
+import carousel from '@anachron/web/kit/icons/carousel'
+import castle from '@anachron/web/kit/icons/castle'
+import chainsaw from '@anachron/web/kit/icons/chainsaw'
+import car from '@anachron/web/kit/icons/city-car'
+import comet from '@anachron/web/kit/icons/comet-spark'
+import cracks from '@anachron/web/kit/icons/cracked-glass'
+import drone from '@anachron/web/kit/icons/delivery-drone'
+import socket from '@anachron/web/kit/icons/electrical-socket'
+import fencer from '@anachron/web/kit/icons/fencer'
+import cloud from '@anachron/web/kit/icons/fluffy-cloud'
+import fog from '@anachron/web/kit/icons/fog'
+import heron from '@anachron/web/kit/icons/heron'
+import tide from '@anachron/web/kit/icons/high-tide'
+import feed from '@anachron/web/kit/icons/infinity'
+import jump from '@anachron/web/kit/icons/jump-across'
+import jad from '@anachron/web/kit/icons/lunar-module'
+import lens from '@anachron/web/kit/icons/microscope-lens'
+import tuner from '@anachron/web/kit/icons/pocket-radio'
+import glitch from '@anachron/web/kit/icons/processor'
+import beacon from '@anachron/web/kit/icons/radio-tower'
+import rail from '@anachron/web/kit/icons/rail-road'
+import dial from '@anachron/web/kit/icons/rotary-phone'
+import siren from '@anachron/web/kit/icons/siren'
+import zapi from '@anachron/web/kit/icons/sitting-dog'
+import nullKey from '@anachron/web/kit/icons/skeleton-key'
+import phones from '@anachron/web/kit/icons/smartphone'
+import wags from '@anachron/web/kit/icons/sniffing-dog'
+import stream from '@anachron/web/kit/icons/splashy-stream'
+import sprint from '@anachron/web/kit/icons/sprint'
+import coil from '@anachron/web/kit/icons/tesla-coil'
+import undertow from '@anachron/web/kit/icons/wave-crest'
+import snare from '@anachron/web/kit/icons/wolf-trap'
+import wrench from '@anachron/web/kit/icons/wrench'
+import { type CardId, isJump, type JumpId, type QuarkId } from '../content/index.ts'
+
+const PICTURES: Record<Exclude<CardId, JumpId>, string> = {
+  'agent-brain': brain,
+  'agent-odette': fencer,
+  'agent-mako': sprint,
+  'agent-ferris': carousel,
+  'agent-juno': juno,
+  'agent-castellan': castle,
+  'agent-buzz': chainsaw,
+  'agent-pogo': pogo,
+  'agent-anvil': anvil,
+  'agent-relay': heron,
+  'agent-comet': comet,
+  'agent-brute-force': brute,
+  'fido-zapi': zapi,
+  'fido-wags': wags,
+  'gadget-jad': jad,
+  'gadget-echo-coil': coil,
+  'gadget-torque-wrench': wrench,
+  'gadget-phase-tuner': tuner,
+  'gadget-null-key': nullKey,
+  'gadget-decoy-beacon': beacon,
+  'gadget-slide-rail': rail,
+  'gadget-undertow': undertow,
+  'gadget-salvage-drone': drone,
+  'gadget-hammer-cage': cage,
+  'gadget-static-snare': snare,
+  'gadget-forecast-lens': lens,
+  'hammer-dead-dial-tone': dial,
+  'hammer-tape-rot': tape,
+  'hammer-millennium-glitch': glitch,
+  'hammer-popped-bubble': bubble,
+  'hammer-endless-feed': feed,
+  'hammer-bricked-phones': phones,
+  'hammer-silent-grid': socket,
+  'hammer-driverless-jam': car,
+  'hammer-falling-cloud': cloud,
+  'hammer-synthetic-drought': cactus,
+  'hammer-tide-clock': tide,
+  'hammer-last-archive': archive,
+}
+
+export const pictureOf = (id: CardId): string => (isJump(id) ? jump : PICTURES[id])
+
+export const QUARK_PICTURES: Record<QuarkId, string> = {
+  'quark-slipstream': stream,
+  'quark-static-fog': fog,
+  'quark-red-alert': siren,
+  'quark-hairline-cracks': cracks,
+  'quark-field-manual': manual,
+  'quark-open-archive': register,
+}
