@@ -50,7 +50,7 @@ export async function runPlan(plan: Plan, run: RunOptions = {}): Promise<Partial
   const add = (from: number, to: number, tally: Tally): void => {
     finished.set(from, { to, tally })
     played += to - from
-    for (let next = finished.get(total.done); next; next = finished.get(total.done)) {
+    for (let next = finished.get(total.done); next && !run.signal?.aborted; next = finished.get(total.done)) {
       finished.delete(total.done)
       addTally(total.tally, next.tally)
       total.done = next.to
