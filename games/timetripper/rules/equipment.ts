@@ -103,3 +103,7 @@ export function tooMuch(
   if (team && (what === 'p357' || what === 'p25') && has(tripper, what === 'p357' ? 'p25' : 'p357')) return 'TT-13.13'
   return null
 }
+
+/** One recovered weapon at a time (TT-8.53). */
+export const mayHold = (tripper: Tripper, { what }: Gear): boolean =>
+  !isRecovered(what) || !tripper.gear.some((gear) => isRecovered(gear.what))

@@ -1,7 +1,10 @@
 /** Somebody leaves the table in the middle of a trip. */
 import type { Seat } from '@anachron/kernel'
-import { isBig } from './equipment.ts'
+import { isBig, mayHold } from './equipment.ts'
+import { isFree, moveUnit, mustMoveOn } from './movement.ts'
+import { nearestFree } from './setup.ts'
 import type { C } from './specials/hooks.ts'
+import { unitIsUp, unitOf } from './state.ts'
 import type { State } from './types.ts'
 import { endIfNobodyIsLeft } from './victory.ts'
 import { loseSoldiers, scatterBigThings } from './wounds.ts'
@@ -29,11 +32,21 @@ export function giveUp(ctx: C, seat: Seat): void {
   if (cleanup) cleanup.queue = cleanup.queue.filter((who) => who !== id)
   if (tripper.place === 'field' && !cleanup) scatterBigThings(state, tripper)
   else if (comrade) {
-    comrade.gear.push(...tripper.gear.filter(({ what }) => isBig(what)))
+    for (const gear of tripper.gear) if (isBig(gear.what) && mayHold(comrade, gear)) comrade.gear.push(gear)
     tripper.gear = tripper.gear.filter(({ what }) => !isBig(what))
   }
   tripper.place = 'lost'
   tripper.over = true
   loseSoldiers(ctx, id)
+  stepOff(ctx)
   endIfNobodyIsLeft(ctx)
+}
+
+/** A soldier who was just passing a comrade when his Tripper left gets off him (TT-7.31). */
+function stepOff(ctx: C): void {
+  const { state } = ctx
+  const passing = state.stack.findLast((frame) => frame.kind === 'soldier')
+  const unit = passing && unitOf(state, passing.who)
+  if (!unit || unit.owner !== null || !unitIsUp(unit) || !mustMoveOn(state, unit.id)) return
+  moveUnit(ctx, unit, nearestFree(unit.hex, (hex) => isFree(state, hex)) ?? unit.hex)
 }

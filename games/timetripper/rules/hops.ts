@@ -1,5 +1,6 @@
 /** Ruling 68: what the Timelord does to whoever is in the flux. */
 import { oneDie } from './dice.ts'
+import { mayHold, putIn } from './equipment.ts'
 import { isHeldAlive, strand } from './flux.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf } from './state.ts'
@@ -55,7 +56,7 @@ function takeEverybody(state: State): void {
   }
   const first = state.trippers.find(({ place, alive }) => place === 'held' && alive)
   if (!first) return
-  for (const { gear } of battle.loose) first.gear.push(gear)
+  for (const { gear } of battle.loose) if (mayHold(first, gear)) putIn(first.gear, gear)
   if (battle.mine) first.gear.push({ what: 'claymore', count: 1, loaded: true, of: 0 })
   battle.loose = []
   battle.mine = null

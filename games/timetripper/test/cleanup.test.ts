@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { halfPounds, newGear } from '../rules/equipment.ts'
 import { game } from '../rules/game.ts'
 import { payoffs, treasureOf } from '../rules/victory.ts'
-import { aim, END, fire, scene, two, weapon } from './table.ts'
+import { aim, END, fire, scene, step, two, weapon } from './table.ts'
 
 const READY = { do: 'ready' } as const
 /** One Viking, shot down; what follows is the clean-up. */
@@ -130,6 +130,21 @@ describe('winning', () => {
     t.go({ do: 'command', move: false }, two(9), { do: 'jump', heading: 3 }, two(12))
     t.go({ do: 'length', hexes: 1 }, two(12))
     expect(t.state.result).toMatchObject({ reason: 'home', payoff: [1, 1, 0] })
+  })
+
+  it('[TT-7.31] a soldier who is passing a comrade when his Tripper gives up gets off him', () => {
+    const t = scene({
+      trippers: ['0712', '0202'],
+      units: { 'Viking axemen': ['0705', '0706', '1212'] },
+      edit(s) {
+        for (const unit of s.units.slice(0, 2)) unit.owner = 0
+      },
+    })
+    t.go(END, END, step('0706'))
+    expect(t.unit('Viking axemen').hex).toBe(t.unit('Viking axemen', 1).hex)
+    t.rolls(...new Array(40).fill(1))
+    t.does(0, { do: 'concede' })
+    expect(t.unit('Viking axemen').hex).not.toBe(t.unit('Viking axemen', 1).hex)
   })
 
   it('[TT-16.0] giving up is losing; the others go on with what the team shares', () => {

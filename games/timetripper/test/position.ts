@@ -1,11 +1,12 @@
 /** A `scene` for the special rules: units one by one with whatever is odd about them, and dice given by what they are rolled for. */
-import { type Action } from '../rules/actions.ts'
-import { type Event } from '../rules/events.ts'
+
 import { neighbour, turn } from '@anachron/hex'
 import type { Chance } from '@anachron/kernel'
 import { type Playing, playing } from '@anachron/kernel/testing'
 import { HOLE_CELL, PRINTED_LAYOUT, TIME_MAP } from '../content/index.ts'
+import type { Action } from '../rules/actions.ts'
 import { newGear } from '../rules/equipment.ts'
+import type { Event } from '../rules/events.ts'
 import { game } from '../rules/game.ts'
 import { lineOf } from '../rules/state.ts'
 import type { Gear, GearKind, Options, State, TimeTripper, Tripper, Unit } from '../rules/types.ts'

@@ -2,13 +2,14 @@
  * Records the whole matches in fixtures/. Run it after a change of the rules that raises the game's version:
  * node games/timetripper/test/record.ts [name]
  */
-import { type Action } from '../rules/actions.ts'
-import { type Event } from '../rules/events.ts'
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exportMatch, type Match, type Seat, seeded } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
 import { bot } from '../bot.ts'
+import type { Action } from '../rules/actions.ts'
+import type { Event } from '../rules/events.ts'
 import { game } from '../rules/game.ts'
 import type { Options, State, TimeTripper } from '../rules/types.ts'
 

@@ -1,10 +1,11 @@
 /** Small builders, so that the test of a rule reads like the rule. */
-import { type Action } from '../rules/actions.ts'
-import { type Event } from '../rules/events.ts'
+
 import { begin, type Chance, type Game, optionsFor, RollFault, scripted, seeded } from '@anachron/kernel'
 import { type Playing, playing } from '@anachron/kernel/testing'
+import type { Action } from '../rules/actions.ts'
 import { hexCalled, hexName } from '../rules/display.ts'
 import { newGear, putIn } from '../rules/equipment.ts'
+import type { Event } from '../rules/events.ts'
 import { game } from '../rules/game.ts'
 import { newBattle, newUnits } from '../rules/setup.ts'
 import { catalogue } from '../rules/state.ts'
