@@ -3,8 +3,8 @@
  * jump, and goes for the Time Hole when the dice are likely to let him through.
  */
 
-import { type Action } from './rules/actions.ts'
 import type { Policy } from '@anachron/kernel'
+import type { Action } from './rules/actions.ts'
 import type { PlayFrame, TimeTripper, View } from './rules/types.ts'
 import { attack, grenade } from './veteran/fire.ts'
 import { cleanup, command } from './veteran/flux.ts'
