@@ -40,7 +40,7 @@ export function Quay({ view, now }: { view: View; now: ChronoEvent | undefined }
 const HOUSE: Readonly<Record<Customer, string>> = {
   red: 'M4 52V20H10V14H18V20H26V14H34V20H42V14H50V20H58V14H66V20H72V52Z',
   green: 'M4 52V24Q38 -4 72 24V52Z',
-  blue: 'M10 52V22L24 4L38 22L52 4L66 22V52Z',
+  blue: 'M4 52V24L21 4L38 24L55 4L72 24V52Z',
   yellow: 'M4 52V26H14L38 6L62 26H72V52Z',
   grey: 'M4 52V34Q14 16 38 18Q62 16 72 34V52Z',
 }

@@ -78,12 +78,12 @@ export function Portals({ view, seat, plan, board }: SpacesProps & { board: read
           action={movesTo(view, seat, id)}
         >
           <circle className="ch-portal" r={r} data-changed={changed ? true : undefined} />
+          <circle className="halo" r={r + 3} />
           <text className="ch-space-id" y={-r + 13} textAnchor="middle">
             {id}
           </text>
           <Pill before={now} after={changed} y={r} />
           <Comers to={id} r={r} />
-          <circle className="halo" r={r + 3} />
         </Spot>
       </g>
     )
@@ -179,6 +179,7 @@ export function Machine({ side, view, seat, plan }: SpacesProps & { side: 'left'
               action={movesTo(view, seat, id)}
             >
               <circle className={`ch-dial ch-dial-${who}`} r={r} />
+              <circle className="halo" r={r + 3} />
               <g className={action === 'freeze' ? 'ch-ice' : 'ch-gold'}>
                 <Icon body={action === 'freeze' ? snow : cycle} size={r * 0.8} at={[-r * 0.4, -r * 0.72]} />
               </g>
@@ -187,7 +188,6 @@ export function Machine({ side, view, seat, plan }: SpacesProps & { side: 'left'
               </text>
               <Pill before={cost} y={r} />
               <Comers to={id} r={r} />
-              <circle className="halo" r={r + 3} />
             </Spot>
           </g>
         )

@@ -1,5 +1,5 @@
 import type { Forecast as ForecastData } from '@anachron/kernel'
-import { type Considered, Forecast, percent, type Ruling, useHand } from '@anachron/web/kit'
+import { type Considered, Forecast, percent, type Ruling, same, useHand } from '@anachron/web/kit'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { RuleLink } from '../rules/RuleLink.tsx'
 
@@ -43,6 +43,7 @@ export function Explanation({ what, close }: { what: Considered; close(): void }
               key={JSON.stringify(action)}
               type="button"
               className={`button ${i === 0 ? 'first' : ''}`}
+              data-hinted={(hand.hinted !== undefined && same(action, hand.hinted)) || undefined}
               // biome-ignore lint/a11y/noAutofocus: pressing the piece asked for this choice
               autoFocus={i === 0}
               onClick={() => {
