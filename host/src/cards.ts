@@ -17,6 +17,18 @@ function seatInfo({ sitter, owner }: SeatState, names?: Names): Omit<SeatInfo, '
   }
 }
 
+const made = new WeakMap<readonly SeatState[], Card['seats']>()
+
+/** Seats change seldom, and cards are made with every move. */
+function seatCards(seats: readonly SeatState[]): Card['seats'] {
+  let cards = made.get(seats)
+  if (!cards) {
+    cards = seats.map((seat) => seatInfo(seat))
+    made.set(seats, cards)
+  }
+  return cards
+}
+
 /** The table in a list, and when somebody must look at it. */
 export function standingOf(state: TableState): Standing {
   const { header, match } = state
@@ -25,7 +37,7 @@ export function standingOf(state: TableState): Standing {
     game: header.game,
     phase: state.phase,
     listed: header.listed,
-    seats: state.seats.map((seat) => seatInfo(seat)),
+    seats: seatCards(state.seats),
     clock: header.clock,
     by: header.by,
     waiting: match && state.phase === 'playing' ? [...(decision(match.game, match.state)?.seats ?? [])] : [],

@@ -3,7 +3,7 @@ import { askedSince, noteAsked, type OpenQuestions, othersAsked } from './asked.
 import { charge } from './clocks.ts'
 import type { Deed, Header, Line } from './ledger.ts'
 import { openMatch } from './opening.ts'
-import { CHATS_KEPT, freshState, RECENT, type TableState } from './state.ts'
+import { CHATS_KEPT, freshState, RECENT, type SeatState, type TableState } from './state.ts'
 
 /** What a line did to the match, for those who watch. */
 export interface Happened {
@@ -74,11 +74,13 @@ function foldDeed(state: TableState, line: Line, deed: Deed, done?: CarriedOut):
     case 'sit': {
       // The seed of a match is fixed when it starts: whoever sits down later adds nothing to it.
       const kept = state.phase === 'gathering' ? deed.entropy : state.seats[deed.seat]?.entropy
-      state.seats[deed.seat] = {
+      const seat: SeatState = {
         sitter: deed.sitter,
         ...(deed.owner === undefined ? {} : { owner: deed.owner }),
         ...(kept === undefined ? {} : { entropy: kept }),
       }
+      // A new list: what was made of the old one is out of date.
+      state.seats = state.seats.with(deed.seat, seat)
       // Whoever sits down now is given the time from now on.
       if (state.phase === 'playing') state.asked[deed.seat] = { since: askedSince(state, deed.seat), at: line.at }
       return QUIET

@@ -64,13 +64,15 @@ export interface Ruling {
 }
 
 /** The ruling on something a seat wants to do; nothing when it may. */
-export function rulingOf({ game, state }: Match, seat: number, action: unknown): Ruling | undefined {
-  const refused = refusal(game, state, seat, action)
-  if (!refused) return undefined
+export function rulingOf(match: Match, seat: number, action: unknown): Ruling | undefined {
+  const refused = refusal(match.game, match.state, seat, action)
+  return refused && rulingFor(match, seat, refused)
+}
+
+/** A refusal as a seat may hear it: the rule of a secret decision is not for those who are not asked. */
+export function rulingFor({ game, state }: Match, seat: number, refused: Ruling): Ruling {
   const asked = decision(game, state)
-  // The rule of a secret decision is not for those who are not asked.
-  if (asked?.secret && !asked.seats.includes(seat)) return { reason: refused.reason }
-  return refused
+  return asked?.secret && !asked.seats.includes(seat) ? { reason: refused.reason } : refused
 }
 
 /** What an action would bring, worked out from the seat's own view. */

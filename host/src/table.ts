@@ -18,7 +18,7 @@ import { matchChance } from './fairness.ts'
 import { type CarriedOut, fold, foldAll, type Happened } from './fold.ts'
 import type { Host } from './host.ts'
 import type { Deed, Header, Line } from './ledger.ts'
-import { playMessage, type Ruling, rulingOf, type Sealed, seal, sightOf, toldOf } from './outgoing.ts'
+import { playMessage, type Ruling, rulingFor, rulingOf, type Sealed, seal, sightOf, toldOf } from './outgoing.ts'
 import type { Session } from './session.ts'
 import { entropyOf, type TableState } from './state.ts'
 
@@ -104,19 +104,22 @@ export class Table {
     return line.n
   }
 
-  /** A seat's answer that has been found to be allowed. */
+  /** A seat's answer: carried out and written down, or refused with nothing changed. */
   async answer(
     asker: Asker,
     seat: number,
     action: unknown,
     more: { spent?: number; time?: true },
-  ): Promise<number | typeof AGAIN> {
+  ): Promise<number | typeof AGAIN | Ruling> {
     const { match } = this.state
-    if (!match) throw new Error('an answer before the match began')
+    if (!match) return { reason: 'The match has not begun.' }
     const before = othersAsked(match, seat)
     this.#doubtful = true
     const played = act(match, seat, action, this.#chanceOf(this.state.acts + 1))
-    if (isRefusal(played)) throw new Error(`a checked answer was refused: ${played.reason}`)
+    if (isRefusal(played)) {
+      this.#doubtful = false
+      return rulingFor(match, seat, played)
+    }
     const { rolls } = played.entry
     const count = this.state.acts + 1
     const hash = match.state.result || count % HASH_EVERY === 0 ? { hash: this.#host.hashOf(match.state) } : {}

@@ -75,8 +75,7 @@ export class Thinking {
     const { level, ...rest } = question
     const action = await this.#choose({ ...rest, level, budget: this.#host.botBudget, signal: stop.signal })
     await table.inTurn(async () => {
-      if (!this.#isWanted(table, thought) || table.ruling(seat, action)) return
-      await table.answer(NOBODY, seat, action, {})
+      if (this.#isWanted(table, thought)) await table.answer(NOBODY, seat, action, {})
     })
   }
 

@@ -58,13 +58,11 @@ export const act = (call: Call, wanted: RequestOf<'act'>): Promise<Answers['act'
       if (!state.match) return notBegun
       if (state.phase === 'closed') return refuse('not-now', state.closed ?? 'The table is closed.')
       if (answers > state.n) return refuse('stale', `This table has only ${state.n} lines; you answer line ${answers}.`)
-      const ruling = table.ruling(seat, action)
       const isLate = answers < askedSince(state, seat) && !table.isAnytime(seat, action)
       if (isLate) return refuse('stale', 'The table has moved on since you decided. Look again.')
-      if (ruling) return refuse('refused', ruling.reason, ruling.rule)
-      if (!state.left) return table.answer(asker, seat, action, {})
-      const spent = await call.host.heartbeat.charged(askedAt(state, seat))
-      return table.answer(asker, seat, action, { spent })
+      const more = state.left ? { spent: await call.host.heartbeat.charged(askedAt(state, seat)) } : {}
+      const outcome = await table.answer(asker, seat, action, more)
+      return typeof outcome === 'object' ? refuse('refused', outcome.reason, outcome.rule) : outcome
     },
     wanted.answers,
   )
