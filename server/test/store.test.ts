@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MemoryStore } from '@anachron/host'
+import { DatabaseSync } from 'node:sqlite'
+import { type Header, type Line, MemoryStore } from '@anachron/host'
 import { expect, test } from 'vitest'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { DURABLE } from '../src/store/sqlite-writer.ts'
@@ -40,6 +41,32 @@ test('SQLite flushes before it acknowledges, and commits together what comes tog
   expect(store.committed.commits - before).toBe(1)
   expect(DURABLE).toMatch(/journal_mode = WAL; PRAGMA synchronous = FULL/)
   await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('SQLite files lines by table now and then; a reader sees no difference', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'anachron-store-'))
+  const file = join(folder, 'data.sqlite')
+  const store = await SqliteStore.open(file)
+  const tables = Array.from({ length: 50 }, (_, i) => `table-number-${i}`)
+  const card = { phase: 'playing', waiting: [], entry: 0, touched: 0, result: null, seats: [] } as never
+  for (const table of tables) await store.create({ table, by: 'ann', listed: 'private' } as Header, [], { card, due: null })
+  const line = (n: number): Line => ({ n, at: n, by: 'ann', deed: { do: 'chat', text: `${n}` } })
+  for (let n = 1; n <= 45; n++)
+    await Promise.all(tables.map((table) => store.append(table, line(n), { card, due: null })))
+  const all = Array.from({ length: 45 }, (_, i) => line(i + 1))
+  for (const table of tables) expect((await store.load(table))?.lines).toEqual(all)
+  await store.forgetPerson('ann')
+  for (const table of tables)
+    expect((await store.linesAfter(table, 0)).every(({ deed }) => deed.do === 'chat' && deed.text === '')).toBe(true)
+  await store.remove(tables[0] as string)
+  expect(await store.linesAfter(tables[0] as string, 0)).toEqual([])
+  await store.close()
+  const db = new DatabaseSync(file, { readOnly: true })
+  const rows = (table: string) => Number(db.prepare(`SELECT count(*) AS many FROM ${table}`).get()?.many)
+  expect(rows('filed') + rows('recent')).toBe(49 * 45)
+  expect(rows('filed')).toBeGreaterThan(rows('recent'))
+  db.close()
   rmSync(folder, { recursive: true })
 })
 

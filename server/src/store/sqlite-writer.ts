@@ -1,6 +1,7 @@
 // The thread that writes: a flush to the disk takes its time, and nobody else should have to wait for it.
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { FILE_RECENT } from './schema.ts'
 import type { Value } from './sql-store.ts'
 
 export interface Statement {
@@ -32,20 +33,24 @@ export const DURABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PR
 export const MOVE =
   'UPDATE standings SET head = ?, entry = ?, phase = ?, waiting = ?, result = ?, touched = ?, due = ? WHERE id = ? AND head = ?'
 const MOVE_VALUES = 9
-export const LINE = 'INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)'
+export const LINE = 'INSERT INTO recent (table_id, n, at, person, request, deed) VALUES (?, ?, ?, ?, ?, ?)'
 const LINE_VALUES = 6
+/** So many new lines are filed at once; reading them all takes no time yet. */
+const FILE_AFTER = 1000
 
 class Writer {
   readonly #db: DatabaseSync
   readonly #move: StatementSync
   readonly #line: StatementSync
   readonly #others = new Map<string, StatementSync>()
+  #unfiled: number
 
   constructor(file: string) {
     this.#db = new DatabaseSync(file)
     this.#db.exec(DURABLE)
     this.#move = this.#db.prepare(MOVE)
     this.#line = this.#db.prepare(LINE)
+    this.#unfiled = Number(this.#db.prepare('SELECT count(*) AS many FROM recent').get()?.many ?? 0)
   }
 
   write({ appends, others }: Batch): Written {
@@ -69,6 +74,7 @@ class Writer {
       if (moved) this.#line.run(...appends.slice(line, line + LINE_VALUES))
       stored.push(moved)
     }
+    this.#unfiled += stored.length
     return stored
   }
 
@@ -94,6 +100,19 @@ class Writer {
     return statement
   }
 
+  /** Puts new lines where they belong, once there are many. */
+  maybeFile(): void {
+    if (this.#unfiled < FILE_AFTER) return
+    try {
+      this.#db.exec(FILE_RECENT)
+      this.#unfiled = 0
+    } catch {
+      // They are safe where they are, and are filed another time.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+      this.#unfiled = 0
+    }
+  }
+
   close(): void {
     this.#db.close()
   }
@@ -103,8 +122,10 @@ const sentence = (error: unknown): string => (error instanceof Error ? error.mes
 
 function serve(port: MessagePort, writer: Writer): void {
   port.on('message', (batch: Batch | 'close') => {
-    if (batch !== 'close') port.postMessage(writer.write(batch))
-    else {
+    if (batch !== 'close') {
+      port.postMessage(writer.write(batch))
+      writer.maybeFile()
+    } else {
       writer.close()
       port.close()
     }
