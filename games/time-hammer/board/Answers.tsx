@@ -18,7 +18,7 @@ export function Answers({ open, drop }: { open: Open; drop(): void }) {
     <div className="th-answers">
       {picked && (
         <p className="th-picked">
-          <b>{agentCards[picked].name}</b> is picked up: choose a decade to Jump to or an Agent to attack.
+          <b>{agentCards[picked].name}</b> is picked up: choose a decade to Jump to, or a rival’s Agent beside it.
         </p>
       )}
       {answers.map((action) => (

@@ -80,7 +80,7 @@ export function SkillTrack({ view, names }: { view: View; names: readonly string
               )}
               {REWARD_SPACES.includes(space) && (
                 <small className="th-space-gain">
-                  <Icon body={draw} size={12} />
+                  <Icon body={draw} size={11} />
                   <span className="unseen">earns a card</span>
                 </small>
               )}

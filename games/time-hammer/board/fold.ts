@@ -136,7 +136,10 @@ export function fold(before: View, event: Event): View {
       return { ...view, phase: event.phase }
     case 'agentEntered': {
       const paid = discard(fromHand(view, event.seat, [event.agent]), event.seat, event.paid)
-      return player(paid, event.seat, ({ agents }) => ({
+      // Fido in the Prep phase is no task.
+      const cost = event.rule === 'TH-86' || view.options.freeRecruit ? 0 : 1
+      return player(paid, event.seat, ({ agents, actions }) => ({
+        actions: actions - cost,
         agents: [...agents, { card: event.agent, at: event.to, guard: false }],
       }))
     }

@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureBuilt } from './house/built.ts'
+import { clickLit, entry, movedOn, myTurn, playNow } from './house/playing.ts'
+import { TestServer } from './house/server.ts'
+import { expectNoSidewaysScroll, launch, PHONE, shot, violations, visit } from './house/visit.ts'
+
+const TITLE = 'Time Hammer: The Dual'
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  await ensureBuilt()
+  server = await TestServer.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const ground = (page: Page, name: string): Promise<void> =>
+  page.evaluate((to) => {
+    document.documentElement.dataset.ground = to
+  }, name)
+
+/** Opens an example of the rulebook, at the rule it belongs to. */
+async function openExample(page: Page, rule: string): Promise<void> {
+  await page.goto(`${server.url}#/rules/time-hammer/${rule}`)
+  await page
+    .locator(`[data-rule="${rule}"]`)
+    .getByRole('button', { name: /Open this position/ })
+    .click()
+  await page.waitForSelector('.th')
+}
+
+test('a whole match by clicks; the table in all grounds and on a phone', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  await playNow(page, TITLE)
+  const found: string[] = []
+  let n = 0
+  for (; (await myTurn(page)) === 'turn' && n < 300; n++) {
+    if (n === 30) {
+      for (const name of ['night', 'paper', 'contrast']) {
+        await ground(page, name)
+        await shot(page, `time-hammer-${name}-1440`)
+        found.push(...(await violations(page, `time-hammer, ${name}`)))
+      }
+      await ground(page, 'night')
+      await page.setViewportSize(PHONE)
+      await expectNoSidewaysScroll(page)
+      await shot(page, 'time-hammer-night-360')
+      found.push(...(await violations(page, 'time-hammer, 360 px')))
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+    await clickLit(page, n * 7)
+  }
+  expect(found).toEqual([])
+  expect(await page.locator('.result h2').innerText()).toMatch(/wins?/i)
+  expect(complaints).toEqual([])
+  await leave()
+}, 120_000)
+
+const focus = (page: Page): Promise<{ lit: boolean; picks: boolean }> =>
+  page.evaluate(() => ({
+    lit: document.activeElement?.hasAttribute('data-lit') ?? false,
+    picks: document.activeElement?.hasAttribute('data-picks') ?? false,
+  }))
+
+test('thirty decisions by keyboard alone', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  const { keyboard } = page
+  await playNow(page, TITLE)
+  for (let n = 0; n < 30 && (await myTurn(page)) === 'turn'; n++) {
+    const before = await entry(page)
+    await keyboard.press('b')
+    expect(await focus(page), 'b goes to something lit').toMatchObject({ lit: true })
+    // An Agent would only be picked up: on to something that decides.
+    for (let i = 0; i < 60; i++) {
+      const { lit, picks } = await focus(page)
+      if (lit && !picks) break
+      await keyboard.press('Tab')
+    }
+    await keyboard.press('Enter')
+    if (await page.locator('.explanation[data-pressed]').isVisible()) await keyboard.press('Enter')
+    await movedOn(page, before)
+  }
+  expect(complaints).toEqual([])
+  await leave()
+}, 60_000)
+
+test('[TH-57] what a Reboot is worth stands on the button before one commits to it', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  await openExample(page, 'TH-58')
+  const reboot = page.locator('.th-answer', { hasText: 'Reboot' })
+  expect(await reboot.innerText()).toMatch(/the HAMMER is fixed \d+ %/)
+  expect(await page.locator('.th-verdict').innerText()).toContain('the repair fails')
+  await reboot.hover()
+  await page.locator('.explanation .forecast').waitFor()
+  await leave()
+})
+
+test('[TH-89] [TH-100] an Agent that is picked up shows how likely each of its Jumps is', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  await playNow(page, TITLE)
+  const picks = page.locator('.th-near .th-agent[data-picks]')
+  for (let n = 0; n < 60 && (await picks.count()) === 0 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, 0)
+  await picks.first().click()
+  const plates = page.locator('.th-plate[data-lit]')
+  expect(await plates.count()).toBe(6)
+  expect(await plates.locator('.th-chance').allInnerTexts()).toEqual(Array(6).fill(expect.stringMatching(/^\d+ %$/)))
+  await leave()
+})
+
+test('[TH-72] the guided game goes to its end; in it a HAMMER goes from 2050 to 2020', async () => {
+  const { page, complaints, leave } = await visit(browser, `${server.url}#/guide/time-hammer`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const done = page.getByRole('button', { name: /Play on from here/ })
+  const next = page.locator('.stage [data-hinted], .note-card .button.first:visible').first()
+  const offered = page.locator('.explanation[data-pressed] .button.first')
+  const struck = async (): Promise<string | null> => {
+    const title = await page
+      .locator('.note-card h2')
+      .innerText({ timeout: 50 })
+      .catch(() => '')
+    return /Klang|Too much|arrived/.test(title) ? page.locator('[data-infected]').getAttribute('data-decade') : null
+  }
+  const decades = new Set<string | null>()
+  for (let n = 0; n < 150 && !(await done.isVisible()); n++) {
+    await next.waitFor()
+    if (await done.isVisible()) break
+    decades.add(await struck())
+    await next.click()
+    if (await offered.isVisible()) await offered.click()
+  }
+  expect([...decades].filter(Boolean)).toEqual(['2000', '2050', '2020'])
+  expect(complaints).toEqual([])
+  await leave()
+}, 60_000)
