@@ -52,7 +52,7 @@ export function MarketNow({ view, seat }: { view: View; seat: number }) {
         <span>Score now</span>
         <b className="number">{score.total}</b>
         <small>
-          {score.gold} Gold + {score.icons} icons − {score.corruption}
+          {score.gold} + {score.icons} icons − {score.corruption}
         </small>
       </Spot>
     </div>

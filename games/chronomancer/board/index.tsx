@@ -72,7 +72,7 @@ function Chronomancer({ view, viewer, names, asked, now, pointedAt }: BoardProps
           <Answers options={asked?.options ?? NOTHING} />
           <Ring view={view} seat={open} whose={whose} now={now} />
           <div className="ch-bench">
-            <MarketNow view={view} seat={open} />
+            {view.phase !== 'over' && <MarketNow view={view} seat={open} />}
             <Sponsors view={view} seat={open} />
             <Shelf view={view} seat={open} />
             <Staff view={view} seat={open} />
