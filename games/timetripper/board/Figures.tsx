@@ -207,6 +207,7 @@ export function Flux({ view, spin }: { view: View; spin: number }) {
     >
       <FluxReach radius={SIZE * 2.55} />
       <FluxMark radius={SIZE * 1.28} heading={flux.heading} spin={spin} />
+      <circle className="tt-pad" r={SIZE * 0.8} />
       <circle className="halo" r={SIZE} />
     </Spot>
   )

@@ -8,7 +8,7 @@ import { isInOpponentZoc } from '../rules/movement.ts'
 import type { Hex, View } from '../rules/types.ts'
 import { FIELD, middleOf, SIZE } from './geometry.ts'
 import { TREE } from './pictures.ts'
-import { actorOf, asState, hexActions, hexOfFigure } from './scene.ts'
+import { actorOf, asState, covered, hexActions, hexOfFigure } from './scene.ts'
 import { UNSPOKEN } from './unspoken.ts'
 
 export const CORNERS = hexCorners(SIZE)
@@ -127,6 +127,7 @@ export function HexSpots({ view }: { view: View }) {
   const actor = actorOf(view)
   const here = actor === null ? undefined : hexOfFigure(view, actor)
   const kind = markerOf(view)
+  const taken = covered(view)
   return (
     <g className="tt-hexes">
       {ALL.map((hex) => {
@@ -134,7 +135,7 @@ export function HexSpots({ view }: { view: View }) {
         const lit = !hand.still && candidates.some((action) => hand.isOption(action))
         const label = hexLabel(view, hex, here)
         const facts = kind && view.battle?.markers.includes(hex) ? [`${kind[1]}: ${kind[2]}`] : []
-        if (lit || (candidates.length > 0 && here !== undefined && apart(here, hex) === 1))
+        if (!taken.has(hex) && (lit || (candidates.length > 0 && here !== undefined && apart(here, hex) === 1)))
           return (
             <Spot
               key={hex}

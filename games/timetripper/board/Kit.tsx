@@ -47,7 +47,6 @@ function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
     <div onPointerEnter={() => point(rangeOf(view, who, gear.what))} onPointerLeave={() => point(undefined)}>
       <Spot
         as="div"
-        piece={`gear-${who}-${gear.what}-${gear.of}`}
         className="tt-thing"
         label={gearLabel(view, gear)}
         facts={[...gearFacts(gear.what), `Weighs ${pounds(halfPounds(view.own, [gear]))}.`]}

@@ -14,6 +14,8 @@ export interface OrdersProps {
   view: View
   ask: string
   options: readonly Action[]
+  /** The six ways stand on the chart already. */
+  charted: boolean
 }
 
 /** What is pressed elsewhere: on the field, the charts, the kit. */
@@ -30,6 +32,13 @@ const ELSEWHERE: ReadonlySet<Action['do']> = new Set([
   'length',
 ])
 
+function isElsewhere(view: View, action: Action): boolean {
+  if (action.do === 'choose') return action.of === 'hex'
+  if (action.do === 'recover') return top(view, 'cleanup') !== undefined
+  if (action.do === 'take') return view.battle?.loose.some(({ id }) => id === action.id) === true
+  return ELSEWHERE.has(action.do)
+}
+
 const TIPS: Record<string, string> = {
   'turn.act': 'Press a hex beside him to step there, an enemy to attack, a thing he carries to drop or reload it.',
   'soldier.act': 'Press a hex to move him, an enemy to attack.',
@@ -43,10 +52,8 @@ const TIPS: Record<string, string> = {
   'attack.partners': 'Press a lit comrade, or strike alone.',
 }
 
-export function Orders({ view, ask, options }: OrdersProps) {
-  const shown = options.filter(
-    (action) => !ELSEWHERE.has(action.do) && !(action.do === 'choose' && action.of === 'hex'),
-  )
+export function Orders({ view, ask, options, charted }: OrdersProps) {
+  const shown = options.filter((action) => !isElsewhere(view, action))
   const weapons = shown.filter((action) => action.do === 'weapon')
   const facings = shown.flatMap((action) => (action.do === 'set' ? [action.facing] : []))
   const headings = shown.flatMap((action) => (action.do === 'align' ? [action.heading] : []))
@@ -77,10 +84,12 @@ export function Orders({ view, ask, options }: OrdersProps) {
         </div>
       )}
       {facings.length > 0 && <Facing view={view} facings={facings} />}
-      {headings.length > 0 && (
+      {headings.length > 0 && !charted && (
         <Compass title="Align the flux" headings={headings} action={(heading) => ({ do: 'align', heading })} />
       )}
-      {jumps.length > 1 && <Compass title="Jump" headings={jumps} action={(heading) => ({ do: 'jump', heading })} />}
+      {jumps.length > 1 && !charted && (
+        <Compass title="Jump" headings={jumps} action={(heading) => ({ do: 'jump', heading })} />
+      )}
     </section>
   )
 }

@@ -36,7 +36,7 @@ export function RecordTrack({ view, who }: { view: View; who: FigureId }) {
             })}
             {box >= 0 && (
               <Spot
-                piece="allowance"
+                className="tt-slide"
                 at={place(box)}
                 label={`Movement Allowance ${recordTrackAllowance(box)}`}
                 facts={[
@@ -57,7 +57,7 @@ export function RecordTrack({ view, who }: { view: View; who: FigureId }) {
               return (
                 <Spot
                   key={`e${id * 1}`}
-                  piece={`endurance-${id}`}
+                  className="tt-slide"
                   at={here.length === 1 ? [x - 4, y + 2] : [x - 9 + (i % 2) * 15, y - 6 + (i > 1 ? 15 : 0)]}
                   label={`${tripperName(id)}, Endurance ${tripper.endurance}`}
                   facts={tripperFacts(view, id)}
@@ -74,7 +74,7 @@ export function RecordTrack({ view, who }: { view: View; who: FigureId }) {
               const [x, y] = place(Math.min(focus.experience, MAX_ENDURANCE))
               return (
                 <Spot
-                  piece="experience"
+                  className="tt-slide"
                   at={[x + 9, y - 9]}
                   label={`Experience ${focus.experience}`}
                   facts={[

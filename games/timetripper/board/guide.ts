@@ -23,7 +23,6 @@ export const guide: Guide = {
       words:
         'Radio and M16 must come along. Everything else is choice, and everything weighs: five pounds cost a point of Endurance, and what is left of it says how far he walks. Take a grenade.',
       rule: 'TT-3.3',
-      pieces: ['allowance'],
     },
     {
       before: 4,

@@ -34,7 +34,7 @@ function TimeTripperBoard({ view, names, asked, now, beat: ms }: BoardProps<Time
   return (
     <PointerContext value={pointer}>
       <div className="tt" data-scene={looking}>
-        {!packing && shown.battle && <Tabs looking={looking} look={look} />}
+        {!packing && <Tabs looking={looking} look={look} fighting={shown.battle !== null} />}
         {packing ? (
           <Packing view={view} who={who} ask={asked?.ask} options={options} />
         ) : (
@@ -49,7 +49,14 @@ function TimeTripperBoard({ view, names, asked, now, beat: ms }: BoardProps<Time
             )}
             <aside className="tt-side" aria-label="Papers">
               <Ticket view={shown} now={now} last={last} />
-              {asked && <Orders view={view} ask={asked.ask} options={options} />}
+              {asked && (
+                <Orders
+                  view={view}
+                  ask={asked.ask}
+                  options={options}
+                  charted={looking === 'time' && view.time.layout !== null}
+                />
+              )}
               <Team view={view} names={names} who={who} />
               {looking === 'field' && <BattleCard view={view} />}
               {looking === 'field' && view.time.layout && (
@@ -77,11 +84,23 @@ function useLastVolley(view: Shown, now: Event | undefined): Volley | undefined 
   return last.current?.battle === battle ? last.current.volley : undefined
 }
 
-function Tabs({ looking, look }: { looking: Scene; look(scene: Scene): void }) {
+interface TabsProps {
+  looking: Scene
+  look(scene: Scene): void
+  fighting: boolean
+}
+
+function Tabs({ looking, look, fighting }: TabsProps) {
   return (
     <fieldset className="tt-tabs" aria-label="Look at">
       {(['field', 'time'] as const).map((scene) => (
-        <button key={scene} type="button" aria-pressed={looking === scene} onClick={() => look(scene)}>
+        <button
+          key={scene}
+          type="button"
+          aria-pressed={looking === scene}
+          disabled={scene === 'field' && !fighting}
+          onClick={() => look(scene)}
+        >
           {scene === 'field' ? 'Battle Display' : 'Time Displays'}
         </button>
       ))}

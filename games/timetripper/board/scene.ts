@@ -2,7 +2,7 @@
 
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
-import { battleOf, isTripper } from '../rules/state.ts'
+import { isTripper } from '../rules/state.ts'
 import type { FigureId, FrameOf, Hex, PlayFrame, State, Tripper, Unit, View } from '../rules/types.ts'
 import type { Shown } from './fold.ts'
 
@@ -37,8 +37,8 @@ export function sceneOf(view: Shown, ask: string | undefined, now: Event | undef
   const kind = topFrame(view)?.kind
   if (view.result) return 'time'
   if (kind === 'equip' || kind === 'trim') return 'packing'
-  if (ask === 'cleanup.leave' || ask === 'command.align') return 'time'
-  return view.battle && !view.battle.over ? 'field' : kind === 'arrange' || kind === 'travel' ? 'time' : 'time'
+  if (ask === 'cleanup.leave') return 'time'
+  return view.battle && !view.battle.over ? 'field' : 'time'
 }
 
 /** Who is deciding or acting on the field now: a Tripper, or an awed soldier. */
@@ -112,13 +112,15 @@ export function figureActions(view: View, id: FigureId): readonly Action[] {
     case 'turn': {
       if (id === frame.who) return []
       const unit = unitIn(view, id)
-      if (!unit) return hostileTripper(view, id) ? [{ do: 'aim', at: id }] : []
+      const past: Action[] = hex === undefined ? [] : [{ do: 'step', hex }]
+      if (!unit) return hostileTripper(view, id) ? [{ do: 'aim', at: id }] : past
       if (unit.fallen) return hex === view.trippers[frame.who]?.hex ? [{ do: 'recover', unit: id }] : []
-      return unit.owner === null ? [{ do: 'aim', at: id }] : []
+      return unit.owner === null ? [{ do: 'aim', at: id }] : past
     }
     case 'soldier': {
       const unit = unitIn(view, id)
-      return unit && !unit.fallen && unit.owner === null ? [{ do: 'aim', at: id }] : []
+      if (unit && !unit.fallen && unit.owner === null) return [{ do: 'aim', at: id }]
+      return hex === undefined || id === frame.who ? [] : [{ do: 'step', hex }]
     }
     case 'attack':
       if (frame.at === 'partners') return [{ do: 'join', who: id }]
@@ -142,4 +144,11 @@ export function figureActions(view: View, id: FigureId): readonly Action[] {
 const hostileTripper = (view: View, id: FigureId): boolean =>
   view.options.victory === 'tontine' && isTripper(id) && view.trippers[id]?.alive === true
 
-export const stageOf = (view: View): number => (view.battle ? battleOf(asState(view)).stage : 0)
+/** Hexes that somebody stands in, or the flux: pressing him, or it, is pressing the hex. */
+export function covered(view: View): ReadonlySet<Hex> {
+  const hexes = new Set<Hex>()
+  for (const tripper of view.trippers) if (tripper.alive && isOnField(tripper)) hexes.add(tripper.hex)
+  for (const unit of view.units) if (!unit.fallen && isOnField(unit)) hexes.add(unit.hex)
+  if (view.battle?.flux) hexes.add(view.battle.flux.hex)
+  return hexes
+}
