@@ -74,6 +74,19 @@ export function useFlights(stage: RefObject<Element | null>, picture: unknown, m
       last.current = measure(here)
     })
     observer.observe(here)
-    return () => observer.disconnect()
+    // Nor is what somebody scrolls.
+    let asked = 0
+    const scrolled = (): void => {
+      cancelAnimationFrame(asked)
+      asked = requestAnimationFrame(() => {
+        last.current = measure(here)
+      })
+    }
+    here.addEventListener('scroll', scrolled, { capture: true, passive: true })
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(asked)
+      here.removeEventListener('scroll', scrolled, { capture: true })
+    }
   }, [stage])
 }

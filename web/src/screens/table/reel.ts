@@ -26,7 +26,7 @@ interface Frame {
 /** Motion of a single change that has no beat of its own. */
 const GLIDE = 260
 /** The longest queue shown in full; whoever comes back after many entries sees the end of it. */
-const LONGEST = 60
+const LONGEST = 120
 
 export class Reel {
   picture: Picture | undefined
