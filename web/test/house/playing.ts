@@ -12,7 +12,10 @@ export async function playNow(page: Page, title = 'Time Line Battle'): Promise<v
 /** Waits until it is this person's decision, or the match is over; says which. */
 export async function myTurn(page: Page): Promise<'turn' | 'over'> {
   const found = await page.waitForSelector('.prompt[data-yours], .result', { timeout: 30_000 })
-  return (await found.evaluate((element) => element.classList.contains('result'))) ? 'over' : 'turn'
+  const over = await found.evaluate((element) => element.classList.contains('result'))
+  // A handle that is kept keeps the element and all around it, which would look like a leak of the app.
+  await found.dispose()
+  return over ? 'over' : 'turn'
 }
 
 export const entry = async (page: Page): Promise<number> =>
