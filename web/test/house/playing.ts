@@ -6,7 +6,7 @@ export const SOON = { timeout: 20_000, interval: 50 }
 
 export async function playNow(page: Page, title = 'Time Line Battle'): Promise<void> {
   await page.getByRole('article', { name: title }).getByRole('button', { name: 'Play now' }).click()
-  await page.waitForSelector('.stage', { timeout: 30_000 })
+  await page.locator('.stage').waitFor({ timeout: 30_000 })
 }
 
 /** Waits until it is this person's decision, or the match is over; says which. */
