@@ -21,7 +21,7 @@ export function Answers({ options }: { options: readonly Action[] }) {
         <Spot
           key={JSON.stringify(action)}
           as="div"
-          className={`button ${open.length === 1 ? 'first' : ''}`}
+          className={`button ${action.kind === 'advance' ? 'first' : ''}`}
           label={hand.words(action)}
           action={action}
         >

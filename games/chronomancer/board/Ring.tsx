@@ -148,7 +148,7 @@ function FigureOn({ figure, shop, seat, plan, moved }: FigureOnProps) {
       className="ch-stands"
       data-piece={`figure-${seat}-${figure}`}
       data-via={via.length > 0 ? via.join(' ') : undefined}
-      style={{ transform: place([x, y - plan.tile.r + 4]) }}
+      style={{ transform: place([x, y - plan.tile.r - 3]) }}
     >
       <Person figure={figure} size={plan.narrow ? 32 : 38} />
     </g>
