@@ -14,7 +14,18 @@ const run = async (name: string, options: Pick<ChaosOptions, 'postgres'>): Promi
   tell(report)
 }
 
-function tell({ faults, tables, acknowledged, shown, lost, doubled, untrue, broken, stuck }: ChaosReport): void {
+function tell({
+  faults,
+  tables,
+  acknowledged,
+  shown,
+  lost,
+  doubled,
+  untrue,
+  broken,
+  stuck,
+  deaths,
+}: ChaosReport): void {
   const { kills, cuts, slow, pauses, crashes } = faults
   console.log(
     `  faults: ${kills} kills, ${cuts} cut connections, ${slow} slow spells, ${pauses} pauses and ${crashes} crashes of the database`,
@@ -25,7 +36,8 @@ function tell({ faults, tables, acknowledged, shown, lost, doubled, untrue, brok
   )
   const problems = [...lost, ...doubled, ...untrue, ...broken]
   for (const problem of problems.slice(0, 20)) console.log(`    ${problem}`)
-  wrong += problems.length + stuck
+  if (deaths > 0) console.log(`  ${deaths} servers ended by themselves`)
+  wrong += problems.length + stuck + deaths
 }
 
 await run('one server on SQLite', {})

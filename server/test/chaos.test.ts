@@ -7,7 +7,7 @@ import { endless } from '../trials/endless.ts'
 
 test('no acknowledged action is lost or doubled, however the server is killed and the network cut', async () => {
   const report = await chaos({ seconds: 5, matches: 4, say() {} })
-  expect(report).toMatchObject({ lost: [], doubled: [], untrue: [], broken: [], stuck: 0 })
+  expect(report).toMatchObject({ lost: [], doubled: [], untrue: [], broken: [], stuck: 0, deaths: 0 })
   expect(report.faults.kills).toBeGreaterThan(0)
   expect(report.acknowledged).toBeGreaterThan(50)
 })

@@ -50,7 +50,8 @@ test('SQLite files lines by table now and then; a reader sees no difference', as
   const store = await SqliteStore.open(file)
   const tables = Array.from({ length: 50 }, (_, i) => `table-number-${i}`)
   const card = { phase: 'playing', waiting: [], entry: 0, touched: 0, result: null, seats: [] } as never
-  for (const table of tables) await store.create({ table, by: 'ann', listed: 'private' } as Header, [], { card, due: null })
+  for (const table of tables)
+    await store.create({ table, by: 'ann', listed: 'private' } as Header, [], { card, due: null })
   const line = (n: number): Line => ({ n, at: n, by: 'ann', deed: { do: 'chat', text: `${n}` } })
   for (let n = 1; n <= 45; n++)
     await Promise.all(tables.map((table) => store.append(table, line(n), { card, due: null })))

@@ -69,8 +69,9 @@ export class PostgresStore extends SqlStore {
       query_timeout: 10_000,
       application_name: 'anachron',
     })
-    // A connection that breaks while nobody uses it is simply replaced.
+    // A connection that breaks is simply replaced; whoever was using it hears of it from their query.
     this.#pool.on('error', () => {})
+    this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
 
   static async open(url: string): Promise<PostgresStore> {

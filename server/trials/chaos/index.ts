@@ -29,6 +29,8 @@ export interface ChaosOptions {
 
 export interface ChaosReport extends Findings {
   faults: { kills: number; cuts: number; slow: number; pauses: number; crashes: number }
+  /** Servers that ended by themselves. */
+  deaths: number
   sent: number
   refused: number
   /** Players still waiting for an answer when everything had been well for a while. */
@@ -47,7 +49,10 @@ class Hurt {
   readonly network = new BadNetwork(0)
   port = 0
   kills = 0
+  /** Ends that nobody asked for. */
+  deaths = 0
   #subject: Subject | undefined
+  #isWanted = false
   readonly #env: Record<string, string>
 
   constructor(env: Record<string, string>) {
@@ -57,16 +62,24 @@ class Hurt {
   async start(): Promise<void> {
     this.#subject = await startSubject('./subject.ts', { ...UNLIMITED, ...this.#env })
     this.network.target = this.#subject.port
+    this.#isWanted = true
+    this.#subject.child.once('exit', () => {
+      if (!this.#isWanted) return
+      this.deaths++
+      void this.start()
+    })
     if (this.port === 0) this.port = await this.network.open()
   }
 
   /** Without any warning. */
   async kill(): Promise<void> {
     this.kills++
+    this.#isWanted = false
     await this.#subject?.stop('SIGKILL')
   }
 
   async stop(): Promise<void> {
+    this.#isWanted = false
     await this.#subject?.stop('SIGTERM')
     this.network.close()
   }
@@ -95,7 +108,9 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     clearInterval(nagging)
     for (const player of players) player.stop()
     for (const server of servers) await server.stop()
+    let deaths = 0
     for (const server of servers) {
+      deaths += server.deaths
       faults.kills += server.kills
       faults.cuts += server.network.cuts
     }
@@ -107,6 +122,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     return {
       ...findings,
       faults,
+      deaths,
       sent: sum((player) => player.sent.size),
       refused: sum((player) => player.refused),
       stuck,
