@@ -1,11 +1,11 @@
 /** The worked examples of the rulebook as positions to open: each stands right before what it tells. */
 import type { Example } from '@anachron/web/kit'
-import type { Scene } from './positions.ts'
+import type { Scene } from '../rules/scene.ts'
 
 const example = (at: string, title: string, scene: Scene): Example => ({
   at,
   title,
-  match: async () => (await import('./positions.ts')).matchOf(scene, `Example of ${at}: ${title}`),
+  match: async () => (await import('../rules/scene.ts')).matchOf(scene, `Example of ${at}: ${title}`),
 })
 
 export const examples: readonly Example[] = [

@@ -1,11 +1,11 @@
 /** Positions built from a few words, for the examples of the rulebook. Loaded when one is opened. */
 import { begin, type Chance, type MatchLog } from '@anachron/kernel'
-import { hexCalled } from '../rules/display.ts'
-import { newGear, putIn } from '../rules/equipment.ts'
-import { game } from '../rules/game.ts'
-import { newBattle, newUnits } from '../rules/setup.ts'
-import { catalogue } from '../rules/state.ts'
-import type { GearKind, Options, PlayFrame, State, Tripper } from '../rules/types.ts'
+import { hexCalled } from './display.ts'
+import { newGear, putIn } from './equipment.ts'
+import { game } from './game.ts'
+import { newBattle, newUnits } from './setup.ts'
+import { catalogue } from './state.ts'
+import type { GearKind, Options, PlayFrame, State, Tripper } from './types.ts'
 
 export interface Scene {
   battle: number
