@@ -1,5 +1,13 @@
 import { game as example } from '@anachron/example'
-import type { Answers, Message, MessageOf, No, RequestInput, Verb } from '@anachron/wire'
+import {
+  type Answers,
+  type Message,
+  type MessageOf,
+  messages,
+  type No,
+  type RequestInput,
+  type Verb,
+} from '@anachron/wire'
 import { Host, MemoryStore, randomBots, Session, type Store, type Surroundings } from '../src/index.ts'
 
 /** A host with a clock that stands still until it is moved, and visitors who remember all they are told. */
@@ -58,6 +66,8 @@ export type Answer<V extends Verb> = ({ m: 'ok'; re: string } & Answers[V]) | No
 export class Visitor {
   readonly inbox: Message[] = []
   readonly heard: string[] = []
+  /** Messages that are not what the wire says they are. */
+  readonly misfits: string[] = []
   readonly session: Session
   readonly name: string
   #asked = 0
@@ -67,7 +77,10 @@ export class Visitor {
     this.name = name
     this.session = new Session(house.host, { id: `person-${name}`, name }, (text) => {
       this.heard.push(text)
-      this.inbox.push(JSON.parse(text) as Message)
+      const message = JSON.parse(text) as Message
+      const misfit = messages[message.m].safeParse(message).error
+      if (misfit) this.misfits.push(`${text.slice(0, 200)}: ${misfit.message}`)
+      this.inbox.push(message)
     })
   }
 
@@ -80,6 +93,7 @@ export class Visitor {
     await this.session.receive(JSON.stringify({ do: verb, id, ...fields }))
     const found = this.inbox.slice(from).find((message) => 're' in message && message.re === id)
     if (!found) throw new Error(`no answer to ${verb}`)
+    if (this.misfits.length > 0) throw new Error(`not as the wire says: ${this.misfits[0]}`)
     return found as Answer<V>
   }
 
