@@ -2,7 +2,7 @@ import { percent, Spot, useHand } from '@anachron/web/kit'
 import { agentCards, INFO_LINES } from '../content/index.ts'
 import type { Action } from '../rules/types.ts'
 import { Cube } from './art.tsx'
-import { type Open, plainAnswers, purchasesOf } from './can.ts'
+import { type Open, plainAnswers, purchasesOf, tasksOf } from './can.ts'
 
 const QUIET = new Set<Action['kind']>(['end', 'pass', 'decline', 'keep', 'callOff'])
 
@@ -18,7 +18,10 @@ export function Answers({ open, drop }: { open: Open; drop(): void }) {
     <div className="th-answers">
       {picked && (
         <p className="th-picked">
-          <b>{agentCards[picked].name}</b> is picked up: choose a decade to Jump to, or a rival’s Agent beside it.
+          <b>{agentCards[picked].name}</b> is picked up:{' '}
+          {tasksOf(open, picked).some(({ kind }) => kind !== 'guard')
+            ? 'choose a decade to Jump to, or a rival’s Agent beside it.'
+            : 'without a Jump card or something to buy a Jump with, it can only go On Guard.'}
         </p>
       )}
       {answers.map((action) => (

@@ -162,7 +162,7 @@ function Counted({ count: { sums, against, verdict, good } }: { count: Count }) 
   return (
     <div className="th-count">
       {sums.map(({ who, parts, total }, i) => (
-        <p key={i} className="th-sum">
+        <p key={i} className="th-sum" data-duel={who !== undefined || undefined}>
           {who && <span className="th-sum-who">{who}</span>}
           {parts.map(({ label, value }, j) => (
             <span key={label} className="th-part">
@@ -193,7 +193,7 @@ function Counted({ count: { sums, against, verdict, good } }: { count: Count }) 
         </p>
       ))}
       {verdict && (
-        <p className="th-verdict" data-good={good || undefined}>
+        <p className="th-verdict" data-good={good}>
           As it stands: {verdict}.
         </p>
       )}

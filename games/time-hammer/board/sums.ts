@@ -22,7 +22,8 @@ export interface Count {
   against?: { label: string; value: number }
   /** What stands to happen. */
   verdict: string | undefined
-  good: boolean
+  /** Whether that is what everybody hopes for; nothing where it depends on whom one asks. */
+  good?: boolean
 }
 
 function sum(
@@ -63,10 +64,13 @@ export function countOf(view: View): Count | undefined {
   const [slot] = shown?.slots ?? []
   if (!shown || !slot || shown.slots.every(({ card }) => card === null)) return undefined
   const stands = asItStands(view, shown, shown.slots.at(-1) as Slot)
-  const verdict = { verdict: stands?.words, good: stands?.good ?? false }
+  const hoped = { verdict: stands?.words, good: stands?.good ?? false }
   if (shown.purpose === 'discovery') {
     const value = readAs('discovery', slot.card) as number
-    return { sums: [{ parts: [{ label: 'Flux', value }], total: DECADE_OF_FLUX[value] as number }], ...verdict }
+    return {
+      sums: [{ parts: [{ label: 'Flux', value }], total: DECADE_OF_FLUX[value] as number }],
+      verdict: stands?.words,
+    }
   }
   if (shown.purpose === 'repair') {
     const hammer = nearest(view.stack, 'hammer')
@@ -75,7 +79,7 @@ export function countOf(view: View): Count | undefined {
     return {
       sums: [sum(shown, slot, 'Stasis', { label: 'bonus', value: bonus })],
       against: { label: 'Level', value: levelOf(view, hammer) },
-      ...verdict,
+      ...hoped,
     }
   }
   if (shown.purpose === 'jump') {
@@ -85,9 +89,9 @@ export function countOf(view: View): Count | undefined {
     return {
       sums: [sum(shown, slot, 'Flux', { label: 'bonus', value: jumpBonus(view, jump.seat, jump.agent) })],
       against: { label: 'Distance', value: distance(agent.at, jump.to) },
-      ...verdict,
+      ...hoped,
     }
   }
   const attack = nearest(view.stack, 'attack')
-  return attack && { sums: fightSums(view, shown, attack), ...verdict }
+  return attack && { sums: fightSums(view, shown, attack), verdict: stands?.words }
 }

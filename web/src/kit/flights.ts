@@ -13,14 +13,24 @@ interface Place {
 const pieces = (stage: Element): Element[] => [...stage.querySelectorAll('[data-piece]')]
 const idOf = (element: Element): string => element.getAttribute('data-piece') ?? ''
 
+/** How far a flight that is still under way has carried an element from where it stands. */
+function flownBy(element: Element): Place {
+  const { translate } = getComputedStyle(element)
+  if (translate === 'none') return { x: 0, y: 0 }
+  const [x = 0, y = 0] = translate.split(' ').map(Number.parseFloat)
+  const scale = scaleOf(element)
+  return { x: x * scale, y: y * scale }
+}
+
 function measure(stage: Element): Map<string, Place> {
   const frame = stage.getBoundingClientRect()
   const places = new Map<string, Place>()
   for (const element of pieces(stage)) {
     const box = element.getBoundingClientRect()
+    const flown = flownBy(element)
     places.set(idOf(element), {
-      x: box.left + box.width / 2 - frame.left,
-      y: box.top + box.height / 2 - frame.top,
+      x: box.left + box.width / 2 - frame.left - flown.x,
+      y: box.top + box.height / 2 - frame.top - flown.y,
     })
   }
   return places
