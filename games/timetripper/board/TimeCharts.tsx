@@ -1,5 +1,6 @@
 /** The two Time Displays as star charts: they fill in where one has been. */
 import { hexCorners, Icon, Spot } from '@anachron/web/kit'
+import { type RefObject, useEffect, useRef } from 'react'
 import { HOLE, TIME_MAP } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
@@ -34,10 +35,17 @@ export interface TimeChartsProps {
 }
 
 export function TimeCharts({ view, options, now, beat, small = false }: TimeChartsProps) {
+  const sky = useFollowing(view)
   if (view.time.layout === null) return <BlindChart view={view} />
   const journey = now?.kind === 'travelled' ? journeyOf(view, now) : []
   return (
-    <div className="tt-sky" data-small={small || undefined}>
+    <section
+      ref={sky}
+      className="tt-sky"
+      tabIndex={small ? -1 : 0}
+      aria-label="Charts of time"
+      data-small={small || undefined}
+    >
       <svg className="tt-charts" viewBox={`0 0 ${WIDTH * 2} ${HEIGHT}`} aria-label="Time Displays">
         {([0, 1] as const).map((display) => (
           <g key={display}>
@@ -53,8 +61,21 @@ export function TimeCharts({ view, options, now, beat, small = false }: TimeChar
         {journey.length > 1 && <Journey cells={journey} beat={beat} />}
         <Marker view={view} journey={journey} options={options} small={small} />
       </svg>
-    </div>
+    </section>
   )
+}
+
+/** Where the charts are wider than the screen, it follows the marker. */
+function useFollowing({ time }: View): RefObject<HTMLElement | null> {
+  const sky = useRef<HTMLElement>(null)
+  const { display, cell } = time
+  useEffect(() => {
+    const here = sky.current
+    if (!here || cell === null) return
+    const [x] = at({ display, cell })
+    here.scrollTo({ left: (x / (WIDTH * 2)) * here.scrollWidth - here.clientWidth / 2 })
+  }, [display, cell])
+  return sky
 }
 
 function actionsAt(view: View, here: Cell, options: readonly Action[]): Action[] {

@@ -47,7 +47,7 @@ function TimeTripperBoard({ view, names, asked, now, beat: ms }: BoardProps<Time
                 <Arrival view={view} now={now} />
               </div>
             )}
-            <aside className="tt-side" aria-label="Papers">
+            <div className="tt-console">
               <Ticket view={shown} now={now} last={last} />
               {asked && (
                 <Orders
@@ -57,6 +57,8 @@ function TimeTripperBoard({ view, names, asked, now, beat: ms }: BoardProps<Time
                   charted={looking === 'time' && view.time.layout !== null}
                 />
               )}
+            </div>
+            <aside className="tt-side" aria-label="Papers">
               <Team view={view} names={names} who={who} />
               {looking === 'field' && <BattleCard view={view} />}
               {looking === 'field' && view.time.layout && (
