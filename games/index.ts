@@ -73,6 +73,7 @@ export const shelf: readonly ShelfEntry[] = [
     weight: 4,
     usual: 1,
     sentence: 'A radio man is thrown from battle to battle, 72 of them, and must shoot, talk or flux his way home.',
+    workshop: 'Your trips',
     load: async () => {
       const [{ game }, { bot }] = await Promise.all([
         import('@anachron/timetripper'),

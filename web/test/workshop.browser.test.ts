@@ -66,3 +66,22 @@ test.each(['night', 'paper', 'contrast'] as const)(
     await leave()
   },
 )
+
+test('[TT-16.0] a person’s last trip is kept, and the next one can be measured against it', async () => {
+  const { page, complaints, leave } = await visit(browser, `${server.url}#/workshop/timetripper`)
+  await page.getByText('There was none yet.').waitFor()
+  const trip = { home: true, goal: 'quick', startWeight: 40, kit: { bayonet: 1 }, battles: 9, jumps: 10, treasure: 0 }
+  await page.evaluate(
+    (text) => localStorage.setItem('anachron.kept.timetripper.trips', text),
+    JSON.stringify({ last: trip, best: trip }),
+  )
+  await page.goto(`${server.url}#/setup/timetripper`)
+  await page.reload()
+  await page.getByRole('button', { name: 'The 9 of your last trip' }).click()
+  expect(await page.getByLabel('Battles of your last trip').inputValue()).toBe('9')
+  await page.getByLabel('Pack the same kit as on your last trip').check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForSelector('.stage')
+  expect(complaints).toEqual([])
+  await leave()
+})

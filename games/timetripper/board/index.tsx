@@ -17,6 +17,7 @@ import { type Scene, sceneOf, tripperInFocus } from './scene.ts'
 import { Team } from './Team.tsx'
 import { Ticket } from './Ticket.tsx'
 import { TimeCharts } from './TimeCharts.tsx'
+import { TripEnd } from './TripEnd.tsx'
 import './board.css'
 
 const NOTHING: readonly Action[] = []
@@ -34,6 +35,7 @@ function TimeTripperBoard({ view, names, asked, now, beat: ms }: BoardProps<Time
   return (
     <PointerContext value={pointer}>
       <div className="tt" data-scene={looking}>
+        {view.result && <TripEnd view={view} />}
         {!packing && <Tabs looking={looking} look={look} fighting={shown.battle !== null} />}
         {packing ? (
           <Packing view={view} who={who} ask={asked?.ask} options={options} />
