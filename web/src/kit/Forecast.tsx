@@ -1,10 +1,14 @@
 import type { Forecast as ForecastData } from '@anachron/kernel'
 import './forecast.css'
 
+/** Sums of chances are never quite round. */
+const CLOSE = 1e-6
+
 /** A chance as people read it; certainty is not claimed where there is none. */
 export const percent = (chance: number): string => {
   const hundred = chance * 100
-  return `${hundred > 0 && hundred < 1 ? '<1' : hundred > 99 && hundred < 100 ? '>99' : Math.round(hundred)} %`
+  if (hundred > CLOSE && hundred < 1) return '<1 %'
+  return hundred > 99 && hundred < 100 - CLOSE ? '>99 %' : `${Math.round(hundred)} %`
 }
 
 /** What an action would bring: outcomes with their chances as bars, and what else is worth knowing. */
