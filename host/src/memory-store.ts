@@ -1,7 +1,7 @@
 import type { Card } from '@anachron/wire'
 import { type Gap, noteAlive, overlap } from './gaps.ts'
 import type { Header, Line } from './ledger.ts'
-import type { CardList, Person, Standing, Store, TableRecord } from './store.ts'
+import type { CardList, KeepsakeOf, Person, Standing, Store, TableRecord } from './store.ts'
 
 interface Kept {
   header: Header
@@ -17,6 +17,7 @@ export class MemoryStore implements Store {
   readonly #people = new Map<string, Person>()
   readonly #forgotten = new Set<string>()
   readonly #seen = new Map<string, number>()
+  readonly #keepsakes = new Map<string, KeepsakeOf[]>()
   #lastAlive: number | undefined
   readonly #gaps: Gap[] = []
 
@@ -115,9 +116,28 @@ export class MemoryStore implements Store {
   async forgetPerson(id: string): Promise<void> {
     this.#people.delete(id)
     this.#forgotten.add(id)
+    this.#keepsakes.delete(id)
     for (const key of this.#seen.keys()) if (key.startsWith(`${id}/`)) this.#seen.delete(key)
     for (const { lines } of this.#tables.values())
       for (const line of lines) if (line.by === id && line.deed.do === 'chat') line.deed.text = ''
+  }
+
+  async keepsakes(person: string, game?: string): Promise<KeepsakeOf[]> {
+    const all = this.#keepsakes.get(person) ?? []
+    return copy(all.filter((kept) => game === undefined || kept.game === game))
+  }
+
+  async saveKeepsake(person: string, keepsake: KeepsakeOf): Promise<void> {
+    await this.dropKeepsake(person, keepsake.game, keepsake.name)
+    this.#keepsakes.set(person, [...(this.#keepsakes.get(person) ?? []), copy(keepsake)])
+  }
+
+  async dropKeepsake(person: string, game: string, name: string): Promise<void> {
+    const all = this.#keepsakes.get(person) ?? []
+    this.#keepsakes.set(
+      person,
+      all.filter((kept) => kept.game !== game || kept.name !== name),
+    )
   }
 
   async saveSeen(person: string, table: string, entry: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Card } from '@anachron/wire'
+import type { Card, Keepsake } from '@anachron/wire'
 import type { Header, Line } from './ledger.ts'
 
 /** What a table looks like in lists, kept beside its ledger and written in the same moment as a line. */
@@ -18,6 +18,11 @@ export interface Person {
   passphrase?: string
   /** Where to send word when a decision waits for them. */
   webhook?: string
+}
+
+/** A document that a person keeps, and for which game. */
+export interface KeepsakeOf extends Keepsake {
+  game: string
 }
 
 export interface TableRecord {
@@ -79,8 +84,13 @@ export interface Store {
   person(id: string): Promise<Person | undefined>
   people(ids: readonly string[]): Promise<Person[]>
   personNamed(name: string): Promise<Person | undefined>
-  /** Forgets a person: their row and where they have been; what they have said is emptied. Their seats stay as a nameless id. */
+  /** Forgets a person: their row, their keepsakes and where they have been; what they have said is emptied. Their seats stay as a nameless id. */
   forgetPerson(id: string): Promise<void>
+  /** What a person keeps, for one game or for all, in no particular order. */
+  keepsakes(person: string, game?: string): Promise<KeepsakeOf[]>
+  /** Puts a document in the place of what had its name. */
+  saveKeepsake(person: string, keepsake: KeepsakeOf): Promise<void>
+  dropKeepsake(person: string, game: string, name: string): Promise<void>
   /** How far somebody has seen a match. */
   saveSeen(person: string, table: string, entry: number): Promise<void>
   seen(person: string, table: string): Promise<number | undefined>

@@ -91,14 +91,21 @@ describe('people', () => {
     await bob.ask('sit', { table: shared, seat: 1 })
     await bob.ask('watch', { table: shared, as: 1 })
     await mine.ask('chat', { table: shared, text: 'remember me' })
-    const all = await browser.json<{ said: object[]; tables: object[] }>('GET', '/api/me/everything')
+    await mine.ask('keep', { game: 'example', name: 'mine', value: { deck: 1 } })
+    const { id } = await browser.session()
+    const all = await browser.json<{ said: object[]; tables: object[]; keepsakes: object[] }>(
+      'GET',
+      '/api/me/everything',
+    )
     expect(all.said).toMatchObject([{ text: 'remember me' }])
     expect(all.tables).toHaveLength(2)
+    expect(all.keepsakes).toMatchObject([{ game: 'example', name: 'mine', value: { deck: 1 } }])
     expect(JSON.stringify(all)).not.toContain('I live at')
     expect((await browser.fetch('DELETE', '/api/me')).status).toBe(200)
     expect(await bob.ask('watch', { table: alone })).toMatchObject({ m: 'no', code: 'unknown' })
     const info = await bob.until((message) => message.m === 'table' && message.info.seats[0]?.kind === 'bot')
     expect(JSON.stringify(info)).not.toContain('Leaver')
+    expect(await server.host.store.keepsakes(id)).toEqual([])
     const { lines } = (await server.host.store.load(shared)) ?? { lines: [] }
     expect(JSON.stringify(lines)).not.toContain('remember me')
     expect((await browser.fetch('GET', '/api/me/everything')).status).toBe(401)

@@ -194,6 +194,33 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       expect(await store.person(id)).toEqual({ id, name, created: 5 })
     })
 
+    test('keeps what people keep: each for themselves, by game and name, the newest in place of the old', async () => {
+      const [ann, bob] = [`ann-${at.table}`, `bob-${at.table}`]
+      const deck = {
+        game: 'duel',
+        name: 'Naïve “ünïcode” ☃',
+        value: { list: { a: 2 }, '': [null, 0.5] },
+        changed: 2e12,
+      }
+      const other = { ...deck, name: 'other', value: {} }
+      const trip = { game: 'trip', name: 'other', value: { home: true }, changed: 3 }
+      for (const kept of [deck, other, trip]) await store.saveKeepsake(ann, kept)
+      await store.saveKeepsake(bob, { ...other, value: { bobs: 1 } })
+      await store.saveKeepsake(ann, { ...other, value: { again: 1 }, changed: 4 })
+      const names = (kept: { name: string }[]) => kept.map(({ name }) => name).sort()
+      expect(names(await store.keepsakes(ann, 'duel'))).toEqual(names([deck, other]))
+      expect(await store.keepsakes(ann, 'trip')).toEqual([trip])
+      expect(await store.keepsakes(ann)).toHaveLength(3)
+      expect(await store.keepsakes(ann)).toContainEqual({ ...other, value: { again: 1 }, changed: 4 })
+      expect(await store.keepsakes(ann)).toContainEqual(deck)
+      await store.dropKeepsake(ann, 'duel', 'other')
+      await store.dropKeepsake(ann, 'duel', 'never kept')
+      expect(await store.keepsakes(ann, 'duel')).toEqual([deck])
+      await store.forgetPerson(ann)
+      expect(await store.keepsakes(ann)).toEqual([])
+      expect(await store.keepsakes(bob)).toEqual([{ ...other, value: { bobs: 1 } }])
+    })
+
     test('remembers how far somebody has seen', async () => {
       expect(await store.seen('ann', at.table)).toBeUndefined()
       await store.saveSeen('ann', at.table, 3)

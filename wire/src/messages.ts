@@ -1,6 +1,6 @@
 import type { Forecast, Json, MatchFile, Result } from '@anachron/kernel'
 import { z } from 'zod'
-import { lineNumber, plainObject, seatNumber, tableId, viewer } from './parts.ts'
+import { type Keepsake, lineNumber, plainObject, seatNumber, tableId, viewer } from './parts.ts'
 import { card, chatLine, tableInfo } from './table.ts'
 
 /*
@@ -101,6 +101,8 @@ export interface Answers {
   lobby: { yours: z.infer<typeof card>[]; open: z.infer<typeof card>[]; live: z.infer<typeof card>[] }
   'leave-lobby': object
   rename: { name: string }
+  keepsakes: { keepsakes: Keepsake[] }
+  keep: object
   create: { table: string }
   import: { table: string }
   /** `since`: the last entry this person has seen before, where that is not the newest: "while you were away". */

@@ -16,6 +16,11 @@ export const plainObject = z.custom<{ readonly [key: string]: Json }>(
   'not an object',
 )
 
+/** A document that a person keeps for a game: a deck of their own, their best trip. */
+export const keepsakeName = z.string().trim().min(1).max(80)
+export const keepsake = z.strictObject({ name: keepsakeName, value: plainObject, changed: z.number() })
+export type Keepsake = z.infer<typeof keepsake>
+
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 

@@ -4,6 +4,7 @@ import {
   clockRule,
   entropy,
   gameId,
+  keepsakeName,
   lineNumber,
   plainObject,
   seatNumber,
@@ -38,6 +39,11 @@ export const requests = {
   lobby: request('lobby', {}),
   'leave-lobby': request('leave-lobby', {}),
   rename: request('rename', { name: z.string().trim().min(1).max(40) }),
+
+  /** What this person keeps for a game. */
+  keepsakes: request('keepsakes', { game: gameId }),
+  /** Keeps a document under a name; null throws away what was kept there. */
+  keep: request('keep', { game: gameId, name: keepsakeName, value: plainObject.nullable() }),
 
   create: request('create', newTable),
   /** A table from a match file: to look at, and to play on when it is not over. */

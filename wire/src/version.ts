@@ -3,4 +3,7 @@ export const WIRE_VERSION = 1
 
 /** The longest request a host reads, in characters; only those that carry a file may be longer. */
 export const MAX_REQUEST = 64 * 1024
+/** The longest document a person may keep, in characters of JSON, and how many of them for one game. */
+export const MAX_KEEPSAKE = 32 * 1024
+export const MAX_KEEPSAKES = 100
 export const MAX_IMPORT = 1024 * 1024

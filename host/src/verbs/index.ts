@@ -3,6 +3,7 @@ import type { Call, Refused } from '../call.ts'
 import { branch, rematch } from './branch.ts'
 import { create, openFile } from './create.ts'
 import { checkFile, exportFile } from './export.ts'
+import { keep, keepsakes } from './keepsakes.ts'
 import { log, look } from './past.ts'
 import { hello, leaveLobby, lobby, rename } from './people.ts'
 import { act, forecast, hint, unwatch, watch, why } from './play.ts'
@@ -16,6 +17,8 @@ export const verbs: { [V in Verb]: (call: Call, request: RequestOf<V>) => Promis
   lobby,
   'leave-lobby': leaveLobby,
   rename,
+  keepsakes,
+  keep,
   create,
   import: openFile,
   watch,

@@ -16,7 +16,8 @@ export async function everythingOf(host: Host, id: string): Promise<object> {
     matches.push(...(await ownMatches(host, table)))
   }
   const { passphrase, ...known } = person ?? { passphrase: undefined }
-  return { person: { ...known, protected: passphrase !== undefined }, tables: cards, said, matches }
+  const keepsakes = await store.keepsakes(id)
+  return { person: { ...known, protected: passphrase !== undefined }, tables: cards, said, matches, keepsakes }
 }
 
 /** Lets a person go: bots take their seats, tables that nobody else has a place at are removed, the rest becomes nameless. */

@@ -212,7 +212,7 @@ export class PostgresStore extends SqlStore {
   }
 }
 
-const BIG = new Set(['at', 'created', 'touched', 'due', 'last', 'start', 'finish'])
+const BIG = new Set(['at', 'created', 'touched', 'changed', 'due', 'last', 'start', 'finish'])
 
 /** Postgres gives its large numbers as text; ours are times, and fit. */
 const plain = (row: Row): Row =>

@@ -54,6 +54,9 @@ export const schema = (dialect: 'sqlite' | 'postgres'): string[] => {
     'CREATE UNIQUE INDEX IF NOT EXISTS people_protected ON people (lower(name)) WHERE passphrase IS NOT NULL',
     `CREATE TABLE IF NOT EXISTS seen (
       person text NOT NULL, table_id text NOT NULL, entry integer NOT NULL, PRIMARY KEY (person, table_id))${packed}`,
+    `CREATE TABLE IF NOT EXISTS keepsakes (
+      person text NOT NULL, game text NOT NULL, name text NOT NULL, value text NOT NULL, changed bigint NOT NULL,
+      PRIMARY KEY (person, game, name))${packed}`,
     'CREATE TABLE IF NOT EXISTS signs (id integer PRIMARY KEY, last bigint NOT NULL)',
     'CREATE TABLE IF NOT EXISTS gaps (start bigint NOT NULL, finish bigint NOT NULL)',
   ]
@@ -62,5 +65,16 @@ export const schema = (dialect: 'sqlite' | 'postgres'): string[] => {
 /** Raised when the tables change; a database of another version is not touched. */
 export const SCHEMA_VERSION = '1'
 
-export const STORED = ['settings', 'people', 'tables', 'standings', 'lines', 'places', 'seen', 'signs', 'gaps'] as const
+export const STORED = [
+  'settings',
+  'people',
+  'tables',
+  'standings',
+  'lines',
+  'places',
+  'seen',
+  'keepsakes',
+  'signs',
+  'gaps',
+] as const
 export type StoredTable = (typeof STORED)[number]

@@ -1,4 +1,4 @@
-import type { CardList, Ears, Header, Line, Person, Standing, Store, TableRecord } from '@anachron/host'
+import type { CardList, Ears, Header, KeepsakeOf, Line, Person, Standing, Store, TableRecord } from '@anachron/host'
 import type { Card } from '@anachron/wire'
 import { SCHEMA_VERSION, type StoredTable, schema } from './schema.ts'
 
@@ -202,11 +202,33 @@ export abstract class SqlStore implements ServerStore {
       { sql: 'DELETE FROM people WHERE id = ?', values: [id] },
       { sql: 'DELETE FROM seen WHERE person = ?', values: [id] },
       { sql: 'DELETE FROM places WHERE person = ?', values: [id] },
+      { sql: 'DELETE FROM keepsakes WHERE person = ?', values: [id] },
       {
         sql: `UPDATE lines SET deed = '{"do":"chat","text":""}' WHERE person = ? AND deed LIKE '{"do":"chat"%'`,
         values: [id],
       },
     ])
+  }
+
+  async keepsakes(person: string, game?: string): Promise<KeepsakeOf[]> {
+    const which = game === undefined ? '' : ' AND game = ?'
+    const rows = await this.all(`SELECT game, name, value, changed FROM keepsakes WHERE person = ?${which}`, [
+      person,
+      ...(game === undefined ? [] : [game]),
+    ])
+    return rows.map(keepsakeFrom)
+  }
+
+  async saveKeepsake(person: string, { game, name, value, changed }: KeepsakeOf): Promise<void> {
+    await this.all(
+      `INSERT INTO keepsakes VALUES (?, ?, ?, ?, ?) ON CONFLICT (person, game, name) DO UPDATE SET
+        value = excluded.value, changed = excluded.changed`,
+      [person, game, name, JSON.stringify(value), changed],
+    )
+  }
+
+  async dropKeepsake(person: string, game: string, name: string): Promise<void> {
+    await this.all('DELETE FROM keepsakes WHERE person = ? AND game = ? AND name = ?', [person, game, name])
   }
 
   async saveSeen(person: string, table: string, entry: number): Promise<void> {
@@ -290,6 +312,13 @@ const lineFrom = ({ n, at, person, request, deed }: LineRow): Line => ({
   by: person,
   ...(request === null ? {} : { id: request }),
   deed: JSON.parse(deed) as Line['deed'],
+})
+
+const keepsakeFrom = ({ game, name, value, changed }: Row): KeepsakeOf => ({
+  game: game as string,
+  name: name as string,
+  value: JSON.parse(value as string) as KeepsakeOf['value'],
+  changed: Number(changed),
 })
 
 const personFrom = ({ id, name, created, passphrase, webhook }: Row): Person => ({

@@ -4,6 +4,7 @@ import {
   type Ears,
   type Gap,
   type Header,
+  type KeepsakeOf,
   type Line,
   noteAlive,
   overlap,
@@ -26,15 +27,18 @@ interface Schema extends DBSchema {
   lines: { key: [string, number]; value: Line & { table: string } }
   people: { key: string; value: Person }
   seen: { key: [string, string]; value: { person: string; table: string; entry: number } }
+  keepsakes: { key: [string, string, string]; value: KeepsakeOf & { person: string } }
   gaps: { key: number; value: Gap }
   alive: { key: string; value: number }
 }
 
-const VERSION = 1
+const VERSION = 2
 
 export async function openStore(name = 'anachron'): Promise<IdbStore> {
   const db = await openDB<Schema>(name, VERSION, {
-    upgrade(fresh) {
+    upgrade(fresh, old) {
+      if (old < 2) fresh.createObjectStore('keepsakes', { keyPath: ['person', 'game', 'name'] })
+      if (old > 0) return
       fresh.createObjectStore('tables', { keyPath: 'table' })
       fresh.createObjectStore('lines', { keyPath: ['table', 'n'] })
       fresh.createObjectStore('people', { keyPath: 'id' })
@@ -49,6 +53,7 @@ export async function openStore(name = 'anachron'): Promise<IdbStore> {
 }
 
 const allOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER])
+const keptBy = (...of: [string] | [string, string]): IDBKeyRange => IDBKeyRange.bound(of, [...of, []])
 const plain = ({ table: _table, ...line }: Line & { table: string }): Line => line
 
 export class IdbStore implements Store {
@@ -177,14 +182,28 @@ export class IdbStore implements Store {
   }
 
   async forgetPerson(id: string): Promise<void> {
-    const work = this.#db.transaction(['people', 'seen', 'lines'], 'readwrite')
+    const work = this.#db.transaction(['people', 'seen', 'keepsakes', 'lines'], 'readwrite')
     work.objectStore('people').delete(id)
     work.objectStore('seen').delete(IDBKeyRange.bound([id, ''], [id, '\uffff']))
+    work.objectStore('keepsakes').delete(keptBy(id))
     for await (const cursor of work.objectStore('lines')) {
       const { by, deed } = cursor.value
       if (by === id && deed.do === 'chat') cursor.update({ ...cursor.value, deed: { ...deed, text: '' } })
     }
     await work.done
+  }
+
+  async keepsakes(person: string, game?: string): Promise<KeepsakeOf[]> {
+    const found = await this.#db.getAll('keepsakes', game === undefined ? keptBy(person) : keptBy(person, game))
+    return found.map(({ person: _person, ...kept }) => kept)
+  }
+
+  async saveKeepsake(person: string, keepsake: KeepsakeOf): Promise<void> {
+    await this.#db.put('keepsakes', { ...keepsake, person })
+  }
+
+  async dropKeepsake(person: string, game: string, name: string): Promise<void> {
+    await this.#db.delete('keepsakes', [person, game, name])
   }
 
   async saveSeen(person: string, table: string, entry: number): Promise<void> {
