@@ -1,21 +1,11 @@
-import type { Json } from '@anachron/kernel'
-import { useKept } from '@anachron/web/kit'
 import { useState } from 'react'
 import { decks as given } from '../content/index.ts'
 import { checkDeckList } from '../rules/deck-building.ts'
 import type { NamedDeck } from '../rules/types.ts'
 import { Catalogue } from './Catalogue.tsx'
 import { DeckSheet } from './DeckSheet.tsx'
+import { type OwnDeck, useDecks } from './decks.ts'
 import './workshop.css'
-
-/** Where this browser keeps a person's decks. */
-export const KEPT = 'timestream.decks'
-
-const freshName = (wanted: string, decks: readonly NamedDeck[]): string => {
-  let name = wanted
-  for (let n = 2; decks.some((deck) => deck.name === name); n++) name = `${wanted} ${n}`
-  return name
-}
 
 /** A file of one deck, as it is written and read. */
 function readDeck(text: string): NamedDeck | string {
@@ -38,18 +28,15 @@ function saveFile(deck: NamedDeck): void {
 }
 
 export function DeckBuilder() {
-  const [kept, keep, trouble] = useKept<Json>(KEPT, [])
-  const decks = kept as unknown as NamedDeck[]
-  const setDecks = (next: NamedDeck[]): void => keep(next as unknown as Json)
-  const [at, setAt] = useState(0)
+  const kept = useDecks()
+  const { decks, change, trouble } = kept
+  const [at, setAt] = useState('')
   const [fault, setFault] = useState<string>()
-  const deck = decks[at]
+  const deck: OwnDeck | undefined = decks.find(({ id }) => id === at) ?? decks[0]
   const add = (fresh: NamedDeck): void => {
-    setDecks([...decks, { ...fresh, name: freshName(fresh.name, decks) }])
-    setAt(decks.length)
+    setAt(kept.add(fresh))
     setFault(undefined)
   }
-  const change = (next: NamedDeck): void => setDecks(decks.map((one, i) => (i === at ? next : one)))
   const count = (card: string, by: number): void => {
     if (!deck) return
     const list = { ...deck.list, [card]: Math.max(0, (deck.list[card] ?? 0) + by) }
@@ -66,25 +53,27 @@ export function DeckBuilder() {
     <div className="ts-builder">
       <h1>Deck builder</h1>
       <p className="note">
-        All cards but a few names are our reconstruction. Decks are kept in this browser; save them as files to take
-        them along.
+        All cards but a few names are our reconstruction. Your decks are kept{' '}
+        {kept.place === 'server'
+          ? 'with you on this server: they are there on all your devices.'
+          : 'in this browser; save them as files to take them along.'}
       </p>
       <div className="ts-builder-bar">
         <label className="field-label">
           Your decks
           <select
             className="field"
-            value={at}
-            onChange={(e) => setAt(Number(e.target.value))}
+            value={deck?.id ?? ''}
+            onChange={(e) => setAt(e.target.value)}
             disabled={decks.length === 0}
           >
-            {decks.map((one, i) => (
-              <option key={one.name} value={i}>
+            {decks.map((one) => (
+              <option key={one.id} value={one.id}>
                 {one.name}
                 {checkDeckList(one.list) ? ' (not legal yet)' : ''}
               </option>
             ))}
-            {decks.length === 0 && <option>none yet</option>}
+            {decks.length === 0 && <option value="">none yet</option>}
           </select>
         </label>
         <label className="field-label">
@@ -130,10 +119,7 @@ export function DeckBuilder() {
             onRename={(name) => change({ ...deck, name: name.slice(0, 60) })}
             onCount={count}
             onSave={() => saveFile(deck)}
-            onRemove={() => {
-              setDecks(decks.filter((_, i) => i !== at))
-              setAt(0)
-            }}
+            onRemove={() => kept.drop(deck.id)}
           />
           <Catalogue list={deck.list} onCount={count} />
         </div>

@@ -1,13 +1,16 @@
 import type { Json } from '@anachron/kernel'
-import { useKept, type Workshop, type WorkshopFieldProps } from '@anachron/web/kit'
+import type { Workshop, WorkshopFieldProps } from '@anachron/web/kit'
 import { deckFaults } from '../rules/deck-building.ts'
 import type { NamedDeck } from '../rules/types.ts'
-import { DeckBuilder, KEPT } from './DeckBuilder.tsx'
+import { DeckBuilder } from './DeckBuilder.tsx'
+import { useDecks } from './decks.ts'
 
 /** In the set-up: which of one's own decks come to the table. */
 function BringDecks({ value, onChange }: WorkshopFieldProps) {
-  const [decks] = useKept<Json>(KEPT, [])
-  const own = (decks as unknown as NamedDeck[]).filter((deck) => deckFaults(deck.list).length === 0)
+  const { decks } = useDecks()
+  const own = decks
+    .filter((deck) => deckFaults(deck.list).length === 0)
+    .map(({ name, list }): NamedDeck => ({ name, list }))
   const brought = value as unknown as NamedDeck[]
   const toggle = (deck: NamedDeck, on: boolean): void => {
     const others = brought.filter((one) => one.name !== deck.name)

@@ -1,8 +1,7 @@
-import type { Json } from '@anachron/kernel'
 import { useKept } from '@anachron/web/kit'
 import type { TripRecord } from '../rules/trip-record.ts'
 
-/** What this browser keeps of a person's trips (TT-16.0): the last one, and the shortest that led home. */
+/** What is kept of a person's trips (TT-16.0): the last one, and the shortest that led home. */
 export interface Trips {
   last: TripRecord | null
   best: TripRecord | null
@@ -15,10 +14,9 @@ const isBetter = (trip: TripRecord, best: TripRecord | null): boolean =>
   (best === null || trip.battles < best.battles || (trip.battles === best.battles && trip.treasure > best.treasure))
 
 export function useTrips(): [Trips, (trip: TripRecord) => void] {
-  const [kept, keep] = useKept<Json>('timetripper.trips', NONE as unknown as Json)
-  const trips = kept as unknown as Trips
+  const [trips, change] = useKept('timetripper', 'trips', NONE)
   const add = (trip: TripRecord): void =>
-    keep({ last: trip, best: isBetter(trip, trips.best) ? trip : trips.best } as unknown as Json)
+    change(({ best }) => ({ last: trip, best: isBetter(trip, best) ? trip : best }))
   return [trips, add]
 }
 

@@ -8,7 +8,7 @@ function YourTrips() {
     <div className="tt-trips">
       <h1>Your trips</h1>
       <p className="note">
-        Kept in this browser. A personal best is a trip home that took fewer battles than the last, with the same kit.
+        Kept for you. A personal best is a trip home that took fewer battles than the last, with the same kit.
       </p>
       <h2>The best</h2>
       <p>{best ? `${tripWords(best)}.` : 'None has led home yet.'}</p>

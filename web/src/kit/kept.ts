@@ -1,29 +1,25 @@
-import type { Json } from '@anachron/kernel'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import { type Keepsake, keepsakesOf, type Shelf } from '../client/keepsakes.ts'
 
-const PREFIX = 'anachron.kept.'
+export type { Keepsake } from '../client/keepsakes.ts'
 
-function read<V extends Json>(key: string, otherwise: V): V {
-  try {
-    const text = localStorage.getItem(PREFIX + key)
-    return text === null ? otherwise : (JSON.parse(text) as V)
-  } catch {
-    return otherwise
-  }
+/** Everything that a person keeps for a game (their decks, say), on all their devices. Null throws a document away. */
+export function useKeepsakes(game: string): Shelf & { keep(name: string, value: object | null): void } {
+  const keepsakes = keepsakesOf(game)
+  const shelf = useSyncExternalStore(keepsakes.subscribe, keepsakes.snapshot)
+  return { ...shelf, keep: (name, value) => void keepsakes.keep(name, value as Keepsake['value'] | null) }
 }
 
-/** Something of a person's own (their decks, say) that this browser keeps. The third value says why it could not be kept. */
-export function useKept<V extends Json>(key: string, otherwise: V): [V, (value: V) => void, string | undefined] {
-  const [value, setValue] = useState(() => read(key, otherwise))
-  const [trouble, setTrouble] = useState<string>()
-  const keep = (next: V): void => {
-    setValue(next)
-    try {
-      localStorage.setItem(PREFIX + key, JSON.stringify(next))
-      setTrouble(undefined)
-    } catch {
-      setTrouble('This browser has no room left to keep it. Save it as a file.')
-    }
-  }
-  return [value, keep, trouble]
+/** One document that a person keeps for a game; `change` is given what is kept even when it has not been found yet. */
+export function useKept<V extends object>(
+  game: string,
+  name: string,
+  otherwise: V,
+): [V, (change: (now: V) => V) => void] {
+  const keepsakes = keepsakesOf(game)
+  const { all } = useSyncExternalStore(keepsakes.subscribe, keepsakes.snapshot)
+  const value = all?.find((kept) => kept.name === name)?.value as V | undefined
+  const update = (change: (now: V) => V): void =>
+    void keepsakes.update(name, (now) => change((now as V | undefined) ?? otherwise) as Keepsake['value'])
+  return [value ?? otherwise, update]
 }
