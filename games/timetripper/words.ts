@@ -63,11 +63,43 @@ function sayAsk(ask: string, view: View): string {
   }
 }
 
+/** What the Timemaster is asked for somebody who cannot answer himself. */
 function freeWords(view: View): string {
   const free = topOf(view, 'free')
-  const who = free?.unit === null || free?.unit === undefined ? 'it' : figure(view, free.unit)
-  return free?.about === 'hex' ? `Where does ${who} go?` : `Whom does ${who} go for?`
+  if (!free) return 'Your decision.'
+  const who = free.unit === null ? 'the buffalo' : figure(view, free.unit)
+  switch (free.about) {
+    case 'target':
+      return `Whom does ${who} go for? They are equally near.`
+    case 'gunner':
+      return `Who fires ${who} at the flux? He does nothing else then.`
+    case 'prey':
+      return 'Which Tripper do the buffalo of this exit scent? They are equally near.'
+    case 'hex':
+      return `Where does ${who} go? These hexes are equally good.`
+    case 'entry':
+      return `Where does ${who} come in?`
+    case 'flight':
+      return `Where to does ${who} flee? These edge hexes are equally good.`
+    case 'exit':
+      return 'A buffalo comes out of the castle: where?'
+    case 'drawn':
+      return `Where to does ${who} draw ${tripperName(drawnTripper(view))}?`
+    case 'way':
+      return `Which way round does ${free.unit !== null && topFrame(view, 'drawn') ? tripperName(drawnTripper(view)) : who} go? The next hex:`
+    case 'loot':
+      return `What does ${who} go to fetch? They are equally near.`
+    case 'spill':
+      return `${who} is stunned and lets go: where does it fall?`
+    case 'rise':
+      return `Somebody stands where ${who} fell: where does he rise?`
+  }
 }
+
+const topFrame = <K extends PlayFrame['kind']>(view: View, kind: K): FrameOf<K> | undefined =>
+  view.stack.findLast((frame) => frame.kind === kind) as FrameOf<K> | undefined
+
+const drawnTripper = (view: View): number => topFrame(view, 'drawn')?.who ?? 0
 
 function sayResult({ reason, payoff, points }: Result, names: readonly string[]): string {
   const winners = names.filter((_, seat) => (payoff[seat] ?? 0) > 0)

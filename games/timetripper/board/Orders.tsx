@@ -2,7 +2,7 @@
 import { Forecast, Icon, Spot, useHand } from '@anachron/web/kit'
 import { WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
-import type { GearKind, Heading, View } from '../rules/types.ts'
+import { type GearKind, type Heading, isHexChoice, type View } from '../rules/types.ts'
 import { direction, shortDirection, thing } from '../words/names.ts'
 import { Compass } from './Compass.tsx'
 import { percent, weaponTitle } from './labels.ts'
@@ -33,7 +33,7 @@ const ELSEWHERE: ReadonlySet<Action['do']> = new Set([
 ])
 
 function isElsewhere(view: View, action: Action): boolean {
-  if (action.do === 'choose') return action.of === 'hex'
+  if (action.do === 'choose') return isHexChoice(action.of)
   if (action.do === 'recover') return top(view, 'cleanup') !== undefined
   if (action.do === 'take') return view.battle?.loose.some(({ id }) => id === action.id) === true
   return ELSEWHERE.has(action.do)

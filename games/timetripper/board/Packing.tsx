@@ -6,7 +6,7 @@ import type { Action } from '../rules/actions.ts'
 import { halfPounds, isAmmo, weightPoints } from '../rules/equipment.ts'
 import { isTeam } from '../rules/state.ts'
 import { AMMO_KINDS, type FigureId, type GearKind, type Tripper, type View } from '../rules/types.ts'
-import { gearName, pounds, sentence, thing, tripperName } from '../words/names.ts'
+import { gearName, poundNumber, pounds, sentence, thing, tripperName } from '../words/names.ts'
 import { Kit } from './Kit.tsx'
 import { gearFacts } from './labels.ts'
 import { Order } from './Orders.tsx'
@@ -49,7 +49,7 @@ export function Packing({ view, who, ask, options }: PackingProps) {
 }
 
 /** Half pounds, short. */
-const lb = (half: number): string => `${half === 1 ? '½' : pounds(half).replace(' pounds', '')} lb`
+const lb = (half: number): string => `${poundNumber(half)} lb`
 
 const profileWords = (ask: string | undefined, tripper: Tripper): string =>
   ask === 'equip.profile'
@@ -74,8 +74,8 @@ function Budget({ view }: { view: View }) {
   return (
     <div className="tt-budget">
       <p>
-        <b className="number">{pounds(packed).replace(' pounds', '')}</b> of {limit / 2} pounds packed,{' '}
-        <b className="number">{pounds(Math.max(0, limit - packed)).replace(' pounds', '')}</b> left
+        <b className="number">{poundNumber(packed)}</b> of {limit / 2} pounds packed,{' '}
+        <b className="number">{poundNumber(Math.max(0, limit - packed))}</b> left
       </p>
       <svg
         viewBox={`0 0 ${wide * 5} 52`}

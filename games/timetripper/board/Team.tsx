@@ -2,7 +2,7 @@
 import { SeatMark } from '@anachron/web/kit'
 import { allowanceOf, halfPounds } from '../rules/equipment.ts'
 import type { FigureId, Tripper, View } from '../rules/types.ts'
-import { gearList, pounds, tripperName } from '../words/names.ts'
+import { gearList, poundNumber, tripperName } from '../words/names.ts'
 import { Kit } from './Kit.tsx'
 import { RecordTrack } from './RecordTrack.tsx'
 
@@ -59,7 +59,7 @@ function Papers({ view, names, id }: { view: View; names: readonly string[]; id:
         <abbr title="Movement Allowance">
           Move <b className="number">{allowance ?? '–'}</b>
         </abbr>
-        <span>{pounds(halfPounds(view.own, tripper.gear)).replace('pounds', 'lb')}</span>
+        <span>{poundNumber(halfPounds(view.own, tripper.gear))} lb</span>
       </span>
     </header>
   )

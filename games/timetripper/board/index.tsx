@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { Event } from '../rules/events.ts'
-import type { TimeTripper } from '../rules/types.ts'
+import { isHexChoice, type TimeTripper } from '../rules/types.ts'
 import { battleName } from '../words/names.ts'
 import { BattleCard } from './BattleCard.tsx'
 import { examples } from './examples.ts'
@@ -145,7 +145,7 @@ function touches(action: Action): readonly string[] {
     case 'aim':
       return [figurePiece(action.at)]
     case 'choose':
-      return [action.of === 'hex' ? `hex-${action.at}` : action.at < 0 ? 'flux' : figurePiece(action.at)]
+      return [isHexChoice(action.of) ? `hex-${action.at}` : action.at < 0 ? 'flux' : figurePiece(action.at)]
     case 'join':
       return [figurePiece(action.who)]
     case 'recover':

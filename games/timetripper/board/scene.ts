@@ -3,7 +3,17 @@
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { isTripper } from '../rules/state.ts'
-import type { FigureId, FrameOf, Hex, PlayFrame, State, Tripper, Unit, View } from '../rules/types.ts'
+import {
+  type FigureId,
+  type FrameOf,
+  type Hex,
+  isHexChoice,
+  type PlayFrame,
+  type State,
+  type Tripper,
+  type Unit,
+  type View,
+} from '../rules/types.ts'
 import type { Shown } from './fold.ts'
 
 export type Scene = 'packing' | 'time' | 'field'
@@ -47,6 +57,7 @@ export function actorOf(view: View): FigureId | null {
     const frame = view.stack[i] as PlayFrame
     if (frame.kind === 'turn' || frame.kind === 'soldier') return frame.who
     if (frame.kind === 'attack' || frame.kind === 'grenade' || frame.kind === 'command') return frame.by
+    if (frame.kind === 'free' && frame.unit !== null) return frame.unit
     if (frame.kind === 'opponent') return frame.unit
     if (frame.kind === 'cleanup') return frame.queue[0] ?? null
   }
@@ -98,7 +109,7 @@ export function hexActions(view: View, hex: Hex): readonly Action[] {
     case 'grenade':
       return frame.at === 'aim' ? [{ do: 'throw', hex }] : []
     case 'free':
-      return frame.about === 'hex' ? [{ do: 'choose', of: 'hex', at: hex }] : []
+      return isHexChoice(frame.about) ? [{ do: 'choose', of: frame.about, at: hex }] : []
     default:
       return []
   }
@@ -126,11 +137,8 @@ export function figureActions(view: View, id: FigureId): readonly Action[] {
       if (frame.at === 'partners') return [{ do: 'join', who: id }]
       return hex === undefined ? [] : hexActions(view, hex)
     case 'free':
-      return frame.about === 'target'
-        ? [{ do: 'choose', of: 'target', at: id }]
-        : hex === undefined
-          ? []
-          : hexActions(view, hex)
+      if (!isHexChoice(frame.about)) return [{ do: 'choose', of: frame.about, at: id }]
+      return hex === undefined ? [] : hexActions(view, hex)
     case 'grenade':
     case 'command':
       return hex === undefined ? [] : hexActions(view, hex)

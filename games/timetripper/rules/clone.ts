@@ -95,6 +95,9 @@ export function cloneFrame(frame: PlayFrame): PlayFrame {
       return { ...frame, hexes: frame.hexes.slice(), group: frame.group.slice(), asked: frame.asked.slice() }
     case 'opponents':
       return { ...frame, order: frame.order.slice() }
+    case 'opponent':
+    case 'drawn':
+      return { ...frame, way: frame.way.slice() }
     case 'free':
       return { ...frame, list: frame.list.slice() }
     case 'cleanup':

@@ -1,7 +1,24 @@
 /** Free choices of the opponents: chance makes them, or a person in the Timemaster's seat (TT-R02, TT-17.0). */
 import { type Ask, done, type Flow } from '@anachron/kernel'
+import type { RuleId } from './rulebook.ts'
 import type { C } from './specials/hooks.ts'
 import type { FigureId, FrameOf, FreeChoice, TimeTripper } from './types.ts'
+
+/** The rules that leave something free. */
+const RULES: Readonly<Record<FreeChoice, RuleId>> = {
+  target: 'TT-R30',
+  gunner: 'TT-R64',
+  prey: 'TT-R61',
+  hex: 'TT-9.23',
+  entry: 'TT-R12',
+  flight: 'TT-R47',
+  exit: 'TT-R61',
+  drawn: 'TT-R67',
+  way: 'TT-9.23',
+  loot: 'TT-R66',
+  spill: 'TT-R66',
+  rise: 'TT-R69',
+}
 
 /** Leaves one of the list in `state.choice` by the time the next step runs. */
 export function freely(ctx: C, about: FreeChoice, unit: FigureId | null, list: number[]): void {
@@ -12,7 +29,7 @@ export function freely(ctx: C, about: FreeChoice, unit: FigureId | null, list: n
 }
 
 const choose: Ask<TimeTripper, FrameOf<'free'>> = {
-  rule: 'TT-R02',
+  rule: (_state, frame) => RULES[frame.about],
   seats: (state) => (state.master === null ? [] : [state.master]),
   options: (_state, frame) => frame.list.map((at) => ({ do: 'choose', of: frame.about, at })),
   take(ctx, _frame, _seat, action) {

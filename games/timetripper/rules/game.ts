@@ -12,6 +12,7 @@ import { giveUp, mayGiveUp } from './giving-up.ts'
 import { grenadeFlow } from './grenades.ts'
 import { rollout } from './habit.ts'
 import { packKit } from './kit.ts'
+import { fleeFlow } from './negotiation.ts'
 import { opponentFlow } from './opponent.ts'
 import { opponentsFlow } from './opponents.ts'
 import { checkOptions, options, tripperCount } from './options.ts'
@@ -21,6 +22,10 @@ import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
 import { setupFlow } from './setup.ts'
 import { soldierFlow } from './soldiers.ts'
+import { exitsFlow } from './specials/castle.ts'
+import { drawnFlow } from './specials/plants.ts'
+import { spillFlow } from './specials/robots.ts'
+import { riseFlow } from './specials/vampire.ts'
 import { compulsory, equipFlow, newTripper, packedWeight, trimFlow } from './start.ts'
 import { tags } from './tags.ts'
 import { printedLayout, startTime, travelFlow } from './time-travel.ts'
@@ -74,7 +79,7 @@ function setup(chosen: Options, seats: number, chance: Chance): State {
 export const game: Game<TimeTripper> = {
   id: 'timetripper',
   title: 'TimeTripper',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 5 },
   options,
   checkOptions,
@@ -97,6 +102,11 @@ export const game: Game<TimeTripper> = {
     command: commandFlow,
     opponents: opponentsFlow,
     opponent: opponentFlow,
+    flee: fleeFlow,
+    drawn: drawnFlow,
+    exits: exitsFlow,
+    spill: spillFlow,
+    rise: riseFlow,
     free: freeFlow,
     cleanup: cleanupFlow,
   },

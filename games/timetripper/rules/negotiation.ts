@@ -1,14 +1,16 @@
 /** Section 15: talking instead of fighting. */
+import { done, type Flow } from '@anachron/kernel'
 import { AWE_LIMITS, leftOf, talkResult } from '../content/index.ts'
 import type { Mood, Talk } from '../content/types.ts'
 import { hookOf, tellSpecial } from './combat.ts'
 import { oneDie, twoDice } from './dice.ts'
 import { apart, EDGE_HEXES, isEdge } from './display.ts'
 import { sweepUnit } from './flux.ts'
+import { freely } from './free.ts'
 import { isFree, moveUnit } from './movement.ts'
 import type { C } from './specials/hooks.ts'
-import { battleOf, catalogue, isStunned, lineOf, tripperAt, unitIsUp } from './state.ts'
-import type { FigureId, State, Unit } from './types.ts'
+import { battleOf, catalogue, isStunned, lineOf, tripperAt, unitIsUp, unitOf } from './state.ts'
+import type { FigureId, FrameOf, Hex, State, TimeTripper, Unit } from './types.ts'
 
 const RULES = { rage: 'TT-15.25', left: 'TT-15.24', flee: 'TT-15.23', awe1: 'TT-15.22', awe4: 'TT-15.21' } as const
 
@@ -114,23 +116,40 @@ function awe(ctx: C, unit: Unit, by: FigureId): void {
 
 /** All the way to the edge, at once (TT-R47). */
 function flee(ctx: C, unit: Unit, from: FigureId): void {
-  const { state } = ctx
   unit.idle = true
-  if (isEdge(unit.hex) || isStunned(state, unit)) return
-  const tripper = tripperAt(state, from)
-  let best: number[] = []
+  if (!isEdge(unit.hex) && !isStunned(ctx.state, unit)) ctx.call({ kind: 'flee', unit: unit.id, from })
+}
+
+/** Of the free edge hexes nearest to him those farthest from the Tripper. */
+function refuges(state: State, unit: Unit, from: Hex): Hex[] {
+  let best: Hex[] = []
   let rank = Number.POSITIVE_INFINITY
   for (const hex of EDGE_HEXES) {
     if (!isFree(state, hex)) continue
-    const value = apart(unit.hex, hex) * 100 - apart(tripper.hex, hex)
+    const value = apart(unit.hex, hex) * 100 - apart(from, hex)
     if (value < rank) {
       rank = value
       best = [hex]
     } else if (value === rank) best.push(hex)
   }
-  if (best.length === 0) return
-  const to = best.length === 1 ? (best[0] as number) : (best[ctx.chance.pick('flight', best.length)] as number)
-  moveUnit(ctx, unit, to)
-  if (ctx.listening) ctx.emit({ kind: 'fled', rule: 'TT-R47', unit: unit.id, name: lineOf(state, unit).one, hex: to })
-  sweepUnit(ctx, unit)
+  return best
+}
+
+export const fleeFlow: Flow<TimeTripper, FrameOf<'flee'>> = {
+  refuge(ctx, frame) {
+    const { state } = ctx
+    const hexes = refuges(state, unitOf(state, frame.unit), tripperAt(state, frame.from).hex)
+    if (hexes.length === 0) return done
+    freely(ctx, 'flight', frame.unit, hexes)
+    return undefined
+  },
+  run(ctx, frame) {
+    const { state } = ctx
+    const unit = unitOf(state, frame.unit)
+    moveUnit(ctx, unit, state.choice)
+    if (ctx.listening)
+      ctx.emit({ kind: 'fled', rule: 'TT-R47', unit: unit.id, name: lineOf(state, unit).one, hex: state.choice })
+    sweepUnit(ctx, unit)
+    return done
+  },
 }

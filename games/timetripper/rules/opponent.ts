@@ -15,7 +15,7 @@ import { isNegotiable } from './negotiation.ts'
 import { attackWith } from './opponent-attack.ts'
 import { fightingValues, hasEnemyBeside } from './opponent-values.ts'
 import { isActive } from './opponents.ts'
-import { bestHexes, moveOf } from './reach.ts'
+import { bestHexes, layWay, moveOf, type Reach } from './reach.ts'
 import type { C, Hooks } from './specials/hooks.ts'
 import { battleOf, friends, hexOf, isUp, lineOf, nearestFriends, unitIsUp, unitOf } from './state.ts'
 import { canSee } from './targets.ts'
@@ -191,22 +191,30 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
         witch.hooks.bewitches?.(ctx, unit, target, witch.special)
         return done
       }
-      const greedy = hookOf(state, unit, 'covets')
-      if (greedy) {
-        const things = greedy.hooks.covets?.(state, unit, greedy.special) ?? []
-        const d = apart(unit.hex, whereIs(state, target))
-        const nearer = things.filter(({ at }) => apart(unit.hex, at) < d)
-        const best = nearest(unit.hex, nearer)
-        if (best.length > 0) frame.target = best[0] as number
-      }
-      if (reaction === 'attack' && frame.target !== null && mayShoot(state, unit, frame)) {
-        const back = frame.target >= 0 ? holdsBack(state, unit) : null
-        if (!back) return 'strike'
-        tellSpecial(ctx, back.active.special, unit)
-        if (back.how === 'no') return done
+      const finds = findsNearer(state, unit, apart(unit.hex, whereIs(state, target)))
+      if (finds.length > 0) {
+        freely(ctx, 'loot', unit.id, [...new Set(finds.map(({ at }) => at))])
+        return 'covet'
       }
     }
-    return undefined
+    return 'shoot'
+  },
+  /** It goes for what lies there. */
+  covet(ctx, frame) {
+    const { state } = ctx
+    const unit = unitOf(state, frame.unit)
+    const finds = findsNearer(state, unit, apart(unit.hex, whereIs(state, frame.target as number)))
+    frame.target = (finds.find(({ at }) => at === state.choice) ?? finds[0])?.target ?? frame.target
+  },
+  /** Those who have a weapon for it shoot from where they stand (TT-9.25). */
+  shoot(ctx, frame) {
+    const { state } = ctx
+    const unit = unitOf(state, frame.unit)
+    if (frame.reaction !== 'attack' || frame.target === null || !mayShoot(state, unit, frame)) return undefined
+    const back = frame.target >= 0 ? holdsBack(state, unit) : null
+    if (!back) return 'strike'
+    tellSpecial(ctx, back.active.special, unit)
+    return back.how === 'no' ? done : undefined
   },
   /** Towards or away, by the shortest way (TT-9.21, TT-9.24). */
   move(ctx, frame) {
@@ -218,13 +226,26 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
     const { list } = goalHexes(state, unit, frame, goal, allowance)
     freely(ctx, 'hex', unit.id, list)
   },
-  go(ctx, frame) {
+  end(ctx, frame) {
+    frame.to = ctx.state.choice
+  },
+  /** Equally short ways are alike unless the flux or a device lies beside some of them (TT-9.23). */
+  way(ctx, frame) {
     const { state } = ctx
     const unit = unitOf(state, frame.unit)
-    const to = state.choice
     const goal = whereIs(state, frame.target as number)
-    const { path } = goalHexes(state, unit, frame, goal, moveOf(state, unit), to)
-    walk(ctx, unit, path, frame.reaction === 'away' ? 'TT-9.21' : 'TT-9.24')
+    const { reach } = goalHexes(state, unit, frame, goal, moveOf(state, unit))
+    const turns = layWay(frame, unit.hex, reach, happensTo(state, unit))
+    if (turns.length === 0) return 'go'
+    freely(ctx, 'way', unit.id, turns)
+    return undefined
+  },
+  turn(ctx, frame) {
+    frame.way.push(ctx.state.choice)
+    return 'way'
+  },
+  go(ctx, frame) {
+    walk(ctx, unitOf(ctx.state, frame.unit), frame.way, frame.reaction === 'away' ? 'TT-9.21' : 'TT-9.24')
   },
   arrive(ctx, frame) {
     const { state } = ctx
@@ -279,21 +300,37 @@ function mayShoot(state: State, unit: Unit, frame: OpponentFrame): boolean {
   return neededToHit(accuracy, Math.max(1, apart(unit.hex, hex))) - size <= 12 && canSee(state, unit.hex, hex)
 }
 
-/** Hexes it may choose among, and the way to one of them. */
+/** Things that lie nearer than its target, the nearest of them (TT-R66). */
+function findsNearer(state: State, unit: Unit, than: number): { at: Hex; target: number }[] {
+  const greedy = hookOf(state, unit, 'covets')
+  if (!greedy) return []
+  const things = greedy.hooks.covets?.(state, unit, greedy.special) ?? []
+  const least = Math.min(than, ...things.map(({ at }) => apart(unit.hex, at)))
+  return least < than ? things.filter(({ at }) => apart(unit.hex, at) === least) : []
+}
+
+/** Hexes it may choose among, and how they are reached. */
 function goalHexes(
   state: State,
   unit: Unit,
   frame: OpponentFrame,
   goal: Hex,
   allowance: number,
-  to?: Hex,
-): { list: Hex[]; path: Hex[] } {
+): { list: Hex[]; reach: Reach } {
   const away = frame.reaction === 'away'
   const { list, reach } = bestHexes(state, unit, goal, away, allowance)
   // Things lie where one can step; everybody else is only approached.
   const target = frame.target as number
-  if (!away && target < FLUX && reach.ends.includes(goal)) return { list: [goal], path: reach.pathTo(goal) }
-  return { list, path: to === undefined ? [] : reach.pathTo(to) }
+  return { list: !away && target < FLUX && reach.ends.includes(goal) ? [goal] : list, reach }
+}
+
+/** In which hexes something becomes of it even if it only passes: the flux takes it, or a device keeps it. */
+function happensTo(state: State, unit: Unit): ((hex: Hex) => boolean) | null {
+  const flux = state.battle?.flux
+  const shuns = flux && lineOf(state, unit).swept && !hookOf(state, unit, 'banishedByFlux') ? flux.hex : null
+  const devices = devicesOf(state, unit)
+  if (shuns === null && devices.length === 0) return null
+  return (hex) => (shuns !== null && apart(hex, shuns) <= 1) || devices.some((device) => apart(device.hex, hex) === 1)
 }
 
 /** Hex by hex, as long as nothing takes it away on the way. */
@@ -313,11 +350,13 @@ function walk(ctx: C, unit: Unit, path: readonly Hex[], rule: 'TT-9.21' | 'TT-9.
   }
 }
 
-/** Timepolice who come next to their device stay and serve it (TT-R64). */
-function servesBeside(state: State, unit: Unit): boolean {
+/** Devices that keep it once it comes next to them (TT-R64). */
+const devicesOf = (state: State, unit: Unit): Unit[] => {
   const { name } = lineOf(state, unit)
-  return state.units.some((device) => {
-    if (!unitIsUp(device) || apart(device.hex, unit.hex) !== 1) return false
-    return specialOf(lineOf(state, device), 'flux-restraint')?.crew === name
-  })
+  return state.units.filter(
+    (device) => unitIsUp(device) && specialOf(lineOf(state, device), 'flux-restraint')?.crew === name,
+  )
 }
+
+const servesBeside = (state: State, unit: Unit): boolean =>
+  devicesOf(state, unit).some((device) => apart(device.hex, unit.hex) === 1)

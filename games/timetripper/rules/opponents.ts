@@ -4,7 +4,9 @@ import { again, done, type Flow } from '@anachron/kernel'
 import type { Active, Site } from './catalogue.ts'
 import { activeOn, hookOf } from './combat.ts'
 import { apart } from './display.ts'
+import { freely } from './free.ts'
 import { isNegotiable } from './negotiation.ts'
+import { shootFlux } from './opponent-attack.ts'
 import { battleOf, catalogue, friends, hexOf, isStunned, lineOf, unitOf } from './state.ts'
 import type { FigureId, FrameOf, State, TimeTripper, Unit } from './types.ts'
 
@@ -24,6 +26,16 @@ const goesByItself = (state: State, unit: Unit): Active | null => {
     if (active.hooks.goesByItself?.(state, unit, active.special)) return active
   return null
 }
+
+const acting = (unit: FigureId): Omit<FrameOf<'opponent'>, 'at'> => ({
+  kind: 'opponent',
+  unit,
+  target: null,
+  reaction: null,
+  charge: false,
+  to: 0,
+  way: [],
+})
 
 export const opponentsFlow: Flow<TimeTripper, FrameOf<'opponents'>> = {
   begin(ctx, frame) {
@@ -54,13 +66,26 @@ export const opponentsFlow: Flow<TimeTripper, FrameOf<'opponents'>> = {
   device(ctx, frame) {
     const { state } = ctx
     const id = frame.order[frame.step++]
-    if (id === undefined || state.battle?.over) return undefined
+    if (id === undefined || state.battle?.over) return 'order'
     const unit = unitOf(state, id)
     if (!isActive(state, unit)) return again
     const active = hookOf(state, unit, 'isDevice') as Active
-    if (active.hooks.serves) active.hooks.serves(ctx, unit, active.special)
-    else ctx.call({ kind: 'opponent', unit: id, target: null, reaction: null, charge: false })
-    return again
+    if (!active.hooks.serves) {
+      ctx.call(acting(id))
+      return again
+    }
+    const gunners = active.hooks.serves(state, unit, active.special)
+    if (gunners.length === 0) return again
+    freely(ctx, 'gunner', id, gunners)
+    return 'serve'
+  },
+  /** One of the crew fires it and does nothing else (TT-R64). */
+  serve(ctx, frame) {
+    const { state } = ctx
+    const unit = unitOf(state, frame.order[frame.step - 1] as FigureId)
+    unitOf(state, state.choice).idle = true
+    shootFlux(ctx, unit, hookOf(state, unit, 'isDevice') as Active)
+    return 'device'
   },
   /** All others, nearest first, ties by number (TT-R71). */
   order(ctx, frame) {
@@ -82,8 +107,7 @@ export const opponentsFlow: Flow<TimeTripper, FrameOf<'opponents'>> = {
     const { state } = ctx
     const id = frame.order[frame.step++]
     if (id === undefined || state.battle?.over) return undefined
-    if (isActive(state, unitOf(state, id)))
-      ctx.call({ kind: 'opponent', unit: id, target: null, reaction: null, charge: false })
+    if (isActive(state, unitOf(state, id))) ctx.call(acting(id))
     return again
   },
   /** Last, whoever comes in by himself (battle 45). */

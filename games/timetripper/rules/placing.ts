@@ -170,7 +170,7 @@ export const enteringFlow: Flow<TimeTripper, FrameOf<'entering'>> = {
       do frame.side = oneDie(ctx, 'side') - 1
       while (freeBorder(ctx.state, frame.side, unit).length === 0)
     }
-    freely(ctx, 'hex', unit, freeBorder(ctx.state, frame.side, unit))
+    freely(ctx, 'entry', unit, freeBorder(ctx.state, frame.side, unit))
     return undefined
   },
   place(ctx, frame) {

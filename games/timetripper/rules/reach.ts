@@ -27,6 +27,8 @@ export interface Reach {
   stepsTo(hex: Hex): number
   /** Reads the way to one of them, the present hex left out. */
   pathTo(hex: Hex): Hex[]
+  /** The hexes of all equally short ways from one hex of a way to its end, step by step. */
+  ranks(from: Hex, to: Hex): Hex[][]
 }
 
 function mark(state: State, unit: Unit): void {
@@ -65,12 +67,13 @@ export function reach(state: State, unit: Unit, allowance: number, fleeing: bool
   parents[start] = -1
   queue[0] = start
   const ends: Hex[] = [start]
+  const stopsAt = (hex: Hex): boolean =>
+    zoned[hex] === 1 || (fleeing && isEdge(hex)) || (craters && stopsMovement(state, hex))
   for (let head = 0, tail = 1; head < tail; head++) {
     const hex = queue[head] as number
     const walked = steps[hex] as number
     if (walked >= allowance) continue
-    if (hex !== start && (zoned[hex] === 1 || (fleeing && isEdge(hex)) || (craters && stopsMovement(state, hex))))
-      continue
+    if (hex !== start && stopsAt(hex)) continue
     for (let heading = 0; heading < 6; heading++) {
       const next = beside(hex, heading)
       if (next < 0 || steps[next] !== -1 || occupied[next] === ENEMY) continue
@@ -88,6 +91,45 @@ export function reach(state: State, unit: Unit, allowance: number, fleeing: bool
       for (let at = hex; at !== start && at >= 0; at = parents[at] as number) path.push(at)
       return path.reverse()
     },
+    ranks(from, to) {
+      const found: Hex[][] = [[to]]
+      for (let walked = (steps[to] as number) - 1; walked > (steps[from] as number); walked--) {
+        const rank: Hex[] = []
+        for (let hex = 0; hex < HEXES; hex++)
+          if (steps[hex] === walked && !stopsAt(hex) && found[0]?.some((next) => apart(hex, next) === 1)) rank.push(hex)
+        found.unshift(rank)
+      }
+      // Some of these are on the way from somewhere else.
+      let last = [from]
+      return found.map((rank) => {
+        last = rank.filter((hex) => last.some((before) => apart(hex, before) === 1))
+        return last
+      })
+    },
+  }
+}
+
+/**
+ * Lays a way as long as it is all the same which of several hexes comes next. What is returned are the next hexes where it is not,
+ * for somebody to choose; nothing, and the way is complete. `matters` says what is more than a hex to pass; null, nothing is.
+ */
+export function layWay(
+  laid: { to: Hex; way: Hex[] },
+  start: Hex,
+  reach: Reach,
+  matters: ((hex: Hex) => boolean) | null,
+): Hex[] {
+  const { to, way } = laid
+  if (matters === null) way.push(...reach.pathTo(to))
+  for (;;) {
+    const from = way.at(-1) ?? start
+    if (from === to) return []
+    const ranks = reach.ranks(from, to)
+    const next = ranks[0] as Hex[]
+    // Where something has become of it, the rest of the way is no longer gone.
+    const isOpen = matters !== null && (from === start || !matters(from))
+    if (isOpen && next.length > 1 && ranks.some((rank) => rank.length > 1 && rank.some(matters))) return next
+    way.push(next[0] as Hex)
   }
 }
 

@@ -156,10 +156,19 @@ function strewGear(state: State): Placed[] {
   return things
 }
 
-/** The nearest free hex to another, itself included; ties by number. */
-export function nearestFree(from: Hex, isFree: (hex: Hex) => boolean): Hex | null {
-  let best: Hex | null = null
-  for (let hex = 0; hex < field.size; hex++)
-    if (isFree(hex) && (best === null || apart(from, hex) < apart(from, best))) best = hex
-  return best
+/** The free hexes nearest to another, itself included, in order. */
+export function nearestFreeHexes(from: Hex, isFree: (hex: Hex) => boolean): Hex[] {
+  let least = Number.POSITIVE_INFINITY
+  let found: Hex[] = []
+  for (let hex = 0; hex < field.size; hex++) {
+    const d = apart(from, hex)
+    if (d > least || !isFree(hex)) continue
+    if (d < least) found = []
+    least = d
+    found.push(hex)
+  }
+  return found
 }
+
+export const nearestFree = (from: Hex, isFree: (hex: Hex) => boolean): Hex | null =>
+  nearestFreeHexes(from, isFree)[0] ?? null

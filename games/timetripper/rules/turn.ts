@@ -4,7 +4,7 @@ import { type Ask, again, done, type Flow } from '@anachron/kernel'
 import type { Action } from './actions.ts'
 import { newAttack } from './attack.ts'
 import { rest, tire } from './endurance.ts'
-import { allowanceOf, has } from './equipment.ts'
+import { has } from './equipment.ts'
 import { sweepTripper } from './flux.ts'
 import { detonate, mayDetonate, setMine } from './grenades.ts'
 import {
@@ -22,14 +22,13 @@ import {
 import { mustMoveOn, stepsFrom, stepsLeft, stepTripper } from './movement.ts'
 import { mayNegotiate, negotiate } from './negotiation.ts'
 import { spendAction } from './one-action.ts'
-import { bestHexes } from './reach.ts'
 import type { C } from './specials/hooks.ts'
-import { battleOf, tripperAt, tripperIsUp, unitIsUp, unitOf } from './state.ts'
+import { battleOf, tripperAt, tripperIsUp } from './state.ts'
 import { targetsOf } from './targets.ts'
 import { carryBody, carryOptions } from './team.ts'
 import { claim, mayClaim } from './treasure.ts'
 import { refuseTurn } from './turn-refusals.ts'
-import type { FigureId, FrameOf, State, TimeTripper, Unit } from './types.ts'
+import type { FigureId, FrameOf, State, TimeTripper } from './types.ts'
 
 type TurnFrame = FrameOf<'turn'>
 
@@ -164,29 +163,6 @@ function mayPassDown(state: State, frame: TurnFrame): boolean {
   )
 }
 
-/** A plant walks him where it wants (TT-R67). */
-function walkDrawn(ctx: C, id: FigureId): void {
-  const { state } = ctx
-  const tripper = tripperAt(state, id)
-  const plant = tripper.drawnBy === null ? null : unitOf(state, tripper.drawnBy)
-  // Control lasts for this one phase; the plants try again in theirs.
-  tripper.drawnBy = null
-  tripper.over = true
-  const allowance = allowanceOf(state, tripper)
-  if (!plant || !unitIsUp(plant) || allowance === null || battleOf(state).stage <= 1) return
-  // The search is made for opponents; a Tripper walks by the same rules with the sides exchanged.
-  const walker = { id: -1, owner: id, hex: tripper.hex, mount: null } as unknown as Unit
-  const { list, reach } = bestHexes(state, walker, plant.hex, false, allowance)
-  const to =
-    list.length === 1 ? (list[0] as number) : (list[ctx.chance.pick('way to the plant', list.length)] as number)
-  for (const hex of reach.pathTo(to)) {
-    if (!tripperIsUp(tripper)) return
-    const before = tripper.endurance
-    stepTripper(ctx, id, hex)
-    tripper.endurance = before
-  }
-}
-
 /** What the phase cost or gave him (TT-R39). */
 function finish(ctx: C, id: FigureId): void {
   const { state } = ctx
@@ -202,7 +178,7 @@ function finish(ctx: C, id: FigureId): void {
 export const turnFlow: Flow<TimeTripper, TurnFrame> = {
   begin(ctx, frame) {
     const tripper = tripperAt(ctx.state, frame.who)
-    if (tripper.drawnBy !== null) walkDrawn(ctx, frame.who)
+    if (tripper.drawnBy !== null) ctx.call({ kind: 'drawn', who: frame.who, to: 0, way: [] })
   },
   act,
   over(ctx, frame) {

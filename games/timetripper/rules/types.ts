@@ -305,13 +305,28 @@ export type PlayFrame = Frame &
         reaction: Reaction | null
         /** Attacks by hand with these values instead of its own. */
         charge: boolean
+        /** Where its move will end, and the way so far. */
+        to: Hex
+        way: Hex[]
       }
+    | { kind: 'flee'; unit: FigureId; from: FigureId }
+    | { kind: 'drawn'; who: FigureId; to: Hex; way: Hex[] }
+    | { kind: 'exits'; next: number; prey: FigureId }
+    | { kind: 'spill'; unit: FigureId }
+    | { kind: 'rise'; unit: FigureId }
     | { kind: 'free'; about: FreeChoice; unit: FigureId | null; list: number[] }
     | { kind: 'cleanup'; queue: FigureId[] }
   )
 
-/** What an opponent's free choice is about: somebody to attack or a hex to go to. */
-export type FreeChoice = 'target' | 'hex'
+/** Free choices of somebody: whom to go for, who serves a device, whom a castle's exit scents. */
+export const FIGURE_CHOICES = ['target', 'gunner', 'prey'] as const
+/**
+ * Free choices of a hex: where to go, to come in, to flee, to come out of a castle, to be drawn by a plant; which of two ways, which
+ * of two finds; where a robot's loot falls and where the dead rise.
+ */
+export const HEX_CHOICES = ['hex', 'entry', 'flight', 'exit', 'drawn', 'way', 'loot', 'spill', 'rise'] as const
+export type FreeChoice = (typeof FIGURE_CHOICES)[number] | (typeof HEX_CHOICES)[number]
+export const isHexChoice = (about: FreeChoice): boolean => (HEX_CHOICES as readonly FreeChoice[]).includes(about)
 
 // ------------------------------------------------------------------------------------------------------------ view
 

@@ -77,7 +77,7 @@ describe('detection', () => {
       options: { timemaster: 'seat' },
     })
     t.go(END, two(6))
-    expect(t.asked()).toMatchObject({ ask: 'free.choose', seats: [1], rule: 'TT-R02' })
+    expect(t.asked()).toMatchObject({ ask: 'free.choose', seats: [1], rule: 'TT-9.23' })
     const choices = t.options(1)
     expect(choices.length).toBeGreaterThan(1)
     const choice = choices[1]

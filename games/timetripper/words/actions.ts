@@ -1,5 +1,5 @@
 import type { Action } from '../rules/actions.ts'
-import type { View } from '../rules/types.ts'
+import { isHexChoice, type View } from '../rules/types.ts'
 import { battleName, direction, figure, gearName, MODE_WORDS, place, thing, tripperName } from './names.ts'
 
 /** An option as it stands on a button. */
@@ -23,11 +23,8 @@ export function sayAction(action: Action, view: View): string {
     case 'letter':
       return `Letter ${'ABCDEF'[action.letter]}`
     case 'choose':
-      return action.of === 'hex'
-        ? `To ${place(action.at)}`
-        : action.at >= 0
-          ? `At ${figure(view, action.at)}`
-          : 'At the flux'
+      if (isHexChoice(action.of)) return action.of === 'loot' ? `What lies in ${place(action.at)}` : place(action.at)
+      return action.at >= 0 ? figure(view, action.at) : 'The flux'
     case 'length':
       return `${action.hexes} ${action.hexes === 1 ? 'hex' : 'hexes'}`
     case 'end':

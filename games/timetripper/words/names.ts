@@ -60,6 +60,9 @@ export const battleName = (own: string, number: number): string => {
   const battle = catalogueOf(own).battles[number]
   return battle ? `${battle.title}${battle.date ? `, ${battle.date}` : ''}` : 'the Time Hole'
 }
-export const pounds = (half: number): string => `${half % 2 === 0 ? half / 2 : `${Math.floor(half / 2)}½`} pounds`
+/** Weights are kept in half pounds. */
+export const poundNumber = (half: number): string =>
+  half % 2 === 0 ? String(half / 2) : `${half > 1 ? Math.floor(half / 2) : ''}½`
+export const pounds = (half: number): string => `${poundNumber(half)} ${half === 1 || half === 2 ? 'pound' : 'pounds'}`
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))

@@ -6,40 +6,34 @@ import { oneDie } from '../dice.ts'
 import { apart } from '../display.ts'
 import { expelFlux, isHeldAlive, strand } from '../flux.ts'
 import { throwAdrift } from '../hops.ts'
-import { shootFlux } from '../opponent-attack.ts'
 import { battleOf, hexOf, isStunned, lineOf, radioTripper, tripperAt, unitIsUp } from '../state.ts'
-import type { State, Unit } from '../types.ts'
+import type { FigureId, State, Unit } from '../types.ts'
 import type { Hooks } from './hooks.ts'
-import { HOOKS } from './index.ts'
 
-/** Who serves the device now: a live, unstunned crew member next to it (TT-R64). */
-const crewOf = (state: State, device: Unit, crew: string): Unit | undefined =>
-  state.units.find(
-    (unit) =>
-      unit.owner === null &&
-      unitIsUp(unit) &&
-      !unit.idle &&
-      !isStunned(state, unit) &&
-      lineOf(state, unit).name === crew &&
-      apart(unit.hex, device.hex) === 1,
-  )
+/** Who can serve the device now: live, unstunned crew next to it (TT-R64). */
+const gunnersOf = (state: State, device: Unit, crew: string): FigureId[] =>
+  state.units
+    .filter(
+      (unit) =>
+        unit.owner === null &&
+        unitIsUp(unit) &&
+        !unit.idle &&
+        !isStunned(state, unit) &&
+        lineOf(state, unit).name === crew &&
+        apart(unit.hex, device.hex) === 1,
+    )
+    .map(({ id }) => id)
 
 export const fluxRestraint: Hooks<SpecialOf<'flux-restraint'>> = {
   hasNoZoc: true,
   isFixture: true,
   isDevice: true,
-  serves(ctx, unit, special) {
-    const { state } = ctx
+  serves(state, unit, special) {
     const battle = battleOf(state)
     for (const other of state.units)
       if (lineOf(state, other).name === special.crew && unitIsUp(other) && apart(other.hex, unit.hex) === 1)
         other.crew = true
-    if (battle.flux === null || battle.listening) return false
-    const gunner = crewOf(state, unit, special.crew)
-    if (!gunner) return false
-    gunner.idle = true
-    shootFlux(ctx, unit, { special, hooks: HOOKS['flux-restraint'] as never })
-    return true
+    return battle.flux === null || battle.listening ? [] : gunnersOf(state, unit, special.crew)
   },
   hitsFlux: (ctx) => expelFlux(ctx),
 }

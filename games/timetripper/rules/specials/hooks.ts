@@ -43,8 +43,8 @@ export interface Hooks<S extends Special = Special> {
   isFixture?: true
   /** Acts before the others in phase B, against the flux. */
   isDevice?: true
-  /** Fires at the flux without moving or detecting; what is returned says whether it did. */
-  serves?(ctx: C, unit: Unit, special: S): boolean
+  /** Fires at the flux without moving or detecting: takes on its crew and says who of them could fire it now. */
+  serves?(state: State, unit: Unit, special: S): FigureId[]
   /** An accurate shot at the flux. */
   hitsFlux?(ctx: C, unit: Unit, special: S): void
   /** Detects the flux and nothing else while it is on the display. */

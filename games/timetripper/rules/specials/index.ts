@@ -1,9 +1,13 @@
 import type { SpecialKey, SpecialOf } from '../../content/types.ts'
 import * as behaviour from './behaviour.ts'
+import * as castle from './castle.ts'
 import * as hunters from './flux-hunters.ts'
 import * as ground from './ground.ts'
 import type { Hooks } from './hooks.ts'
 import * as movers from './movers.ts'
+import * as plants from './plants.ts'
+import * as robots from './robots.ts'
+import * as vampire from './vampire.ts'
 import * as weapons from './weapons.ts'
 
 /** What every special rule of the battles does: one record for each key. */
@@ -23,25 +27,25 @@ export const HOOKS: { readonly [K in SpecialKey]: Hooks<SpecialOf<K>> } = {
   'stun-weapons': weapons.stunWeapons,
   'stun-only-targets': weapons.stunOnlyTargets,
   'flux-banishes': hunters.fluxBanishes,
-  rooted: behaviour.rooted,
-  'mind-control': behaviour.mindControl,
-  'multi-attack': behaviour.multiAttack,
+  rooted: plants.rooted,
+  'mind-control': plants.mindControl,
+  'multi-attack': plants.multiAttack,
   'hold-fire': behaviour.holdFire,
   'starsoldiers-hold': behaviour.starsoldiersHold,
   'magician-summons': behaviour.magicianSummons,
   'leprechauns-lose-detection': behaviour.leprechaunsLoseDetection,
   'hoard-detection': behaviour.hoardDetection,
-  'castle-exits': behaviour.castleExits,
+  'castle-exits': castle.castleExits,
   'handmaiden-charm': weapons.handmaidenCharm,
   'ricochet-ball': movers.ricochetBall,
   'rolled-stats': weapons.rolledStats,
   'flux-restraint': hunters.fluxRestraint,
-  'transbot-grab': behaviour.transbotGrab,
+  'transbot-grab': robots.transbotGrab,
   'sanibot-sterilise': behaviour.sanibots,
   'flux-rigs': hunters.fluxRigs,
   traffic: movers.traffic,
   'timelord-flux': hunters.timelordFlux,
-  'vampire-returns': behaviour.vampireReturns,
+  'vampire-returns': vampire.vampireReturns,
   'terrain-trees': ground.trees,
   'terrain-shellholes': ground.shellholes,
   'artillery-every-stage': ground.artillery,
