@@ -1,5 +1,5 @@
 import { Spot } from '@anachron/web/kit'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isUnit, kindOf } from '../content/cards.ts'
 import { forecastDay } from '../rules/forecast.ts'
 import { dayName, nameOf } from '../rules/say.ts'
@@ -35,22 +35,42 @@ export function Field({ view, names, now, beat }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
     <section ref={scroller} className="tlb-scroll" tabIndex={0} aria-label="The days of this Timeline">
-      <svg
-        className="tlb-field"
-        aria-label={`Timeline ${view.timeline}`}
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
-        style={{ '--wide': layout.width, aspectRatio: `${layout.width} / ${layout.height}` } as React.CSSProperties}
-      >
-        <Ground layout={layout} view={view} />
-        {layout.tokens.map((token) => (
-          <TokenSpot key={token.card.id} token={token} view={view} names={names} plan={plan} record={record} />
-        ))}
+      <Lines view={view} names={names} layout={layout} plan={plan} record={record}>
         {laid.length > 0 && view.phase === 'deploy' && <LaidCards laid={laid} layout={layout} />}
         {record && <BattleShots record={record} view={view} layout={layout} beat={beat} />}
-        {record && <Pools record={record} view={view} layout={layout} plan={false} />}
-        {plan && <Pools record={plan.battle} view={view} layout={layout} plan />}
-      </svg>
+      </Lines>
     </section>
+  )
+}
+
+export interface LinesProps {
+  view: View
+  names: readonly string[]
+  layout: Layout
+  /** What the day is going to bring, where that is to be seen. */
+  plan: DayRecord | null
+  /** What is happening just now. */
+  record?: StepRecord | undefined
+  children?: ReactNode
+}
+
+/** The drawing itself: both lines along the axis of days. */
+export function Lines({ view, names, layout, plan, record, children }: LinesProps) {
+  return (
+    <svg
+      className="tlb-field"
+      aria-label={`Timeline ${view.timeline}`}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      style={{ '--wide': layout.width, aspectRatio: `${layout.width} / ${layout.height}` } as React.CSSProperties}
+    >
+      <Ground layout={layout} view={view} />
+      {layout.tokens.map((token) => (
+        <TokenSpot key={token.card.id} token={token} view={view} names={names} plan={plan} record={record} />
+      ))}
+      {record && <Pools record={record} view={view} layout={layout} plan={false} />}
+      {plan && <Pools record={plan.battle} view={view} layout={layout} plan />}
+      {children}
+    </svg>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Card, Spot, useHand } from '@anachron/web/kit'
+import { Card, type CardProps, Spot, useHand } from '@anachron/web/kit'
 import { type Kind, kindOf, type Rank } from '../content/cards.ts'
 import { cardName } from '../rules/say.ts'
 import type { Action, View } from '../rules/types.ts'
@@ -14,6 +14,28 @@ const factsOf = (kind: Kind): string =>
     ? `${grows(kind.hp)} hit points, Damage ${grows(kind.damage)} to the ${kind.aims === 'rear' ? 'Rear' : 'Front'}.`
     : 'Support.'
 
+/** A card as it is held. */
+export function HandCard({ rank, ...spot }: { rank: Rank } & Pick<CardProps, 'piece' | 'from' | 'action'>) {
+  const kind = kindOf(rank)
+  return (
+    <Card
+      {...spot}
+      title={cardName(rank)}
+      corner={kind.sign}
+      icon={PICTURES[rank]}
+      label={`${cardName(rank)} (${kind.sign}) in your hand`}
+      facts={[factsOf(kind), ...(kind.ability ? [kind.ability] : [])]}
+      foot={
+        kind.type === 'unit'
+          ? `${grows(kind.hp)} HP · ${grows(kind.damage)} ${kind.aims === 'rear' ? 'rear' : 'front'}`
+          : 'Support'
+      }
+    >
+      {kind.ability}
+    </Card>
+  )
+}
+
 /** The viewer's cards: to deploy, or, while one is being deployed, to slide under the deck. */
 export function OwnHand({ view }: { view: View }) {
   const own = view.players[view.viewer]?.own
@@ -25,27 +47,15 @@ export function OwnHand({ view }: { view: View }) {
       {own.hand.map((rank, i) => {
         const n = seen.get(rank) ?? 0
         seen.set(rank, n + 1)
-        const kind = kindOf(rank)
         const action: Action = sliding ? { kind: 'bottom', rank } : { kind: 'deploy', rank }
         return (
-          <Card
+          <HandCard
             key={i}
+            rank={rank}
             piece={n === 0 ? `hand-${rank}` : `hand-${rank}-${n}`}
             from={`player-${view.viewer}`}
-            title={cardName(rank)}
-            corner={kind.sign}
-            icon={PICTURES[rank]}
-            label={`${cardName(rank)} (${kind.sign}) in your hand`}
-            facts={[factsOf(kind), ...(kind.ability ? [kind.ability] : [])]}
             action={view.phase === 'deploy' ? action : undefined}
-            foot={
-              kind.type === 'unit'
-                ? `${grows(kind.hp)} HP · ${grows(kind.damage)} ${kind.aims === 'rear' ? 'rear' : 'front'}`
-                : 'Support'
-            }
-          >
-            {kind.ability}
-          </Card>
+          />
         )
       })}
     </section>

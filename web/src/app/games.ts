@@ -2,12 +2,13 @@
 
 import { type GameModule, loadGame, type ShelfEntry, shelf } from '@anachron/games'
 import type { Rulebook } from '@anachron/kernel'
-import type { AnyBoard, Workshop } from '@anachron/web/kit'
+import type { AnyBoard, Figure, Workshop } from '@anachron/web/kit'
 import { type ComponentType, lazy } from 'react'
 
 const boards = import.meta.glob<{ board: AnyBoard }>('../../../games/*/board/index.tsx')
 const covers = import.meta.glob<{ default: ComponentType }>('../../../games/*/board/cover.tsx')
 const workshops = import.meta.glob<{ workshop: Workshop }>('../../../games/*/board/workshop.tsx')
+const drawings = import.meta.glob<{ figures: readonly Figure[] }>('../../../games/*/board/figures.tsx')
 const pages = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' })
 
 const ruleTexts = import.meta.glob<Rulebook>('../../../games/*/RULES.md', { query: '?rules', import: 'default' })
@@ -55,6 +56,9 @@ export function coverOf(id: string): ComponentType | undefined {
 
 /** A game's screen away from the table; nothing for most games. */
 export const openWorkshop = async (id: string): Promise<Workshop | undefined> => (await of(workshops, id)?.())?.workshop
+
+/** The pictures of a game's rulebook. */
+export const figuresOf = async (id: string): Promise<readonly Figure[]> => (await of(drawings, id)?.())?.figures ?? []
 
 export const rulesPage = async (id: string): Promise<string | undefined> => of(pages, id)?.()
 /** Every rule by its id, for searching. */

@@ -79,6 +79,42 @@ export interface Example {
 }
 
 /**
+ * A picture of the rulebook, drawn with the board's own pieces: `export const figures: readonly Figure[]` in board/figures.tsx,
+ * which is loaded only where rules are read.
+ */
+export type Figure<T extends Types = AnyTypes> = FigureWords &
+  ({ Drawing: ComponentType } | { moment: Moment; Picture: ComponentType<PictureProps<T>> })
+
+/** A moment of a match or of a position: the rulebook goes there and gives the picture what a seat sees then. */
+export interface Moment {
+  match(): Promise<MatchLog>
+  /** After this entry; without: as it begins. */
+  entry?: number
+  /** Through whose eyes; without: the first seat's. */
+  seat?: Seat
+}
+
+export interface PictureProps<T extends Types> {
+  view: T['View']
+  viewer: Viewer
+  names: readonly string[]
+  /** What the entry brought about, in order. */
+  events: readonly T['Event'][]
+}
+
+interface FigureWords {
+  /** Where in RULES.md it stands: after this rule (`TT-7.13`), under this heading, or under the one that begins with this word (`E4`). */
+  at: string
+  caption: string
+  /** What is to be seen, for people who do not see it. */
+  words: string
+  /** What the numbers of its callouts mean. */
+  legend?: readonly string[]
+  /** How broad the drawing wants to be, in pixels; on a narrower page it scrolls sideways. Without: it fits itself to any width. */
+  width?: number
+}
+
+/**
  * A screen of a game's own away from the table, such as a deck builder: `export const workshop: Workshop` in
  * board/workshop.tsx, and its name (`workshop`) on the shelf.
  */
@@ -94,5 +130,6 @@ export interface WorkshopFieldProps {
 }
 
 /** A board whose types do not matter to the caller. */
+export type AnyBoard = Board<AnyTypes>
 // biome-ignore lint/suspicious/noExplicitAny: the types of a game are its own; the table passes them through unread
-export type AnyBoard = Board<any>
+type AnyTypes = any

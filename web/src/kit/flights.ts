@@ -4,6 +4,7 @@
  * `data-from` where it comes from when it is new.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { zoomOf } from './zoom.ts'
 
 interface Place {
   x: number
@@ -39,7 +40,7 @@ function measure(stage: Element): Map<string, Place> {
 /** How many pixels one unit of the element's own coordinates takes. */
 function scaleOf(element: Element): number {
   const parent = element.parentElement as Element | null
-  if (!(element instanceof SVGElement) || !(parent instanceof SVGGraphicsElement)) return 1
+  if (!(element instanceof SVGElement) || !(parent instanceof SVGGraphicsElement)) return zoomOf(element)
   return parent.getScreenCTM()?.a || 1
 }
 

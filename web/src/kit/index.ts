@@ -1,5 +1,6 @@
 export * from './announcer.ts'
 export * from './board.ts'
+export { Callout } from './Callout.tsx'
 export { Card, type CardProps } from './Card.tsx'
 export { Counter, type CounterProps } from './Counter.tsx'
 export { Forecast, percent } from './Forecast.tsx'

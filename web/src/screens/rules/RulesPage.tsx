@@ -1,13 +1,15 @@
-import type { Example } from '@anachron/web/kit'
+import type { Example, Figure } from '@anachron/web/kit'
 import { useEffect, useMemo, useRef } from 'react'
 import { openMatch } from '../../app/open-file.ts'
 import { go } from '../../app/route.ts'
 import { Markdown, parse } from './markdown.tsx'
+import { Plate } from './Plate.tsx'
 import './rules.css'
 
 export interface RulesPageProps {
   markdown: string
   examples: readonly Example[]
+  figures: readonly Figure[]
   /** The rule to show; `asked` changes when it is asked for again. */
   at: string | undefined
   asked?: number | undefined
@@ -15,7 +17,7 @@ export interface RulesPageProps {
 }
 
 /** A game's RULES.md: every rule can be linked to, every example opened. */
-export function RulesPage({ markdown, examples, at, asked, linkTo }: RulesPageProps) {
+export function RulesPage({ markdown, examples, figures, at, asked, linkTo }: RulesPageProps) {
   const page = useRef<HTMLDivElement>(null)
   const tokens = useMemo(() => parse(markdown), [markdown])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same rule may be asked for twice
@@ -41,14 +43,18 @@ export function RulesPage({ markdown, examples, at, asked, linkTo }: RulesPagePr
                 <span className="rule-id">{id}</span>
               )}{' '}
               {children}
+              {figures.filter((figure) => figure.at === id).map(plate)}
               {examples.filter((example) => example.at === id).map(opener)}
             </div>
           ),
-          afterHeading: (text) => examples.filter((example) => text.startsWith(`${example.at}:`)).map(opener),
+          afterHeading: (text) => {
+            const here = ({ at: place }: { at: string }): boolean => text === place || text.startsWith(`${place}:`)
+            return [...figures.filter(here).map(plate), ...examples.filter(here).map(opener)]
+          },
         }}
       />
     ),
-    [tokens, examples, linkTo],
+    [tokens, examples, figures, linkTo],
   )
   return (
     <div className="rules-page" ref={page}>
@@ -56,6 +62,8 @@ export function RulesPage({ markdown, examples, at, asked, linkTo }: RulesPagePr
     </div>
   )
 }
+
+const plate = (figure: Figure) => <Plate key={figure.caption} figure={figure} />
 
 const opener = (example: Example) => (
   <p key={example.title} className="rules-example">

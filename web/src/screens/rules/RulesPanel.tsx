@@ -1,8 +1,12 @@
+import type { Example } from '@anachron/web/kit'
 import { useEffect, useState } from 'react'
 import { type OpenGame, rulesPage } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
+import { useFiguresOf } from './Plate.tsx'
 import { RuleSearch } from './RuleSearch.tsx'
 import { RulesPage } from './RulesPage.tsx'
+
+const NONE: readonly Example[] = []
 
 /** The rulebook beside the board, opened at the rule that matters now. */
 export default function RulesPanel({
@@ -16,6 +20,7 @@ export default function RulesPanel({
 }) {
   const { id } = game.entry
   const markdown = useRulesOf(id)
+  const figures = useFiguresOf(id)
   const [found, setFound] = useState<{ rule: string; asked: number }>()
   if (markdown === undefined) return <p className="note">Opening the rulebook …</p>
   if (markdown === null) return <p className="note">This game has no rulebook page yet.</p>
@@ -23,7 +28,13 @@ export default function RulesPanel({
   return (
     <div className="rules-panel">
       <RuleSearch game={id} onFind={(rule) => setFound({ rule, asked: Date.now() })} />
-      <RulesPage markdown={markdown} examples={game.board?.examples ?? []} at={newest.rule} asked={newest.asked} />
+      <RulesPage
+        markdown={markdown}
+        examples={game.board?.examples ?? NONE}
+        figures={figures}
+        at={newest.rule}
+        asked={newest.asked}
+      />
       <p className="note">
         <a href={href('rules', id)}>The whole rulebook on a page of its own</a>
       </p>

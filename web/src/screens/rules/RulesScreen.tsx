@@ -3,6 +3,7 @@ import { type OpenGame, openGame, titleOf } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
 import { go, href, useRoute } from '../../app/route.ts'
 import { parse, slug } from './markdown.tsx'
+import { useFiguresOf } from './Plate.tsx'
 import { RuleSearch } from './RuleSearch.tsx'
 import { RulesPage } from './RulesPage.tsx'
 import { useRulesOf } from './RulesPanel.tsx'
@@ -13,6 +14,7 @@ export default function RulesScreen() {
   const id = path[1] ?? ''
   const rule = path[2]
   const markdown = useRulesOf(id)
+  const figures = useFiguresOf(id)
   const [game, setGame] = useState<OpenGame>()
   const [asked, setAsked] = useState(0)
   useEffect(() => {
@@ -51,7 +53,14 @@ export default function RulesScreen() {
                 </a>
               </p>
             </nav>
-            <RulesPage markdown={markdown} examples={examples} at={rule} asked={asked} linkTo={linkTo} />
+            <RulesPage
+              markdown={markdown}
+              examples={examples}
+              figures={figures}
+              at={rule}
+              asked={asked}
+              linkTo={linkTo}
+            />
           </>
         )}
       </main>

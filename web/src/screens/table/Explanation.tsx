@@ -1,6 +1,7 @@
 import type { Forecast as ForecastData } from '@anachron/kernel'
 import { type Considered, Forecast, percent, type Ruling, same, useHand } from '@anachron/web/kit'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { zoomOf } from '../../kit/zoom.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 
 const GAP = 12
@@ -93,25 +94,32 @@ function usePlace(box: React.RefObject<HTMLDivElement | null>, what: Considered,
     const here = box.current
     if (!here) return
     if (innerWidth < 640) return setPlace({})
-    setPlace(beside(what.anchor.getBoundingClientRect(), here.offsetWidth, here.offsetHeight))
+    const zoom = zoomOf(here)
+    const { left, top, width, height } = what.anchor.getBoundingClientRect()
+    const anchor = new DOMRect(left / zoom, top / zoom, width / zoom, height / zoom)
+    setPlace(beside(anchor, [here.offsetWidth, here.offsetHeight], [innerWidth / zoom, innerHeight / zoom]))
   }, [box, what, why])
   return place
 }
 
 /** Things low on the screen, such as a hand, are explained above; others beside, where there is room. */
-function beside(anchor: DOMRect, width: number, height: number): { left: number; top: number } {
+function beside(
+  anchor: DOMRect,
+  [width, height]: readonly [number, number],
+  [wide, high]: readonly [number, number],
+): { left: number; top: number } {
   const middleX = anchor.left + anchor.width / 2 - width / 2
   const middleY = anchor.top + anchor.height / 2 - height / 2
   const above = { left: middleX, top: anchor.top - GAP - height }
   const right = { left: anchor.right + GAP, top: middleY }
   const left = { left: anchor.left - GAP - width, top: middleY }
   const below = { left: middleX, top: anchor.bottom + GAP }
-  const low = anchor.top + anchor.height / 2 > innerHeight * 0.6
+  const low = anchor.top + anchor.height / 2 > high * 0.6
   const fits = ({ left: x, top: y }: { left: number; top: number }): boolean =>
-    x >= 0 - width / 2 && x + width < innerWidth && y >= 8 && y + height < innerHeight - 8
+    x >= 0 - width / 2 && x + width < wide && y >= 8 && y + height < high - 8
   const wished = (low ? [above, right, left] : [right, left, above]).find(fits) ?? below
   return {
-    left: Math.min(Math.max(8, wished.left), innerWidth - width - 8),
-    top: Math.min(Math.max(8, wished.top), innerHeight - height - 8),
+    left: Math.min(Math.max(8, wished.left), wide - width - 8),
+    top: Math.min(Math.max(8, wished.top), high - height - 8),
   }
 }

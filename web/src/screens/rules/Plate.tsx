@@ -1,0 +1,79 @@
+import { isLogFault, type MatchLog, replay, rerun, stateAt } from '@anachron/kernel'
+import type { Figure, Moment, PictureProps } from '@anachron/web/kit'
+import { type ComponentType, useEffect, useState } from 'react'
+import { figuresOf, openGame } from '../../app/games.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the types of a game are its own
+type Props = PictureProps<any>
+
+/** A figure of the rulebook: drawn with what the board is made of, but nothing in it can be pressed. */
+export function Plate({ figure }: { figure: Figure }) {
+  const { caption, words, legend, width } = figure
+  return (
+    <figure className="plate">
+      <div className="plate-sheet" tabIndex={width ? 0 : undefined} role="img" aria-label={words}>
+        <div inert style={width ? { minWidth: width } : undefined}>
+          {'Drawing' in figure ? <figure.Drawing /> : <AtMoment moment={figure.moment} Picture={figure.Picture} />}
+        </div>
+      </div>
+      <figcaption>
+        {caption}
+        {legend && (
+          <ol>
+            {legend.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+function AtMoment({ moment, Picture }: { moment: Moment; Picture: ComponentType<Props> }) {
+  const [props, setProps] = useState<Props>()
+  useEffect(() => {
+    let wanted = true
+    seenAt(moment).then((seen) => wanted && setProps(seen))
+    return () => {
+      wanted = false
+    }
+  }, [moment])
+  return props ? <Picture {...props} /> : <p className="plate-waits" />
+}
+
+/** What a seat sees at a moment of a match, and what has just happened. */
+export async function seenAt({ match, entry = 0, seat = 0 }: Moment): Promise<Props> {
+  const log: MatchLog = await match()
+  const open = await openGame(log.game)
+  if (!open) throw new Error(`there is no game ${log.game}`)
+  const { game } = open
+  const played = replay(game, log, entry)
+  if (isLogFault(played)) throw new Error(played.fault)
+  const last = log.entries[entry - 1]
+  const events = last ? rerun(game, stateAt(played, entry - 1), last) : []
+  return {
+    view: game.view(played.state, seat),
+    viewer: seat,
+    names: Array.from({ length: log.seats }, (_, i) => `Player ${i + 1}`),
+    events: events.map((event) => game.redact(event, seat)),
+  }
+}
+
+const NONE: readonly Figure[] = []
+
+/** Read on while the pictures come: they are not waited for. */
+export function useFiguresOf(id: string): readonly Figure[] {
+  const [drawn, setDrawn] = useState<{ id: string; figures: readonly Figure[] }>()
+  useEffect(() => {
+    let wanted = true
+    figuresOf(id).then(
+      (figures) => wanted && setDrawn({ id, figures }),
+      () => {},
+    )
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  return drawn?.id === id ? drawn.figures : NONE
+}
