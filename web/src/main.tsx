@@ -6,5 +6,10 @@ import { App } from './app/App.tsx'
 import { keepOffline } from './app/keep-offline.ts'
 
 const root = document.getElementById('app')
-if (root) createRoot(root).render(<App />)
+if (root) {
+  // react-aria remembers what is in transition, to wait for it, and never lets go of what is removed meanwhile
+  // (adobe/react-spectrum#7326): each screen left would stay in memory. It waits for overlays only, and those lie outside.
+  root.addEventListener('transitionrun', (event) => event.stopPropagation())
+  createRoot(root).render(<App />)
+}
 keepOffline()

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leftOver } from './bench/speed.ts'
 import { ensureBuilt } from './house/built.ts'
 import { clickLit, entry, movedOn, myTurn, playNow } from './house/playing.ts'
 import { TestServer } from './house/server.ts'
@@ -51,6 +52,22 @@ test('another match by keyboard alone', async () => {
   }
   expect(await page.locator('.result h2').innerText()).toMatch(/wins|draw/i)
   expect(complaints).toEqual([])
+  await leave()
+})
+
+test('tables that were left leave nothing behind', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  const inspector = await page.context().newCDPSession(page)
+  const nodes: number[] = []
+  for (let visits = 0; visits < 4; visits++) {
+    await page.goto(`${server.url}#/`)
+    await playNow(page)
+    await myTurn(page)
+    await clickLit(page, visits)
+    nodes.push((await leftOver(page, inspector)).nodes)
+  }
+  // One shelf or one table that is not let go of has hundreds.
+  expect(Math.max(...nodes) - Math.min(...nodes)).toBeLessThan(100)
   await leave()
 })
 

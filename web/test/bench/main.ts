@@ -22,14 +22,18 @@ else {
   for (const [id, bytes] of Object.entries(weights.games))
     console.log(`  ${id.padEnd(24)} ${kb(bytes)} more   (at most 120)`)
   if (measured) {
-    const { clickToLit, frames, heap } = measured
+    const { clickToLit, frames, memory } = measured
     console.log(
       `click to the next decision lit: median ${clickToLit.median.toFixed(1)} ms, worst ${clickToLit.worst.toFixed(1)} ms of ${clickToLit.of}   (at most 50)`,
     )
     console.log(
       `while a day is fought: ${frames.perSecond.toFixed(0)} frames/s, ${(100 * frames.late).toFixed(0)} % late`,
     )
-    console.log(`heap: ${heap.first.toFixed(1)} MB after one match, ${heap.last.toFixed(1)} MB after ${heap.matches}`)
+    for (const [i, { heap, nodes, listeners }] of memory.entries())
+      if (i === 0 || i === memory.length - 1)
+        console.log(
+          `left behind after ${i + 1} match${i ? 'es' : ''}: heap ${heap.toFixed(1)} MB, ${nodes} nodes, ${listeners} listeners`,
+        )
   }
 }
 

@@ -8,8 +8,16 @@ export interface Speed {
   clickToLit: { median: number; worst: number; of: number }
   /** Frames a second while a day is being fought, and the share of frames later than 1/50 s. */
   frames: { perSecond: number; late: number }
-  /** Megabytes of JavaScript heap on the page after so many matches. */
-  heap: { first: number; last: number; matches: number }
+  /** What stays behind after each match, seen from a quiet page. */
+  memory: Memory[]
+}
+
+export interface Memory {
+  /** Megabytes of JavaScript heap. */
+  heap: number
+  /** Nodes of the document and whatever is not let go of. */
+  nodes: number
+  listeners: number
 }
 
 const median = (numbers: readonly number[]): number =>
@@ -85,25 +93,31 @@ async function frames(browser: Browser, url: string): Promise<Speed['frames']> {
   return { perSecond: (gaps.length * 1000) / sum, late: gaps.filter((gap) => gap > 20).length / gaps.length }
 }
 
-async function heapOf(page: Page, inspector: CDPSession): Promise<number> {
+/** Leaves the table and counts what is left of it. */
+export async function leftOver(page: Page, inspector: CDPSession): Promise<Memory> {
+  await page.evaluate(() => {
+    location.hash = '#/about'
+  })
+  await page.locator('.about').waitFor()
   await page.waitForTimeout(300)
   await inspector.send('HeapProfiler.collectGarbage')
   const { usedSize } = (await inspector.send('Runtime.getHeapUsage')) as { usedSize: number }
-  return usedSize / 1e6
+  const { nodes, jsEventListeners } = await inspector.send('Memory.getDOMCounters')
+  return { heap: usedSize / 1e6, nodes, listeners: jsEventListeners }
 }
 
-async function heap(browser: Browser, url: string, matches: number): Promise<Speed['heap']> {
+async function memory(browser: Browser, url: string, matches: number): Promise<Memory[]> {
   const { page, leave } = await visit(browser, url)
   const inspector = await page.context().newCDPSession(page)
-  const used: number[] = []
+  const found: Memory[] = []
   for (let match = 0; match < matches; match++) {
     await page.goto(`${url}#/`)
     await playNow(page)
     for (let n = 0; n < 60 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, n)
-    used.push(await heapOf(page, inspector))
+    found.push(await leftOver(page, inspector))
   }
   await leave()
-  return { first: used[0] ?? 0, last: used.at(-1) ?? 0, matches }
+  return found
 }
 
 export async function speed(
@@ -117,5 +131,5 @@ export async function speed(
   say(`click to lit ${clickToLit.median.toFixed(1)} ms; watching a day`)
   const drawn = await frames(browser, url)
   say(`${drawn.perSecond.toFixed(0)} frames/s; ${matches} matches for the memory`)
-  return { clickToLit, frames: drawn, heap: await heap(browser, url, matches) }
+  return { clickToLit, frames: drawn, memory: await memory(browser, url, matches) }
 }

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shelf } from '@anachron/games'
+import type { Figure } from '@anachron/web/kit'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { parse } from '../src/screens/rules/markdown.tsx'
+import { seenAt } from '../src/screens/rules/Plate.tsx'
+import { RulesPage } from '../src/screens/rules/RulesPage.tsx'
+
+const found = import.meta.glob<{ figures: readonly Figure[] }>('../../games/*/board/figures.tsx')
+
+describe.each(shelf.map(({ id }) => id))('the pictures of the rulebook of %s', (id) => {
+  const page = readFileSync(join(import.meta.dirname, '..', '..', 'games', id, 'RULES.md'), 'utf8')
+  const load = async (): Promise<readonly Figure[]> =>
+    (await found[`../../games/${id}/board/figures.tsx`]?.())?.figures ?? []
+
+  test('each stands once in the page, in words too', async () => {
+    const figures = await load()
+    expect(figures.length).toBeGreaterThanOrEqual(7)
+    const html = renderToStaticMarkup(<RulesPage markdown={page} examples={[]} figures={figures} at={undefined} />)
+    const places = (text: string): number => html.split(escaped(text)).length - 1
+    for (const { caption, words } of figures) {
+      expect([caption, places(`<figcaption>${caption}`)]).toEqual([caption, 1])
+      expect(words).not.toBe('')
+    }
+    expect(parse(page).length).toBeGreaterThan(0)
+  })
+
+  test('each draws something, from a moment that its match really has', async () => {
+    for (const figure of await load()) {
+      const drawn =
+        'Drawing' in figure
+          ? renderToStaticMarkup(<figure.Drawing />)
+          : renderToStaticMarkup(<figure.Picture {...await seenAt(figure.moment)} />)
+      expect([figure.caption, drawn.length > 200]).toEqual([figure.caption, true])
+    }
+  })
+})
+
+/** As React writes it. */
+const escaped = (text: string): string => {
+  const [tag, words] = text.split('<figcaption>')
+  return `${tag}<figcaption>${(words ?? '').replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}`
+}
