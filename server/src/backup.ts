@@ -4,6 +4,7 @@ import { rename } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { splitCard } from './store/migrations.ts'
 import { openStore } from './store/open.ts'
 import { SCHEMA_VERSION, STORED, type StoredTable } from './store/schema.ts'
 import type { Row } from './store/sql-store.ts'
@@ -47,7 +48,7 @@ export async function backup(database: string, file: string): Promise<Counts> {
 
 interface Item {
   format?: string
-  schema?: string
+  schema?: number | string
   table?: StoredTable
   row?: Row
   end?: Counts
@@ -63,16 +64,29 @@ export async function restore(file: string, database: string): Promise<Counts> {
     let batch: { table: StoredTable; row: Row }[] = []
     for await (const text of linesOf(file)) {
       const { table, row } = JSON.parse(text) as Item
-      if (table && row) batch.push({ table, row })
+      if (table && row) batch.push(...asNow(table, row))
       if (batch.length < BATCH) continue
       await store.fill(batch)
       batch = []
     }
     await store.fill(batch)
+    await store.filled()
   } finally {
     await store.close()
   }
   return counts
+}
+
+/** A row as it is kept now, whichever version wrote it. */
+function asNow(table: StoredTable, row: Row): { table: StoredTable; row: Row }[] {
+  // Whoever opens a database notes its version.
+  if (table === 'settings' && row.key === 'schema') return []
+  if (table !== 'tables' || !('card' in row)) return [{ table, row }]
+  const split = splitCard(row)
+  return [
+    { table, row: split.table },
+    { table: 'standings', row: split.standing },
+  ]
 }
 
 /** Whether a backup is whole; throws a sentence when it is not. */
@@ -84,15 +98,18 @@ async function checkBackup(file: string): Promise<Counts> {
     for await (const text of linesOf(file)) {
       last = JSON.parse(text) as Item
       first ??= last
-      if (last.table !== undefined && !STORED.includes(last.table)) throw new Error(`there is no table “${last.table}”`)
+      if (last.table !== undefined && !Object.hasOwn(STORED, last.table))
+        throw new Error(`there is no table “${last.table}”`)
       if (!last.end) hash.update(`${text}\n`)
     }
   } catch (error) {
     throw new Error(`${file} cannot be read as a backup: ${error instanceof Error ? error.message : error}.`)
   }
   if (first?.format !== FORMAT) throw new Error(`${file} is not a backup of Anachron.`)
-  if (first.schema !== SCHEMA_VERSION)
-    throw new Error(`${file} was made by schema version ${first.schema}; this is ${SCHEMA_VERSION}.`)
+  if (Number(first.schema) > SCHEMA_VERSION)
+    throw new Error(
+      `${file} was made by a newer Anachron (schema version ${first.schema}); this one knows up to ${SCHEMA_VERSION}.`,
+    )
   if (!last?.end || last.sha256 !== hash.digest('hex'))
     throw new Error(`${file} is not whole: its end is missing or does not fit.`)
   return last.end

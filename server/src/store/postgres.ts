@@ -1,8 +1,9 @@
 import type { Ears, Line, Standing } from '@anachron/host'
 import pg from 'pg'
+import { bringUpToDate } from './migrations.ts'
 import { Listener } from './pg-listener.ts'
-import { STORED, type StoredTable } from './schema.ts'
-import { type Append, peopleIn, type Row, SqlStore, standingValues, type Value } from './sql-store.ts'
+import { STORED, STORED_TABLES, type StoredTable } from './schema.ts'
+import { type Append, peopleIn, type Row, SqlStore, type Statement, standingValues, type Value } from './sql-store.ts'
 
 /** Lines written by one statement at most, and statements under way at most. */
 const BATCH = 60
@@ -77,13 +78,16 @@ export class PostgresStore extends SqlStore {
   static async open(url: string): Promise<PostgresStore> {
     const store = new PostgresStore(url)
     // Several processes may start on an empty database at once, and only one may make the tables.
-    const client = await store.#pool.connect()
     try {
-      await client.query('SELECT pg_advisory_lock(7237)')
-      await store.prepare()
-    } finally {
-      await client.query('SELECT pg_advisory_unlock(7237)').catch(() => {})
-      client.release()
+      await store.#inTransaction(async (client) => {
+        await client.query('SELECT pg_advisory_xact_lock(7237)')
+        const run = async (sql: string, values: readonly Value[] = []) =>
+          (await client.query(numbered(sql), [...values])).rows as Row[]
+        await bringUpToDate({ kind: 'postgres', run })
+      })
+    } catch (error) {
+      await store.close()
+      throw error
     }
     return store
   }
@@ -170,12 +174,18 @@ export class PostgresStore extends SqlStore {
     return (await this.#pool.query(numbered(sql), [...values])).rows as Row[]
   }
 
-  protected async together(statements: readonly { sql: string; values: readonly Value[] }[]): Promise<void> {
+  protected async together(statements: readonly Statement[]): Promise<void> {
+    await this.#inTransaction(async (client) => {
+      for (const { sql, values } of statements) await client.query(numbered(sql), [...values])
+    })
+  }
+
+  async #inTransaction(run: (client: pg.PoolClient) => Promise<void>): Promise<void> {
     const client = await this.#pool.connect()
     let broken: Error | undefined
     try {
       await client.query('BEGIN')
-      for (const { sql, values } of statements) await client.query(numbered(sql), [...values])
+      await run(client)
       await client.query('COMMIT')
     } catch (error) {
       await client.query('ROLLBACK').catch((lost: Error) => {
@@ -187,12 +197,28 @@ export class PostgresStore extends SqlStore {
     }
   }
 
+  protected lineStatements(table: string, { n, at, by, id, deed }: Line, standing: Standing): Statement[] {
+    return [
+      {
+        sql: 'INSERT INTO lines (table_id, n, at, person, request, deed) VALUES (?, ?, ?, ?, ?, ?)',
+        values: [table, n, at, by, id ?? null, JSON.stringify(deed)],
+      },
+      {
+        sql: 'UPDATE standings SET head = ?, entry = ?, phase = ?, waiting = ?, result = ?, touched = ?, due = ? WHERE id = ?',
+        values: [...standingValues(n, standing), table],
+      },
+    ]
+  }
+
+  protected readonly linesSql = 'SELECT n, at, person, request, deed FROM lines WHERE table_id = ? AND n > ? ORDER BY n'
+  protected readonly dropLinesSql = 'DELETE FROM lines WHERE table_id = ?'
+
   async *snapshot(): AsyncGenerator<{ table: StoredTable; row: Row }> {
     const client = await this.#pool.connect()
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-      for (const table of STORED) {
-        await client.query(`DECLARE rows CURSOR FOR SELECT * FROM ${table}`)
+      for (const table of STORED_TABLES) {
+        await client.query(`DECLARE rows CURSOR FOR SELECT ${STORED[table].join(', ')} FROM ${table}`)
         for (;;) {
           const { rows } = await client.query('FETCH 500 FROM rows')
           for (const row of rows) yield { table, row: plain(row as Row) }

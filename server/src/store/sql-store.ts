@@ -1,9 +1,16 @@
 import type { CardList, Ears, Header, KeepsakeOf, Line, Person, Standing, Store, TableRecord } from '@anachron/host'
 import type { Card } from '@anachron/wire'
-import { SCHEMA_VERSION, type StoredTable, schema } from './schema.ts'
+import { STORED, type StoredTable } from './schema.ts'
 
 export type Value = string | number | null
 export type Row = Record<string, Value>
+
+export interface Statement {
+  sql: string
+  values: readonly Value[]
+  /** If it changes nothing, nothing of what belongs to it is done, and the fault is `TAKEN`. */
+  isGuard?: true
+}
 
 /** A line on its way into the database. */
 export interface Append {
@@ -32,7 +39,13 @@ export abstract class SqlStore implements ServerStore {
   abstract readonly kind: 'sqlite' | 'postgres'
   protected abstract all(sql: string, values: readonly Value[]): Promise<Row[]>
   /** Statements that are all carried out or none. */
-  protected abstract together(statements: readonly { sql: string; values: readonly Value[] }[]): Promise<void>
+  protected abstract together(statements: readonly Statement[]): Promise<void>
+  /** Puts a line in behind the others of its table, and moves the standing there. */
+  protected abstract lineStatements(table: string, line: Line, standing: Standing): Statement[]
+  /** Lines of a table after a number, in order: table, number. */
+  protected abstract readonly linesSql: string
+  /** Takes the lines of a table out. */
+  protected abstract readonly dropLinesSql: string
   abstract append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'>
   abstract listen(ears: Ears): () => void
   abstract close(): Promise<void>
@@ -44,7 +57,7 @@ export abstract class SqlStore implements ServerStore {
   async fill(rows: readonly { table: StoredTable; row: Row }[]): Promise<void> {
     await this.together(
       rows.map(({ table, row }) => {
-        const columns = Object.keys(row).filter((column) => /^[a-z_]+$/.test(column))
+        const columns = STORED[table].filter((column) => column in row)
         const marks = columns.map(() => '?').join(', ')
         // Whoever opens a store writes some settings into it.
         const replace = table === 'settings' ? ' ON CONFLICT (key) DO UPDATE SET value = excluded.value' : ''
@@ -54,17 +67,11 @@ export abstract class SqlStore implements ServerStore {
     )
   }
 
+  /** After the last `fill`. */
+  async filled(): Promise<void> {}
+
   async isEmpty(): Promise<boolean> {
     return (await this.tables('', 1)).length === 0 && (await this.all('SELECT id FROM people LIMIT 1', [])).length === 0
-  }
-
-  protected async prepare(): Promise<void> {
-    for (const sql of schema(this.kind)) await this.all(sql, [])
-    const version = await this.setting('schema', () => SCHEMA_VERSION)
-    if (version !== SCHEMA_VERSION)
-      throw new Error(
-        `This database was made by schema version ${version}; this server uses version ${SCHEMA_VERSION}.`,
-      )
   }
 
   async setting(key: string, make: () => string): Promise<string> {
@@ -102,9 +109,9 @@ export abstract class SqlStore implements ServerStore {
       },
       {
         sql: 'INSERT INTO standings (head, entry, phase, waiting, result, touched, due, id, listed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        values: [...standingValues(lines.length, standing), table, listed],
+        values: [...standingValues(0, standing), table, listed],
       },
-      ...lines.map((line) => ({ sql: 'INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)', values: lineValues(table, line) })),
+      ...lines.flatMap((line) => this.lineStatements(table, line, standing)),
       ...[...people].map((person) => ({ sql: 'INSERT INTO places VALUES (?, ?)', values: [person, table] })),
     ])
   }
@@ -115,8 +122,7 @@ export abstract class SqlStore implements ServerStore {
   }
 
   async linesAfter(table: string, after: number): Promise<Line[]> {
-    const sql = 'SELECT n, at, person, request, deed FROM lines WHERE table_id = ? AND n > ? ORDER BY n'
-    return ((await this.all(sql, [table, after])) as unknown as LineRow[]).map(lineFrom)
+    return ((await this.all(this.linesSql, [table, after])) as unknown as LineRow[]).map(lineFrom)
   }
 
   async card(table: string): Promise<Card | undefined> {
@@ -165,9 +171,9 @@ export abstract class SqlStore implements ServerStore {
   async remove(table: string): Promise<void> {
     const values = [table]
     await this.together([
+      { sql: this.dropLinesSql, values },
       { sql: 'DELETE FROM tables WHERE id = ?', values },
       { sql: 'DELETE FROM standings WHERE id = ?', values },
-      { sql: 'DELETE FROM lines WHERE table_id = ?', values },
       { sql: 'DELETE FROM places WHERE table_id = ?', values },
       { sql: 'DELETE FROM seen WHERE table_id = ?', values },
     ])
@@ -275,15 +281,6 @@ export abstract class SqlStore implements ServerStore {
     await this.#one('SELECT 1 AS one', [])
   }
 }
-
-export const lineValues = (table: string, { n, at, by, id, deed }: Line): Value[] => [
-  table,
-  n,
-  at,
-  by,
-  id ?? null,
-  JSON.stringify(deed),
-]
 
 /** head, entry, phase, waiting, result, touched, due */
 export const standingValues = (head: number, { card, due }: Standing): Value[] => [

@@ -1,21 +1,13 @@
 // The thread that writes: a flush to the disk takes its time, and nobody else should have to wait for it.
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { FILE_RECENT } from './schema.ts'
-import type { Value } from './sql-store.ts'
-
-export interface Statement {
-  sql: string
-  values: readonly Value[]
-  /** If it changes nothing, nothing of what belongs to it is done, and the fault is `TAKEN`. */
-  isGuard?: true
-}
+import type { Statement, Value } from './sql-store.ts'
 
 export const TAKEN = 'taken'
 
 /** What is committed together. */
 export interface Batch {
-  /** Lines: for each nine values that move the standing of its table, and six of the line. Flat, because threads copy what they send. */
+  /** Lines, `APPEND_VALUES` of each. Flat, because threads copy what they send. */
   appends: Value[]
   /** Anything else, each carried out as a whole or not at all. */
   others: readonly (readonly Statement[])[]
@@ -30,35 +22,38 @@ export type Written =
 /** Without these an acknowledgement would promise too much. */
 export const DURABLE = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000'
 
+/** Puts line n behind line n-1, if that is the newest: n, at, person, request, deed, table, n-1. */
+export const LINE = `INSERT INTO lines (table_id, n, before, at, person, request, deed)
+  SELECT id, ?, newest, ?, ?, ?, ? FROM standings WHERE id = ? AND head = ?`
+/** Right after it: head, entry, phase, waiting, result, touched, due, table. */
 export const MOVE =
-  'UPDATE standings SET head = ?, entry = ?, phase = ?, waiting = ?, result = ?, touched = ?, due = ? WHERE id = ? AND head = ?'
-const MOVE_VALUES = 9
-export const LINE = 'INSERT INTO recent (table_id, n, at, person, request, deed) VALUES (?, ?, ?, ?, ?, ?)'
-const LINE_VALUES = 6
-/** So many new lines are filed at once; reading them all takes no time yet. */
-const FILE_AFTER = 1000
+  'UPDATE standings SET newest = last_insert_rowid(), head = ?, entry = ?, phase = ?, waiting = ?, result = ?, touched = ?, due = ? WHERE id = ?'
+/** Table, n, at, person, request, deed, entry, phase, waiting, result, touched, due. */
+const APPEND_VALUES = 12
 
 class Writer {
   readonly #db: DatabaseSync
-  readonly #move: StatementSync
+  readonly #begin: StatementSync
+  readonly #commit: StatementSync
   readonly #line: StatementSync
+  readonly #move: StatementSync
   readonly #others = new Map<string, StatementSync>()
-  #unfiled: number
 
   constructor(file: string) {
     this.#db = new DatabaseSync(file)
     this.#db.exec(DURABLE)
-    this.#move = this.#db.prepare(MOVE)
+    this.#begin = this.#db.prepare('BEGIN IMMEDIATE')
+    this.#commit = this.#db.prepare('COMMIT')
     this.#line = this.#db.prepare(LINE)
-    this.#unfiled = Number(this.#db.prepare('SELECT count(*) AS many FROM recent').get()?.many ?? 0)
+    this.#move = this.#db.prepare(MOVE)
   }
 
   write({ appends, others }: Batch): Written {
     try {
-      this.#db.exec('BEGIN IMMEDIATE')
+      this.#begin.run()
       const faults = others.map((statements) => this.#tryAll(statements))
       const stored = this.#append(appends)
-      this.#db.exec('COMMIT')
+      this.#commit.run()
       return { stored, faults }
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
@@ -68,13 +63,13 @@ class Writer {
 
   #append(appends: Value[]): boolean[] {
     const stored: boolean[] = []
-    for (let at = 0; at < appends.length; at += MOVE_VALUES + LINE_VALUES) {
-      const line = at + MOVE_VALUES
-      const moved = this.#move.run(...appends.slice(at, line)).changes === 1
-      if (moved) this.#line.run(...appends.slice(line, line + LINE_VALUES))
-      stored.push(moved)
+    for (let at = 0; at < appends.length; at += APPEND_VALUES) {
+      const value = (i: number): Value => appends[at + i] as Value
+      const n = value(1) as number
+      const isNext = this.#line.run(n, value(2), value(3), value(4), value(5), value(0), n - 1).changes === 1
+      if (isNext) this.#move.run(n, value(6), value(7), value(8), value(9), value(10), value(11), value(0))
+      stored.push(isNext)
     }
-    this.#unfiled += stored.length
     return stored
   }
 
@@ -100,19 +95,6 @@ class Writer {
     return statement
   }
 
-  /** Puts new lines where they belong, once there are many. */
-  maybeFile(): void {
-    if (this.#unfiled < FILE_AFTER) return
-    try {
-      this.#db.exec(FILE_RECENT)
-      this.#unfiled = 0
-    } catch {
-      // They are safe where they are, and are filed another time.
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
-      this.#unfiled = 0
-    }
-  }
-
   close(): void {
     this.#db.close()
   }
@@ -122,10 +104,8 @@ const sentence = (error: unknown): string => (error instanceof Error ? error.mes
 
 function serve(port: MessagePort, writer: Writer): void {
   port.on('message', (batch: Batch | 'close') => {
-    if (batch !== 'close') {
-      port.postMessage(writer.write(batch))
-      writer.maybeFile()
-    } else {
+    if (batch !== 'close') port.postMessage(writer.write(batch))
+    else {
       writer.close()
       port.close()
     }

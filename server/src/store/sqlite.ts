@@ -1,12 +1,18 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Line, Standing } from '@anachron/host'
-import { STORED, type StoredTable, schema } from './schema.ts'
-import { lineValues, peopleIn, type Row, SqlStore, standingValues, type Value } from './sql-store.ts'
-import { DURABLE, LINE, MOVE, type Statement, TAKEN, type Written } from './sqlite-writer.ts'
+import { bringUpToDate } from './migrations.ts'
+import { LINK, STORED, STORED_TABLES, type StoredTable } from './schema.ts'
+import { peopleIn, type Row, SqlStore, type Statement, standingValues, type Value } from './sql-store.ts'
+import { DURABLE, LINE, MOVE, TAKEN, type Written } from './sqlite-writer.ts'
 
 const RESEAT = 'UPDATE tables SET seats = ? WHERE id = ?'
 const PLACE = 'INSERT INTO places VALUES (?, ?) ON CONFLICT DO NOTHING'
+
+/** The places of a table's lines after a number, found from the newest back. */
+const chain = (after: string): string => `WITH RECURSIVE chain (place) AS (
+  SELECT newest FROM standings WHERE id = ?1 AND head > ${after}
+  UNION ALL SELECT before FROM chain JOIN lines USING (place) WHERE n > ${after} + 1)`
 
 interface Promised<V> {
   resolve(value: V): void
@@ -63,16 +69,17 @@ export class SqliteStore extends SqlStore {
 
   static async open(file: string): Promise<SqliteStore> {
     const db = new DatabaseSync(file)
-    db.exec(DURABLE)
-    for (const sql of schema('sqlite')) db.exec(sql)
-    const store = new SqliteStore(db, file)
     try {
-      await store.prepare()
+      db.exec(DURABLE)
+      db.exec('BEGIN IMMEDIATE')
+      const run = async (sql: string, values: readonly Value[] = []) => db.prepare(sql).all(...values) as Row[]
+      await bringUpToDate({ kind: 'sqlite', run })
+      db.exec('COMMIT')
     } catch (error) {
-      await store.close()
+      db.close()
       throw error
     }
-    return store
+    return new SqliteStore(db, file)
   }
 
   #startWriter(): Worker {
@@ -86,29 +93,28 @@ export class SqliteStore extends SqlStore {
   }
 
   async append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
-    const move = [...standingValues(line.n, standing), table, line.n - 1]
-    const values = lineValues(table, line)
-    if (line.deed.do === 'sit') return this.#seat(table, line, standing, move, values)
+    if (line.deed.do === 'sit') return this.#seat(table, line, standing)
+    const { n, at, by, id, deed } = line
+    const { card, due } = standing
     const isStored = await this.#join<boolean>((waiting, promised) => {
-      waiting.batch.appends.push(...move, ...values)
+      waiting.batch.appends.push(table, n, at, by, id ?? null, JSON.stringify(deed), card.entry, card.phase)
+      waiting.batch.appends.push(
+        JSON.stringify(card.waiting),
+        card.result && JSON.stringify(card.result),
+        card.touched,
+        due,
+      )
       waiting.lines.push(promised)
     })
     return isStored ? 'stored' : 'taken'
   }
 
   /** A line that seats somebody also changes the lists, in the same moment. */
-  async #seat(
-    table: string,
-    line: Line,
-    { card }: Standing,
-    move: Value[],
-    values: Value[],
-  ): Promise<'stored' | 'taken'> {
+  async #seat(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
     try {
       await this.together([
-        { sql: MOVE, values: move, isGuard: true },
-        { sql: LINE, values },
-        { sql: RESEAT, values: [JSON.stringify(card.seats), table] },
+        ...this.lineStatements(table, line, standing),
+        { sql: RESEAT, values: [JSON.stringify(standing.card.seats), table] },
         ...peopleIn(line).map((person) => ({ sql: PLACE, values: [person, table] })),
       ])
       return 'stored'
@@ -117,6 +123,18 @@ export class SqliteStore extends SqlStore {
       throw error
     }
   }
+
+  protected lineStatements(table: string, line: Line, standing: Standing): Statement[] {
+    const { n, at, by, id, deed } = line
+    return [
+      { sql: LINE, values: [n, at, by, id ?? null, JSON.stringify(deed), table, n - 1], isGuard: true },
+      { sql: MOVE, values: [...standingValues(n, standing), table] },
+    ]
+  }
+
+  protected readonly linesSql =
+    `${chain('?2')} SELECT n, at, person, request, deed FROM chain JOIN lines USING (place) ORDER BY n`
+  protected readonly dropLinesSql = `DELETE FROM lines WHERE place IN (${chain('0')} SELECT place FROM chain)`
 
   /** Joins the next commit. */
   #join<V>(add: (waiting: Gathered, promised: Promised<V>) => void): Promise<V> {
@@ -146,7 +164,7 @@ export class SqliteStore extends SqlStore {
   }
 
   protected async all(sql: string, values: readonly Value[]): Promise<Row[]> {
-    if (!/^\s*SELECT/.test(sql)) {
+    if (!/^(SELECT|WITH)/.test(sql)) {
       await this.together([{ sql, values }])
       return []
     }
@@ -174,11 +192,16 @@ export class SqliteStore extends SqlStore {
     const reader = new DatabaseSync(this.#file, { readOnly: true })
     try {
       reader.exec('BEGIN')
-      for (const table of STORED)
-        for (const row of reader.prepare(`SELECT * FROM ${table}`).iterate()) yield { table, row: { ...(row as Row) } }
+      for (const table of STORED_TABLES)
+        for (const row of reader.prepare(`SELECT ${STORED[table].join(', ')} FROM ${table}`).iterate())
+          yield { table, row: { ...(row as Row) } }
     } finally {
       reader.close()
     }
+  }
+
+  override async filled(): Promise<void> {
+    await this.together(LINK.map((sql) => ({ sql, values: [] })))
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,184 @@
+import type { Header, Line } from '@anachron/host'
+import { expect, test } from 'vitest'
+import type { SqlStore } from '../src/store/sql-store.ts'
+
+/*
+ * Databases as earlier versions made them, table for table. All of them called themselves version 1. They are written down here
+ * once more because whoever has such a file does not care how ours are made today.
+ */
+const LINE =
+  'table_id text NOT NULL, n integer NOT NULL, at bigint NOT NULL, person text, request text, deed text NOT NULL'
+const PEOPLE = (packed: string): string[] => [
+  `CREATE TABLE places (person text NOT NULL, table_id text NOT NULL, PRIMARY KEY (person, table_id))${packed}`,
+  `CREATE TABLE people (
+    id text PRIMARY KEY, name text NOT NULL, created bigint NOT NULL, passphrase text, webhook text)${packed}`,
+  'CREATE UNIQUE INDEX people_protected ON people (lower(name)) WHERE passphrase IS NOT NULL',
+  `CREATE TABLE seen (
+    person text NOT NULL, table_id text NOT NULL, entry integer NOT NULL, PRIMARY KEY (person, table_id))${packed}`,
+  'CREATE TABLE signs (id integer PRIMARY KEY, last bigint NOT NULL)',
+  'CREATE TABLE gaps (start bigint NOT NULL, finish bigint NOT NULL)',
+]
+const SETTINGS = [
+  'CREATE TABLE settings (key text PRIMARY KEY, value text NOT NULL)',
+  "INSERT INTO settings VALUES ('schema', '1')",
+  "INSERT INTO settings VALUES ('cookie-secret', 'a secret of theirs')",
+]
+const WHOLE_LINES = (packed: string): string[] => [
+  `CREATE TABLE lines (${LINE}, PRIMARY KEY (table_id, n))${packed}`,
+  'CREATE INDEX lines_said ON lines (person) WHERE deed LIKE \'{"do":"chat"%\'',
+]
+const STANDINGS = (packed: string): string[] => [
+  'CREATE TABLE tables (id text PRIMARY KEY, header text NOT NULL, fixed text NOT NULL, seats text NOT NULL)',
+  `CREATE TABLE standings (
+    id text PRIMARY KEY, head integer NOT NULL, entry integer NOT NULL, phase text NOT NULL, waiting text NOT NULL,
+    result text, listed text NOT NULL, touched bigint NOT NULL, due bigint)${packed}`,
+  "CREATE INDEX standings_listed ON standings (phase, touched) WHERE listed = 'open'",
+  'CREATE INDEX standings_due ON standings (due) WHERE due IS NOT NULL',
+]
+const FILED = [
+  `CREATE TABLE filed (${LINE}, PRIMARY KEY (table_id, n)) WITHOUT ROWID`,
+  `CREATE TABLE recent (place integer PRIMARY KEY, ${LINE})`,
+  'CREATE UNIQUE INDEX recent_lines ON recent (table_id, n)',
+  'CREATE INDEX filed_said ON filed (person) WHERE deed LIKE \'{"do":"chat"%\'',
+]
+
+const TABLE = 'table-of-old'
+const header: Header = {
+  table: TABLE,
+  game: 'example',
+  version: 1,
+  options: { target: 10 },
+  seats: 2,
+  by: 'ann',
+  created: 1000,
+  listed: 'open',
+  clock: null,
+  secret: '0'.repeat(64),
+}
+const seats = [{ kind: 'person', person: 'ann' }, { kind: 'open' }]
+const fixed = { table: TABLE, game: 'example', listed: 'open', clock: null, by: 'ann', created: 1000 }
+const card = { ...fixed, phase: 'gathering', seats, waiting: [], entry: 0, touched: 1003, result: null }
+const lines: Line[] = [
+  { n: 1, at: 1001, by: 'ann', deed: { do: 'sit', seat: 0, sitter: { kind: 'person', person: 'ann' } } },
+  { n: 2, at: 1002, by: 'ann', id: 'r1', deed: { do: 'chat', text: 'anybody “here”? ☃' } },
+  { n: 3, at: 1003, by: null, deed: { do: 'branch', table: 'another', entry: 0 } },
+]
+
+const quote = (value: unknown): string => (value === null ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`)
+const insert = (into: string, values: unknown[]): string =>
+  `INSERT INTO ${into} VALUES (${values.map(quote).join(', ')})`
+const lineRow = ({ n, at, by, id, deed }: Line): unknown[] => [TABLE, n, at, by, id ?? null, JSON.stringify(deed)]
+
+const whole = [
+  insert('tables', [TABLE, JSON.stringify(header), 3, JSON.stringify(card), 'gathering', 'open', 1003, null]),
+  ...lines.map((line) => insert('lines', lineRow(line))),
+]
+const apart = [
+  insert('tables', [TABLE, JSON.stringify(header), JSON.stringify(fixed), JSON.stringify(seats)]),
+  insert('standings', [TABLE, 3, 0, 'gathering', '[]', null, 'open', 1003, null]),
+]
+const people = [
+  insert('people', ['ann', 'Ann', 900, 'scrypt$x$y', null]),
+  insert('places', ['ann', TABLE]),
+  insert('seen', ['ann', TABLE, 0]),
+  insert('signs', [1, 5000]),
+  insert('gaps', [2000, 2600]),
+]
+
+/** As the first version wrote it into a backup. */
+export const oldBackupRows = [
+  { table: 'settings', row: { key: 'schema', value: '1' } },
+  {
+    table: 'tables',
+    row: {
+      id: TABLE,
+      header: JSON.stringify(header),
+      head: 3,
+      card: JSON.stringify(card),
+      phase: 'gathering',
+      listed: 'open',
+      touched: 1003,
+      due: null,
+    },
+  },
+  ...lines.map(({ n, at, by, id, deed }) => ({
+    table: 'lines',
+    row: { table_id: TABLE, n, at, person: by, request: id ?? null, deed: JSON.stringify(deed) },
+  })),
+]
+export const oldTable = { card, record: { header, lines } }
+
+/** By name, the statements that make such a database and put something in. */
+export function olderDatabases(kind: 'sqlite' | 'postgres'): Record<string, string[]> {
+  const packed = kind === 'sqlite' ? ' WITHOUT ROWID' : ''
+  const first = [
+    ...SETTINGS,
+    `CREATE TABLE tables (
+      id text PRIMARY KEY, header text NOT NULL, head integer NOT NULL, card text NOT NULL,
+      phase text NOT NULL, listed text NOT NULL, touched bigint NOT NULL, due bigint)${packed}`,
+    'CREATE INDEX tables_listed ON tables (listed, phase, touched)',
+    'CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL',
+    ...WHOLE_LINES(packed),
+    ...PEOPLE(packed),
+  ]
+  const second = [...SETTINGS, ...STANDINGS(packed), ...WHOLE_LINES(packed), ...PEOPLE(packed)]
+  const rows = lines.map((line) => insert('lines', lineRow(line)))
+  const all: Record<string, string[]> = {
+    'the first, with whole cards': [...first, ...whole, ...people],
+    'the second, with standings': [...second, ...apart, ...rows, ...people],
+  }
+  if (kind === 'sqlite') {
+    const [one, two, three] = lines.map(lineRow) as [unknown[], unknown[], unknown[]]
+    all['the third, with the latest lines apart'] = [
+      ...SETTINGS,
+      ...STANDINGS(packed),
+      ...FILED,
+      `CREATE VIEW lines AS SELECT table_id, n, at, person, request, deed FROM filed
+       UNION ALL SELECT table_id, n, at, person, request, deed FROM recent`,
+      `CREATE TRIGGER lines_delete INSTEAD OF DELETE ON lines BEGIN
+        DELETE FROM filed WHERE table_id = OLD.table_id AND n = OLD.n; END`,
+      ...PEOPLE(packed),
+      ...apart,
+      insert('filed', one),
+      insert('filed', two),
+      insert('recent', [1, ...three]),
+      ...people,
+    ]
+    all['the first, half changed by the third'] = [
+      ...first,
+      ...whole,
+      ...people,
+      STANDINGS(packed)[1] as string,
+      ...FILED,
+    ]
+  }
+  return all
+}
+
+/** Whatever made the database, it is as if it had been made today: everything is there, and play goes on. */
+export function opensOlder(kind: 'sqlite' | 'postgres', older: (sql: string[]) => Promise<Opened>): void {
+  for (const [name, sql] of Object.entries(olderDatabases(kind)))
+    test(`${kind}: a database made by ${name} is brought up to date with all that is in it`, async () => {
+      const { store, shape, close } = await older(sql)
+      expect(await store.load(TABLE)).toEqual({ header, lines })
+      expect(await store.card(TABLE)).toEqual(card)
+      expect((await store.cards('open', 10)).map(({ table }) => table)).toEqual([TABLE])
+      expect(await store.personNamed('ann')).toMatchObject({ id: 'ann', passphrase: 'scrypt$x$y' })
+      expect(await store.seen('ann', TABLE)).toBe(0)
+      expect(await store.downtime(0, 9000)).toBe(600)
+      expect(await store.setting('cookie-secret', () => 'another')).toBe('a secret of theirs')
+      const next: Line = { n: 4, at: 1004, by: 'ann', deed: { do: 'chat', text: 'still here' } }
+      expect(await store.append(TABLE, next, { card: card as never, due: null })).toBe('stored')
+      expect(await store.linesAfter(TABLE, 1)).toEqual([...lines.slice(1), next])
+      const { made, fresh } = await shape()
+      expect(made).toEqual(fresh)
+      await close()
+    })
+}
+
+export interface Opened {
+  store: SqlStore
+  /** How its tables are made, and how those of a new database are. */
+  shape(): Promise<{ made: string[]; fresh: string[] }>
+  close(): Promise<void>
+}
