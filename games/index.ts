@@ -14,9 +14,12 @@ export interface GameModule {
 
 /** Answers given for a person. Rules never pass for anybody, because passing for those who cannot answer would tell; a client may. */
 export interface Answering {
-  /** How a person may want to be asked, as things stand; the first one is what a client starts with. */
+  /**
+   * How a person may want to be asked, as things stand; the first one is what a client starts with. `watched`: another person
+   * plays, who could read from the time an answer takes whether it was given for somebody who had no other.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: views and wishes belong to the game; shared code passes them through unread
-  preferences(view: any): { label: string; preference: object }[]
+  preferences(view: any, watched?: boolean): Wish[]
   /** The answer to send for the person, or nothing when they want to be asked themselves. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   answer(view: any, options: readonly any[], preference: any): object | undefined
@@ -25,6 +28,13 @@ export interface Answering {
   /** What a seat does that ran out of time in a decision, where the table goes on without it. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   timeUp(options: readonly any[]): object
+}
+
+export interface Wish {
+  label: string
+  preference: object
+  /** Holds for a while only: once it is not offered any more it is over, and what was wished before holds again. */
+  passing?: true
 }
 
 export type OracleOutcome =

@@ -51,12 +51,25 @@ export function autoPass(view: View, options: readonly Action[], preference: Pas
   }
 }
 
-/** How a person may want to be asked at this table, for a client to offer; the first one is what it starts with. */
-export const preferences = (view: View): { label: string; preference: PassPreference }[] => [
-  { label: 'Ask me whenever I may answer', preference: { ask: 'always' } },
-  { label: 'Ask me when I can answer', preference: { ask: 'able' } },
+const ALWAYS = { label: 'Ask me whenever I may answer', preference: { ask: 'always' } } as const
+const ABLE = { label: 'Ask me when I can answer', preference: { ask: 'able' } } as const
+
+/**
+ * How a person may want to be asked at this table, for a client to offer; the first one is what it starts with. Against bots
+ * nobody is asked in vain. Where people play, how long an answer takes is something they can see, and skipping is left to
+ * those who choose it.
+ */
+export const preferences = (
+  view: View,
+  watched = true,
+): { label: string; preference: PassPreference; passing?: true }[] => [
+  ...(watched ? [ALWAYS, ABLE] : [ABLE, ALWAYS]),
   { label: 'Ask me when I can answer and it concerns me', preference: { ask: 'concerned' } },
-  { label: 'Pass for me until this phase is over', preference: { ask: 'later', turn: view.turn, phase: view.phase } },
+  {
+    label: 'Pass for me until this phase is over',
+    preference: { ask: 'later', turn: view.turn, phase: view.phase },
+    passing: true,
+  },
 ]
 
 /** TH-153: what a seat that ran out of time does: nothing where it can, else what costs it least. */

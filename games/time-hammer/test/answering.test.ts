@@ -108,6 +108,14 @@ describe('passing by preference', () => {
     expect(wishes.map((wish) => answer(table, wish))).toEqual([undefined, undefined, PASS, PASS])
   })
 
+  it('[TH-154] starts with asking always where people could read the clock, and with asking in vain never against bots', () => {
+    const view = game.view(able().state, B)
+    const first = (watched: boolean) => answering.preferences(view, watched)[0]?.preference
+    expect(first(true)).toEqual({ ask: 'always' })
+    expect(first(false)).toEqual({ ask: 'able' })
+    expect(answering.preferences(view, false)).toHaveLength(answering.preferences(view, true).length)
+  })
+
   it('[TH-154] never answers anything but a moment to pass in', () => {
     const main = scene({ a: { on: { 2020: ['fido-zapi'] }, actions: 0 } })
     expect(main.options(A)).toEqual([{ kind: 'end' }])

@@ -12,8 +12,8 @@ export interface Settings {
   pace: Pace
   /** Between two people at one screen. */
   curtain: boolean
-  /** Keeps the side panel open at the table. */
-  side: 'log' | 'rules' | 'chat' | 'closed'
+  /** How this person wants to be asked, by game, where a game offers a choice. */
+  wishes: Readonly<Record<string, object>>
 }
 
 const KEY = 'anachron.settings'
@@ -26,14 +26,17 @@ function read(): Settings {
     ground: GROUNDS.find((ground) => ground === given.ground),
     pace: PACES.find((pace) => pace === given.pace) ?? 'normal',
     curtain: given.curtain !== false,
-    side: (['log', 'rules', 'chat', 'closed'] as const).find((side) => side === given.side) ?? 'log',
+    wishes: isRecord(given.wishes) ? (given.wishes as Settings['wishes']) : {},
   }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function kept(): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+    return isRecord(value) ? value : {}
   } catch {
     return {}
   }

@@ -98,13 +98,15 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   const shown = present ? sight : looking.past?.sight
   const view = present ? picture?.view : looking.past?.sight.view
   const now = present && picture?.busy ? picture.now : undefined
-  const askedNow = present && !picture?.busy && sight.options.length > 0 ? sight : undefined
+  const open = present && !picture?.busy && sight.options.length > 0 ? sight : undefined
   const last = useRef<object | undefined>(undefined)
   if (view) last.current = view
 
+  const watched = info.seats.some(({ kind, person, guest }) => kind === 'person' && (person !== you || guest))
+  const forMe = useAnswering({ module: game, sight, asked: open, watched, give: choose })
+  const askedNow = forMe.answering ? undefined : open
   useTitle(game.game.title, askedNow !== undefined)
-  const forMe = useAnswering(game, sight, askedNow, choose)
-  useAnnouncements(game, sight, askedNow !== undefined && !forMe.answering)
+  useAnnouncements(game, sight, askedNow !== undefined)
   const keys = useKeys({ table, looking, sight, reel, setSide, setHelp, setHints, setTrouble })
 
   // Nothing of the table is in the page while the screen changes hands.
@@ -124,6 +126,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
             names={names}
             mine={mine}
             busy={!present ? false : (picture?.busy ?? false)}
+            answering={forMe.answering}
             now={now}
             looking={looking}
             reel={reel}

@@ -12,13 +12,15 @@ export interface PromptOfProps {
   names: readonly string[]
   mine: readonly number[]
   busy: boolean
+  /** An answer is being given for the person. */
+  answering?: boolean
   now: object | undefined
   looking: Looking
   reel: Reel
 }
 
 /** What to say above the board just now. */
-export function PromptOf({ game, sight, names, mine, busy, now, looking, reel }: PromptOfProps) {
+export function PromptOf({ game, sight, names, mine, busy, answering = false, now, looking, reel }: PromptOfProps) {
   const { words } = game.game
   const { decision } = sight
   if (busy && now)
@@ -63,6 +65,8 @@ export function PromptOf({ game, sight, names, mine, busy, now, looking, reel }:
   const yours = decision.seats.includes(sight.as)
   const who = decision.seats.filter((seat) => seat !== sight.as).map((seat) => names[seat] ?? `Seat ${seat + 1}`)
   const asked = decision.ask ? words.ask(decision.ask, sight.view, yours ? sight.as : (decision.seats[0] ?? 0)) : ''
+  if (yours && answering)
+    return <Prompt who="Answered for you:" words={asked} rule={decision.rule} yours={false} seats={[sight.as]} />
   if (yours)
     return (
       <Prompt

@@ -1,51 +1,62 @@
-import type { GameModule } from '@anachron/games'
+import type { GameModule, Wish } from '@anachron/games'
 import { same } from '@anachron/web/kit'
 import type { Sight } from '@anachron/wire'
 import { useEffect, useState } from 'react'
+import { changeSettings, useSettings } from '../../app/settings.ts'
 
 export interface AnswersForMe {
-  /** What people may wish, in words; empty where the game has nothing of the kind. */
-  wishes: readonly string[]
-  wish: number
-  setWish(wish: number): void
+  /** What people may wish; empty where the game has nothing of the kind. */
+  wishes: readonly Wish[]
+  wish: Wish | undefined
+  choose(wish: Wish | undefined): void
   /** An answer is about to be given for the person. */
   answering: boolean
   /** Lets the person answer this one themselves. */
   letMe(): void
 }
 
+export interface AnsweringOf {
+  module: GameModule
+  sight: Sight
+  asked: Sight | undefined
+  /** Another person plays, to whom the time an answer takes could tell something. */
+  watched: boolean
+  give(action: object): void
+}
+
+/** Long enough to be seen, where nobody could learn anything from it. */
+const GLIMPSE = 250
+
 /**
  * In some games one is often asked and can seldom answer. The rules must ask all the same, or the silence would tell; the client
  * may answer for its person, after the time a person would take.
  */
-export function useAnswering(
-  { answering }: GameModule,
-  sight: Sight,
-  asked: Sight | undefined,
-  choose: (action: object) => void,
-): AnswersForMe {
-  // A wish may name the moment it was made in, so the wish itself is kept and not its place in the list.
-  const [wished, setWished] = useState<{ wish: number; preference: object }>()
+export function useAnswering({ module, sight, asked, watched, give }: AnsweringOf): AnswersForMe {
+  const { game, answering } = module
+  const { wishes: kept } = useSettings()
+  const [passing, setPassing] = useState<object>()
   const [mine, setMine] = useState<Sight>()
-  const listed = sight.as >= 0 ? (answering?.preferences(sight.view) ?? []) : []
-  const wish = wished?.wish ?? 0
-  const preference = wished?.preference ?? listed[0]?.preference
+  const wishes = sight.as >= 0 ? (answering?.preferences(sight.view, watched) ?? []) : []
+  const offered = (preference: object | undefined): Wish | undefined =>
+    preference && wishes.find((one) => same(one.preference, preference))
+  // What is not offered any more is over.
+  const wish = offered(passing) ?? offered(kept[game.id]) ?? wishes[0]
   const action =
-    asked && asked !== mine && preference ? answering?.answer(asked.view, asked.options, preference) : undefined
+    asked && asked !== mine && wish ? answering?.answer(asked.view, asked.options, wish.preference) : undefined
   const valid = action !== undefined && asked?.options.some((option) => same(option, action))
-  const waitMs = answering?.waitMs ?? 0
+  const wait = Math.min(answering?.waitMs ?? 0, watched ? Number.POSITIVE_INFINITY : GLIMPSE)
   const key = valid ? JSON.stringify(action) : undefined
   useEffect(() => {
     if (!key || !asked) return
-    const timer = setTimeout(() => choose(JSON.parse(key) as object), waitMs)
+    const timer = setTimeout(() => give(JSON.parse(key) as object), wait)
     return () => clearTimeout(timer)
-  }, [key, asked, choose, waitMs])
+  }, [key, asked, give, wait])
   return {
-    wishes: listed.map(({ label }) => label),
+    wishes,
     wish,
-    setWish: (chosen) => {
-      const preference = listed[chosen]?.preference
-      if (preference) setWished({ wish: chosen, preference })
+    choose: (chosen) => {
+      setPassing(chosen?.passing ? chosen.preference : undefined)
+      if (chosen && !chosen.passing) changeSettings({ wishes: { ...kept, [game.id]: chosen.preference } })
     },
     answering: key !== undefined,
     letMe: () => setMine(asked),
@@ -53,29 +64,41 @@ export function useAnswering(
 }
 
 /** How to be asked, beside the prompt. */
-export function AnswersBar({ wishes, wish, setWish, answering, letMe }: AnswersForMe) {
+export function AnswersBar({ wishes, wish, choose, answering, letMe }: AnswersForMe) {
   if (wishes.length === 0) return null
+  const lasting = wishes.filter(({ passing }) => !passing)
   return (
     <div className="answers-bar">
       <label>
         <span className="note">When others act:</span>{' '}
-        <select className="field" value={wish} onChange={(e) => setWish(Number(e.target.value))}>
-          {wishes.map((words, i) => (
-            <option key={words} value={i}>
-              {words}
-            </option>
+        <select
+          className="field"
+          value={wish?.passing ? '' : wish?.label}
+          onChange={(e) => choose(lasting.find(({ label }) => label === e.target.value))}
+        >
+          {wish?.passing && <option value="">{wish.label}</option>}
+          {lasting.map(({ label }) => (
+            <option key={label}>{label}</option>
           ))}
         </select>
       </label>
-      {answering && (
-        <>
-          <span className="note" role="status">
-            Answering for you …
-          </span>
-          <button type="button" className="button" onClick={letMe}>
-            Let me
+      {wishes
+        .filter(({ passing }) => passing)
+        .map((one) => (
+          <button
+            key={one.label}
+            type="button"
+            className="button quiet"
+            aria-pressed={one === wish}
+            onClick={() => choose(one === wish ? undefined : one)}
+          >
+            {one.label}
           </button>
-        </>
+        ))}
+      {answering && (
+        <button type="button" className="button" onClick={letMe}>
+          Let me answer
+        </button>
       )}
     </div>
   )
