@@ -1,10 +1,8 @@
 import { hashOf, type Viewer } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
 import { askedSince } from './asked.ts'
-import { namedCard, standingOf } from './cards.ts'
 import { Company } from './company.ts'
 import { Elsewhere } from './elsewhere.ts'
-import { seatsOf } from './entitled.ts'
 import { Heartbeat } from './heartbeat.ts'
 import type { Header, Line } from './ledger.ts'
 import { Lists } from './lists.ts'
@@ -16,12 +14,11 @@ import type { BotRunner, Surroundings } from './surroundings.ts'
 import { Table } from './table.ts'
 import { Thinking } from './thinking.ts'
 import { callTime } from './time-up.ts'
+import { Word } from './word.ts'
 
 /** A table nobody looks at is dropped from memory after so long; it comes back when somebody wants it. */
 const IDLE = 60_000
 const SWEEP_EVERY = 1_000
-/** How long a person who is asked may look elsewhere before word is sent to them. */
-const NOTIFY_AFTER = 20_000
 /** Bots of a line that another process wrote are thought for by that process, unless it has died. */
 const OTHERS_BOTS_AFTER = 4_000
 
@@ -37,6 +34,7 @@ export class Host {
   readonly #opening = new Map<string, Promise<Table | undefined>>()
   readonly #lists: Lists
   readonly #thinking: Thinking
+  readonly #word: Word
   readonly #stop: (() => void)[] = []
   readonly #saving = new Set<Promise<void>>()
   #sweeping = false
@@ -50,6 +48,7 @@ export class Host {
     this.elsewhere = new Elsewhere(this)
     this.#lists = new Lists(this.store, this.company)
     this.#thinking = new Thinking(this)
+    this.#word = new Word(this, around.notify)
     this.#stop.push(
       this.store.listen({
         line: (table, n, about) => void this.#heard(table, n, about),
@@ -191,25 +190,8 @@ export class Host {
       if (askedSince(table.state, seat) !== table.state.n) continue
       if (!sitter || !isPerson(sitter) || this.company.isLookingAt(sitter.person, table)) continue
       this.#lists.call(sitter.person, card)
-      if (mine) this.#sendWordLater(sitter.person, table)
+      if (mine) this.#word.later(sitter.person, table)
     }
-  }
-
-  /** Sends word to a person who is asked, if they have not come after a while. */
-  #sendWordLater(person: string, table: Table): void {
-    const { notify } = this.#around
-    if (!notify) return
-    const sinceWhen = (): string =>
-      seatsOf(table.state, person)
-        .map((seat) => askedSince(table.state, seat))
-        .join()
-    const since = sinceWhen()
-    this.later(NOTIFY_AFTER, () => {
-      if (sinceWhen() !== since || this.isLookingAt(person, table)) return
-      const { card } = standingOf(table.state)
-      const isAsked = card.waiting.some((seat) => card.seats[seat]?.person === person)
-      if (isAsked) notify(person, namedCard(card, this.company.nameOf))
-    })
   }
 
   /** Through whatever process. */
@@ -244,7 +226,7 @@ export class Host {
     table.showInfo()
     if (this.company.isLookingAt(id, table)) return
     this.elsewhere.say(table.id, id, false)
-    this.#sendWordLater(id, table)
+    this.#word.later(id, table)
   }
 
   renamed(person: string, name: string): void {
@@ -260,6 +242,7 @@ export class Host {
     try {
       await this.heartbeat.beat()
       await this.#lists.show()
+      this.#word.send()
       this.elsewhere.repeat(this.#tables.values())
       for (const id of await this.store.due(this.now(), 100)) {
         const table = await this.open(id)

@@ -5,25 +5,30 @@ import { type Sealed, seal } from './outgoing.ts'
 import type { Table } from './table.ts'
 import { verbs } from './verbs/index.ts'
 
+/** Where messages for a person leave. */
+export interface Way {
+  send(message: string): void
+}
+
 /** One connection of one person: requests come in as text, messages go out as text. */
 export class Session {
   readonly host: Host
   readonly person: { id: string; name: string }
-  readonly #out: (message: string) => void
+  readonly #way: Way
   /** Whether lists of tables are being shown. */
   inLobby = false
   readonly watching = new Set<Table>()
   #open = true
 
-  constructor(host: Host, person: { id: string; name: string }, out: (message: string) => void) {
+  constructor(host: Host, person: { id: string; name: string }, way: Way) {
     this.host = host
     this.person = person
-    this.#out = out
+    this.#way = way
     host.company.join(this)
   }
 
   send(message: Sealed): void {
-    if (this.#open) this.#out(message)
+    if (this.#open) this.#way.send(message)
   }
 
   /** Reads a request, carries it out and answers. Never throws. */

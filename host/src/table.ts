@@ -46,7 +46,9 @@ export class Table {
   readonly #host: Host
   /** What the store says may differ from what is in memory. */
   #doubtful = false
-  #tail: Promise<unknown> | null = null
+  #isTaken = false
+  /** Who waits for their turn. */
+  #queue: (() => void)[] | null = null
   /** The last line that watchers have been shown. */
   #shown: number
   #chance: ChanceSource | null = null
@@ -62,23 +64,30 @@ export class Table {
   }
 
   /** One thing after another: what is not yet stored is seen by nobody. */
-  async inTurn<V>(run: () => V | Promise<V>): Promise<V> {
-    const before = this.#tail
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#tail = promise
-    if (before) await before
+  inTurn<V>(run: () => V | Promise<V>): Promise<V> {
+    if (!this.#isTaken) return this.#take(run)
+    return new Promise((resolve, reject) => {
+      this.#queue ??= []
+      this.#queue.push(() => void this.#take(run).then(resolve, reject))
+    })
+  }
+
+  async #take<V>(run: () => V | Promise<V>): Promise<V> {
+    this.#isTaken = true
     try {
       this.used = this.#host.now()
       if (this.#doubtful) await this.#rebuild()
       return await run()
     } finally {
-      if (this.#tail === promise) this.#tail = null
-      resolve()
+      this.#isTaken = false
+      // Whoever waits is next, before anybody who comes now.
+      this.#queue?.shift()?.()
+      if (this.#queue?.length === 0) this.#queue = null
     }
   }
 
   get isBusy(): boolean {
-    return this.#tail !== null
+    return this.#isTaken
   }
 
   /** Writes a line: into memory, into the store, then to the asker, then to everybody. Call it in turn. */

@@ -75,13 +75,15 @@ export class Visitor {
 
   constructor(house: House, name: string) {
     this.name = name
-    this.session = new Session(house.host, { id: `person-${name}`, name }, (text) => {
-      this.heard.push(text)
-      const message = JSON.parse(text) as Message
-      const misfit = messages[message.m].safeParse(message).error
-      if (misfit) this.misfits.push(`${text.slice(0, 200)}: ${misfit.message}`)
-      this.inbox.push(message)
-    })
+    this.session = new Session(house.host, { id: `person-${name}`, name }, this)
+  }
+
+  send(text: string): void {
+    this.heard.push(text)
+    const message = JSON.parse(text) as Message
+    const misfit = messages[message.m].safeParse(message).error
+    if (misfit) this.misfits.push(`${text.slice(0, 200)}: ${misfit.message}`)
+    this.inbox.push(message)
   }
 
   async ask<V extends Verb>(

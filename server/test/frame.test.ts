@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { frameOf } from '../src/http/frame.ts'
@@ -11,8 +12,8 @@ test('frames of every length are read by a real client as they were written', as
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const server = new WebSocketServer({ server: http, perMessageDeflate: false })
   server.on('connection', (socket) => {
-    const raw = (socket as unknown as { _socket: NodeJS.WritableStream })._socket
-    for (const text of texts) for (let twice = 0; twice < 2; twice++) raw.write(frameOf(text))
+    const raw = (socket as unknown as { _socket: Duplex })._socket
+    for (const text of texts) for (let twice = 0; twice < 2; twice++) raw.write(frameOf(text), 'latin1')
     socket.send('the end')
   })
   const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`)

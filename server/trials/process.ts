@@ -6,6 +6,9 @@ export interface Figures {
   rss: number
   /** Milliseconds of processor time so far. */
   cpu: number
+  /** Of which the main thread used. */
+  main?: number
+  committed?: { commits: number; writes: number }
   load?: { tables: number; sessions: number }
 }
 

@@ -15,7 +15,10 @@ process.on('message', (asked) => {
   globalThis.gc?.()
   const { heapUsed, rss } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
-  process.send?.({ figures: { heap: heapUsed, rss, cpu: (user + system) / 1000, load: served.host.load } })
+  const main = process.threadCpuUsage()
+  const figures = { heap: heapUsed, rss, cpu: (user + system) / 1000, main: (main.user + main.system) / 1000 }
+  const { committed } = served.host.store as { committed?: { commits: number; writes: number } }
+  process.send?.({ figures: { ...figures, load: served.host.load, committed } })
 })
 process.on('SIGTERM', () => void served.stop().then(() => process.exit(0)))
 process.send?.({ port: served.port })

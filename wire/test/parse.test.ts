@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAX_IMPORT, MAX_REQUEST, parseRequest } from '../src/index.ts'
+import { isPlainAct, MAX_IMPORT, MAX_REQUEST, parseRequest, requests } from '../src/index.ts'
 
 const act = { do: 'act', id: 'a1', table: 'table-one', seat: 0, answers: 3, action: { kind: 'pass' } }
 const parse = (value: unknown) => parseRequest(JSON.stringify(value))
@@ -19,6 +20,29 @@ describe('a request', () => {
     expect(parse({ ...act, seat: 1.5 })).toMatchObject({ re: 'a1', fault: expect.stringMatching(/^act: seat: /) })
     expect(parse({ ...act, more: 1 })).toMatchObject({ re: 'a1', fault: expect.stringContaining('more') })
     expect(parse({ ...act, id: 7 })).toMatchObject({ re: null })
+  })
+
+  test('to act is read in two ways that agree on everything', () => {
+    const odd = fc.oneof(
+      fc.constantFrom(-1, -0, 0, 31, 32, 1.5, 1e9, 1e9 + 1, '', 'a-1', 'table-one', 'x'.repeat(41), null, true, [], {}),
+      fc.jsonValue(),
+    )
+    const keys = ['id', 'table', 'seat', 'answers', 'action', 'more', '__proto__', 'do']
+    const changed = fc.dictionary(fc.constantFrom(...keys), odd, { maxKeys: 2 })
+    let plain = 0
+    fc.assert(
+      fc.property(changed, fc.option(fc.constantFrom(...keys)), (more, without) => {
+        const value = JSON.parse(JSON.stringify({ ...act, ...more })) as Record<string, unknown>
+        if (without !== null) delete value[without]
+        const read = requests.act.safeParse(value)
+        const isPlain = value.do === 'act' && isPlainAct(value)
+        if (isPlain) plain++
+        expect(isPlain).toBe(read.success)
+        if (isPlain) expect(read.data).toEqual(value)
+      }),
+      { numRuns: 3000 },
+    )
+    expect(plain).toBeGreaterThan(100)
   })
 
   test('has a length; only one that carries a file may be longer', () => {

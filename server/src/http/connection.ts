@@ -30,6 +30,15 @@ export interface Doorkeeper {
   limits: { address: Limit; person: Limit; table: Limit; making: Limit }
 }
 
+/** Connections with something to send. */
+let unsent: Connection[] = []
+
+function sendUnsent(): void {
+  const all = unsent
+  unsent = []
+  for (const connection of all) connection.flush()
+}
+
 /** One socket of one person. What makes no sense or is too much is turned away before the host hears of it. */
 export class Connection {
   readonly session: Session
@@ -38,35 +47,35 @@ export class Connection {
   isAlive = true
   readonly #socket: WebSocket
   readonly #door: Doorkeeper
+  readonly #raw: Duplex
   #waiting = 0
   #nonsense = 0
-  #corked = false
-  readonly #raw: Duplex
+  /** Frames that leave at the end of this moment. */
+  #unsent = ''
 
   constructor(socket: WebSocket, door: Doorkeeper, person: { id: string; name: string }, address: string) {
     this.#socket = socket
     this.#raw = (socket as unknown as { _socket: Duplex })._socket
     this.#door = door
     this.address = address
-    this.session = new Session(door.host, person, (text) => this.#send(text))
+    this.session = new Session(door.host, person, this)
   }
 
   /** What is sent in one moment, such as an answer and what it brought about, leaves in one write. */
-  #send(text: string): void {
+  send(text: string): void {
+    if (this.#unsent === '') {
+      if (unsent.length === 0) process.nextTick(sendUnsent)
+      unsent.push(this)
+    }
+    this.#unsent += frameOf(text)
+  }
+
+  flush(): void {
+    const frames = this.#unsent
+    this.#unsent = ''
     if (this.#socket.readyState !== WebSocket.OPEN) return
-    if (this.#raw.writableLength > MAX_BEHIND) {
-      this.#socket.terminate()
-      return
-    }
-    if (!this.#corked) {
-      this.#corked = true
-      this.#raw.cork()
-      process.nextTick(() => {
-        this.#corked = false
-        this.#raw.uncork()
-      })
-    }
-    this.#raw.write(frameOf(text))
+    if (this.#raw.writableLength > MAX_BEHIND) this.#socket.terminate()
+    else this.#raw.write(frames, 'latin1')
   }
 
   receive(text: string): void {
@@ -94,7 +103,7 @@ export class Connection {
     const came = performance.now()
     this.#waiting++
     metrics.asked(request.do)
-    void this.session.carryOut(request).finally(() => {
+    void this.session.carryOut(request).then(() => {
       this.#waiting--
       metrics.seconds.observe((performance.now() - came) / 1000)
     })
@@ -107,6 +116,8 @@ export class Connection {
   #turnAway(code: 'limit' | 'malformed', re: string | null, reason: string): void {
     this.#door.metrics.refused.inc({ why: code })
     this.session.refuse(re, { code, reason })
-    if (++this.#nonsense > MAX_NONSENSE) this.#socket.close(POLICY, 'too much that makes no sense')
+    if (++this.#nonsense <= MAX_NONSENSE) return
+    this.flush()
+    this.#socket.close(POLICY, 'too much that makes no sense')
   }
 }

@@ -1,28 +1,22 @@
-let lastText: string | undefined
-let lastFrame: Buffer = Buffer.alloc(0)
+const TEXT = '\x81'
+const BYTE = 0xff
+
+/** The beginning of a frame with so many bytes (RFC 6455, 5.2: final, text, not masked), a character a byte. */
+function opening(length: number): string {
+  if (length < 126) return TEXT + String.fromCharCode(length)
+  if (length < 65_536) return TEXT + String.fromCharCode(126, length >> 8, length & BYTE)
+  return (
+    TEXT +
+    String.fromCharCode(127, 0, 0, 0, 0, length >>> 24, (length >> 16) & BYTE, (length >> 8) & BYTE, length & BYTE)
+  )
+}
 
 /**
- * A text as one WebSocket frame, header and all, ready for the socket (RFC 6455, 5.2: final, text, not masked). Made once for all
- * who are sent the same text one after the other, and written in one piece: at thousands of moves a second the ways of a
- * general sender are what costs.
+ * A text as one WebSocket frame, header and all, a character a byte: to be written as `latin1`. At thousands of moves a second the ways
+ * of a general sender are what costs; a string is handed to the system without a buffer in between, and frames for one
+ * socket are simply put behind each other.
  */
-export function frameOf(text: string): Buffer {
-  if (text === lastText) return lastFrame
+export function frameOf(text: string): string {
   const length = Buffer.byteLength(text)
-  const header = length < 126 ? 2 : length < 65_536 ? 4 : 10
-  const frame = Buffer.allocUnsafe(header + length)
-  frame[0] = 0x81
-  if (header === 2) frame[1] = length
-  else if (header === 4) {
-    frame[1] = 126
-    frame.writeUInt16BE(length, 2)
-  } else {
-    frame[1] = 127
-    frame.writeUInt32BE(0, 2)
-    frame.writeUInt32BE(length, 6)
-  }
-  frame.write(text, header)
-  lastText = text
-  lastFrame = frame
-  return frame
+  return opening(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'))
 }

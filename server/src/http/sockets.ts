@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { WebSocket } from 'ws'
+import type { RawData, WebSocket } from 'ws'
 import { Limit } from '../limits.ts'
 import { COOKIE } from '../people/identity.ts'
 import type { House } from './app.ts'
@@ -36,28 +36,38 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
     return undefined
   }
 
-  const enter = (socket: WebSocket, person: { id: string; name: string }, address: string): void => {
-    letGoOfRequest(socket)
-    const connection = new Connection(socket, door, person, address)
-    connected.set(socket, connection)
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
-    socket.on('message', (data, isBinary) => {
-      if (isBinary) connection.receiveBinary()
-      else connection.receive(data.toString())
-    })
-    socket.on('pong', () => {
-      connection.isAlive = true
-    })
-    socket.on('error', () => socket.terminate())
-    socket.on('close', () => leave(socket, connection))
+  // One function for all sockets: they live long, and there are many of them.
+  function hear(this: WebSocket, data: RawData, isBinary: boolean): void {
+    const connection = connected.get(this)
+    if (isBinary) connection?.receiveBinary()
+    else connection?.receive(data.toString())
   }
-
-  const leave = (socket: WebSocket, { address, session }: Connection): void => {
-    connected.delete(socket)
+  function stayAlive(this: WebSocket): void {
+    const connection = connected.get(this)
+    if (connection) connection.isAlive = true
+  }
+  function goAway(this: WebSocket): void {
+    this.terminate()
+  }
+  function leave(this: WebSocket): void {
+    const connection = connected.get(this)
+    if (!connection) return
+    const { address, session } = connection
+    connected.delete(this)
     const left = (perAddress.get(address) ?? 1) - 1
     if (left > 0) perAddress.set(address, left)
     else perAddress.delete(address)
     session.close()
+  }
+
+  const enter = (socket: WebSocket, person: { id: string; name: string }, address: string): void => {
+    letGoOfRequest(socket)
+    connected.set(socket, new Connection(socket, door, person, address))
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+    socket.on('message', hear)
+    socket.on('pong', stayAlive)
+    socket.on('error', goAway)
+    socket.on('close', leave)
   }
 
   const route = { websocket: true, preValidation: mayEnter, config: { rateLimit: false } } as const

@@ -30,7 +30,7 @@ const host = new Host({
   botBudget: THINKING,
   complain: (what, error) => console.warn(`table: ${what}`, error),
 })
-const session = new Session(host, YOU, (message) => port.postMessage(message))
+const session = new Session(host, YOU, { send: (message) => port.postMessage(message) })
 receive = (text) => void session.receive(text)
 port.postMessage(null)
 for (const text of early) receive(text)
