@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from './house/built.ts'
-import { entry, movedOn, myTurn } from './house/playing.ts'
+import { entry, movedOn, myTurn, playByKeys } from './house/playing.ts'
 import { TestServer } from './house/server.ts'
 import { expectNoSidewaysScroll, launch, PHONE, shot, violations, visit } from './house/visit.ts'
 
@@ -54,16 +54,7 @@ test('[CH-H1] a whole match by clicks on the board alone, to Final Scoring', asy
 test('[CH-C22] another one by keyboard alone', async () => {
   const { page, complaints, leave } = await visit(browser, server.url)
   await sitDown(page)
-  const { keyboard } = page
-  for (let n = 0; n < 400 && (await myTurn(page)) === 'turn'; n++) {
-    const before = await entry(page)
-    await keyboard.press('b')
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-lit'))).toBe(true)
-    if (n % 2 === 1) await keyboard.press('ArrowRight')
-    await keyboard.press('Enter')
-    if (await page.locator('.explanation[data-pressed]').isVisible()) await keyboard.press('Enter')
-    await movedOn(page, before)
-  }
+  await playByKeys(page, 400)
   expect(await page.locator('.ch-scores tbody tr').count()).toBe(2)
   expect(complaints).toEqual([])
   await leave()

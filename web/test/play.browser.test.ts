@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leftOver } from './bench/speed.ts'
 import { ensureBuilt } from './house/built.ts'
-import { clickLit, entry, movedOn, myTurn, playNow } from './house/playing.ts'
+import { clickLit, myTurn, playByKeys, playNow } from './house/playing.ts'
 import { TestServer } from './house/server.ts'
 import { launch, visit } from './house/visit.ts'
 
@@ -41,15 +41,7 @@ test('another match by keyboard alone', async () => {
   await keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).waitFor()
   await keyboard.press('Escape')
-  for (let n = 0; (await myTurn(page)) === 'turn' && n < 150; n++) {
-    const before = await entry(page)
-    await keyboard.press('b')
-    const lit = await page.evaluate(() => document.activeElement?.hasAttribute('data-lit'))
-    expect(lit, 'b goes to something lit').toBe(true)
-    for (let i = 0; i < n % 3; i++) await keyboard.press('ArrowRight')
-    await keyboard.press('Enter')
-    await movedOn(page, before)
-  }
+  await playByKeys(page, 150)
   expect(await page.locator('.result h2').innerText()).toMatch(/wins|draw/i)
   expect(complaints).toEqual([])
   await leave()

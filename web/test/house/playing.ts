@@ -48,3 +48,44 @@ export async function movedOn(page: Page, before: number): Promise<void> {
     { timeout: 20_000 },
   )
 }
+
+/** Sits down against the quickest bot there is, from the set-up. */
+export async function sitDown(page: Page, url: string, game: string): Promise<void> {
+  await page.goto(`${url}#/setup/${game}`)
+  const rival = page.locator('.seat-row').nth(1).locator('select')
+  await page.locator('form').waitFor()
+  if ((await rival.count()) > 0)
+    await rival.selectOption((await rival.locator('option[value^="bot:"]').first().getAttribute('value')) ?? '')
+  await page.locator('form button[type="submit"]').click()
+  await page.locator('.stage').waitFor({ timeout: 30_000 })
+}
+
+/**
+ * Plays to the end without a pointer: to the board, along what is lit, Enter. Pieces that are only picked up are chosen from
+ * the list of options every other time, so that both ways are walked.
+ */
+export async function playByKeys(page: Page, most: number): Promise<void> {
+  const { keyboard } = page
+  const focus = () =>
+    page.evaluate(() => ({
+      lit: document.activeElement?.hasAttribute('data-lit') ?? false,
+      picks: document.activeElement?.hasAttribute('data-picks') ?? false,
+      offered: document.querySelector('.explanation[data-pressed]')?.contains(document.activeElement) ?? false,
+    }))
+  for (let n = 0; (await myTurn(page)) === 'turn'; n++) {
+    if (n >= most) throw new Error(`the match goes on after ${most} decisions`)
+    const before = await entry(page)
+    await keyboard.press('b')
+    if (!(await focus()).lit)
+      throw new Error(`b goes to nothing that is lit: ${await page.locator('.prompt').innerText()}`)
+    for (let i = 0; i < n % 3; i++) await keyboard.press(n % 2 === 0 ? 'ArrowRight' : 'ArrowDown')
+    if ((await focus()).picks) {
+      await keyboard.press('o')
+      for (let i = 0; i < n % 4; i++) await keyboard.press('Tab')
+      if (!(await focus()).lit) await keyboard.press('o')
+    }
+    await keyboard.press('Enter')
+    if ((await entry(page)) === before && (await focus()).offered) await keyboard.press('Enter')
+    await movedOn(page, before)
+  }
+}
