@@ -1,6 +1,6 @@
 /** One workshop: the ring of ten spaces around four tiles whose halves join into portals, and the Time Stream below. */
 import { Spot } from '@anachron/web/kit'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { FACE, type FaceId, FIGURES, type Figure, SLOTS } from '../content/index.ts'
 import { shifted } from '../rules/portals.ts'
 import type { ChronoEvent, Shop, View } from '../rules/types.ts'
@@ -20,9 +20,11 @@ export interface RingProps {
   /** Whose workshop it is, as a title. */
   whose: string
   now: ChronoEvent | undefined
+  /** Drawn over it: the rulebook points at things. */
+  over?(plan: RingPlan): ReactNode
 }
 
-export function Ring({ view, seat, whose, now }: RingProps) {
+export function Ring({ view, seat, whose, now, over }: RingProps) {
   const box = useRef<HTMLDivElement>(null)
   const plan = useIsNarrow(box) ? NARROW : WIDE
   const shop = view.shops[seat] as Shop
@@ -73,6 +75,7 @@ export function Ring({ view, seat, whose, now }: RingProps) {
         {FIGURES.map((figure) => (
           <FigureOn key={figure} figure={figure} shop={shop} seat={seat} plan={plan} moved={moved} />
         ))}
+        {over?.(plan)}
       </svg>
     </div>
   )

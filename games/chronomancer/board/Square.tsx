@@ -38,7 +38,7 @@ export function folkFacts(view: View, id: TownsfolkId): string[] {
   ]
 }
 
-function FolkCard({
+export function FolkCard({
   id,
   view,
   where,

@@ -1,7 +1,7 @@
 import { Icon, SeatMark, Spot } from '@anachron/web/kit'
 import draw from '@anachron/web/kit/icons/card-draw'
 import wrench from '@anachron/web/kit/icons/wrench'
-import { PHASES, quarks, REPAIR_BY_SKILL, REWARD_SPACES } from '../content/index.ts'
+import { PHASES, type QuarkId, quarks, REPAIR_BY_SKILL, REWARD_SPACES } from '../content/index.ts'
 import type { View } from '../rules/types.ts'
 import { spaceName } from '../words/events.ts'
 import { cardSource } from '../words.ts'
@@ -40,21 +40,27 @@ export function Status({ view }: { view: View }) {
           <span aria-hidden="true">⚠</span> Paradox: no Reboots
         </Spot>
       )}
-      {view.quark && (
-        <Spot
-          as="div"
-          piece="quark"
-          className="th-quark"
-          label={`Quark of this round: ${quarks[view.quark].name}`}
-          facts={[quarks[view.quark].text, cardSource(quarks[view.quark])]}
-        >
-          <Icon body={QUARK_PICTURES[view.quark]} size={22} />
-          <span>
-            <b>{quarks[view.quark].name}</b> {quarks[view.quark].text}
-          </span>
-        </Spot>
-      )}
+      {view.quark && <QuarkNote quark={view.quark} />}
     </div>
+  )
+}
+
+/** A Quark and what it changes. */
+export function QuarkNote({ quark: id }: { quark: QuarkId }) {
+  const quark = quarks[id]
+  return (
+    <Spot
+      as="div"
+      piece="quark"
+      className="th-quark"
+      label={`Quark of this round: ${quark.name}`}
+      facts={[quark.text, cardSource(quark)]}
+    >
+      <Icon body={QUARK_PICTURES[id]} size={22} />
+      <span>
+        <b>{quark.name}</b> {quark.text}
+      </span>
+    </Spot>
   )
 }
 

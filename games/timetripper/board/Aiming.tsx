@@ -70,7 +70,7 @@ function Ranges({ from, accuracy, modifier }: { from: Hex; accuracy: Accuracy; m
   return <Cells hexes={hexes} className="tt-ranges" text={(hex) => String(Math.max(2, needed(hex)))} />
 }
 
-function Blast({ what, hex }: { what: 'm26' | 'm1'; hex: Hex }) {
+export function Blast({ what, hex }: { what: 'm26' | 'm1'; hex: Hex }) {
   const rings = WEAPONS[what].blast ?? []
   const hexes = ALL.filter((one) => apart(one, hex) < rings.length)
   return <Cells hexes={hexes} className="tt-blast" text={(one) => String(rings[apart(one, hex)] ?? '')} />

@@ -8,7 +8,7 @@ import { type ComponentType, lazy } from 'react'
 const boards = import.meta.glob<{ board: AnyBoard }>('../../../games/*/board/index.tsx')
 const covers = import.meta.glob<{ default: ComponentType }>('../../../games/*/board/cover.tsx')
 const workshops = import.meta.glob<{ workshop: Workshop }>('../../../games/*/board/workshop.tsx')
-const drawings = import.meta.glob<{ figures: readonly Figure[] }>('../../../games/*/board/figures.tsx')
+const drawings = import.meta.glob<{ figures: readonly Figure[] }>('../../../games/*/board/rule-figures.tsx')
 const pages = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' })
 
 const ruleTexts = import.meta.glob<Rulebook>('../../../games/*/RULES.md', { query: '?rules', import: 'default' })

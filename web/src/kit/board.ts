@@ -79,7 +79,7 @@ export interface Example {
 }
 
 /**
- * A picture of the rulebook, drawn with the board's own pieces: `export const figures: readonly Figure[]` in board/figures.tsx,
+ * A picture of the rulebook, drawn with the board's own pieces: `export const figures: readonly Figure[]` in board/rule-figures.tsx,
  * which is loaded only where rules are read.
  */
 export type Figure<T extends Types = AnyTypes> = FigureWords &

@@ -11,7 +11,7 @@ import { DAYS, GROWING, LINE, MOUNTED, POOLS, REACH, SHIELDED } from './figure-p
 import { HandCard } from './Hand.tsx'
 import { layoutOf, TOKEN } from './layout.ts'
 import { Unit } from './Unit.tsx'
-import './figures.css'
+import './rule-figures.css'
 
 const NAMES = ['First', 'Second', 'Third', 'Fourth']
 
