@@ -4,6 +4,7 @@ import './look/grounds.css'
 import './look/base.css'
 import { App } from './app/App.tsx'
 import { keepOffline } from './app/keep-offline.ts'
+import './client/keepsakes.ts'
 
 const root = document.getElementById('app')
 if (root) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Declined } from '../src/client/client.ts'
-import { type Keeper, type Keepsake, Keepsakes } from '../src/client/keepsakes.ts'
+import { type Keeper, Keepsakes } from '../src/client/keepsakes.ts'
+import type { Keepsake } from '../src/kit/kept.ts'
 
 /** A host that keeps things, as far as this person can tell. */
 function keeper() {

@@ -1,8 +1,7 @@
-import type { Keepsake, No } from '@anachron/wire'
+import type { No } from '@anachron/wire'
+import { type Keepsake, keptBy, type Shelf } from '../kit/kept.ts'
 import { type Client, Declined } from './client.ts'
 import { here, theServer } from './houses.ts'
-
-export type { Keepsake } from '@anachron/wire'
 
 /** As far as keepsakes need one. */
 export type Keeper = Pick<Client, 'request'>
@@ -11,15 +10,6 @@ export type Keeper = Pick<Client, 'request'>
 export interface Unsent {
   read(): string[]
   write(names: readonly string[]): void
-}
-
-export interface Shelf {
-  /** By name; nothing while they are being looked for. */
-  all: readonly Keepsake[] | undefined
-  /** Where they lie: with the person on the server, or in this browser alone. */
-  place: 'here' | 'server'
-  /** Why something could not be kept. */
-  trouble: string | undefined
 }
 
 /** The server hears of a document when its owner has stopped changing it for so long. */
@@ -157,11 +147,12 @@ const unsentOf = (game: string): Unsent => {
 
 const known = new Map<string, Keepsakes>()
 
-export function keepsakesOf(game: string): Keepsakes {
+/** What boards and workshops keep for people is kept here. */
+keptBy((game) => {
   let found = known.get(game)
   if (!found) {
     found = new Keepsakes(game, here(), theServer, unsentOf(game))
     known.set(game, found)
   }
   return found
-}
+})
