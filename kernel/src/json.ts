@@ -30,7 +30,12 @@ export function copyJson<T>(value: T): T {
     return copy as T
   }
   const copy: Record<string, unknown> = {}
-  for (const key in value) copy[key] = copyJson((value as Record<string, unknown>)[key])
+  for (const key in value) {
+    const inner = copyJson((value as Record<string, unknown>)[key])
+    // Assigning this one key would set the prototype instead; people can send it.
+    if (key === '__proto__') Object.defineProperty(copy, key, { value: inner, enumerable: true, writable: true })
+    else copy[key] = inner
+  }
   return copy as T
 }
 

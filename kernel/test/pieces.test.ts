@@ -16,6 +16,12 @@ import {
 } from '../src/index.ts'
 
 describe('plain data', () => {
+  it('copies a key that would change the prototype like any other', () => {
+    const sent = JSON.parse('{"__proto__":{"x":1}}')
+    expect(sameJson(copyJson(sent), sent)).toBe(true)
+    expect(Object.getPrototypeOf(copyJson(sent))).toBe(Object.prototype)
+  })
+
   it('is the same as its copy, and canonical text is the same exactly when the data is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
