@@ -7,6 +7,7 @@ import {
   options,
   refusal,
   SPECTATOR,
+  sampleUnlisted,
   seeded,
   startFrom,
 } from '@anachron/kernel'
@@ -115,7 +116,7 @@ async function compare(
   const asked = decision(game, truth)?.seats ?? []
   const actor = asked[dice.pick('actor', asked.length)] as number
   const listed = options(game, truth, actor)
-  const action = listed[dice.pick('action', listed.length)] as object
+  const action = sampleUnlisted(game, truth, actor, dice) ?? (listed[dice.pick('action', listed.length)] as object)
   const instead = refusal(game, world, actor, action) ? options(game, world, actor)[0] : action
   if (!instead) return { viewer, entry, request: `seat ${actor} is asked`, truly: 'asked', imagined: 'not asked' }
   await Promise.all([answer(truly, actor, action), answer(imagined, actor, instead as object)])

@@ -167,6 +167,18 @@ export function options<T extends Types>(game: Game<T>, state: T['State'], seat:
   return open.ask.options(state as never, open.frame as never, seat) as T['Action'][]
 }
 
+/** An answer of a seat that holds without being listed, for the laws; nothing where all answers are listed. */
+export function sampleUnlisted<T extends Types>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  chance: Chance,
+): T['Action'] | undefined {
+  const open = asking(tracksOf(game), state)
+  if (!open?.ask.unlisted || !open.ask.seats(state as never, open.frame as never).includes(seat)) return undefined
+  return open.ask.unlisted.sample(state as never, open.frame as never, seat, chance)
+}
+
 /** What a seat may do besides, whoever is asked. */
 export function anytime<T extends Types>(game: Game<T>, state: T['State'], seat: Seat): T['Action'][] {
   return state.result === null && game.anytime ? game.anytime.options(state, seat) : []
@@ -193,6 +205,7 @@ export function refusal<T extends Types>(
   if (listed.some((option) => sameJson(option, action))) return undefined
   let why: Refusal<T> | undefined
   try {
+    if (open.ask.unlisted?.holds(state as never, open.frame as never, seat, action as never) === true) return undefined
     why = open.ask.refuse?.(state as never, open.frame as never, seat, action as never) as Refusal<T> | undefined
   } catch {
     // Whatever was sent is not even shaped like an action.

@@ -51,12 +51,21 @@ export interface Ask<T extends Types, F extends Frame> {
   seats(state: T['State'], frame: F): readonly Seat[]
   /** Everything this seat may answer, as plain data; never empty for a seat that is asked, never more than 512. */
   options(state: T['State'], frame: F, seat: Seat): T['Action'][]
+  /** Answers beyond the listed ones, where they are too many to list: a deck of one's own. Bots choose among the listed. */
+  unlisted?: Unlisted<T, F>
   /** Why something people will try is not among the options. May know only what the seat knows. */
   refuse?(state: T['State'], frame: F, seat: Seat, action: T['Action']): Refusal<T> | undefined
   /** Carries out one of the options. */
   take(ctx: Ctx<T>, frame: F, seat: Seat, action: T['Action']): Next
   /** Others are told only that the seat decides, not what: for asks whose very kind would tell a secret. */
   secret?: boolean
+}
+
+export interface Unlisted<T extends Types, F extends Frame> {
+  /** Whether the answer holds, whatever has been sent; one that cannot even be read may be thrown at. May know only what the seat knows. */
+  holds(state: T['State'], frame: F, seat: Seat, action: T['Action']): boolean
+  /** One that holds, for the laws to try. */
+  sample(state: T['State'], frame: F, seat: Seat, chance: Chance): T['Action']
 }
 
 export type Entry<T extends Types, F extends Frame> = Step<T, F> | Ask<T, F>

@@ -1,9 +1,9 @@
 /** A law that cannot fail guards nothing: here each one meets the example game, broken in the way it is there to notice. */
-import type { Game, Seat } from '@anachron/kernel'
+import { type Ask, again, type Game, type Seat } from '@anachron/kernel'
 import { LAWS, LawBroken, type Plan } from '@anachron/kernel/laws'
 import { expect, it } from 'vitest'
 import { game } from '../rules/game.ts'
-import type { Action, Event, ExampleTypes, GrabFrame, Minute, State, View } from '../rules/types.ts'
+import type { Action, Event, ExampleTypes, GrabFrame, Minute, RoundFrame, State, View } from '../rules/types.ts'
 
 type Example = Game<ExampleTypes>
 type LawName = keyof typeof LAWS
@@ -146,6 +146,24 @@ it('secretsStay notices a leak through who is asked: passing for those who canno
 it('secretsStay notices a leak through a refusal', () => {
   const refuse = (state: State) => ({ rule: 'EX-5', reason: `The next card is a ${state.deck.pool[0]}.` })
   notices('secretsStay', withEntry('round', 'play', { refuse }))
+})
+
+it('secretsStay notices an unlisted answer that holds or not by what somebody else has', () => {
+  const sample = (): Action => ({ kind: 'pass' })
+  const holds = (state: State, _frame: unknown, seat: Seat): boolean =>
+    state.hands.some((hand, other) => other !== seat && hand.includes(5))
+  const { take } = game.flows.round.play as Ask<ExampleTypes, RoundFrame>
+  const broken = withEntry('round', 'play', {
+    unlisted: { holds, sample },
+    take: (...given: Parameters<typeof take>) => (given[3].kind === 'pass' ? again : take(...given)),
+  })
+  const check = (): void => LAWS.secretsStay.check(broken as never, { ...plan, bound: 5000 } as never)
+  expect(check).toThrow(/what is hidden from \d shows/)
+})
+
+it('optionsApply notices an unlisted answer that is offered for trial and refused', () => {
+  const unlisted = { holds: () => false, sample: (): Action => ({ kind: 'pass' }) }
+  notices('optionsApply', withEntry('round', 'play', { unlisted }))
 })
 
 it('secretsStay notices a leak through a forecast', () => {

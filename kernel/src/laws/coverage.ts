@@ -3,7 +3,7 @@ import { begin, decision, options, play } from '../engine.ts'
 import { isLogFault } from '../log.ts'
 import { optionsFor } from '../match.ts'
 import type { Seat } from '../seat.ts'
-import { boundOf, tablesOf } from './matches.ts'
+import { boundOf, someAnswer, tablesOf } from './matches.ts'
 import { broken, type Law, type LawTable } from './plan.ts'
 
 export const contentIsUsed: Law = {
@@ -30,9 +30,9 @@ export const contentIsUsed: Law = {
         const asked = decision(game, state)
         if (!asked) break
         const seat = asked.seats[dice.pick('seat', asked.seats.length)] as Seat
-        const listed = options(game, state, seat)
-        const chosen = coverage.choose?.(listed, state) ?? dice.pick('option', listed.length)
-        play(game, state, dice, seat, listed[chosen] as object, tick)
+        const chosen = coverage.choose?.(options(game, state, seat), state)
+        const action = chosen === undefined ? someAnswer(game, state, seat, dice) : options(game, state, seat)[chosen]
+        play(game, state, dice, seat, action as object, tick)
       }
     }
     if (missing.size > 0) broken(`never used in ${coverage.matches} matches: ${[...missing].join(', ')}`)

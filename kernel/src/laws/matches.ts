@@ -1,5 +1,5 @@
 import { seeded } from '../chance/seeded.ts'
-import { anytime, decision, options, perform } from '../engine.ts'
+import { anytime, decision, options, perform, sampleUnlisted } from '../engine.ts'
 import type { AnyGame, Types } from '../game.ts'
 import { isLogFault } from '../log.ts'
 import { act, isRefusal, type Match, startMatch } from '../match.ts'
@@ -20,6 +20,14 @@ export interface Moment {
   n: number
   /** Chance that is not the match's own. */
   dice: ReturnType<typeof seeded>
+}
+
+/** Something the seat may answer; now and then something that is not listed, where there is such a thing. */
+export function someAnswer(game: AnyGame, state: Types['State'], seat: Seat, dice: Moment['dice']): object | undefined {
+  const listed = options(game, state, seat)
+  const other = sampleUnlisted(game, state, seat, dice)
+  if (other && dice.pick('unlisted', 3) === 0) return other
+  return listed[dice.pick('option', listed.length)]
 }
 
 /** Now and then a seat does something out of turn, unless that would end the match. */
@@ -60,12 +68,11 @@ export function throughMatches(
       const open = decision(game, match.state)
       if (!open) break
       const seat = open.seats[dice.pick('seat', open.seats.length)] as Seat
-      const listed = options(game, match.state, seat)
-      if (listed.length === 0) broken(`seat ${seat} is asked ${open.ask} and has no option`, match.state.stack)
-      const action = listed[dice.pick('option', listed.length)]
+      const action = someAnswer(game, match.state, seat, dice)
+      if (!action) broken(`seat ${seat} is asked ${open.ask} and has no option`, match.state.stack)
       const played = act(match, seat, action, dice)
       if (isRefusal(played))
-        broken(`a listed option was refused: ${played.reason} (${played.rule})`, { ask: open.ask, seat, action })
+        broken(`an option was refused: ${played.reason} (${played.rule})`, { ask: open.ask, seat, action })
     }
     atEnd?.(match, match.opening)
   }

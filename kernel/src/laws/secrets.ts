@@ -7,7 +7,7 @@ import { copyJson, notPlain, sameJson } from '../json.ts'
 import type { Match } from '../match.ts'
 import { redacted } from '../redacted.ts'
 import { type Seat, SPECTATOR, type Viewer } from '../seat.ts'
-import { everyNth, throughMatches, viewersOf } from './matches.ts'
+import { everyNth, someAnswer, throughMatches, viewersOf } from './matches.ts'
 import { broken, type Law, type Plan } from './plan.ts'
 
 type State = Types['State']
@@ -109,8 +109,8 @@ export const secretsStay: Law = {
       const listed = options(game, match.state, actor)
       if (tried.length < 400) tried.push(...listed.slice(0, 4))
       if (!everyNth(moment, 3)) return
-      const tries = Array.from({ length: 5 }, () => tried[dice.pick('try', tried.length)])
-      const action = listed[dice.pick('act', listed.length)] as object
+      const action = someAnswer(game, match.state, actor, dice) as object
+      const tries = [action, ...Array.from({ length: 5 }, () => tried[dice.pick('try', tried.length)])]
       for (const viewer of viewersOf(match))
         compareWorlds(game, plan, match, viewer, actor, action, tries, `${moment.n}`)
     })
@@ -168,7 +168,8 @@ export const wordsForAll: Law = {
       for (const action of listed)
         if (game.words.action(action, view).trim() === '') broken('an option has no words', action)
       const copy = game.clone(match.state)
-      const action = listed[dice.pick('say', listed.length)] as object
+      const action = someAnswer(game, match.state, seat, dice) as object
+      if (game.words.action(action, view).trim() === '') broken('an answer has no words', action)
       perform(game, copy, seeded(moment.n), seat, copyJson(action), (event) => {
         const bad = notPlain(event)
         if (bad) broken(`an event is not plain data at ${bad}`, event)

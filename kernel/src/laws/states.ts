@@ -5,7 +5,7 @@ import type { AnyGame, Base } from '../game.ts'
 import { hashOf } from '../hash.ts'
 import { copyJson, notPlain, sameJson } from '../json.ts'
 import { EVERYTHING, type Seat, type Viewer } from '../seat.ts'
-import { everyNth, throughMatches, viewersOf } from './matches.ts'
+import { everyNth, someAnswer, throughMatches, viewersOf } from './matches.ts'
 import { broken, type Law } from './plan.ts'
 
 export const plainState: Law = {
@@ -258,10 +258,8 @@ export const simultaneous: Law = {
       const asked = decision(game, match.state)
       if (!asked || asked.seats.length < 2) return
       const [a, b] = asked.seats as [Seat, Seat]
-      const listA = options(game, match.state, a)
-      const listB = options(game, match.state, b)
-      const first = listA[dice.pick('a', listA.length)] as object
-      const second = listB[dice.pick('b', listB.length)] as object
+      const first = someAnswer(game, match.state, a, dice) as object
+      const second = someAnswer(game, match.state, b, dice) as object
       const ended = (
         [
           [a, first],

@@ -1,5 +1,5 @@
 import { seeded } from '../chance/seeded.ts'
-import { decision, options } from '../engine.ts'
+import { decision, options, sampleUnlisted } from '../engine.ts'
 import type { Game, Types } from '../game.ts'
 import { isLogFault } from '../log.ts'
 import { act, isRefusal, type Match, type Setup, startMatch } from '../match.ts'
@@ -32,10 +32,11 @@ export function playRandomly<T extends Types>(game: Game<T>, how: RandomPlay<T>)
     if (!asked) return match
     const seat = asked.seats[chance.pick('seat', asked.seats.length)] as Seat
     const listed = options(game, match.state, seat)
+    const other = how.choose ? undefined : sampleUnlisted(game, match.state, seat, chance)
     const chosen = how.choose ? how.choose(match, seat, listed) : chance.pick('option', listed.length)
-    const played = act(match, seat, listed[chosen], chance)
-    if (isRefusal(played))
-      throw new Error(`a listed option was refused: ${JSON.stringify(listed[chosen])}: ${played.reason}`)
+    const action = other && chance.pick('unlisted', 3) === 0 ? other : listed[chosen]
+    const played = act(match, seat, action, chance)
+    if (isRefusal(played)) throw new Error(`an option was refused: ${JSON.stringify(action)}: ${played.reason}`)
     if (how.onEvent) for (const event of played.events) how.onEvent(event)
   }
   return match
