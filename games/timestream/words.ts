@@ -1,7 +1,7 @@
 import type { Seat, Viewer, Words } from '@anachron/kernel'
 import { costText, keywordName } from './card-text.ts'
 import { cardOf, decks } from './content/index.ts'
-import type { Action, CardId, Event, Play, PlayerView, TimestreamTypes, Unit, View } from './rules/types.ts'
+import type { Action, CardId, DeckChoice, Event, Play, PlayerView, TimestreamTypes, Unit, View } from './rules/types.ts'
 
 const name = (card: CardId): string => cardOf(card).name
 const names = (cards: readonly CardId[]): string => cards.map(name).join(', ')
@@ -11,8 +11,16 @@ const does = (seat: Seat, viewer: Viewer, verb: string, verbs = `${verb}s`): str
   seat === viewer ? `You ${verb}` : `Seat ${seat + 1} ${verbs}`
 const cardsOf = (count: number): string => (count === 1 ? 'a card' : `${count} cards`)
 
-const deckName = (view: Pick<View, 'brought'>, id: string): string =>
-  decks.find((deck) => deck.id === id)?.name ?? view.brought[Number(id.slice(4)) - 1]?.name ?? id
+export const deckName = (deck: DeckChoice): string =>
+  typeof deck === 'string' ? (decks.find(({ id }) => id === deck)?.name ?? deck) : deck.name
+
+/** Whether the viewer is kept from knowing what a seat plays with (TS-94). */
+export const isUnknown = (view: View, seat: Seat): boolean =>
+  view.step !== 'opening' && view.rules.closed && view.players[seat]?.list === null
+
+/** Said wherever something is worked out from a deck that nobody has shown. */
+export const SUPPOSED =
+  'The list is closed. Hints, branches and bots take it for one of the decks you know of that fits what you have seen.'
 
 function unitText(unit: Unit): string {
   const card = cardOf(unit.card)
@@ -49,7 +57,7 @@ function playerText(view: View, seat: Seat): string {
     ? `hand: ${names(player.hand) || 'empty'}`
     : `${player.handSize} cards in hand${known.length > 0 ? ` (known: ${names(known)})` : ''}`
   return [
-    `${who(seat, view.viewer)}${seat === view.active ? ' *' : ''}${player.list ? ` – ${deckName(view, player.list)}` : ''}: ${hand}; deck ${player.deckSize}; Void ${player.void.length}${player.faceDownSize > 0 ? ` and ${player.faceDownSize} face down` : ''}`,
+    `${who(seat, view.viewer)}${seat === view.active ? ' *' : ''}${player.list ? ` – ${deckName(player.list)}` : isUnknown(view, seat) ? ' – closed list' : ''}: ${hand}; deck ${player.deckSize}; Void ${player.void.length}${player.faceDownSize > 0 ? ` and ${player.faceDownSize} face down` : ''}`,
     `    cells: ${cells.join(', ') || 'none'}`,
     ...[0, 1, 2].map((at) => laneText(view, seat, at)),
   ].join('\n')
@@ -88,7 +96,7 @@ const playText = (play: Play): string => {
 function actionText(action: Action, view: View): string {
   switch (action.kind) {
     case 'deck':
-      return deckName(view, action.deck)
+      return `Play ${deckName(action.deck)}`
     case 'keep':
       return 'Keep this hand'
     case 'mulligan':
@@ -135,7 +143,7 @@ function eventText(event: Event, viewer: Viewer): string {
   const { seat } = event
   switch (event.kind) {
     case 'deckChosen':
-      return `${does(seat, viewer, 'have chosen', 'has chosen')} ${event.deck ? (decks.find((deck) => deck.id === event.deck)?.name ?? 'a deck of their own') : 'a deck'}.`
+      return `${does(seat, viewer, 'have chosen', 'has chosen')} ${event.deck ? deckName(event.deck) : 'a deck'}.`
     case 'begins':
       return `${does(seat, viewer, 'begin')}.`
     case 'powerStart':
@@ -223,6 +231,7 @@ export const words: Words<TimestreamTypes> = {
     [
       `Turn ${view.turn}, ${view.step}. The cards are our reconstruction; the rules follow the published sheet.`,
       ...[0, 1].map((seat) => playerText(view, seat)),
+      ...([0, 1].some((seat) => isUnknown(view, seat)) ? [SUPPOSED] : []),
     ].join('\n'),
   action: actionText,
   event: eventText,

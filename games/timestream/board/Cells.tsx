@@ -1,6 +1,8 @@
 import { Icon, SeatMark, Spot } from '@anachron/web/kit'
-import { cardOf, decks } from '../content/index.ts'
+import { cardOf } from '../content/index.ts'
 import type { Action, Cell, PlayerView, View } from '../rules/types.ts'
+import { deckName, isUnknown, SUPPOSED } from '../words.ts'
+import { DeckContents } from './DeckContents.tsx'
 import { PICTURES } from './pictures.ts'
 
 const stateOf = (cell: Cell): string => (cell.frozen ? 'frozen' : cell.linked ? 'linked' : 'ready')
@@ -21,7 +23,6 @@ export function PlayerBar({
   const usable = options.filter((action) => action.kind === 'useCell')
   const ready = player.cells.filter((cell) => !cell.linked).length
   const known = [...player.shown, ...(player.peeked ?? [])].map((card) => cardOf(card).name)
-  const deck = decks.find(({ id }) => id === player.list)?.name
   return (
     <div className="ts-player" data-active={view.active === seat || undefined}>
       <Spot
@@ -30,7 +31,7 @@ export function PlayerBar({
         className="ts-player-name"
         label={`${names[seat]}: ${player.handSize} cards in hand, ${player.deckSize} in the deck, ${player.void.length + player.faceDownSize} in the Void`}
         facts={[
-          ...(deck ? [`Plays ${deck}.`] : []),
+          ...(isUnknown(view, seat) ? [SUPPOSED] : []),
           ...(known.length > 0 ? [`Known to be in hand: ${known.join(', ')}.`] : []),
           ...(player.void.length > 0 ? [`Void: ${player.void.map((card) => cardOf(card).name).join(', ')}.`] : []),
         ]}
@@ -40,9 +41,10 @@ export function PlayerBar({
         <span className="note">
           hand {player.handSize} · deck {player.deckSize} · Void {player.void.length}
           {player.faceDownSize > 0 ? ` + ${player.faceDownSize}` : ''}
-          {deck ? ` · ${deck}` : ''}
+          {isUnknown(view, seat) ? ' · closed list' : ''}
         </span>
       </Spot>
+      {player.list && <DeckContents deck={player.list} title={deckName(player.list)} />}
       <section
         className="ts-cells"
         aria-label={`Power Cells of ${names[seat]}: ${ready} of ${player.cells.length} ready`}

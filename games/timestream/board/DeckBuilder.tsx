@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { decks as given } from '../content/index.ts'
-import { checkDeckList } from '../rules/deck-building.ts'
+import { deckFaults } from '../rules/deck-building.ts'
 import type { NamedDeck } from '../rules/types.ts'
 import { Catalogue } from './Catalogue.tsx'
 import { DeckSheet } from './DeckSheet.tsx'
@@ -70,7 +70,7 @@ export function DeckBuilder() {
             {decks.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}
-                {checkDeckList(one.list) ? ' (not legal yet)' : ''}
+                {deckFaults(one.list).length > 0 ? ' (not legal yet)' : ''}
               </option>
             ))}
             {decks.length === 0 && <option value="">none yet</option>}

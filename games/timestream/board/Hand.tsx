@@ -93,7 +93,7 @@ export function Choices({ view, options }: { view: View; options: readonly Actio
 }
 
 const isPlain = (action: Action): boolean =>
-  ['keep', 'mulligan', 'end', 'none', 'payByHand', 'deck', 'phase'].includes(action.kind)
+  ['keep', 'mulligan', 'end', 'none', 'payByHand', 'phase'].includes(action.kind)
 
 /** Answers that are about nothing on the table. */
 export function Answers({ options }: { options: readonly Action[] }) {

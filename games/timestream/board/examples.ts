@@ -3,7 +3,7 @@ import type { MatchLog } from '@anachron/kernel'
 import type { Example } from '@anachron/web/kit'
 import { EXAMPLES } from '../content/examples.ts'
 import { game } from '../rules/game.ts'
-import { openExample } from '../rules/position.ts'
+import { layOut } from '../rules/position.ts'
 
 const OPTIONS = Object.fromEntries(Object.entries(game.options).map(([key, option]) => [key, option.default]))
 
@@ -17,7 +17,7 @@ export const examples: readonly Example[] = EXAMPLES.map((example) => ({
     version: game.version,
     options: OPTIONS,
     seats: 2,
-    origin: { kind: 'position', state: openExample(example) as never, words: example.title },
+    origin: { kind: 'position', state: layOut(example) as never, words: example.title },
     entries: [],
   }),
 }))

@@ -1,6 +1,7 @@
 import type { Board, BoardProps } from '@anachron/web/kit'
 import type { Action, Event, TimestreamTypes } from '../rules/types.ts'
 import { PlayerBar } from './Cells.tsx'
+import { DeckChoices } from './DeckChoices.tsx'
 import { examples } from './examples.ts'
 import { guide } from './guide.ts'
 import { Answers, Choices, OwnHand } from './Hand.tsx'
@@ -10,9 +11,15 @@ import './board.css'
 
 const NOTHING: readonly Action[] = []
 
-function Timestream({ view, names, asked, now }: BoardProps<TimestreamTypes>) {
+function Timestream({ view, names, asked, choose, now }: BoardProps<TimestreamTypes>) {
   const own = below(view)
   const options = asked?.options ?? NOTHING
+  if (asked?.ask === 'opening.deck')
+    return (
+      <div className="ts">
+        <DeckChoices choose={choose} />
+      </div>
+    )
   return (
     <div className="ts">
       <PlayerBar view={view} seat={1 - own} names={names} options={options} />

@@ -5,37 +5,44 @@ import type { NamedDeck } from '../rules/types.ts'
 import { DeckBuilder } from './DeckBuilder.tsx'
 import { useDecks } from './decks.ts'
 
-/** In the set-up: which of one's own decks come to the table. */
-function BringDecks({ value, onChange }: WorkshopFieldProps) {
+/** In the set-up: a deck of one's own for a seat, such as a bot's. */
+function LendDecks({ value, onChange }: WorkshopFieldProps) {
   const { decks } = useDecks()
-  const own = decks
-    .filter((deck) => deckFaults(deck.list).length === 0)
-    .map(({ name, list }): NamedDeck => ({ name, list }))
-  const brought = value as unknown as NamedDeck[]
-  const toggle = (deck: NamedDeck, on: boolean): void => {
-    const others = brought.filter((one) => one.name !== deck.name)
-    onChange((on ? [...others, deck] : others) as unknown as Json)
+  const legal = decks.filter((deck) => deckFaults(deck.list).length === 0)
+  const lent = value as unknown as (NamedDeck | null)[]
+  const lend = (seat: number, id: string): void => {
+    const deck = legal.find((one) => one.id === id)
+    onChange(lent.with(seat, deck ? { name: deck.name, list: deck.list } : null) as unknown as Json)
   }
+  if (legal.length === 0)
+    return (
+      <p className="note">
+        Everybody may bring a deck of their own when the match begins. You have no legal one yet:{' '}
+        <a href="#/workshop/timestream">build one</a>.
+      </p>
+    )
   return (
-    <fieldset className="ts-bring">
-      <legend>Decks of your own</legend>
-      {own.map((deck) => (
-        <label key={deck.name} className="tick-box">
-          <input
-            type="checkbox"
-            checked={brought.some((one) => one.name === deck.name)}
-            onChange={(e) => toggle(deck, e.target.checked)}
-          />
-          {deck.name}
+    <fieldset className="ts-lend">
+      <legend>Decks of yours for others</legend>
+      {lent.map((deck, seat) => (
+        <label key={seat} className="field-label">
+          Seat {seat + 1}
+          <select
+            className="field"
+            value={legal.find(({ name }) => name === deck?.name)?.id ?? ''}
+            onChange={(e) => lend(seat, e.target.value)}
+          >
+            <option value="">as said above</option>
+            {legal.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
         </label>
       ))}
-      {own.length === 0 && (
-        <p className="note">
-          No legal deck of yours is kept here yet: <a href="#/workshop/timestream">build one</a>.
-        </p>
-      )}
     </fieldset>
   )
 }
 
-export const workshop: Workshop = { Screen: DeckBuilder, fields: { brought: BringDecks } }
+export const workshop: Workshop = { Screen: DeckBuilder, fields: { lent: LendDecks } }

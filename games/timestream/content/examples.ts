@@ -1,22 +1,10 @@
-/** Positions of the rulebook, as tables: the cards by name, so that the page and the position read alike. */
-export interface ExampleSide {
-  hand?: readonly string[]
-  deck?: readonly string[]
-  /** 'AAFU': unlinked cells; lower case: linked. */
-  cells?: string
-  locations?: readonly (string | null)[]
-  locked?: readonly number[]
-  intruder?: { phase: 1 | 2 | 3; card: string }
-  advances?: readonly (readonly string[])[]
-  obstacles?: readonly (readonly string[])[]
-}
+import type { TableSpec } from '../rules/position.ts'
 
-export interface Example {
+/** Positions of the rulebook: the cards by name, so that the page and the position read alike. */
+export interface Example extends TableSpec {
   /** The rule it stands with. */
   rule: string
   title: string
-  step: 'play' | 'target' | 'cells'
-  sides: readonly [ExampleSide, ExampleSide]
 }
 
 export const EXAMPLES: readonly Example[] = [
@@ -24,10 +12,10 @@ export const EXAMPLES: readonly Example[] = [
     rule: 'TS-68',
     title: 'One, both or neither',
     step: 'target',
-    sides: [
+    players: [
       {
         locations: ['Slipstream Descent', 'Athens', null],
-        intruder: { phase: 3, card: 'Data Corruption' },
+        intruders: { 3: { card: 'Data Corruption', counter: 2 } },
         advances: [['Chrono Ranger'], ['Temporal Sentinel'], ['Field Recorder']],
         obstacles: [['Drone Swarm'], ['Revisionist Agent'], ['Chrono Hunter']],
         deck: ['Rome', 'Corinth'],
@@ -35,8 +23,7 @@ export const EXAMPLES: readonly Example[] = [
       {
         hand: ['Corinth', 'Ephesus', 'Rome', 'Philippi'],
         deck: ['Damascus', 'Corinth'],
-        locations: ['Desert Landing', 'Jerusalem', 'Record: Day of Pentecost'],
-        locked: [1],
+        locations: [{ card: 'Desert Landing', locked: true }, 'Jerusalem', 'Record: Day of Pentecost'],
         advances: [[], ["Tentmakers' Workshop"], []],
         obstacles: [['Highway Robbers', 'Stern Magistrate'], ['Stern Magistrate'], []],
       },
@@ -46,7 +33,7 @@ export const EXAMPLES: readonly Example[] = [
     rule: 'TS-39',
     title: 'Fill, lock, or lie down as an Advance',
     step: 'play',
-    sides: [
+    players: [
       {
         hand: ['Jerusalem', 'Athens', 'Desert Landing', 'Timely Letter'],
         cells: 'AAAAFFU',
@@ -60,7 +47,7 @@ export const EXAMPLES: readonly Example[] = [
     rule: 'TS-48',
     title: 'An intruder in the way home',
     step: 'play',
-    sides: [
+    players: [
       { hand: ['Data Corruption', 'Temporal Rift', 'Drone Swarm'], cells: 'AAFFFFU', deck: ['Rome', 'Corinth'] },
       {
         hand: ['TIMESTREAM', 'Record: Day of Pentecost'],
@@ -75,7 +62,7 @@ export const EXAMPLES: readonly Example[] = [
     rule: 'TS-45',
     title: 'The way home',
     step: 'play',
-    sides: [
+    players: [
       {
         hand: ['TIMESTREAM', 'Jerusalem'],
         cells: 'AAAAAFFU',

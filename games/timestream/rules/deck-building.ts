@@ -1,16 +1,17 @@
-import { cardOf, type DeckList, isCardId, type Phase } from '../content/index.ts'
+import { cardOf, type DeckList, decks, isCardId, type Phase } from '../content/index.ts'
 import type { RuleId } from './rulebook.ts'
+import type { CardId, DeckChoice, NamedDeck } from './types.ts'
 
 export interface DeckFault {
   rule: RuleId
   reason: string
 }
 
-const DECK_SIZE = 60
+export const DECK_SIZE = 60
 const MOST_COPIES = 60
 const NEEDED = ['TS-PC-01', 'TS-PC-02', 'TS-PC-03', 'TS-TS-01']
 const LEAST_CELLS = 12
-const MOST_INTERVENTIONS = 10
+export const MOST_INTERVENTIONS = 10
 
 const countOf = (list: DeckList, fits: (id: string) => boolean): number =>
   Object.entries(list).reduce((sum, [id, count]) => sum + (fits(id) ? count : 0), 0)
@@ -61,13 +62,34 @@ function canFillAll(list: DeckList): boolean {
 }
 
 /** What is wrong with a list that may be anything at all; nothing = it is a legal deck. */
-export function checkDeckList(value: unknown): string | undefined {
+function faultOfList(value: unknown): DeckFault | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return 'a deck is a list of card ids with their numbers.'
+    return { rule: 'TS-94', reason: 'A deck is a list of card ids with their numbers.' }
   for (const [id, count] of Object.entries(value)) {
     if (!Number.isInteger(count) || count < 1 || count > MOST_COPIES)
-      return `${id}: its number is a whole number from 1 to ${MOST_COPIES}.`
+      return { rule: 'TS-94', reason: `${id}: its number is a whole number from 1 to ${MOST_COPIES}.` }
   }
-  const [fault] = deckFaults(value as DeckList)
-  return fault && `${fault.reason} (${fault.rule})`
+  return deckFaults(value as DeckList)[0]
 }
+
+const LONGEST_NAME = 60
+
+/** What is wrong with a deck that somebody brings, which may be anything at all; nothing = it can be played with. */
+export function faultOfDeck(value: unknown): DeckFault | undefined {
+  const { name, list, ...more } = (typeof value === 'object' && value !== null ? value : {}) as Partial<NamedDeck>
+  if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME)
+    return { rule: 'TS-94', reason: `A deck has a name of at most ${LONGEST_NAME} letters.` }
+  if (Object.keys(more).length > 0) return { rule: 'TS-94', reason: 'A deck has a name and a list, and nothing else.' }
+  return faultOfList(list)
+}
+
+export const inWords = ({ rule, reason }: DeckFault): string => `${reason} (${rule})`
+
+export function listOf(deck: DeckChoice): DeckList {
+  const list = typeof deck === 'string' ? decks.find(({ id }) => id === deck)?.list : deck.list
+  if (!list) throw new Error(`there is no deck ${deck}`)
+  return list
+}
+
+export const cardsOf = (list: DeckList): CardId[] =>
+  Object.entries(list).flatMap(([id, count]) => new Array<CardId>(count).fill(id))

@@ -2,7 +2,7 @@ import type { Game } from '@anachron/kernel'
 import { cards, decks } from '../content/index.ts'
 import { words } from '../words.ts'
 import { ability, intervention } from './abilities.ts'
-import { checkDeckList } from './deck-building.ts'
+import { faultOfDeck, inWords } from './deck-building.ts'
 import { forecast } from './forecast.ts'
 import { imagine } from './imagine.ts'
 import { opening } from './opening.ts'
@@ -10,8 +10,8 @@ import { arriving, pay } from './paying.ts'
 import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
 import { freshAllowance, turn } from './turn.ts'
-import type { NamedDeck, Player, TimestreamTypes } from './types.ts'
-import { clone, redact, view } from './view.ts'
+import type { Player, TimestreamTypes } from './types.ts'
+import { clone, copyDeck, redact, view } from './view.ts'
 
 const newPlayer = (): Player => ({
   list: null,
@@ -32,17 +32,12 @@ const CHOICES = [
   ...decks.map((deck) => ({ value: deck.id, label: deck.name, help: deck.idea })),
 ]
 
-const MOST_BROUGHT = 20
-
-/** What is wrong with decks that people bring; the sentence names the deck and the rule. */
-function checkBrought(value: unknown): string | undefined {
-  if (!Array.isArray(value) || value.length > MOST_BROUGHT) return `it is a list of at most ${MOST_BROUGHT} decks.`
-  for (const [i, deck] of value.entries()) {
-    const { name, list } = (deck ?? {}) as Partial<NamedDeck>
-    if (typeof name !== 'string' || name.trim() === '' || name.length > 60)
-      return `deck ${i + 1}: its name is a text of at most 60 letters.`
-    const fault = checkDeckList(list)
-    if (fault) return `deck ${i + 1} (${name}): ${fault}`
+/** What is wrong with decks lent to seats; the sentence names the seat and the rule. */
+function checkLent(value: unknown): string | undefined {
+  if (!Array.isArray(value) || value.length !== 2) return 'it is a list with a deck or null for each of the two seats.'
+  for (const [seat, deck] of value.entries()) {
+    const fault = deck === null ? undefined : faultOfDeck(deck)
+    if (fault) return `seat ${seat + 1}: ${inWords(fault)}`
   }
   return undefined
 }
@@ -50,7 +45,7 @@ function checkBrought(value: unknown): string | undefined {
 export const game: Game<TimestreamTypes> = {
   id: 'timestream',
   title: 'Timestream',
-  version: 1,
+  version: 2,
   // TS-1.
   seats: { min: 2, max: 2 },
   options: {
@@ -59,7 +54,7 @@ export const game: Game<TimestreamTypes> = {
     lists: {
       kind: 'choice',
       label: 'Deck lists',
-      help: 'Closed lists hide which of the decks at the table each player has chosen.',
+      help: 'With closed lists nobody else sees which deck a player has chosen or brought, until the match is over.',
       rule: 'TS-94',
       default: 'open',
       values: [
@@ -89,25 +84,24 @@ export const game: Game<TimestreamTypes> = {
       default: false,
     },
     turnCap: { kind: 'number', label: 'Turn limit', rule: 'TS-92', default: 200, min: 20, max: 400 },
-    brought: {
+    lent: {
       kind: 'data',
-      label: 'Decks of your own',
-      help: 'Both players may choose among them.',
+      label: 'A deck of yours for a seat',
+      help: 'For a bot, or for a friend without one; everybody may look at it.',
       rule: 'TS-94',
-      default: [],
-      check: checkBrought,
+      default: [null, null],
+      check: checkLent,
     },
   },
   rulebook,
   flows: { opening, turn, pay, arrive: arriving, ability, intervention },
-  setup({ deck1, deck2, lists, powerStart, mulligan, catchUp, turnCap, brought }) {
-    const fixed = [deck1, deck2].map((deck) => (deck === 'choose' ? null : deck))
+  setup({ deck1, deck2, lists, powerStart, mulligan, catchUp, turnCap, lent }) {
+    const fixed = [deck1, deck2].map((deck, seat) => copyDeck(lent[seat] ?? (deck === 'choose' ? null : deck)))
     const waiting = fixed.flatMap((deck, seat) => (deck === null ? [seat] : []))
     return {
-      stack: [{ kind: 'opening', at: 'deck', waiting, chosen: fixed, mulligans: [] }],
+      stack: [{ kind: 'opening', at: 'deck', waiting, chosen: fixed.map(copyDeck), mulligans: [] }],
       result: null,
-      rules: { powerStart, mulligan, catchUp, turnCap, closed: lists === 'closed' },
-      brought: brought.map(({ name, list }) => ({ name, list: { ...list } })),
+      rules: { powerStart, mulligan, catchUp, turnCap, closed: lists === 'closed', fixed },
       players: [newPlayer(), newPlayer()],
       first: 0,
       active: 0,

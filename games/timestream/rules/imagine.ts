@@ -1,9 +1,10 @@
-import { type Chance, copyJson, sees } from '@anachron/kernel'
-import { cardsOfList, deckNames, listNamed } from './opening.ts'
+import { type Chance, copyJson } from '@anachron/kernel'
+import { decks } from '../content/index.ts'
+import { cardsOf, DECK_SIZE, listOf } from './deck-building.ts'
 import { byList } from './piles.ts'
-import type { CardId, Player, PlayerView, State, TimestreamFrame, Unit, View } from './types.ts'
+import type { CardId, DeckChoice, Player, PlayerView, State, TimestreamFrame, Unit, View } from './types.ts'
 import { cardsOfUnit } from './units.ts'
-import { cloneFrame, HIDDEN } from './view.ts'
+import { cloneFrame, copyDeck, HIDDEN } from './view.ts'
 
 /** Everything of a player that the viewer can place. */
 function placed(view: View, seat: number): CardId[] {
@@ -43,8 +44,33 @@ function without(list: CardId[], cards: readonly CardId[]): CardId[] | undefined
   return [...counts].flatMap(([card, count]) => new Array<CardId>(count).fill(card))
 }
 
-/** The deck as the viewer knows it, or, where lists are closed, one of those at the table that fits what was seen. */
-function unseenOf(view: View, seat: number, chance: Chance): { list: string | null; unseen: CardId[] } {
+/** Decks that the viewer has heard of: the four of the game, those fixed by the table, their own. */
+function heardOf(view: View): DeckChoice[] {
+  const others = [...view.rules.fixed, ...view.players.map(({ list }) => list)]
+  return [
+    ...decks.map(({ id }): DeckChoice => id),
+    ...others.filter((deck) => deck !== null && typeof deck === 'object'),
+  ]
+}
+
+/** The viewer has seen cards that no deck they know holds together: a deck like the one that comes nearest, with those cards in it. */
+function likeOneHeardOf(view: View, seen: readonly CardId[], chance: Chance): { list: DeckChoice; unseen: CardId[] } {
+  const rests = heardOf(view).map((deck) => {
+    const rest = cardsOf(listOf(deck))
+    for (const card of seen) if (rest.includes(card)) rest.splice(rest.indexOf(card), 1)
+    return rest
+  })
+  const fewest = Math.min(...rests.map((rest) => rest.length))
+  const unseen = rests.find((rest) => rest.length === fewest)?.slice() ?? []
+  chance.shuffle('imagine', unseen)
+  unseen.length = Math.max(0, DECK_SIZE - seen.length)
+  const list: Record<CardId, number> = {}
+  for (const card of [...seen, ...unseen].sort(byList)) list[card] = (list[card] ?? 0) + 1
+  return { list: { name: 'An imagined deck', list }, unseen }
+}
+
+/** The deck as the viewer knows it, or, where lists are closed, one they have heard of that fits what was seen. */
+function unseenOf(view: View, seat: number, chance: Chance): { list: DeckChoice | null; unseen: CardId[] } {
   const known = (view.players[seat] as PlayerView).list
   const cards = placed(view, seat)
   if (
@@ -54,16 +80,14 @@ function unseenOf(view: View, seat: number, chance: Chance): { list: string | nu
     (view.players[seat] as PlayerView).deckSize === 0
   )
     return { list: null, unseen: [] }
-  const possible = (known === null ? deckNames(view.brought) : [known]).flatMap((list) => {
-    const unseen = without(cardsOfList(listNamed(view.brought, list)), cards)
-    return unseen ? [{ list, unseen }] : []
+  const possible = (known === null ? heardOf(view) : [known]).flatMap((list) => {
+    const unseen = without(cardsOf(listOf(list)), cards)
+    return unseen ? [{ list: copyDeck(list), unseen }] : []
   })
-  return (
-    possible[chance.pick('imagine', Math.max(1, possible.length))] ?? {
-      list: known,
-      unseen: anyCards(view, seat, chance),
-    }
-  )
+  const fitting = possible[chance.pick('imagine', Math.max(1, possible.length))]
+  if (fitting) return fitting
+  if (known === null && view.rules.closed) return likeOneHeardOf(view, cards, chance)
+  return { list: copyDeck(known), unseen: anyCards(view, seat, chance) }
 }
 
 /** In positions of the rulebook nobody plays a whole deck: any cards of the game may be where nobody has looked. */
@@ -71,7 +95,7 @@ function anyCards(view: View, seat: number, chance: Chance): CardId[] {
   const player = view.players[seat] as PlayerView
   const inDeck = player.deckSize - (player.top?.length ?? 0) - (player.bottom?.length ?? 0)
   const inHand = player.hand ? 0 : player.handSize
-  const all = deckNames(view.brought).flatMap((name) => cardsOfList(listNamed(view.brought, name)))
+  const all = decks.flatMap(({ list }) => cardsOf(list))
   return Array.from(
     { length: inDeck + inHand + player.faceDownSize },
     () => all[chance.pick('imagine', all.length)] as CardId,
@@ -120,8 +144,7 @@ export function imagine(view: View, chance: Chance): State {
   return {
     stack: view.stack.map((frame) => fillFrame(view, cloneFrame(frame), below, chance)),
     result: view.result && copyJson(view.result),
-    rules: { ...view.rules },
-    brought: copyJson(view.brought),
+    rules: copyJson(view.rules),
     players,
     first: view.first,
     active: view.active,
@@ -134,13 +157,9 @@ export function imagine(view: View, chance: Chance): State {
 
 function fillFrame(view: View, frame: TimestreamFrame, below: CardId[][], chance: Chance): TimestreamFrame {
   if (frame.kind === 'opening') {
-    const names = deckNames(view.brought)
-    frame.chosen = frame.chosen.map((deck, seat) =>
-      deck === null || sees(view.viewer, seat)
-        ? deck
-        : deck === HIDDEN
-          ? (names[chance.pick('imagine', names.length)] as string)
-          : deck,
+    const known = heardOf(view)
+    frame.chosen = frame.chosen.map((deck) =>
+      deck === HIDDEN ? copyDeck(known[chance.pick('imagine', known.length)] as DeckChoice) : deck,
     )
   }
   if (frame.kind === 'ability' && frame.below.includes(HIDDEN)) frame.below = below[frame.seat] as CardId[]

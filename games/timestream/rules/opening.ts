@@ -1,24 +1,13 @@
 import { again, type Ctx, type Flow, newDeck, reshuffle, type Seat } from '@anachron/kernel'
-import { type DeckList, decks } from '../content/index.ts'
+import { decks } from '../content/index.ts'
+import { cardsOf, faultOfDeck, listOf } from './deck-building.ts'
 import { draw } from './piles.ts'
-import type { Action, CardId, NamedDeck, OpeningFrame, TimestreamTypes } from './types.ts'
+import { someDeck } from './some-deck.ts'
+import type { Action, DeckChoice, OpeningFrame, TimestreamTypes } from './types.ts'
 import { playerOf, rival } from './units.ts'
+import { isListOpen } from './view.ts'
 
 type C = Ctx<TimestreamTypes>
-
-/** The decks one can choose: the four of the game by their id, those brought by 'own/1', 'own/2' … */
-export function deckNames(brought: readonly NamedDeck[]): string[] {
-  return [...decks.map((deck) => deck.id), ...brought.map((_, i) => `own/${i + 1}`)]
-}
-
-export function listNamed(brought: readonly NamedDeck[], name: string): DeckList {
-  const list = decks.find((deck) => deck.id === name)?.list ?? brought[Number(name.slice('own/'.length)) - 1]?.list
-  if (!list) throw new Error(`there is no deck ${name}`)
-  return list
-}
-
-export const cardsOfList = (list: DeckList): CardId[] =>
-  Object.entries(list).flatMap(([id, count]) => new Array<CardId>(count).fill(id))
 
 const BASIC = ['TS-PC-01', 'TS-PC-02', 'TS-PC-03'] as const
 
@@ -39,11 +28,20 @@ export const opening: Flow<TimestreamTypes, OpeningFrame> = {
   deck: {
     rule: 'TS-94',
     seats: (_state, frame) => frame.waiting,
-    options: (state) => deckNames(state.brought).map((deck): Action => ({ kind: 'deck', deck })),
-    refuse: (_state, _frame, _seat, action) =>
-      action.kind === 'deck'
-        ? { rule: 'TS-94', reason: `There is no deck “${action.deck}” at this table.` }
-        : undefined,
+    options: () => decks.map(({ id }): Action => ({ kind: 'deck', deck: id })),
+    // A deck of one's own: as many as there are lists of sixty cards.
+    unlisted: {
+      holds: (_state, _frame, _seat, action) =>
+        action.kind === 'deck' && Object.keys(action).length === 2 && faultOfDeck(action.deck) === undefined,
+      sample: (_state, _frame, _seat, chance) => ({ kind: 'deck', deck: someDeck(chance) }),
+    },
+    refuse(_state, _frame, _seat, action) {
+      if (action.kind !== 'deck') return undefined
+      const { deck } = action
+      return typeof deck === 'string'
+        ? { rule: 'TS-94', reason: `There is no deck “${deck}” in this game.` }
+        : faultOfDeck(deck)
+    },
     take(_ctx, frame, seat, action) {
       if (action.kind === 'deck') frame.chosen[seat] = action.deck
       frame.waiting.splice(frame.waiting.indexOf(seat), 1)
@@ -54,11 +52,12 @@ export const opening: Flow<TimestreamTypes, OpeningFrame> = {
     const { state } = ctx
     state.first = ctx.chance.pick('first', 2)
     state.active = state.first
-    for (const [seat, name] of frame.chosen.entries()) {
+    for (const [seat, chosen] of frame.chosen.entries()) {
       const player = playerOf(state, seat)
-      player.list = name
-      player.deck = newDeck(cardsOfList(listNamed(state.brought, name as string)))
-      ctx.emit({ kind: 'deckChosen', rule: 'TS-94', seat, deck: name as string })
+      const deck = chosen as DeckChoice
+      player.list = deck
+      player.deck = newDeck(cardsOf(listOf(deck)))
+      ctx.emit({ kind: 'deckChosen', rule: 'TS-94', seat, open: isListOpen(state, seat), deck })
     }
     ctx.emit({ kind: 'begins', rule: 'TS-15', seat: state.first })
     for (const seat of [0, 1]) {

@@ -1,10 +1,47 @@
-import type { Example, ExampleSide } from '../content/examples.ts'
-import { cards } from '../content/index.ts'
+import { cards, type Phase } from '../content/index.ts'
 import { byList } from './piles.ts'
 import { freshAllowance } from './turn.ts'
-import type { CardId, Player, State, Unit } from './types.ts'
+import type { CardId, Player, State, Step, Unit } from './types.ts'
+
+/** A unit by the name of its card, or with what lies on it. */
+export type UnitSpec =
+  | string
+  | {
+      card: string
+      locked?: boolean
+      links?: readonly string[]
+      counter?: number
+      /** Came into play this turn. */
+      fresh?: boolean
+    }
+
+/** What one player has, cards by their names; whatever is left out is empty. */
+export interface SideSpec {
+  hand?: readonly string[]
+  /** The next cards, the top one first. */
+  deck?: readonly string[]
+  void?: readonly string[]
+  faceDown?: readonly string[]
+  /** 'AAFU': unlinked; lower case: linked; 'x' after one: frozen. */
+  cells?: string
+  locations?: readonly (UnitSpec | null)[]
+  /** Intruders in the own locations, by phase number. */
+  intruders?: Partial<Record<Phase, UnitSpec>>
+  advances?: readonly (readonly UnitSpec[])[]
+  obstacles?: readonly (readonly UnitSpec[])[]
+}
+
+/** A table in the middle of a game: only what it is about needs to be said. */
+export interface TableSpec {
+  step?: Step
+  turn?: number
+  active?: 0 | 1
+  rules?: Partial<State['rules']>
+  players: readonly [SideSpec, SideSpec]
+}
 
 const CELL: Record<string, CardId> = { A: 'TS-PC-01', F: 'TS-PC-02', U: 'TS-PC-03' }
+const ASK_OF: Partial<Record<Step, string>> = { cells: 'cells', play: 'play', target: 'target', discard: 'discard' }
 
 export function cardNamed(name: string): CardId {
   const card = cards.find((candidate) => candidate.name === name)
@@ -12,55 +49,66 @@ export function cardNamed(name: string): CardId {
   return card.id
 }
 
-/** A position of the rulebook as a state. Decks are not full ones, so it is played with everything known. */
-export function openExample({ step, sides }: Example): State {
+const cellsOf = (letters: string): Player['cells'] =>
+  [...letters.matchAll(/([AFUafu])(x?)/g)].map(([, kind = 'A', frozen]) => ({
+    card: CELL[kind.toUpperCase()] as CardId,
+    linked: frozen === 'x' || kind !== kind.toUpperCase(),
+    frozen: frozen === 'x',
+  }))
+
+/** The state of such a table. Decks are not whole ones, so nobody can be said to play with one of them. */
+export function layOut({ step = 'play', turn = 9, active = 0, rules = {}, players }: TableSpec): State {
   let nextUnit = 1
-  const turn = 9
-  const unit = (name: string, owner: number, more: Partial<Unit> = {}): Unit => ({
-    id: nextUnit++,
-    owner,
-    card: cardNamed(name),
-    second: false,
-    links: [],
-    arrived: 1,
-    counter: 0,
-    charges: 0,
-    stunned: 0,
-    struck: false,
-    lasting: [],
-    ...more,
-  })
-  const chains = (given: ExampleSide['advances'], owner: number): Unit[][] =>
-    [0, 1, 2].map((at) => (given?.[at] ?? []).map((name) => unit(name, owner)))
-  const player = (side: ExampleSide, owner: number): Player => ({
+  const unit = (spec: UnitSpec, owner: number): Unit => {
+    const { card, locked, links, counter, fresh } = typeof spec === 'string' ? { card: spec } : spec
+    return {
+      id: nextUnit++,
+      owner,
+      card: cardNamed(card),
+      second: locked ?? false,
+      links: (links ?? []).map(cardNamed),
+      arrived: fresh ? turn : 1,
+      counter: counter ?? 0,
+      charges: 0,
+      stunned: 0,
+      struck: false,
+      lasting: [],
+    }
+  }
+  const chains = (given: SideSpec['advances'], owner: number): Unit[][] =>
+    [0, 1, 2].map((at) => (given?.[at] ?? []).map((spec) => unit(spec, owner)))
+  const player = (side: SideSpec, owner: number): Player => ({
     list: null,
     deck: { top: (side.deck ?? []).map(cardNamed), pool: [], bottom: [] },
     hand: (side.hand ?? []).map(cardNamed).sort(byList),
     shown: [],
     peeked: [],
-    void: [],
-    faceDown: [],
-    cells: [...(side.cells ?? '')].map((kind) => ({
-      card: CELL[kind.toUpperCase()] as CardId,
-      linked: kind !== kind.toUpperCase(),
-      frozen: false,
-    })),
+    void: (side.void ?? []).map(cardNamed),
+    faceDown: (side.faceDown ?? []).map(cardNamed),
+    cells: cellsOf(side.cells ?? ''),
     locations: [0, 1, 2].map((at) => {
-      const name = side.locations?.[at]
-      if (name) return unit(name, owner, { second: side.locked?.includes(at + 1) ?? false })
-      return side.intruder?.phase === at + 1 ? unit(side.intruder.card, 1 - owner, { counter: 2 }) : null
+      const own = side.locations?.[at]
+      const inside = side.intruders?.[(at + 1) as Phase]
+      return own ? unit(own, owner) : inside ? unit(inside, 1 - owner) : null
     }),
     advances: chains(side.advances, owner),
     obstacles: chains(side.obstacles, owner),
   })
   return {
-    stack: [{ kind: 'turn', at: step, byHand: false }],
+    stack: [{ kind: 'turn', at: ASK_OF[step] ?? 'pass', byHand: false }],
     result: null,
-    rules: { powerStart: true, mulligan: true, catchUp: false, turnCap: 200, closed: false },
-    brought: [],
-    players: sides.map(player),
+    rules: {
+      powerStart: true,
+      mulligan: true,
+      catchUp: false,
+      turnCap: 200,
+      closed: false,
+      fixed: [null, null],
+      ...rules,
+    },
+    players: players.map(player),
     first: 0,
-    active: 0,
+    active,
     turn,
     step,
     allowance: freshAllowance(),

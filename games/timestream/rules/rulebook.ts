@@ -59,7 +59,7 @@ export const rulebook = {
   },
   'TS-94': {
     section: 'Building a deck',
-    text: 'Before the game each player names one of the four decks or a list that keeps these rules; a list that does not is refused with the rule it breaks. Both lists are open to both players, unless the table has agreed on closed lists.',
+    text: 'Before the game each player chooses in secret one of the four decks or brings a list of their own that keeps these rules; a list that does not is refused with the rule it breaks. Once both have chosen, the lists are open to everybody. Where the table has agreed on closed lists, each player knows their own alone until the game is over; a deck that was fixed when the table was set is known to all in any case.',
   },
   'TS-15': {
     section: 'Setting up',

@@ -45,8 +45,8 @@ export interface Cell {
 
 /** TS-5, TS-52: what a player has; `linked` is said of cells here, `links` of cards on a unit. */
 export interface Player {
-  /** The id of the deck; null before it is chosen. */
-  list: string | null
+  /** Null before it is chosen. */
+  list: DeckChoice | null
   deck: Deck<CardId>
   hand: CardId[]
   /** Cards of the hand that everybody knows, and further ones that the opponent has looked at. */
@@ -85,13 +85,13 @@ export interface Rules {
   catchUp: boolean
   turnCap: number
   closed: boolean
+  /** Decks by seat that were fixed when the table was set; everybody knows them. */
+  fixed: (DeckChoice | null)[]
 }
 
 export interface State extends Base {
   stack: TimestreamFrame[]
   rules: Rules
-  /** Decks that the players brought, besides the four that come with the game. */
-  brought: NamedDeck[]
   players: Player[]
   first: Seat
   active: Seat
@@ -101,10 +101,14 @@ export interface State extends Base {
   nextUnit: number
 }
 
+/** A deck of somebody's own. */
 export interface NamedDeck {
   name: string
   list: DeckList
 }
+
+/** One of the four decks of the game by its id, or one of somebody's own. */
+export type DeckChoice = string | NamedDeck
 
 /** Where a card is played to. */
 export type Play =
@@ -116,7 +120,7 @@ export type Play =
 export type Strike = { kind: 'strike'; with: 'advance' | 'obstacle'; phase: Phase; at: 'unit' | 'location' }
 
 export type Action =
-  | { kind: 'deck'; deck: string }
+  | { kind: 'deck'; deck: DeckChoice }
   | { kind: 'keep' }
   | { kind: 'mulligan' }
   | Play
@@ -139,7 +143,7 @@ export interface OpeningFrame extends Frame {
   kind: 'opening'
   waiting: Seat[]
   /** Chosen decks by seat; secret until all have chosen. */
-  chosen: (string | null)[]
+  chosen: (DeckChoice | null)[]
   /** Seats that may still mulligan, in order. */
   mulligans: Seat[]
 }
@@ -185,8 +189,8 @@ export type TimestreamFrame = OpeningFrame | TurnFrame | PayFrame | ArriveFrame 
 type Told<K extends string, More = object> = { kind: K; rule: RuleId; seat: Seat } & More
 
 export type Event =
-  /** `deck` only where lists are open, or for the seat itself. */
-  | Told<'deckChosen', { deck?: string }>
+  /** `deck` only where it is open, or for the seat itself. */
+  | Told<'deckChosen', { open: boolean; deck?: DeckChoice }>
   | Told<'begins'>
   | Told<'powerStart', { cards: CardId[] }>
   | Told<'mulligan', { taken: boolean }>
@@ -231,7 +235,8 @@ export type Event =
   | { kind: 'ended'; rule: RuleId; reason: string }
 
 export interface PlayerView {
-  list: string | null
+  /** Null where the viewer may not know it, or before it is chosen. */
+  list: DeckChoice | null
   deckSize: number
   /** What the viewer knows to lie on top and at the bottom; null for others. */
   top: CardId[] | null
@@ -253,7 +258,6 @@ export interface PlayerView {
 export interface View {
   viewer: Viewer
   rules: Rules
-  brought: NamedDeck[]
   players: PlayerView[]
   first: Seat
   active: Seat
@@ -273,7 +277,7 @@ export interface Options {
   mulligan: boolean
   catchUp: boolean
   turnCap: number
-  brought: NamedDeck[]
+  lent: (NamedDeck | null)[]
 }
 
 export interface TimestreamTypes extends Types {

@@ -1,6 +1,17 @@
 import { cloneDeck, copyJson, deckSize, EVERYTHING, sees, type Viewer } from '@anachron/kernel'
 import { byList } from './piles.ts'
-import type { CardId, Cell, Event, Player, PlayerView, State, TimestreamFrame, Unit, View } from './types.ts'
+import type {
+  CardId,
+  Cell,
+  DeckChoice,
+  Event,
+  Player,
+  PlayerView,
+  State,
+  TimestreamFrame,
+  Unit,
+  View,
+} from './types.ts'
 
 const cloneUnit = (unit: Unit): Unit => ({
   ...unit,
@@ -12,13 +23,21 @@ const cloneChains = (chains: readonly Unit[][]): Unit[][] => chains.map((chain) 
 const cloneLocations = (locations: readonly (Unit | null)[]): (Unit | null)[] =>
   locations.map((unit) => unit && cloneUnit(unit))
 
+/** A deck of one's own is copied, the name of one of the four is not. */
+export function copyDeck<D extends DeckChoice | null>(deck: D): D
+export function copyDeck(deck: DeckChoice | null): DeckChoice | null {
+  return deck === null || typeof deck === 'string' ? deck : { name: deck.name, list: { ...deck.list } }
+}
+
+const cloneRules = (rules: State['rules']): State['rules'] => ({ ...rules, fixed: rules.fixed.map(copyDeck) })
+
 export function cloneFrame(frame: TimestreamFrame): TimestreamFrame {
   switch (frame.kind) {
     case 'opening':
       return {
         ...frame,
         waiting: frame.waiting.slice(),
-        chosen: frame.chosen.slice(),
+        chosen: frame.chosen.map(copyDeck),
         mulligans: frame.mulligans.slice(),
       }
     case 'pay':
@@ -33,7 +52,7 @@ export function cloneFrame(frame: TimestreamFrame): TimestreamFrame {
 }
 
 const clonePlayer = (player: Player): Player => ({
-  list: player.list,
+  list: copyDeck(player.list),
   deck: cloneDeck(player.deck),
   hand: player.hand.slice(),
   shown: player.shown.slice(),
@@ -54,8 +73,7 @@ const cloneAllowance = (allowance: State['allowance']): State['allowance'] => ({
 export const clone = (state: State): State => ({
   stack: state.stack.map(cloneFrame),
   result: state.result && copyJson(state.result),
-  rules: { ...state.rules },
-  brought: state.brought.length === 0 ? [] : copyJson(state.brought),
+  rules: cloneRules(state.rules),
   players: state.players.map(clonePlayer),
   first: state.first,
   active: state.active,
@@ -70,12 +88,16 @@ export const HIDDEN = '?'
 
 const sorted = (cards: readonly CardId[]): CardId[] => cards.slice().sort(byList)
 
+/** TS-94: whether everybody may know what a seat plays with. */
+export const isListOpen = ({ rules }: Pick<State, 'rules'>, seat: number): boolean =>
+  !rules.closed || rules.fixed[seat] !== null
+
 /** TS-73, TS-90, TS-91. */
 function viewPlayer(state: State, seat: number, viewer: Viewer): PlayerView {
   const player = state.players[seat] as Player
   const own = sees(viewer, seat)
   return {
-    list: own || !state.rules.closed ? player.list : null,
+    list: own || isListOpen(state, seat) ? copyDeck(player.list) : null,
     deckSize: deckSize(player.deck),
     top: own ? player.deck.top.slice() : null,
     bottom: own ? player.deck.bottom.slice() : null,
@@ -94,18 +116,19 @@ function viewPlayer(state: State, seat: number, viewer: Viewer): PlayerView {
 }
 
 /** What is under way, without what only one seat knows of it. */
-function viewFrame(frame: TimestreamFrame, viewer: Viewer): TimestreamFrame {
+function viewFrame({ rules }: State, frame: TimestreamFrame, viewer: Viewer): TimestreamFrame {
   const copy = cloneFrame(frame)
   if (copy.kind === 'opening')
-    copy.chosen = copy.chosen.map((deck, seat) => (deck === null || sees(viewer, seat) ? deck : HIDDEN))
+    copy.chosen = copy.chosen.map((deck, seat) =>
+      deck === null || rules.fixed[seat] !== null || sees(viewer, seat) ? deck : HIDDEN,
+    )
   if (copy.kind === 'ability' && !sees(viewer, copy.seat)) copy.below = copy.below.map(() => HIDDEN)
   return copy
 }
 
 export const view = (state: State, viewer: Viewer): View => ({
   viewer,
-  rules: { ...state.rules },
-  brought: copyJson(state.brought),
+  rules: cloneRules(state.rules),
   players: [viewPlayer(state, 0, viewer), viewPlayer(state, 1, viewer)],
   first: state.first,
   active: state.active,
@@ -113,7 +136,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   step: state.step,
   allowance: cloneAllowance(state.allowance),
   nextUnit: state.nextUnit,
-  stack: state.stack.map((frame) => viewFrame(frame, viewer)),
+  stack: state.stack.map((frame) => viewFrame(state, frame, viewer)),
   result: state.result && copyJson(state.result),
 })
 
@@ -135,6 +158,7 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
       return open
     }
     case 'deckChosen': {
+      if (event.open) return event
       const { deck: _hidden, ...open } = event
       return open
     }

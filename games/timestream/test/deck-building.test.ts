@@ -2,7 +2,7 @@ import { isLogFault, seeded, startMatch } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardText } from '../card-text.ts'
 import { CARD_TYPES, type Card, cardOf, cards, decks, KEYWORDS, TRIGGERS } from '../content/index.ts'
-import { checkDeckList, deckFaults } from '../rules/deck-building.ts'
+import { deckFaults, faultOfDeck } from '../rules/deck-building.ts'
 import { game } from '../rules/game.ts'
 
 const lamps = decks[0]?.list ?? {}
@@ -47,30 +47,25 @@ describe('decks', () => {
   })
 
   it.each([
-    [[], 'a deck is a list of card ids'],
-    [{ 'TS-PC-01': 1.5 }, 'TS-PC-01: its number'],
-    [{ 'TS-PC-01': -3 }, 'TS-PC-01: its number'],
-    [{ 'XX-1': 3 }, 'There is no card XX-1. (TS-94)'],
-    [null, 'a deck is a list of card ids'],
-  ])('[TS-94] a list that is none is refused in a sentence: %j', (value, sentence) => {
-    expect(checkDeckList(value)).toContain(sentence)
+    [null, 'has a name'],
+    ['Lamps', 'has a name'],
+    [{ name: ' ', list: lamps }, 'has a name'],
+    [{ name: 'x'.repeat(61), list: lamps }, 'has a name'],
+    [{ name: 'Mine', list: lamps, cards: 61 }, 'nothing else'],
+    [{ name: 'Mine' }, 'list of card ids'],
+    [{ name: 'Mine', list: [] }, 'list of card ids'],
+    [{ name: 'Mine', list: { 'TS-PC-01': 1.5 } }, 'TS-PC-01: its number'],
+    [{ name: 'Mine', list: { 'TS-PC-01': -3 } }, 'TS-PC-01: its number'],
+    [{ name: 'Mine', list: { 'XX-1': 3 } }, 'There is no card XX-1.'],
+    [JSON.parse('{"name":"Mine","list":{"__proto__":60}}'), 'There is no card __proto__.'],
+  ])('[TS-94] a deck that is none is refused in a sentence: %j', (value, sentence) => {
+    expect(faultOfDeck(value)).toMatchObject({ rule: 'TS-94', reason: expect.stringContaining(sentence) })
   })
 
-  it('[TS-94] a match with an illegal deck is refused with the rule it breaks', () => {
-    const options = { brought: [{ name: 'Too small', list: { 'TS-PC-01': 3 } }] }
+  it('[TS-94] a table that lends an illegal deck is refused with the rule it breaks', () => {
+    const options = { lent: [null, { name: 'Too small', list: { 'TS-PC-01': 3 } }] }
     const match = startMatch(game, { options, seats: 2, chance: () => seeded(1) })
-    expect(isLogFault(match) && match.fault).toMatch(
-      /deck 1 \(Too small\): A deck has 60 cards; this one has 3\. \(TS-10\)/,
-    )
-  })
-
-  it('[TS-94] a brought deck can be chosen by either player, and closed lists do not tell which', () => {
-    const options = { lists: 'closed', brought: [{ name: 'Mine', list: lamps }] }
-    const match = startMatch(game, { options, seats: 2, chance: () => seeded(1) })
-    if (isLogFault(match)) throw new Error(match.fault)
-    const view = game.view(match.state, 0)
-    expect(view.players.map((player) => player.list)).toEqual([null, null])
-    expect(view.brought[0]?.name).toBe('Mine')
+    expect(isLogFault(match) && match.fault).toMatch(/seat 2: A deck has 60 cards; this one has 3\. \(TS-10\)/)
   })
 })
 

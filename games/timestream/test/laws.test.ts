@@ -1,11 +1,10 @@
 import { laws } from '@anachron/kernel/laws'
 import { describe, it } from 'vitest'
 import { cards } from '../content/index.ts'
+import { cardsOf, listOf } from '../rules/deck-building.ts'
 import { game } from '../rules/game.ts'
-import { cardsOfList, listNamed } from '../rules/opening.ts'
 import type { CardId, State } from '../rules/types.ts'
 import { cardsOfUnit } from '../rules/units.ts'
-import { sampler } from './sampler.ts'
 
 /** Every card of a deck is in exactly one place. */
 function conserve(state: State): string | undefined {
@@ -22,7 +21,7 @@ function conserve(state: State): string | undefined {
     const { deck, hand, void: open, faceDown, cells } = player
     const there = [...deck.top, ...deck.pool, ...deck.bottom, ...hand, ...open, ...faceDown, ...limbo]
     there.push(...cells.map((cell) => cell.card), ...units.flatMap(cardsOfUnit))
-    const wanted = cardsOfList(listNamed(state.brought, player.list))
+    const wanted = cardsOf(listOf(player.list))
     if (there.sort().join() !== wanted.sort().join()) return `seat ${seat} has ${there.length} cards`
     if (player.shown.some((card) => !hand.includes(card))) return 'a card is known to be in a hand where it is not'
   }
@@ -35,8 +34,8 @@ laws(
   {
     tables: [
       { seats: 2, options: { deck1: 'TS-DK-3', deck2: 'TS-DK-4' } },
-      { seats: 2, options: { lists: 'closed', brought: sampler.slice(0, 3), catchUp: true } },
-      { seats: 2, options: { powerStart: false, mulligan: false, turnCap: 60, brought: sampler } },
+      { seats: 2, options: { lists: 'closed', catchUp: true } },
+      { seats: 2, options: { powerStart: false, mulligan: false, turnCap: 60 } },
     ],
     matches: 12,
     bound: 6000,

@@ -13,7 +13,7 @@ const DEFAULTS: Options = {
   mulligan: true,
   catchUp: false,
   turnCap: 200,
-  brought: [],
+  lent: [null, null],
 }
 
 const start = (options: Partial<Options> = {}, seed = 1) => {
@@ -100,7 +100,7 @@ describe('the opening', () => {
     expect(JSON.stringify(game.view(t.state, 0))).not.toContain('TS-DK-2')
     t.does(0, { kind: 'deck', deck: 'TS-DK-3' })
     expect(game.view(t.state, 0).players.map((player) => player.list)).toEqual(['TS-DK-3', 'TS-DK-2'])
-    expect(start({ deck1: 'choose' }).refuses(0, { kind: 'deck', deck: 'own/1' })).toMatchObject({ rule: 'TS-94' })
+    expect(start({ deck1: 'choose' }).refuses(0, { kind: 'deck', deck: 'TS-DK-9' })).toMatchObject({ rule: 'TS-94' })
   })
 
   it('[TS-93] either player may give up at any time', () => {

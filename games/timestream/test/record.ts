@@ -1,10 +1,14 @@
-/** Records the whole matches in fixtures/, one for each way of ending: `node games/timestream/test/record.ts`. */
+/**
+ * Records the whole matches in fixtures/ anew, all or those named: `node games/timestream/test/record.ts given-up`. The guided game's
+ * notes (board/guide.ts) speak of single entries: whoever records `first-game` anew writes them anew.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { act, exportMatch, type Match, seeded } from '@anachron/kernel'
+import { act, decision, exportMatch, isLogFault, type Match, options, seeded, startMatch } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
 import { bot } from '../bot.ts'
 import { game } from '../rules/game.ts'
+import { someDeck } from '../rules/some-deck.ts'
 import type { Options, TimestreamTypes } from '../rules/types.ts'
 
 type Played = Match<TimestreamTypes>
@@ -37,6 +41,19 @@ function givenUp(): Played {
   return match
 }
 
+/** Both bring a deck of their own, in secret, and keep it closed. */
+function ownDecks(): Played {
+  const match = startMatch(game, { options: { lists: 'closed' }, seats: 2, chance: () => seeded('own decks') })
+  if (isLogFault(match)) throw new Error(match.fault)
+  for (const seat of [1, 0]) act(match, seat, { kind: 'deck', deck: someDeck(seeded(`deck/${seat}`)) }, seeded(seat))
+  for (let n = 0; !match.state.result; n++) {
+    const seat = decision(game, match.state)?.seats[0] as number
+    const listed = options(game, match.state, seat)
+    act(match, seat, listed[bot.choose(game.view(match.state, seat), seat, listed, seeded(n))], seeded(`own/${n}`))
+  }
+  return match
+}
+
 /** The guided first game: short, with strikes on both sides and a lock. */
 const isLesson = ({ state, log }: Played): boolean => {
   const strikes = (seat: number): number =>
@@ -52,20 +69,25 @@ const isLesson = ({ state, log }: Played): boolean => {
   )
 }
 
-const matches: Record<string, Played> = {
-  'first-game': matchThat(isLesson, { deck1: 'TS-DK-1', deck2: 'TS-DK-2', mulligan: false }),
-  'home-first-seat': matchThat(won(0), pairing),
-  'home-second-seat': matchThat(won(1), pairing),
-  'home-closed-lists': matchThat(won(0), { lists: 'closed', catchUp: true }),
-  'limit-won': matchThat((match) => limit(match) && match.state.result?.payoff[0] !== 0.5, { ...pairing, turnCap: 20 }),
-  'limit-drawn': matchThat((match) => limit(match) && match.state.result?.payoff[0] === 0.5, {
-    turnCap: 20,
-    powerStart: false,
-  }),
-  'given-up': givenUp(),
+const matches: Record<string, () => Played> = {
+  'first-game': () => matchThat(isLesson, { deck1: 'TS-DK-1', deck2: 'TS-DK-2', mulligan: false }),
+  'home-first-seat': () => matchThat(won(0), pairing),
+  'home-second-seat': () => matchThat(won(1), pairing),
+  'home-closed-lists': () => matchThat(won(0), { lists: 'closed', catchUp: true }),
+  'limit-won': () =>
+    matchThat((match) => limit(match) && match.state.result?.payoff[0] !== 0.5, { ...pairing, turnCap: 20 }),
+  'limit-drawn': () =>
+    matchThat((match) => limit(match) && match.state.result?.payoff[0] === 0.5, {
+      turnCap: 20,
+      powerStart: false,
+    }),
+  'given-up': givenUp,
+  'own-decks': ownDecks,
 }
 
 const folder = join(import.meta.dirname, '..', 'fixtures')
 mkdirSync(folder, { recursive: true })
-for (const [name, match] of Object.entries(matches))
-  writeFileSync(join(folder, `${name}.match.json`), `${JSON.stringify(exportMatch(match as never))}\n`)
+const wanted = process.argv.slice(2)
+for (const [name, record] of Object.entries(matches))
+  if (wanted.length === 0 || wanted.includes(name))
+    writeFileSync(join(folder, `${name}.match.json`), `${JSON.stringify(exportMatch(record() as never))}\n`)

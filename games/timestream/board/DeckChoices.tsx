@@ -1,0 +1,62 @@
+import { useKept } from '@anachron/web/kit'
+import { decks as given } from '../content/index.ts'
+import { deckFaults } from '../rules/deck-building.ts'
+import type { Action, DeckChoice } from '../rules/types.ts'
+import { DeckContents } from './DeckContents.tsx'
+import { useDecks } from './decks.ts'
+import './workshop.css'
+
+interface Offered {
+  key: string
+  deck: DeckChoice
+  name: string
+  idea: string
+}
+
+/** Before the match: the four decks of the game and one's own. What was played last time comes first. */
+export function DeckChoices({ choose }: { choose(action: Action): void }) {
+  const { decks } = useDecks()
+  const [{ last }, change] = useKept<{ last?: string }>('timestream', 'last deck', {})
+  const own = decks.map(({ id, name, list }): Offered => ({ key: id, deck: { name, list }, name, idea: 'Your own.' }))
+  const house = given.map(({ id, name, idea }): Offered => ({ key: id, deck: id, name, idea }))
+  const all = [...own, ...house].sort((a, b) => Number(b.key === last) - Number(a.key === last))
+  return (
+    <section className="ts-deck-choices" aria-label="Decks to choose from">
+      {all.map(({ key, deck, name, idea }) => {
+        const [fault] = typeof deck === 'string' ? [] : deckFaults(deck.list)
+        return (
+          <article key={key} className="ts-deck-choice" data-last={key === last || undefined}>
+            <h3>{name}</h3>
+            <p className="note">
+              {idea} {key === last && <b>You played it last.</b>}
+            </p>
+            <button
+              type="button"
+              className="button first"
+              disabled={fault !== undefined}
+              onClick={() => {
+                change(() => ({ last: key }))
+                choose({ kind: 'deck', deck })
+              }}
+            >
+              Play {name}
+            </button>
+            {fault && (
+              <p className="trouble">
+                {fault.reason}{' '}
+                <a className="rule-id" href={`#/rules/timestream/${fault.rule}`}>
+                  {fault.rule}
+                </a>
+              </p>
+            )}
+            <DeckContents deck={deck} title="What is in it" />
+          </article>
+        )
+      })}
+      <p className="note">
+        Nobody sees what you choose before both have chosen.{' '}
+        <a href="#/workshop/timestream">Build a deck of your own</a>
+      </p>
+    </section>
+  )
+}

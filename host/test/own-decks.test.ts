@@ -1,0 +1,106 @@
+import { type GameModule, loadGame } from '@anachron/games'
+import { type Match, sampleUnlisted, seeded, startMatch } from '@anachron/kernel'
+import { expect, test } from 'vitest'
+import { MemoryStore, recheck } from '../src/index.ts'
+import { House, type Visitor } from './visitors.ts'
+
+/*
+ * What a person brings to a match is an answer like any other: it is stored, hidden, checked and asked again like one. Here it goes
+ * through a whole house, with a game in which people bring decks.
+ */
+const game = 'timestream'
+type View = { players: { list: unknown }[] }
+
+const { game: rules } = (await loadGame(game)) as GameModule
+const opening = startMatch(rules, { seats: 2, chance: () => seeded('opening') }) as Match
+const legalDeck = (name: string): object => {
+  const { deck } = sampleUnlisted(rules, opening.state, 0, seeded(name)) as { deck: object }
+  return { ...deck, name }
+}
+
+const lists = (visitor: Visitor): unknown[] =>
+  (visitor.last('play').sight.view as unknown as View).players.map(({ list }) => list)
+
+async function seated(house: House, options: object) {
+  const [ann, bob, eve] = [house.visitor('Ann'), house.visitor('Bob'), house.visitor('Eve')]
+  const seats = [{ kind: 'you' as const }, { kind: 'open' as const }]
+  const { table } = await ann.get('create', { game, seats, options: options as never })
+  await bob.get('sit', { table, seat: 1 })
+  await ann.get('watch', { table, as: 0 })
+  await bob.get('watch', { table, as: 1 })
+  await eve.get('watch', { table })
+  return { ann, bob, eve, table }
+}
+
+const brings = (visitor: Visitor, table: string, deck: object) => {
+  const { n, sight } = visitor.last('play')
+  return visitor.ask('act', { table, seat: sight.as, answers: n, action: { kind: 'deck', deck } as never })
+}
+
+test('whoever joins brings a deck of their own; with closed lists nobody else ever hears of it before the end', async () => {
+  const store = new MemoryStore()
+  const house = new House({ store, loadGame })
+  const { ann, bob, eve, table } = await seated(house, { lists: 'closed' })
+  const [hers, his] = [legalDeck('Hers'), legalDeck('His own')]
+  expect(await brings(bob, table, { name: 'Bad', list: { 'TS-PC-01': 3 } })).toMatchObject({ m: 'no', rule: 'TS-10' })
+  await brings(bob, table, his)
+  await brings(ann, table, hers)
+  expect(lists(ann)).toEqual([hers, null])
+  expect(lists(bob)).toEqual([null, his])
+  expect(lists(eve)).toEqual([null, null])
+  for (const other of [ann, eve]) expect(other.heard.join()).not.toContain('His own')
+  for (const other of [bob, eve]) expect(other.heard.join()).not.toContain('Hers')
+
+  // Another process, from what is stored alone.
+  const later = new House({ store, loadGame })
+  const again = later.visitor('Bob')
+  await again.get('watch', { table, as: 1 })
+  expect(lists(again)).toEqual([null, his])
+  const late = later.visitor('Ann')
+  await late.get('watch', { table, as: 0 })
+  const position = await late.get('export', { table, as: 0 })
+  expect(JSON.stringify(position)).not.toContain('His own')
+  await late.get('act', { table, seat: 0, answers: late.last('play').n, action: { kind: 'concede' } })
+
+  const { file } = await late.get('export', { table })
+  expect(JSON.stringify(file)).toContain('His own')
+  expect((await late.get('verify', { file })).verdict).toMatchObject({ entries: 3 })
+  for await (const checked of recheck(store, loadGame)) expect(checked.fault).toBeUndefined()
+  const { table: copy } = await late.get('import', { file })
+  await late.get('watch', { table: copy, as: -2 })
+  expect(lists(late)).toEqual([hers, his])
+})
+
+test('in a rematch seats are swapped and everybody brings theirs again; branches keep what was brought', async () => {
+  const house = new House({ loadGame })
+  const { ann, bob, table } = await seated(house, {})
+  const [hers, his] = [legalDeck('Hers'), legalDeck('His own')]
+  await brings(ann, table, hers)
+  await brings(bob, table, his)
+  expect(lists(bob)).toEqual([hers, his])
+  await ann.get('act', { table, seat: 0, answers: ann.last('play').n, action: { kind: 'concede' } })
+  const { table: branch } = await ann.get('branch', { table, entry: 2 })
+  await ann.get('watch', { table: branch })
+  expect(lists(ann)).toEqual([hers, his])
+  const { table: next } = await ann.get('rematch', { table })
+  await bob.get('sit', { table: next, seat: 0 })
+  await bob.get('watch', { table: next, as: 0 })
+  await ann.get('watch', { table: next, as: 1 })
+  await brings(bob, next, his)
+  await brings(ann, next, hers)
+  expect(lists(ann)).toEqual([his, hers])
+})
+
+test('a bot is lent a deck, or takes one of the house', async () => {
+  const house = new House({ loadGame })
+  const ann = house.visitor('Ann')
+  const seats = [{ kind: 'you' as const }, { kind: 'bot' as const, level: 'random' }]
+  const lent = legalDeck('Lent')
+  for (const options of [{ lent: [null, lent] }, {}]) {
+    const { table } = await ann.get('create', { game, seats, options: options as never })
+    await ann.get('watch', { table, as: 0 })
+    await house.pass(3000)
+    await brings(ann, table, legalDeck('Hers'))
+    expect(lists(ann)[1]).toEqual('lent' in options ? lent : expect.stringMatching(/^TS-DK-\d$/))
+  }
+})
