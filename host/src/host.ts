@@ -22,6 +22,11 @@ const SWEEP_EVERY = 1_000
 /** Bots of a line that another process wrote are thought for by that process, unless it has died. */
 const OTHERS_BOTS_AFTER = 4_000
 
+function noLonger({ watching }: Session, table: Table): void {
+  const at = watching.indexOf(table)
+  if (at >= 0) watching.splice(at, 1)
+}
+
 /** All tables that this process has in memory, and everybody connected to it. */
 export class Host {
   readonly store: Store
@@ -159,7 +164,7 @@ export class Host {
     const table = this.#tables.get(id)
     this.#tables.delete(id)
     await this.store.remove(id)
-    for (const session of table?.watchers.keys() ?? []) session.watching.delete(table as Table)
+    for (const session of table?.watchers.keys() ?? []) noLonger(session, table as Table)
     table?.watchers.clear()
   }
 
@@ -209,13 +214,13 @@ export class Host {
   watch(session: Session, table: Table, viewer: Viewer): void {
     const isNews = !this.company.isLookingAt(session.person.id, table)
     table.watchers.set(session, viewer)
-    session.watching.add(table)
+    if (!session.watching.includes(table)) session.watching.push(table)
     if (isNews) this.elsewhere.say(table.id, session.person.id, true)
   }
 
   unwatch(session: Session, table: Table): void {
     if (!table.watchers.delete(session)) return
-    session.watching.delete(table)
+    noLonger(session, table)
     const { id } = session.person
     const entry = table.state.match?.log.entries.length ?? 0
     const saving = this.store

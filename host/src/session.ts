@@ -17,7 +17,8 @@ export class Session {
   readonly #way: Way
   /** Whether lists of tables are being shown. */
   inLobby = false
-  readonly watching = new Set<Table>()
+  /** Tables that are being shown: seldom more than one. */
+  readonly watching: Table[] = []
   #open = true
 
   constructor(host: Host, person: { id: string; name: string }, way: Way) {

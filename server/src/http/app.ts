@@ -1,11 +1,8 @@
 import type { Host } from '@anachron/host'
-import { MAX_IMPORT } from '@anachron/wire'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { WebSocketServer } from 'ws'
 import type { Identities } from '../people/identity.ts'
 import type { Settings } from '../settings.ts'
 import type { ServerStore } from '../store/sql-store.ts'
@@ -27,8 +24,6 @@ export interface House {
   isClosing(): boolean
 }
 
-/** The code of a connection that ends because a server restarts. */
-const RESTART = 1012
 const MAX_BODY = 16 * 1024
 const REQUESTS_A_MINUTE = 600
 
@@ -49,16 +44,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     timeWindow: '1 minute',
     errorResponseBuilder: () => ({ statusCode: 429, reason: 'Too many requests from this address. Wait a minute.' }),
   })
-  await app.register(websocket, {
-    options: { maxPayload: MAX_IMPORT, perMessageDeflate: false, clientTracking: true },
-    preClose(done) {
-      const { websocketServer } = this as unknown as { websocketServer: WebSocketServer }
-      for (const socket of websocketServer.clients) socket.close(RESTART, 'the server is stopping')
-      websocketServer.close(() => done())
-    },
-  })
   app.addHook('onRequest', async (request, reply) => {
-    if (!isOurOrigin(request, settings) && (request.method !== 'GET' || request.ws))
+    if (request.method !== 'GET' && !isOurOrigin(request.headers, settings))
       return reply.code(403).send({ reason: 'Pages of another origin may not do this.' })
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -74,7 +61,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   })
   await app.register(health, house)
   await app.register(peopleRoutes, house)
-  await app.register(sockets, house)
+  await sockets(app, house)
   await app.register(appFiles, house)
   return app
 }
