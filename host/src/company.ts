@@ -7,7 +7,7 @@ const NAMES_KEPT = 50_000
 
 /** Everybody who is connected to this process, and the names of whoever is talked about. */
 export class Company {
-  readonly #sessions = new Map<string, Set<Session>>()
+  readonly #sessions = new Map<string, readonly Session[]>()
   readonly #names = new Map<string, string>()
   readonly #store: Store
 
@@ -16,7 +16,7 @@ export class Company {
   }
 
   get size(): number {
-    return this.#sessions.values().reduce((sum, set) => sum + set.size, 0)
+    return this.#sessions.values().reduce((sum, { length }) => sum + length, 0)
   }
 
   *all(): Generator<Session> {
@@ -24,22 +24,20 @@ export class Company {
   }
 
   of(person: string): readonly Session[] {
-    return [...(this.#sessions.get(person) ?? [])]
+    return this.#sessions.get(person) ?? []
   }
 
   join(session: Session): void {
     const { id, name } = session.person
     this.#names.set(id, name)
-    const all = this.#sessions.get(id) ?? new Set()
-    all.add(session)
-    this.#sessions.set(id, all)
+    this.#sessions.set(id, [...this.of(id), session])
   }
 
   leave(session: Session): void {
     const { id } = session.person
-    const all = this.#sessions.get(id)
-    all?.delete(session)
-    if (all?.size === 0) this.#sessions.delete(id)
+    const others = this.of(id).filter((one) => one !== session)
+    if (others.length > 0) this.#sessions.set(id, others)
+    else this.#sessions.delete(id)
   }
 
   has(person: string): boolean {
@@ -47,12 +45,12 @@ export class Company {
   }
 
   isLookingAt(person: string, table: Table): boolean {
-    for (const session of this.#sessions.get(person) ?? []) if (table.watchers.has(session)) return true
+    for (const session of this.of(person)) if (table.watchers.has(session)) return true
     return false
   }
 
   send(person: string, message: Sealed): void {
-    for (const session of this.#sessions.get(person) ?? []) session.send(message)
+    for (const session of this.of(person)) session.send(message)
   }
 
   nameOf = (person: string): string => this.#names.get(person) ?? 'Somebody'

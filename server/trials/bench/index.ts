@@ -88,14 +88,16 @@ async function measure(
     await reply(driver.child, 'made')
     return subject.figures()
   }
-  // The first few make the server load what it needs; memory is counted from there.
-  const few = Math.floor(matches / 5)
-  const first = await make(few)
-  const idle = await make(matches)
   const play = async (round: Round): Promise<Seen> => {
     driver.child.send({ round })
     return (await reply<{ seen: Seen }>(driver.child, 'seen')).seen
   }
+  // The first few make the server load and compile what it needs; memory is counted from there.
+  const few = Math.floor(matches / 5)
+  await make(few)
+  if (few > 0) await play({ pace: 'closed', seconds: 1 })
+  const first = await subject.figures()
+  const idle = await make(matches)
   await play({ pace: 'closed', seconds: 1 })
   const before = await subject.figures()
   const closed = await play({ pace: 'closed', seconds })
