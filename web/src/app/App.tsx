@@ -10,6 +10,7 @@ import { TurnNotice } from './TurnNotice.tsx'
 const SCREENS: Record<string, ComponentType> = {
   setup: lazy(() => import('../screens/setup/Setup.tsx')),
   table: lazy(() => import('../screens/table/TableScreen.tsx')),
+  compare: lazy(() => import('../screens/compare/CompareScreen.tsx')),
   rules: lazy(() => import('../screens/rules/RulesScreen.tsx')),
   guide: lazy(() => import('../screens/guide/GuideScreen.tsx')),
   open: lazy(() => import('../screens/open/OpenScreen.tsx')),

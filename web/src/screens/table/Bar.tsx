@@ -4,7 +4,9 @@ import { changeSettings, PACES, type Pace, useSettings } from '../../app/setting
 import type { Place } from '../../client/houses.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { Glyph } from '../../kit/Glyph.tsx'
+import { Sheet } from '../../kit/Sheet.tsx'
 import { BranchSheet } from './BranchSheet.tsx'
+import { BranchTree } from './BranchTree.tsx'
 import type { Keys } from './keys.tsx'
 import type { Looking } from './looking.ts'
 import type { Reel } from './reel.ts'
@@ -27,7 +29,7 @@ export interface BarProps {
 
 /** Along the bottom: undo and hint, the timeline, and what else one does with a match. */
 export function Bar({ table, place, state, game, names, looking, keys, side, setSide }: BarProps) {
-  const [sheet, setSheet] = useState<'branch' | 'share'>()
+  const [sheet, setSheet] = useState<'branch' | 'tree' | 'share'>()
   const { sight, info } = state
   if (!sight || !info) return null
   const seated = sight.as >= 0
@@ -63,6 +65,11 @@ export function Bar({ table, place, state, game, names, looking, keys, side, set
         <button type="button" className="button quiet" onClick={() => setSheet('branch')}>
           <Glyph name="branch" /> <span>Branch here</span>
         </button>
+        {(info.branches.length > 0 || info.branchOf) && (
+          <button type="button" className="button quiet" onClick={() => setSheet('tree')}>
+            <Glyph name="tree" /> <span>Tree</span>
+          </button>
+        )}
         <button type="button" className="button quiet" onClick={() => setSheet('share')}>
           <Glyph name="share" /> <span>Share</span>
         </button>
@@ -88,6 +95,11 @@ export function Bar({ table, place, state, game, names, looking, keys, side, set
           entry={looking.at ?? sight.entry}
           onClose={() => setSheet(undefined)}
         />
+      )}
+      {sheet === 'tree' && (
+        <Sheet title="Branches" onClose={() => setSheet(undefined)}>
+          <BranchTree table={table} place={place} info={info} game={game} entry={looking.at ?? sight.entry} />
+        </Sheet>
       )}
       {sheet === 'share' && (
         <ShareSheet table={table} place={place} state={state} entry={looking.at} onClose={() => setSheet(undefined)} />

@@ -21,7 +21,7 @@ export interface BranchSheetProps {
 }
 
 /** Leaves the match at a moment: who sits where in the new one. */
-export function BranchSheet({ table, place, state, names, entry, onClose }: BranchSheetProps) {
+export function BranchSheet({ table, place, state, game, names, entry, onClose }: BranchSheetProps) {
   const { info, sight } = state
   const levels = table.client.levels
   const [self, setSelf] = useState(Math.max(0, sight?.as ?? 0))
@@ -82,7 +82,7 @@ export function BranchSheet({ table, place, state, names, entry, onClose }: Bran
       <button type="button" className="button first" onClick={leave}>
         Branch here
       </button>
-      <BranchTree table={table} place={place} info={info} />
+      <BranchTree table={table} place={place} info={info} game={game} entry={entry} />
     </Sheet>
   )
 }

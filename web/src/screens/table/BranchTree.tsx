@@ -1,96 +1,162 @@
+import { SeatMark } from '@anachron/web/kit'
 import type { TableInfo } from '@anachron/wire'
 import { useEffect, useState } from 'react'
-import type { Client } from '../../client/client.ts'
+import type { OpenGame } from '../../app/games.ts'
+import { href } from '../../app/route.ts'
 import type { Place } from '../../client/houses.ts'
 import type { Table } from '../../client/table.ts'
 import { tableHref } from '../shelf/start.ts'
+import { type Branch, familyOf } from './branches.ts'
+import './tree.css'
 
-interface Node {
-  table: string
-  /** The entry of its parent at which it left. */
-  left: number | undefined
-  children: Node[]
+const ROW = 56
+const WIDTH = 360
+const PAD = 16
+
+export interface BranchTreeProps {
+  table: Table
+  place: Place
+  info: TableInfo
+  game: OpenGame
+  /** Where this match is looked at. */
+  entry: number
 }
 
-const FAR = 40
-
-/** The match this one left, and the matches that left it, as a tree. */
-export function BranchTree({ table, place, info }: { table: Table; place: Place; info: TableInfo }) {
-  const [root, setRoot] = useState<Node>()
-  useEffect(() => {
-    let wanted = true
-    grow(table.client, info).then((tree) => wanted && setRoot(tree))
-    return () => {
-      wanted = false
-    }
-  }, [table, info])
-  if (!root || root.children.length === 0) return null
+/** A match and all that left it: time runs to the right, and every branch leaves its parent at the decision where it did. */
+export function BranchTree({ table, place, info, game, entry }: BranchTreeProps) {
+  const family = useFamily(table, info)
+  if (!family || family.length < 2) return null
+  const here = family.find(({ table: id }) => id === info.table)
+  const other = here?.parent ?? here?.children[0]
   return (
     <section className="branch-tree">
       <h3>The tree of this match</h3>
-      <ul>
-        <Twig node={root} place={place} here={info.table} />
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <section className="tree-pan" tabIndex={0} aria-label="Time runs to the right; one line for each match">
+        <div className="tree" style={{ minHeight: family.length * ROW }}>
+          <Drawn family={family} here={info.table} at={here ? here.offset + entry : undefined} />
+          <ul style={{ gridAutoRows: ROW }}>
+            {family.map((branch) => (
+              <li key={branch.table}>
+                <Named branch={branch} place={place} here={branch.table === info.table} />
+                <small>{standing(branch, game)}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      {other && !other.hidden && (
+        <p>
+          <a className="button" href={href('compare', place, info.table, other.table)}>
+            Compare two of them
+          </a>
+        </p>
+      )}
     </section>
   )
 }
 
-function Twig({ node, place, here }: { node: Node; place: Place; here: string }) {
-  const words = node.left === undefined ? 'The first match' : `left after entry ${node.left}`
+function useFamily(table: Table, info: TableInfo): Branch[] | undefined {
+  const [family, setFamily] = useState<Branch[]>()
+  useEffect(() => {
+    let wanted = true
+    familyOf(table.client, { info, sight: table.state.sight }).then((found) => wanted && setFamily(found))
+    return () => {
+      wanted = false
+    }
+  }, [table, info])
+  return family
+}
+
+function Named({ branch, place, here }: { branch: Branch; place: Place; here: boolean }) {
+  const words = branch.parent ? `${branch.name}, left ${inText(branch.parent)} after entry ${branch.left}` : branch.name
+  if (here) return <strong aria-current="true">{words} · this one</strong>
+  return branch.hidden ? <span>{words}</span> : <a href={tableHref(place, branch.table)}>{words}</a>
+}
+
+const inText = ({ parent, name }: Branch): string => (parent ? name : 'the first match')
+
+/** How it stands, in a few words. */
+export function standing({ hidden, sight, names }: Branch, game: OpenGame): string {
+  if (hidden) return 'cannot be seen by you'
+  if (!sight) return 'has not begun'
+  if (sight.result) return game.game.words.result(sight.result, names)
+  return `goes on, at entry ${sight.entry}`
+}
+
+function Drawn({ family, here, at }: { family: readonly Branch[]; here: string; at: number | undefined }) {
+  const last = Math.max(1, ...family.map(({ end }) => end))
+  const x = (time: number): number => PAD + (time / last) * (WIDTH - 2 * PAD)
+  const y = (branch: Branch): number => (family.indexOf(branch) + 0.5) * ROW
+  const current = family.find(({ table }) => table === here)
+  const path = new Set<Branch>()
+  for (let one = current; one; one = one.parent) path.add(one)
   return (
-    <li>
-      {node.table === here ? (
-        <strong aria-current="true">{words} · this one</strong>
-      ) : (
-        <a href={tableHref(place, node.table)}>{words}</a>
-      )}
-      {node.children.length > 0 && (
-        <ul>
-          {node.children.map((child) => (
-            <Twig key={child.table} node={child} place={place} here={here} />
-          ))}
-        </ul>
-      )}
-    </li>
+    <svg className="tree-lines" viewBox={`0 0 ${WIDTH} ${family.length * ROW}`} width={WIDTH} aria-hidden="true">
+      {ticks(last).map((time) => (
+        <g key={time} className="tree-tick">
+          <path d={`M${x(time)} 4V${family.length * ROW}`} />
+          <text x={x(time) + 3} y={11}>
+            {time}
+          </text>
+        </g>
+      ))}
+      {family.map((branch) => (
+        <path
+          key={branch.table}
+          className="tree-line"
+          data-here={branch.table === here || undefined}
+          data-hidden={branch.hidden || undefined}
+          d={wayOf(branch, x, y)}
+        />
+      ))}
+      {current && <path className="tree-way" d={[...path].map((branch) => wayBack(branch, path, x, y)).join('')} />}
+      {family.map((branch) => (
+        <End key={branch.table} branch={branch} here={branch.table === here} at={[x(branch.end), y(branch)]} />
+      ))}
+      {current && at !== undefined && <circle className="tree-at" cx={x(at)} cy={y(current)} r="6" />}
+    </svg>
   )
 }
 
-/** Climbs to the first match, then follows every branch. */
-async function grow(client: Client, info: TableInfo): Promise<Node> {
-  let seen = 0
-  const known = new Map<string, TableInfo>([[info.table, info]])
-  const of = async (id: string): Promise<TableInfo | undefined> => {
-    if (!known.has(id) && seen++ < FAR) {
-      const found = await peek(client, id)
-      if (found) known.set(id, found)
-    }
-    return known.get(id)
-  }
-  let first = info
-  while (first.branchOf) {
-    const parent = await of(first.branchOf.table)
-    if (!parent) break
-    first = parent
-  }
-  const twig = async (id: string, left: number | undefined): Promise<Node> => {
-    const branches = (await of(id))?.branches ?? []
-    return { table: id, left, children: await Promise.all(branches.map((one) => twig(one.table, one.entry))) }
-  }
-  return twig(first.table, first.branchOf?.entry)
+type X = (time: number) => number
+type Y = (branch: Branch) => number
+
+const BEND = 14
+
+/** Down from the parent at the decision where it left, round a bend, and on in time. */
+function wayOf(branch: Branch, x: X, y: Y): string {
+  const [from, to, line] = [x(branch.left), x(branch.end), y(branch)]
+  if (!branch.parent) return `M${from} ${line}H${to}`
+  return `M${from} ${y(branch.parent)}V${line - BEND}Q${from} ${line} ${from + BEND} ${line}H${Math.max(to, from + BEND)}`
 }
 
-/** What a table is, without staying at it. */
-function peek(client: Client, id: string): Promise<TableInfo | undefined> {
-  return new Promise((resolve) => {
-    const stop = client.onPush((push) => {
-      if (push.m !== 'table' || push.info.table !== id) return
-      stop()
-      client.request('unwatch', { table: id }).catch(() => {})
-      resolve(push.info)
-    })
-    client.request('watch', { table: id }).catch(() => {
-      stop()
-      resolve(undefined)
-    })
-  })
+/** The stretch of a branch that belongs to the past of the match being looked at. */
+function wayBack(branch: Branch, path: ReadonlySet<Branch>, x: X, y: Y): string {
+  const next = branch.children.find((child) => path.has(child))
+  return wayOf(next ? { ...branch, end: next.left } : branch, x, (one) => y(one.table === branch.table ? branch : one))
+}
+
+/** Over: the mark of whoever won. Under way: an open ring. */
+function End({ branch, here, at: [x, y] }: { branch: Branch; here: boolean; at: readonly [number, number] }) {
+  const payoff = branch.sight?.result?.payoff
+  const best = payoff ? Math.max(...payoff) : 0
+  const winners = payoff?.flatMap((value, seat) => (value === best ? [seat] : [])) ?? []
+  return winners.length === 1 ? (
+    <SeatMark seat={winners[0] as number} size={18} at={[x - 9, y - 9]} />
+  ) : (
+    <circle
+      className="tree-end"
+      data-here={here || undefined}
+      data-over={payoff !== undefined || undefined}
+      cx={x}
+      cy={y}
+      r="6"
+    />
+  )
+}
+
+function ticks(last: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => last / one <= 6) ?? 1000
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step)
 }

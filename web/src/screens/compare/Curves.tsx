@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import type { Analysis } from '../../worker/analysis.ts'
+import type { Branch } from '../table/branches.ts'
+
+const WIDTH = 720
+const HEIGHT = 140
+
+export interface CurvesProps {
+  pair: readonly [Branch, Branch]
+  parted: number
+  at: number
+  look(time: number): void
+}
+
+/** What the first seat could expect in both, where it has been worked out. */
+export function Curves({ pair, parted, at, look }: CurvesProps) {
+  const analyses = useAnalyses(pair)
+  if (!analyses[0] && !analyses[1])
+    return (
+      <p className="note">When both matches are over, “How did it turn?” at each of them draws their curves here.</p>
+    )
+  const last = Math.max(1, pair[0].end, pair[1].end)
+  const x = (time: number): number => (time / last) * WIDTH
+  return (
+    <figure className="curve">
+      <figcaption>
+        What {pair[0].names[0] ?? 'the first seat'} could expect
+        <span className="curve-key">
+          {pair.map(({ name }, i) => (
+            <span key={`${name}${i}`}>
+              <i style={{ background: `var(--seat-${i})` }} data-dashed={i === 1 || undefined} /> {name}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <svg
+        viewBox={`-8 -8 ${WIDTH + 16} ${HEIGHT + 16}`}
+        role="img"
+        aria-label={`Chances of ${pair[0].names[0] ?? 'the first seat'} in both branches`}
+        onPointerDown={(e) => {
+          const box = e.currentTarget.getBoundingClientRect()
+          look(Math.round(((e.clientX - box.left) / box.width) * last))
+        }}
+      >
+        <path className="curve-half" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+        <path className="curve-frame" d={`M0 0H${WIDTH}V${HEIGHT}H0Z`} />
+        {pair.map((branch, i) => {
+          const curve = analyses[i]?.truth
+          return (
+            curve && (
+              <path
+                key={`${branch.table}${i}`}
+                className="curve-line"
+                stroke={`var(--seat-${i})`}
+                strokeDasharray={i === 1 ? '6 4' : undefined}
+                d={curve
+                  .map(
+                    (points, n) =>
+                      `${n ? 'L' : 'M'}${x(n + branch.offset).toFixed(1)} ${(HEIGHT * (1 - (points[0]?.value ?? 0))).toFixed(1)}`,
+                  )
+                  .join('')}
+              />
+            )
+          )
+        })}
+        <path className="curve-turn" d={`M${x(parted)} 0V${HEIGHT}`} />
+        <path className="curve-at" d={`M${x(at)} 0V${HEIGHT}`} />
+      </svg>
+    </figure>
+  )
+}
+
+function useAnalyses([a, b]: readonly [Branch, Branch]): readonly (Analysis | undefined)[] {
+  const [kept, setKept] = useState<readonly (Analysis | undefined)[]>([])
+  useEffect(() => {
+    let wanted = true
+    import('../../worker/kept-analyses.ts')
+      .then(({ keptAnalysis }) => Promise.all([a.table, b.table].map((table) => keptAnalysis(table))))
+      .then((found) => wanted && setKept(found))
+    return () => {
+      wanted = false
+    }
+  }, [a.table, b.table])
+  return kept
+}

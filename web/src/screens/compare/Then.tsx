@@ -1,0 +1,83 @@
+import type { BoardProps } from '@anachron/web/kit'
+import type { Sight } from '@anachron/wire'
+import { useEffect, useState } from 'react'
+import type { OpenGame } from '../../app/games.ts'
+import type { Client } from '../../client/client.ts'
+import type { Place } from '../../client/houses.ts'
+import { named } from '../../client/names.ts'
+import { tableHref } from '../shelf/start.ts'
+import type { Branch } from '../table/branches.ts'
+import { WordsBoard } from '../table/WordsBoard.tsx'
+
+export interface ThenProps {
+  client: Client
+  place: Place
+  game: OpenGame
+  branch: Branch
+  time: number
+}
+
+/** The match or branch that was being played at a time: before it left, a branch is its parent. */
+export function at(branch: Branch, time: number): { branch: Branch; entry: number } {
+  const { parent, left, offset } = branch
+  // A branch with the same past knows it itself; one from an imagined world begins where it left.
+  if (parent && time < left && offset !== parent.offset) return at(parent, time)
+  return { branch, entry: Math.max(0, Math.min(time, branch.end) - offset) }
+}
+
+/** The board of a match as it was. */
+export function Then({ client, place, game, branch, time }: ThenProps) {
+  const { branch: played, entry } = at(branch, time)
+  const sight = useSightAt(client, played, entry)
+  const Board = game.board?.Board
+  if (!sight) return <p className="note">Laying the table …</p>
+  return (
+    <>
+      <div className="compare-board" inert>
+        <div className="stage">
+          {Board ? (
+            <Board
+              {...({
+                view: sight.view,
+                viewer: sight.as,
+                names: played.names,
+                asked: undefined,
+                choose() {},
+                why: async () => undefined,
+                forecast: () => undefined,
+                now: undefined,
+                beat: 0,
+                pointedAt: new Set<string>(),
+              } as unknown as BoardProps<never>)}
+            />
+          ) : (
+            <WordsBoard words={named(game.game.words.view(sight.view), played.names)} />
+          )}
+        </div>
+      </div>
+      <p className="unseen">{named(game.game.words.view(sight.view), played.names)}</p>
+      <p>
+        <a className="button" href={tableHref(place, played.table, { at: entry })}>
+          Go there
+        </a>
+        {time > branch.end && <span className="note"> It has gone no further than entry {branch.end}.</span>}
+      </p>
+    </>
+  )
+}
+
+function useSightAt(client: Client, { table, sight }: Branch, entry: number): Sight | undefined {
+  const [seen, setSeen] = useState<{ table: string; sight: Sight }>()
+  const as = sight?.as ?? -1
+  useEffect(() => {
+    let wanted = true
+    client.request('look', { table, entry, as }).then(
+      (answer) => wanted && setSeen({ table, sight: answer.sight }),
+      () => {},
+    )
+    return () => {
+      wanted = false
+    }
+  }, [client, table, entry, as])
+  return seen?.table === table ? seen.sight : undefined
+}
