@@ -81,6 +81,7 @@ function foldDeed(state: TableState, line: Line, deed: Deed, done?: CarriedOut):
       }
       // A new list: what was made of the old one is out of date.
       state.seats = state.seats.with(deed.seat, seat)
+      if (state.missed.length > 0) state.missed[deed.seat] = 0
       // Whoever sits down now is given the time from now on.
       if (state.phase === 'playing') state.asked[deed.seat] = { since: askedSince(state, deed.seat), at: line.at }
       return QUIET
@@ -153,6 +154,8 @@ function answer(
   state.acts++
   state.times.push(line.at)
   state.draws.push(state.acts)
+  if (deed.time) state.missed[seat] = (state.missed[seat] ?? 0) + 1
+  else if (state.missed.length > 0) state.missed[seat] = 0
   charge(state, seat, deed.spent ?? 0)
   opened(state, line, before)
   return { events, seat, play: true, undone: false }

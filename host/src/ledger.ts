@@ -56,7 +56,7 @@ export type Deed =
       spent?: number
       /** Of the state afterwards; at the end of a match and now and then before, so that changed rules are noticed. */
       hash?: string
-      /** The clock ran out, and the host gave the match up for the seat. */
+      /** The clock ran out, and the host answered for the seat: gave the match up, or let the decision pass. */
       time?: true
     }
   | { do: 'undo'; to: number }

@@ -28,6 +28,8 @@ export interface TableState {
   asked: { since: number; at: number }[]
   /** Milliseconds left by seat when the present decision was opened. */
   left: number[] | null
+  /** By seat: decisions in a row that the clock has answered. */
+  missed: number[]
   offer: OfferInfo | null
   chats: { n: number; at: number; person: string; text: string }[]
   branches: { table: string; entry: number }[]
@@ -53,6 +55,7 @@ export const freshState = (header: Header, game: AnyGame): TableState => ({
   acts: 0,
   asked: [],
   left: null,
+  missed: [],
   offer: null,
   chats: [],
   branches: [],

@@ -1,4 +1,4 @@
-import { anytime, decision, sameJson } from '@anachron/kernel'
+import { anytime, decision, options, sameJson } from '@anachron/kernel'
 import { askedAt } from './asked.ts'
 import { BOTS_OVERDUE, running } from './clocks.ts'
 import type { Host } from './host.ts'
@@ -25,14 +25,24 @@ export async function callTime(host: Host, table: Table): Promise<void> {
   })
 }
 
+/** Whoever lets so many decisions in a row pass is not there: from then on a bot stands in. */
+const MISSED = 3
+
 async function timeIsUp(host: Host, table: Table, seat: number): Promise<void> {
-  const { match, seats, header } = table.state
+  const { match, seats, header, missed } = table.state
   const sitter = seats[seat]?.sitter
-  if (!match || !sitter || !isPerson(sitter)) return
+  const { clock } = header
+  if (!match || !clock || !sitter || !isPerson(sitter)) return
   const { concede } = match.game
   const mayConcede = anytime(match.game, match.state, seat).some((option) => sameJson(option, concede))
-  if (header.clock?.atZero === 'loss' && concede && mayConcede) {
+  if (clock.atZero === 'loss' && concede && mayConcede) {
     await table.answer(NOBODY, seat, concede, { time: true })
+    return
+  }
+  const answering = clock.per === 'move' ? (await host.loadGame(header.game))?.answering : undefined
+  if (answering && clock.atZero === 'bot' && (missed[seat] ?? 0) < MISSED - 1) {
+    const least = answering.timeUp(options(match.game, match.state, seat))
+    await table.answer(NOBODY, seat, least, { time: true })
     return
   }
   // A game that cannot be given up goes on with a bot.

@@ -1,3 +1,4 @@
+import { game as example } from '@anachron/example'
 import { describe, expect, test } from 'vitest'
 import { Host, randomBots } from '../src/index.ts'
 import { House, twoAtTable } from './visitors.ts'
@@ -38,6 +39,39 @@ describe('clocks', () => {
     expect(ann.last('table').info.seats[1]).toMatchObject({ kind: 'bot', level: 'slow', ownerName: 'Bob' })
     await bob.get('hand', { table, seat: 1, to: { kind: 'back' } })
     expect(ann.last('table').info.seats[1]).toMatchObject({ kind: 'person', name: 'Bob' })
+  })
+
+  test('at zero a decision passes as the game says, where it says so; whoever lets several pass is not there', async () => {
+    const timeUp = (listed: readonly object[]): object => listed.at(-1) as object
+    const answering = { preferences: () => [], answer: () => undefined, waitMs: 0, timeUp }
+    const house = new House({
+      loadGame: async () => ({ game: example, answering }),
+      bots: { levels: ['slow'], choose: () => new Promise(() => {}) },
+    })
+    const { ann, bob, table } = await twoAtTable(house, { clock: { ...perMove, atZero: 'bot' } })
+    const least = bob.last('play').sight.options.at(-1)
+    await ann.plays(table)
+    await house.pass(MINUTE + 2_000)
+    expect(ann.last('table').info.seats[1]).toMatchObject({ kind: 'person', name: 'Bob' })
+    const acts = async () =>
+      ((await house.store.load(table))?.lines ?? []).flatMap(({ deed, by }) =>
+        deed.do === 'act' ? [{ deed, by }] : [],
+      )
+    expect((await acts()).at(-1)).toMatchObject({ by: null, deed: { seat: 1, action: least, time: true } })
+    const answerAll = async (who: typeof ann): Promise<void> => {
+      while (who.last('play').sight.options.length > 0) await who.plays(table)
+    }
+    // An answer of their own shows that they are there.
+    await answerAll(ann)
+    await answerAll(bob)
+    const before = (await acts()).length
+    for (let i = 0; i < 10 && ann.last('table').info.seats[1]?.kind === 'person'; i++) {
+      await answerAll(ann)
+      await house.pass(MINUTE + 2_000)
+    }
+    expect(ann.last('table').info.seats[1]).toMatchObject({ kind: 'bot', ownerName: 'Bob' })
+    const passed = (await acts()).slice(before).filter(({ deed }) => deed.seat === 1)
+    expect(passed.map(({ deed }) => deed.time)).toEqual([true, true])
   })
 
   test('time in which no host was up is charged to nobody', async () => {
