@@ -1,10 +1,14 @@
 import {
   type AnyGame,
+  type Chance,
+  copyJson,
   decision,
   hashOf,
   type Json,
   type Match,
   options,
+  perform,
+  recording,
   refusal,
   SPECTATOR,
   sampleUnlisted,
@@ -12,13 +16,15 @@ import {
   startFrom,
 } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
+import { matchChance } from '../src/fairness.ts'
 import { createTable } from '../src/new-table.ts'
 import { House, type Visitor } from './visitors.ts'
 
 /*
  * Looks for secrets in everything a host sends. From many moments of random matches two tables are laid out: one as it truly is,
- * one as a viewer may imagine it. The viewer asks both hosts everything that can be asked, and somebody answers. Whatever
- * the viewer cannot tell apart must come as the same bytes.
+ * one as a viewer may imagine it. The viewer asks both hosts everything that can be asked, and somebody answers, with the same rolls
+ * in both. Whatever the viewer cannot tell apart must come as the same bytes. An answer may rightly tell something, such as a card that is
+ * drawn or turned over; so worlds are imagined until one fits what is told, and only where none is found the bytes after it are not compared.
  */
 export interface Found {
   viewer: number
@@ -47,6 +53,10 @@ export interface Search {
 export interface Searched {
   moments: number
   bytes: number
+  /** Answers after which bytes were compared, those of them that used chance, and those after which nothing could be compared. */
+  compared: number
+  rolled: number
+  untold: number
   found?: Found
 }
 
@@ -63,7 +73,7 @@ export async function searchForLeaks({ game, seed, seats, every, most }: Search)
     },
   })
   const tries = match.log.entries.filter((_, i) => i % 7 === 0).map(({ action }) => action)
-  const searched: Searched = { moments: 0, bytes: 0 }
+  const searched: Searched = { moments: 0, bytes: 0, compared: 0, rolled: 0, untold: 0 }
   for (const { state, entry } of moments) {
     if ((state as Match['state']).result) continue
     for (let viewer = SPECTATOR; viewer < seats; viewer++) {
@@ -97,7 +107,11 @@ async function compare(
 ): Promise<Found | undefined> {
   const { viewer, entry, seats } = where
   const dice = seeded(`leak/${hashOf(truth)}/${viewer}`)
-  const world = game.imagine(game.view(truth, viewer), dice)
+  const asked = decision(game, truth)?.seats ?? []
+  const actor = asked[dice.pick('actor', asked.length)] as number
+  const listed = options(game, truth, actor)
+  const action = sampleUnlisted(game, truth, actor, dice) ?? (listed[dice.pick('action', listed.length)] as object)
+  const { world, fits, rolled } = worldThatFits(game, truth, where, actor, action, dice)
   const rooms = await Promise.all([truth, world].map((state) => layOut(game, settings, state, where)))
   const [truly, imagined] = rooms as [Room, Room]
   const differ = (request: string): Found | undefined => {
@@ -113,16 +127,15 @@ async function compare(
     const found = differ(request)
     if (found) return found
   }
-  const asked = decision(game, truth)?.seats ?? []
-  const actor = asked[dice.pick('actor', asked.length)] as number
-  const listed = options(game, truth, actor)
-  const action = sampleUnlisted(game, truth, actor, dice) ?? (listed[dice.pick('action', listed.length)] as object)
   const instead = refusal(game, world, actor, action) ? options(game, world, actor)[0] : action
   if (!instead) return { viewer, entry, request: `seat ${actor} is asked`, truly: 'asked', imagined: 'not asked' }
   await Promise.all([answer(truly, actor, action), answer(imagined, actor, instead as object)])
-  // What chance has told is news, and may differ; so may what a legitimate reveal has told.
-  const news = (await Promise.all(rooms.map(usedChance))).includes(true) || lastView(truly) !== lastView(imagined)
-  if (news) return undefined
+  if (!fits) {
+    searched.untold++
+    return undefined
+  }
+  searched.compared++
+  if (rolled) searched.rolled++
   const after = differ(`act by seat ${actor}`)
   if (after) return after
   // Once it is over, everybody may know everything.
@@ -133,6 +146,54 @@ async function compare(
     if (found) return found
   }
   return undefined
+}
+
+/** The first secret of a house, which is that of its first table, after the id. */
+const SECRET = '02'.repeat(32)
+const IMAGINED = 60
+
+/** What a viewer sees after an answer with the rolls that the host will draw; nothing where it is no answer. */
+function viewAfter(
+  game: AnyGame,
+  state: Match['state'],
+  { viewer, seats }: Where,
+  actor: number,
+  action: object,
+): { view: string; rolled: boolean } | undefined {
+  if (refusal(game, state, actor, action)) return undefined
+  const played = game.clone(state)
+  const rolls: number[] = []
+  const chance = matchChance(SECRET, new Array<null>(seats).fill(null))(1)
+  perform(game, played, recording(chance, rolls), actor, copyJson(action) as never)
+  return { view: JSON.stringify(game.view(played, viewer)), rolled: rolls.length > 0 }
+}
+
+/** A world that the viewer cannot tell from the true one, before the answer nor, if it can be found, after it. */
+function worldThatFits(
+  game: AnyGame,
+  truth: Match['state'],
+  where: Where,
+  actor: number,
+  action: object,
+  dice: Chance,
+): { world: Match['state']; fits: boolean; rolled: boolean } {
+  const truly = viewAfter(game, truth, where, actor, action)
+  const rolled = truly?.rolled === true
+  const view = game.view(truth, where.viewer)
+  const known = hashOf(truth)
+  let same: Match['state'] | undefined
+  let first: Match['state'] | undefined
+  for (let i = 0; i < IMAGINED; i++) {
+    const world = game.imagine(copyJson(view), dice)
+    first ??= world
+    const isTrue = hashOf(world) === known
+    // Where nothing is hidden every world is the true one; otherwise another one proves more.
+    if (isTrue && same) continue
+    if (viewAfter(game, world, where, actor, action)?.view !== truly?.view) continue
+    if (!isTrue) return { world, fits: true, rolled }
+    same = world
+  }
+  return { world: same ?? (first as Match['state']), fits: same !== undefined, rolled }
 }
 
 async function layOut(game: AnyGame, settings: Json, state: Match['state'], where: Where): Promise<Room> {
@@ -186,13 +247,6 @@ async function answer({ eyes, all, table, house }: Room, actor: number, action: 
   const who = sitter?.kind === 'person' && sitter.person === eyes.session.person.id ? eyes : all
   await who.ask('act', { table, seat: actor, answers: n, action: action as Record<string, Json> }, 'act')
 }
-
-async function usedChance({ house, table }: Room): Promise<boolean> {
-  const deed = (await house.store.load(table))?.lines.at(-1)?.deed
-  return deed?.do === 'act' && deed.rolls !== undefined
-}
-
-const lastView = ({ eyes }: Room): string => JSON.stringify(eyes.last('play').sight.view)
 
 function difference(a: string, b: string): { truly: string; imagined: string } {
   let at = 0
