@@ -119,12 +119,13 @@ function Pier({ view, pier, x, now }: { view: View; pier: PierId; x: number; now
   const landing = now?.kind === 'landed' && now.pier === pier ? now.boat : undefined
   const sold = now?.kind === 'sold' && now.pier === pier
   const rows = CUSTOMERS.flatMap((customer, i) => ((ashore[i] as number) > 0 ? [{ customer, i }] : []))
+  const moored = Array.from({ length: berths }, (_, n) => berthWords(here[n]))
   return (
     <Spot
       piece={`pier-${pier}`}
       at={[x, 64]}
       className="ch-pier"
-      label={`${name} (${pier}): ${say.crowd(ashore)}; ${here.length} of ${say.count(berths, 'berth')} taken`}
+      label={`${name} (${pier}): ${rows.length === 0 ? NOBODY : say.crowd(ashore)}; ${berths === 1 ? 'berth' : 'berths'}: ${moored.join(', ')}`}
       facts={pierFacts(view, pier)}
       action={pierActions(view, pier)}
     >
@@ -151,7 +152,7 @@ function Pier({ view, pier, x, now }: { view: View; pier: PierId; x: number; now
       ))}
       {rows.length === 0 && (
         <text className="ch-pier-empty" x={66} y={92} textAnchor="middle">
-          nobody yet
+          {NOBODY}
         </text>
       )}
       <rect className="halo" width={132} height={138} rx={6} />
@@ -167,13 +168,16 @@ function SellsMark({ size, x }: { size: Size; x: number }) {
   )
 }
 
+const NOBODY = 'nobody yet'
+const berthWords = (boat: number | undefined): string => (boat === undefined ? 'free' : `boat ${boat}`)
+
 function Berth({ x, boat, wide }: { x: number; boat: number | undefined; wide: boolean }) {
   const width = wide ? 116 : 56
   return (
     <g className="ch-berth" data-taken={boat !== undefined || undefined}>
       <path d={`M${x} 26H${x + width}L${x + width - 9} 42H${x + 9}Z`} />
       <text x={x + width / 2} y={38} textAnchor="middle">
-        {boat === undefined ? 'free' : `boat ${boat}`}
+        {berthWords(boat)}
       </text>
     </g>
   )

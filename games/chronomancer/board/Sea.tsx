@@ -96,7 +96,7 @@ function Wake({ boat, number }: { boat: Boat; number: number }) {
     <Spot
       at={place(number - 1)}
       className="ch-wake"
-      label={`Boat ${number} has landed at pier ${boat.pier}`}
+      label={`Boat ${number} landed at pier ${boat.pier}`}
       action={{ kind: 'seat', boat: number }}
     >
       <rect className="ch-hit" x={-62} y={-30} width={124} height={64} />

@@ -7,7 +7,7 @@ import type { Action, BattleEvent, Card, DayRecord, StepRecord, View } from '../
 import { baseDamage, budgetFor, maxHp, shootsAtRear } from '../rules/units.ts'
 import { BattleShots, Pools } from './Battle.tsx'
 import { LaidCards } from './LaidCards.tsx'
-import { depthFor, type Layout, layoutOf, SMALL, TOKEN, type Token } from './layout.ts'
+import { drawnUp, type Layout, SMALL, TOKEN, type Token } from './layout.ts'
 import { SmallCard, Unit } from './Unit.tsx'
 
 export interface FieldProps {
@@ -24,7 +24,7 @@ export function Field({ view, names, now, beat }: FieldProps) {
   const own = view.players[view.viewer]?.own
   const laid = own && own !== 'hidden' ? [...own.laid, ...(own.playing === null ? [] : [own.playing])] : []
   const scroller = useRef<HTMLElement>(null)
-  const layout = layoutOf(shown, laid.length, useDepth(scroller))
+  const layout = useLayoutOf(shown, laid.length, useSize(scroller))
   const plan = now ? null : forecastDay(view)
   const today = layout.columns.find(({ tense }) => tense === 'present')
   const middle = today ? (today.x + today.width / 2) / layout.width : 0
@@ -74,17 +74,27 @@ export function Lines({ view, names, layout, plan, record, children }: LinesProp
   )
 }
 
-/** How deep lines may stand: as the field is high, but on narrow screens, which scroll, as deep as they like. */
-function useDepth(field: RefObject<HTMLElement | null>): number {
-  const [depth, setDepth] = useState(2)
+/** How large the field is. */
+function useSize(field: RefObject<HTMLElement | null>): readonly [number, number] {
+  const [size, setSize] = useState<readonly [number, number]>([1000, 340])
   useLayoutEffect(() => {
     const here = field.current
     if (!here) return
-    const observer = new ResizeObserver(() => setDepth(here.clientWidth < 600 ? 8 : depthFor(here.clientHeight)))
+    const observer = new ResizeObserver(() => setSize([here.clientWidth, here.clientHeight]))
     observer.observe(here)
     return () => observer.disconnect()
   }, [field])
-  return depth
+  return size
+}
+
+const BETTER = 1.2
+
+/** Lines as deep as fills the field best; they are drawn up anew only where that is clearly better than how they stand. */
+function useLayoutOf(view: View, extra: number, size: readonly [number, number]): Layout {
+  const stood = useRef(2)
+  const { deep, layout } = drawnUp(view, extra, size, stood.current, BETTER)
+  stood.current = deep
+  return layout
 }
 
 /** Those who die in the event being shown stand until it is over. */

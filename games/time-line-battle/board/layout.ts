@@ -42,10 +42,6 @@ const AXIS_HALF = 24
 const TOP = 26
 export const ROW = 54
 
-/** How many places deep a line can stand in a field of this height, drawn at about its own size. */
-export const depthFor = (height: number): number =>
-  Math.max(2, Math.min(8, Math.floor((height / 2 - TOP - AXIS_HALF) / ROW)))
-
 export const sideBelow = (view: View): number => view.sides[Math.max(0, view.viewer)] ?? 0
 
 /** The Day in which the line stands; none while cards are being deployed. */
@@ -108,6 +104,29 @@ export function layoutOf(view: View, extra: number, deep: number): Layout {
     x += width
   }
   return { columns, tokens, width: x + MARGIN, height: axis * 2, axis }
+}
+
+const DEEPEST = 8
+/** A field narrower than this scrolls sideways, and lines stand as deep as they like. */
+const NARROW = 600
+
+/** The layout that can be drawn largest in a field of this size; what `stood` gives is kept unless another is `better` by so much. */
+export function drawnUp(
+  view: View,
+  extra: number,
+  [wide, high]: readonly [number, number],
+  stood: number,
+  better: number,
+): { deep: number; layout: Layout } {
+  if (wide < NARROW) return { deep: stood, layout: layoutOf(view, extra, DEEPEST) }
+  const scale = ({ width, height }: Layout): number => Math.min(wide / width, high / height)
+  let best = { deep: stood, layout: layoutOf(view, extra, stood) }
+  for (let deep = 2; deep <= DEEPEST; deep++) {
+    const layout = layoutOf(view, extra, deep)
+    const needed = best.deep === stood ? better : 1
+    if (scale(layout) > scale(best.layout) * needed) best = { deep, layout }
+  }
+  return best
 }
 
 /** The i-th place of a line: from the axis outwards, and from left to right where it is more than one broad. */

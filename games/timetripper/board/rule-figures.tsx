@@ -1,6 +1,7 @@
 /** The pictures of the rulebook: scenes of its examples and moments of a recorded trip, drawn with the pieces of the board. */
-import type { MatchLog } from '@anachron/kernel'
+import type { Json, MatchLog } from '@anachron/kernel'
 import { Callout, type Figure, type Moment, type PictureProps } from '@anachron/web/kit'
+import type { Action } from '../rules/actions.ts'
 import { hexCalled } from '../rules/display.ts'
 import type { Scene } from '../rules/scene.ts'
 import type { Heading, TimeTripper } from '../rules/types.ts'
@@ -18,8 +19,13 @@ import './rule-figures.css'
 
 type Picture = PictureProps<TimeTripper>
 
-const scene = (of: Scene): Moment => ({
-  match: async () => (await import('../rules/scene.ts')).matchOf(of, 'A figure of the rulebook'),
+/** A scene, and what is done in it. */
+const scene = (of: Scene, ...actions: Action[]): Moment => ({
+  match: async () => ({
+    ...(await import('../rules/scene.ts')).matchOf(of, 'A figure of the rulebook'),
+    entries: actions.map((action) => ({ seat: 0, action: action as unknown as Json })),
+  }),
+  entry: actions.length,
 })
 
 const trip = (entry: number): Moment => ({
@@ -169,18 +175,24 @@ export const figures: readonly Figure<TimeTripper>[] = [
   },
   {
     at: 'TT-8.23',
-    caption: 'A burst is spread over a row of hexes, in the order of the numbers. Each of them is rolled for.',
-    words: 'Numbered hexes in a row in front of the Tripper, with the units that the burst may hit.',
-    moment: trip(16),
-    Picture: ({ view }) => <Plot view={view} />,
+    caption:
+      'A burst of the M16 is spread over hexes in a row, in the order of the numbers. Everybody who stands in them is rolled for.',
+    words: 'Two numbered hexes in front of the Tripper, with the hoplites that the burst may hit.',
+    moment: scene(
+      { battle: 7, gear: ['m16'], units: { Hoplites: ['0604', '0704', '0804'] } },
+      { do: 'aim', at: 4 },
+      { do: 'weapon', what: 'm16', mode: 'burst' },
+      { do: 'spread', hex: hexCalled('0704') },
+    ),
+    Picture: ({ view }) => <Plot view={view} around={['0502', '0902', '0508', '0908']} />,
   },
   {
     at: 'TT-8.42',
     caption: 'An M26 about to go off: 12 in its hex, 8 one hex away, less farther out. Friends are hit as well.',
     words: 'Rings of hexes around the grenade with its Attack in each.',
-    moment: scene({ battle: 12, gear: [['m26', 2]], units: { 'Viking axemen': ['0703', '0604'] } }),
+    moment: scene({ battle: 12, gear: [['m26', 2]], units: { 'Viking axemen': ['0705', '0606'] } }),
     Picture: ({ view }) => (
-      <Plot view={view} around={['0402', '1002', '0409', '1009']} blast={{ what: 'm26', hex: hexCalled('0703') }} />
+      <Plot view={view} around={['0402', '1002', '0410', '1010']} blast={{ what: 'm26', hex: hexCalled('0705') }} />
     ),
   },
   {

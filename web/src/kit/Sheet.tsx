@@ -6,8 +6,8 @@ import './sheet.css'
 export interface SheetProps {
   title: string
   onClose(): void
-  /** `side`: a drawer at the right, on phones from below. */
-  kind?: 'middle' | 'side'
+  /** `side`: a drawer at the right, on phones from below; `wide`: for drawings. */
+  kind?: 'middle' | 'wide' | 'side'
   children: ReactNode
 }
 

@@ -97,7 +97,7 @@ export function Bar({ table, place, state, game, names, looking, keys, side, set
         />
       )}
       {sheet === 'tree' && (
-        <Sheet title="Branches" onClose={() => setSheet(undefined)}>
+        <Sheet title="Branches" kind="wide" onClose={() => setSheet(undefined)}>
           <BranchTree table={table} place={place} info={info} game={game} entry={looking.at ?? sight.entry} />
         </Sheet>
       )}

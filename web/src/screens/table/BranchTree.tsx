@@ -9,7 +9,7 @@ import { tableHref } from '../shelf/start.ts'
 import { type Branch, familyOf } from './branches.ts'
 import './tree.css'
 
-const ROW = 56
+const ROW = 64
 const WIDTH = 360
 const PAD = 16
 
@@ -39,7 +39,10 @@ export function BranchTree({ table, place, info, game, entry }: BranchTreeProps)
             {family.map((branch) => (
               <li key={branch.table}>
                 <Named branch={branch} place={place} here={branch.table === info.table} />
-                <small>{standing(branch, game)}</small>
+                <small>
+                  {origin(branch)}
+                  {standing(branch, game)}
+                </small>
               </li>
             ))}
           </ul>
@@ -69,12 +72,13 @@ function useFamily(table: Table, info: TableInfo): Branch[] | undefined {
 }
 
 function Named({ branch, place, here }: { branch: Branch; place: Place; here: boolean }) {
-  const words = branch.parent ? `${branch.name}, left ${inText(branch.parent)} after entry ${branch.left}` : branch.name
-  if (here) return <strong aria-current="true">{words} · this one</strong>
-  return branch.hidden ? <span>{words}</span> : <a href={tableHref(place, branch.table)}>{words}</a>
+  if (here) return <strong aria-current="true">{branch.name} · this one</strong>
+  return branch.hidden ? <span>{branch.name}</span> : <a href={tableHref(place, branch.table)}>{branch.name}</a>
 }
 
-const inText = ({ parent, name }: Branch): string => (parent ? name : 'the first match')
+/** Where it comes from. */
+const origin = ({ parent, left }: Branch): string =>
+  parent ? `left ${parent.parent ? parent.name : 'the first match'} after entry ${left}; ` : ''
 
 /** How it stands, in a few words. */
 export function standing({ hidden, sight, names }: Branch, game: OpenGame): string {

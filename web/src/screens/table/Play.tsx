@@ -120,18 +120,20 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
         <Connection client={table.client} place={place} />
         <main className="table" id="main" tabIndex={-1}>
           <h1 className="unseen">{game.game.title}</h1>
-          <PromptOf
-            game={game}
-            sight={shown ?? sight}
-            names={names}
-            mine={mine}
-            busy={!present ? false : (picture?.busy ?? false)}
-            answering={forMe.answering}
-            now={now}
-            looking={looking}
-            reel={reel}
-          />
-          <AnswersBar {...forMe} />
+          <div className="prompt-row">
+            <PromptOf
+              game={game}
+              sight={shown ?? sight}
+              names={names}
+              mine={mine}
+              busy={!present ? false : (picture?.busy ?? false)}
+              answering={forMe.answering}
+              now={now}
+              looking={looking}
+              reel={reel}
+            />
+            <AnswersBar {...forMe} />
+          </div>
           {trouble && (
             <p className="trouble" role="alert">
               {trouble}
