@@ -243,7 +243,7 @@ export const words: Words<TimestreamTypes> = {
   result(result, players) {
     const winner = players.find((_, seat) => result.payoff[seat] === 1)
     if (!winner) return 'The game is a draw.'
-    if (result.reason === 'home') return `${winner} comes home with the recording and wins.`
+    if (result.reason === 'home') return `${winner} wins, home with the recording.`
     return result.reason === 'concede'
       ? `${winner} wins: the other gave up.`
       : `${winner} wins by the count at the turn limit.`

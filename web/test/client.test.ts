@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type GameModule, loadGame, shelf } from '@anachron/games'
+import { importMatch, type MatchLog } from '@anachron/kernel'
 import { WIRE_VERSION } from '@anachron/wire'
 import { describe, expect, test } from 'vitest'
 import { Client, Declined } from '../src/client/client.ts'
 import { SPOKEN } from '../src/client/houses.ts'
 import type { Listener } from '../src/client/link.ts'
-import { named, seatNames } from '../src/client/names.ts'
+import { ending, named, seatNames } from '../src/client/names.ts'
 
 test('the app speaks the version of the wire that hosts speak', () => {
   expect(SPOKEN).toBe(WIRE_VERSION)
@@ -82,4 +86,37 @@ test('names: several seats of one person are players by number, two bots of a le
   expect(names).toEqual(['Player 1', 'Player 2', 'Novice bot 3', 'Novice bot 4'])
   expect(seatNames(seats.slice(0, 1), 'p')).toEqual(['You'])
   expect(named('Player 3’s Tank dies; Player 9 watches.', names)).toBe('Novice bot 3’s Tank dies; Player 9 watches.')
+})
+
+test('what is said about somebody else is said to you as one speaks to a person', () => {
+  const names = ['You', 'Novice bot']
+  expect(named('Player 1 takes Command of 2020 from Player 2.', names)).toBe(
+    'You take Command of 2020 from Novice bot.',
+  )
+  expect(named('Player 2 catches Player 1’s Agent. Player 1 has none left.', names)).toBe(
+    'Novice bot catches your Agent. You have none left.',
+  )
+  expect(named('Player 1 passes; Player 1 carries it.', names)).toBe('You pass; you carry it.')
+  expect(named('Player 1’s Tank dies.', names)).toBe('Your Tank dies.')
+})
+
+describe.each(shelf.map(({ id }) => id))('every ending of %s on record', (id) => {
+  test('is told to each player in turn as to a person', async () => {
+    const folder = join(import.meta.dirname, '..', '..', 'games', id, 'fixtures')
+    const { game } = (await loadGame(id)) as GameModule
+    const files = readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.match.json'))
+    expect(files.length).toBeGreaterThan(4)
+    for (const file of files) {
+      const log = JSON.parse(readFileSync(join(folder, file), 'utf8')) as MatchLog
+      const match = importMatch(game, log)
+      if (!('state' in match) || !match.state.result) continue
+      const others = Array.from({ length: log.seats }, (_, i) => `Rival ${i + 1}`)
+      for (let seat = 0; seat < log.seats; seat++) {
+        const told = ending(game, match.state.result, others.with(seat, 'You'))
+        expect(told).not.toMatch(/\b[Yy]ou [a-z]+[^su]s\b|[a-z,:] You\b|\uE000/)
+      }
+    }
+  })
 })

@@ -1,6 +1,6 @@
 import type { Sight } from '@anachron/wire'
 import type { OpenGame } from '../../app/games.ts'
-import { named } from '../../client/names.ts'
+import { ending, named } from '../../client/names.ts'
 import { Glyph } from '../../kit/Glyph.tsx'
 import type { Looking } from './looking.ts'
 import { Prompt } from './Prompt.tsx'
@@ -55,7 +55,7 @@ export function PromptOf({ game, sight, names, mine, busy, answering = false, no
     return (
       <Prompt
         who="The match is over."
-        words={words.result(sight.result, names)}
+        words={ending(game.game, sight.result, names)}
         rule={sight.result.rule}
         yours={false}
         seats={[]}

@@ -4,6 +4,7 @@ import type { OpenGame } from '../../app/games.ts'
 import { go, href } from '../../app/route.ts'
 import { drawEntropy } from '../../client/entropy.ts'
 import type { Place } from '../../client/houses.ts'
+import { ending } from '../../client/names.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { tableHref } from '../shelf/start.ts'
 import { Curve } from './Curve.tsx'
@@ -37,7 +38,7 @@ export function ResultBanner({ table, place, state, game, names, at, look, repla
     <section className="result" aria-label="Result">
       {at === undefined && (
         <>
-          <h2>{game.game.words.result(result, names)}</h2>
+          <h2>{ending(game.game, result, names)}</h2>
           <ul className="result-seats">
             {names.map((name, i) => (
               <li key={name} data-best={(result.payoff[i] ?? 0) === best || undefined}>
