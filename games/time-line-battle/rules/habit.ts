@@ -9,13 +9,17 @@ const LIKING: readonly number[] = [0, 9, 14, 8, 11, 3, 3, 3, 2, 1, 2, 1, 1, 5]
 const GOOD = 4
 export const likingOf = (rank: Rank): number => LIKING[rank] as number
 
+/** The same for choosing among cards: people mostly play the best they have. */
+const KEENNESS: readonly number[] = LIKING.map((liking) => liking * liking)
+const keennessOn = (rank: Rank): number => KEENNESS[rank] as number
+
 /** One of several cards, the better the likelier. */
 export function pickByLiking(ranks: readonly Rank[], chance: Chance): number {
   let total = 0
-  for (const rank of ranks) total += likingOf(rank)
+  for (const rank of ranks) total += keennessOn(rank)
   let point = chance.pick('liking', total)
   for (let i = 0; i < ranks.length; i++) {
-    point -= likingOf(ranks[i] as Rank)
+    point -= keennessOn(ranks[i] as Rank)
     if (point < 0) return i
   }
   return 0
@@ -40,15 +44,18 @@ export function rollout(state: State, seat: Seat, options: readonly Action[], ch
   return Math.max(0, ids.indexOf(sensible.choose(state, card, ids) ?? -1))
 }
 
-/** The card that is most willingly slid under the deck; 0 (keep) when all are liked well enough. */
-function weakest(options: readonly Action[]): number {
-  let chosen = 0
+/** Where the card stands that is most willingly slid under the deck; -1 when all are liked well enough. */
+function worstOf(ranks: readonly Rank[]): number {
+  let chosen = -1
   let least = GOOD
-  for (let i = 1; i < options.length; i++) {
-    const action = options[i] as Action
-    if (action.kind !== 'bottom' || likingOf(action.rank) >= least) continue
-    least = likingOf(action.rank)
+  for (let i = 0; i < ranks.length; i++) {
+    if (likingOf(ranks[i] as Rank) >= least) continue
+    least = likingOf(ranks[i] as Rank)
     chosen = i
   }
   return chosen
 }
+
+/** The option that slides it; 0 (keep) when there is none. */
+const weakest = (options: readonly Action[]): number =>
+  1 + worstOf(options.slice(1).map((action) => (action as Extract<Action, { kind: 'bottom' }>).rank))

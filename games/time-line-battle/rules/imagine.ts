@@ -1,5 +1,6 @@
 import type { Chance, Seat } from '@anachron/kernel'
 import { DECK, isUnit, type Rank } from '../content/cards.ts'
+import { pickByLiking } from './habit.ts'
 import type { BattleFrame, Player, PlayerView, State, View } from './types.ts'
 import { cloneCards, cloneResult, notOnTable } from './view.ts'
 
@@ -56,12 +57,25 @@ function dealUnknown(view: View, seen: PlayerView, seat: Seat, chance: Chance): 
   const opening = view.timeline === 1 && view.options.opening === 'units'
   for (;;) {
     chance.shuffle(`imagine/${seat}`, unknown)
-    const laid = unknown.slice(0, laidCount)
-    const hand = unknown.slice(laidCount, laidCount + seen.handSize).sort((a, b) => a - b)
+    const hand = unknown.slice(0, seen.handSize)
+    const pool = unknown.slice(seen.handSize)
+    const laid: Rank[] = []
+    while (laid.length < laidCount) laid.push(layOne(hand, pool, opening, chance))
     // An opening is made of Units, and never becomes impossible (TLB-12).
     if (opening && !(laid.every(isUnit) && unitsIn(hand) >= seen.toDeploy)) continue
-    return { hand, playing: null, laid, pool: unknown.slice(laidCount + seen.handSize), bottom: [] }
+    hand.sort((a, b) => a - b)
+    return { hand, playing: null, laid, pool, bottom: [] }
   }
+}
+
+/** What lies face down was chosen, and people choose what is good. Every card can come up, good ones more often. */
+function layOne(hand: Rank[], pool: Rank[], opening: boolean, chance: Chance): Rank {
+  const drawn = pool.pop()
+  if (drawn !== undefined) hand.push(drawn)
+  const usable = opening && unitsIn(hand) > 0 ? hand.filter(isUnit) : hand
+  const rank = usable[pickByLiking(usable, chance)] as Rank
+  hand.splice(hand.indexOf(rank), 1)
+  return rank
 }
 
 const unitsIn = (ranks: readonly Rank[]): number => ranks.filter(isUnit).length
