@@ -1,5 +1,6 @@
 export * from './analysis/analyse.ts'
 export * from './analysis/analysis.ts'
+export * from './analysis/watched.ts'
 export * from './bot.ts'
 export * from './greedy.ts'
 export * from './hint.ts'

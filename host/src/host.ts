@@ -6,6 +6,7 @@ import { Elsewhere } from './elsewhere.ts'
 import { Heartbeat } from './heartbeat.ts'
 import type { Header, Line } from './ledger.ts'
 import { Lists } from './lists.ts'
+import { LookingBack } from './looking-back.ts'
 import { seal } from './outgoing.ts'
 import type { Session } from './session.ts'
 import { isPerson, peopleAt } from './state.ts'
@@ -34,6 +35,7 @@ export class Host {
   readonly heartbeat: Heartbeat
   readonly company: Company
   readonly elsewhere: Elsewhere
+  readonly lookingBack: LookingBack
   readonly #around: Surroundings
   readonly #tables = new Map<string, Table>()
   readonly #opening = new Map<string, Promise<Table | undefined>>()
@@ -51,6 +53,7 @@ export class Host {
     this.heartbeat = new Heartbeat(this)
     this.company = new Company(this.store)
     this.elsewhere = new Elsewhere(this)
+    this.lookingBack = new LookingBack(this)
     this.#lists = new Lists(this.store, this.company)
     this.#thinking = new Thinking(this)
     this.#word = new Word(this, around.notify)
@@ -273,6 +276,7 @@ export class Host {
   async close(goodbye: { reason: string; again: number }): Promise<void> {
     for (const stop of this.#stop) stop()
     this.#thinking.stop()
+    this.lookingBack.stop()
     const bye = seal({ m: 'bye', ...goodbye })
     for (const session of this.company.all()) session.send(bye)
     await Promise.all([...this.#tables.values()].map((table) => table.inTurn(() => {}).catch(() => {})))

@@ -1,3 +1,4 @@
+import type { Json } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
 import { type Gap, noteAlive, overlap } from './gaps.ts'
 import type { Header, Line } from './ledger.ts'
@@ -18,6 +19,7 @@ export class MemoryStore implements Store {
   readonly #forgotten = new Set<string>()
   readonly #seen = new Map<string, number>()
   readonly #keepsakes = new Map<string, KeepsakeOf[]>()
+  readonly #analyses = new Map<string, { entries: number; found: Json }>()
   #lastAlive: number | undefined
   readonly #gaps: Gap[] = []
 
@@ -91,6 +93,7 @@ export class MemoryStore implements Store {
 
   async remove(table: string): Promise<void> {
     this.#tables.delete(table)
+    this.#analyses.delete(table)
   }
 
   async savePerson(person: Person): Promise<void> {
@@ -138,6 +141,15 @@ export class MemoryStore implements Store {
       person,
       all.filter((kept) => kept.game !== game || kept.name !== name),
     )
+  }
+
+  async analysis(table: string, entries: number): Promise<Json | undefined> {
+    const found = this.#analyses.get(table)
+    return found?.entries === entries ? copy(found.found) : undefined
+  }
+
+  async saveAnalysis(table: string, entries: number, found: Json): Promise<void> {
+    this.#analyses.set(table, copy({ entries, found }))
   }
 
   async saveSeen(person: string, table: string, entry: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Json } from '@anachron/kernel'
 import type { Card, Keepsake } from '@anachron/wire'
 import type { Header, Line } from './ledger.ts'
 
@@ -91,6 +92,9 @@ export interface Store {
   /** Puts a document in the place of what had its name. */
   saveKeepsake(person: string, keepsake: KeepsakeOf): Promise<void>
   dropKeepsake(person: string, game: string, name: string): Promise<void>
+  /** What was found when looking back on a match of so many entries. */
+  analysis(table: string, entries: number): Promise<Json | undefined>
+  saveAnalysis(table: string, entries: number, found: Json): Promise<void>
   /** How far somebody has seen a match. */
   saveSeen(person: string, table: string, entry: number): Promise<void>
   seen(person: string, table: string): Promise<number | undefined>

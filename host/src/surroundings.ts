@@ -1,5 +1,5 @@
 import type { GameModule } from '@anachron/games'
-import type { Json } from '@anachron/kernel'
+import type { Json, MatchLog } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
 import type { Store } from './store.ts'
 
@@ -25,6 +25,10 @@ export interface BotRunner {
   choose(question: BotQuestion): Promise<number>
   /** The best options, with reasons. */
   hints?(question: BotQuestion): Promise<BotHint[]>
+  /** How a finished match went: a document that the host keeps and hands on unread. */
+  analyse?(log: MatchLog, signal: AbortSignal, onProgress: (done: number) => void): Promise<Json>
+  /** What each seat could expect at every moment, from what an onlooker saw then; likewise unread. */
+  watched?(game: string, views: readonly Json[], signal: AbortSignal): Promise<Json[]>
 }
 
 export interface BotHint {

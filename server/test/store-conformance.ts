@@ -221,6 +221,18 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       expect(await store.keepsakes(bob)).toEqual([{ ...other, value: { bobs: 1 } }])
     })
 
+    test('keeps what was found in a match of so many entries, until the match is removed', async () => {
+      const found = { truth: [[{ value: 0.5, give: 0.1 }]], words: 'ünïcode ☃' }
+      expect(await store.analysis(at.table, 7)).toBeUndefined()
+      await store.saveAnalysis(at.table, 7, { first: true })
+      await store.saveAnalysis(at.table, 7, found)
+      expect(await store.analysis(at.table, 7)).toEqual(found)
+      expect(await store.analysis(at.table, 8)).toBeUndefined()
+      expect(await store.analysis('another', 7)).toBeUndefined()
+      await store.remove(at.table)
+      expect(await store.analysis(at.table, 7)).toBeUndefined()
+    })
+
     test('remembers how far somebody has seen', async () => {
       expect(await store.seen('ann', at.table)).toBeUndefined()
       await store.saveSeen('ann', at.table, 3)

@@ -128,6 +128,11 @@ export interface Answers {
   hand: { n: number }
   chat: { n: number }
   export: { file: MatchFile }
+  /**
+   * The share that is worked out; ask again until it is 1. `found` is made by the bots and read by nobody on the way: of a finished
+   * match their `Analysis`. `watched`: of a running one, by entry and seat, the chances as an onlooker could know them.
+   */
+  analysis: { done: number; found: Json | null; watched: Json[] | null }
   /** What does not hold, or how much was checked against which commitment. */
   verify: { verdict: { fault: string } | { entries: number; rolls: number; commitment: string } }
 }

@@ -55,6 +55,7 @@ export function botThreads({ games, threads }: ThreadsOptions): BotThreads {
     },
     think: (turn, signal) => onOne((bots) => bots.think(turn, signal)),
     analyse: (what, signal, onProgress) => onOne((bots) => bots.analyse(what, signal, onProgress)),
+    watched: (game, views, signal) => onOne((bots) => bots.watched(game, views, signal)),
     hangUp(why) {
       for (const { bots } of running) bots.hangUp(why)
     },

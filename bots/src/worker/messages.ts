@@ -1,5 +1,5 @@
 import type { MatchLog } from '@anachron/kernel'
-import type { Analysis } from '../analysis/analysis.ts'
+import type { Analysis, Point } from '../analysis/analysis.ts'
 import type { Budget, Choice } from '../bot.ts'
 import type { Hint } from '../hint.ts'
 
@@ -29,11 +29,20 @@ export type Request =
       samples?: number
       iterations?: number
     }
+  | {
+      kind: 'watch'
+      id: number
+      game: string
+      /** What one onlooker saw, moment by moment. */
+      views: readonly object[]
+    }
   | { kind: 'stop'; id: number }
 
 export type Reply =
   | { id: number; choice: Choice; hints: Hint[] }
   | { id: number; analysis: Analysis }
+  /** By moment, then by seat. */
+  | { id: number; watched: Point[][] }
   /** Not the last word: the share that is done. */
   | { id: number; progress: number }
   | { id: number; fault: string }

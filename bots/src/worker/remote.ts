@@ -1,5 +1,5 @@
 import type { MatchLog } from '@anachron/kernel'
-import type { Analysis } from '../analysis/analysis.ts'
+import type { Analysis, Point } from '../analysis/analysis.ts'
 import type { AbortSignalLike, Budget, Choice } from '../bot.ts'
 import type { Hint } from '../hint.ts'
 import type { Line, Reply, Request } from './messages.ts'
@@ -33,6 +33,8 @@ export interface RemoteBots {
   think(turn: RemoteTurn, signal?: StopSignal): Promise<{ choice: Choice; hints: Hint[] }>
   /** Of a match about which everybody may know everything. */
   analyse(what: RemoteAnalysis, signal?: StopSignal, onProgress?: (done: number) => void): Promise<Analysis>
+  /** What each seat of a running match could expect, from what an onlooker saw. */
+  watched(game: string, views: readonly object[], signal?: StopSignal): Promise<Point[][]>
   /** How many answers are awaited. */
   readonly waiting: number
   /** Gives up on all answers awaited: the worker is gone. */
@@ -86,6 +88,11 @@ export function remoteBots(line: Line<Request, Reply>): RemoteBots {
       const reply = await ask({ kind: 'analyse', ...what }, signal, onProgress)
       if (!('analysis' in reply)) throw new Error('the worker answered something else')
       return reply.analysis
+    },
+    async watched(game, views, signal) {
+      const reply = await ask({ kind: 'watch', game, views }, signal)
+      if (!('watched' in reply)) throw new Error('the worker answered something else')
+      return reply.watched
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type AnyGame, isLogFault, type Policy, replay, seeded } from '@anachron/kernel'
 import { analyse } from '../analysis/analyse.ts'
+import { watched } from '../analysis/watched.ts'
 import { hintsFrom } from '../hint.ts'
 import { botNamed } from '../named.ts'
 import type { Line, Reply, Request } from './messages.ts'
@@ -7,6 +8,7 @@ import type { Line, Reply, Request } from './messages.ts'
 type Load = (id: string) => Promise<{ game: AnyGame; bot?: Policy<never> } | undefined>
 type Think = Extract<Request, { kind: 'think' }>
 type Analyse = Extract<Request, { kind: 'analyse' }>
+type Watch = Extract<Request, { kind: 'watch' }>
 
 /** The worker's end: thinks about what it is sent, one request beside the other, until told to stop. Runs in Node and browsers alike. */
 export function serveBots(line: Line<Reply, Request>, load: Load): void {
@@ -21,7 +23,12 @@ export function serveBots(line: Line<Reply, Request>, load: Load): void {
     const signal = { aborted: false }
     underWay.set(id, signal)
     const tell = (progress: number): void => line.send({ id, progress })
-    const work = request.kind === 'think' ? answer(request, signal, load) : lookBack(request, signal, load, tell)
+    const work =
+      request.kind === 'think'
+        ? answer(request, signal, load)
+        : request.kind === 'watch'
+          ? lookOn(request, signal, load)
+          : lookBack(request, signal, load, tell)
     work
       .catch((problem: unknown): Reply => ({ id, fault: problem instanceof Error ? problem.message : String(problem) }))
       .then((reply) => {
@@ -61,4 +68,11 @@ async function lookBack(
     ...(module.bot ? { own: module.bot } : {}),
   })
   return analysis ? { id, analysis } : { id, fault: 'The analysis was stopped.' }
+}
+
+async function lookOn({ id, game, views }: Watch, signal: { aborted: boolean }, load: Load): Promise<Reply> {
+  const module = await load(game)
+  if (!module) return { id, fault: `There is no game “${game}”.` }
+  const points = await watched({ game: module.game, views, signal, ...(module.bot ? { own: module.bot } : {}) })
+  return points ? { id, watched: points } : { id, fault: 'Looking on was stopped.' }
 }

@@ -1,3 +1,5 @@
+import type { MatchLog } from '@anachron/kernel'
+import type { Analysis, Point } from '../analysis/analysis.ts'
 import type { Hint } from '../hint.ts'
 import { LEVELS } from '../named.ts'
 import type { RemoteBots, StopSignal } from './remote.ts'
@@ -22,7 +24,14 @@ export interface TableBots {
   choose(question: TableQuestion): Promise<number>
   /** The three best options, with reasons. */
   hints(question: TableQuestion): Promise<Hint[]>
+  /** How a finished match went. */
+  analyse(log: MatchLog, signal: StopSignal, onProgress: (done: number) => void): Promise<Analysis>
+  /** What each seat of a running match could expect, from what an onlooker saw. */
+  watched(game: string, views: readonly object[], signal: StopSignal): Promise<Point[][]>
 }
+
+/** How closely tables look back: some seconds for most matches. */
+const CLOSELY = { samples: 40, iterations: 120 }
 
 export function tableBots(remote: RemoteBots): TableBots {
   const think = ({ level, budget, signal, ...rest }: TableQuestion, hints: number) =>
@@ -31,5 +40,7 @@ export function tableBots(remote: RemoteBots): TableBots {
     levels: LEVELS,
     choose: async (question) => (await think(question, 0)).choice.index,
     hints: async (question) => (await think(question, 3)).hints,
+    analyse: (log, signal, onProgress) => remote.analyse({ log, ...CLOSELY }, signal, onProgress),
+    watched: (game, views, signal) => remote.watched(game, views, signal),
   }
 }

@@ -1,5 +1,6 @@
 import type { Answers, RequestOf, Verb } from '@anachron/wire'
 import type { Call, Refused } from '../call.ts'
+import { analysis } from './analysis.ts'
 import { branch, rematch } from './branch.ts'
 import { create, openFile } from './create.ts'
 import { checkFile, exportFile } from './export.ts'
@@ -40,5 +41,6 @@ export const verbs: { [V in Verb]: (call: Call, request: RequestOf<V>) => Promis
   hand,
   chat,
   export: exportFile,
+  analysis,
   verify: checkFile,
 }

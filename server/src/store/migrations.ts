@@ -96,6 +96,12 @@ const migrations: readonly Migration[] = [
       )
     },
   },
+  {
+    to: 3,
+    async run(db) {
+      await db.run('CREATE TABLE analyses (table_id text PRIMARY KEY, entries integer NOT NULL, found text NOT NULL)')
+    },
+  },
 ]
 
 /** Makes the tables of a new database, or brings an older one to what this server uses. A newer one is left alone. */

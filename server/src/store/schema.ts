@@ -34,6 +34,8 @@ export const schema = (dialect: Dialect): string[] => {
     `CREATE TABLE keepsakes (
       person text NOT NULL, game text NOT NULL, name text NOT NULL, value text NOT NULL, changed bigint NOT NULL,
       PRIMARY KEY (person, game, name))${packed}`,
+    // What was found when looking back on finished matches.
+    'CREATE TABLE analyses (table_id text PRIMARY KEY, entries integer NOT NULL, found text NOT NULL)',
     'CREATE TABLE signs (id integer PRIMARY KEY, last bigint NOT NULL)',
     'CREATE TABLE gaps (start bigint NOT NULL, finish bigint NOT NULL)',
     // Wrong passphrases: how often, and until when nobody is listened to.
@@ -42,7 +44,7 @@ export const schema = (dialect: Dialect): string[] => {
 }
 
 /** What the tables above are called. Whoever changes them raises it, and adds to `migrations.ts` how older databases get there. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 /** What a backup holds: by table the columns that mean the same in every database. */
 export const STORED = {
@@ -54,6 +56,7 @@ export const STORED = {
   places: ['person', 'table_id'],
   seen: ['person', 'table_id', 'entry'],
   keepsakes: ['person', 'game', 'name', 'value', 'changed'],
+  analyses: ['table_id', 'entries', 'found'],
   signs: ['id', 'last'],
   gaps: ['start', 'finish'],
 } as const

@@ -1,4 +1,5 @@
 import type { CardList, Ears, Header, KeepsakeOf, Line, Person, Standing, Store, TableRecord } from '@anachron/host'
+import type { Json } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
 import { STORED, type StoredTable } from './schema.ts'
 
@@ -176,6 +177,7 @@ export abstract class SqlStore implements ServerStore {
       { sql: 'DELETE FROM standings WHERE id = ?', values },
       { sql: 'DELETE FROM places WHERE table_id = ?', values },
       { sql: 'DELETE FROM seen WHERE table_id = ?', values },
+      { sql: 'DELETE FROM analyses WHERE table_id = ?', values },
     ])
   }
 
@@ -235,6 +237,19 @@ export abstract class SqlStore implements ServerStore {
 
   async dropKeepsake(person: string, game: string, name: string): Promise<void> {
     await this.all('DELETE FROM keepsakes WHERE person = ? AND game = ? AND name = ?', [person, game, name])
+  }
+
+  async analysis(table: string, entries: number): Promise<Json | undefined> {
+    const row = await this.#one('SELECT found FROM analyses WHERE table_id = ? AND entries = ?', [table, entries])
+    return row && (JSON.parse(row.found as string) as Json)
+  }
+
+  async saveAnalysis(table: string, entries: number, found: Json): Promise<void> {
+    await this.all(
+      `INSERT INTO analyses VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET
+        entries = excluded.entries, found = excluded.found`,
+      [table, entries, JSON.stringify(found)],
+    )
   }
 
   async saveSeen(person: string, table: string, entry: number): Promise<void> {

@@ -12,6 +12,18 @@ import type { BotQuestion, BotRunner } from '@anachron/host'
 /** A bot that does not answer within this much more than its budget has died or hangs. */
 const PATIENCE = 8_000
 
+/** Looking back takes long and is no reason for a seat to wait: it has a worker of its own, which ends with it. */
+async function onItsOwn<Answer>(how: (bots: TableBots) => Promise<Answer>): Promise<Answer> {
+  const worker = new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'analysis' })
+  const remote = remoteBots(browserLine<Request, Reply>(worker as never))
+  worker.addEventListener('error', (e) => remote.hangUp(e.message || 'The analysis stopped.'))
+  try {
+    return await how(tableBots(remote))
+  } finally {
+    worker.terminate()
+  }
+}
+
 /** Bots on a worker that is started when first needed, and again when it dies. */
 export function browserBots(): BotRunner {
   let worker: Worker | undefined
@@ -53,5 +65,7 @@ export function browserBots(): BotRunner {
     levels: tableBots(remoteBots({ send: () => {}, onMessage: () => {} })).levels,
     choose: (question) => twice(question, (bots) => bots.choose(question as never)),
     hints: (question) => twice(question, (bots) => bots.hints(question as never)),
+    analyse: (log, signal, onProgress) => onItsOwn((bots) => bots.analyse(log, signal, onProgress)) as Promise<never>,
+    watched: (game, views, signal) => onItsOwn((bots) => bots.watched(game, views as never, signal)) as Promise<never>,
   }
 }

@@ -13,6 +13,7 @@ import {
   type Store,
   type TableRecord,
 } from '@anachron/host'
+import type { Json } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
@@ -28,16 +29,18 @@ interface Schema extends DBSchema {
   people: { key: string; value: Person }
   seen: { key: [string, string]; value: { person: string; table: string; entry: number } }
   keepsakes: { key: [string, string, string]; value: KeepsakeOf & { person: string } }
+  analyses: { key: string; value: { table: string; entries: number; found: Json } }
   gaps: { key: number; value: Gap }
   alive: { key: string; value: number }
 }
 
-const VERSION = 2
+const VERSION = 3
 
 export async function openStore(name = 'anachron'): Promise<IdbStore> {
   const db = await openDB<Schema>(name, VERSION, {
     upgrade(fresh, old) {
       if (old < 2) fresh.createObjectStore('keepsakes', { keyPath: ['person', 'game', 'name'] })
+      if (old < 3) fresh.createObjectStore('analyses', { keyPath: 'table' })
       if (old > 0) return
       fresh.createObjectStore('tables', { keyPath: 'table' })
       fresh.createObjectStore('lines', { keyPath: ['table', 'n'] })
@@ -159,8 +162,9 @@ export class IdbStore implements Store {
   }
 
   async remove(table: string): Promise<void> {
-    const work = this.#db.transaction(['tables', 'lines'], 'readwrite')
+    const work = this.#db.transaction(['tables', 'lines', 'analyses'], 'readwrite')
     work.objectStore('tables').delete(table)
+    work.objectStore('analyses').delete(table)
     work.objectStore('lines').delete(allOf(table))
     await work.done
   }
@@ -204,6 +208,15 @@ export class IdbStore implements Store {
 
   async dropKeepsake(person: string, game: string, name: string): Promise<void> {
     await this.#db.delete('keepsakes', [person, game, name])
+  }
+
+  async analysis(table: string, entries: number): Promise<Json | undefined> {
+    const kept = await this.#db.get('analyses', table)
+    return kept?.entries === entries ? kept.found : undefined
+  }
+
+  async saveAnalysis(table: string, entries: number, found: Json): Promise<void> {
+    await this.#db.put('analyses', { table, entries, found })
   }
 
   async saveSeen(person: string, table: string, entry: number): Promise<void> {

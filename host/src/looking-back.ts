@@ -1,0 +1,108 @@
+import { copyJson, type Json, type LogEntry, type Match, SPECTATOR, stateAt } from '@anachron/kernel'
+import type { Answers } from '@anachron/wire'
+import { type Refused, refuse } from './call.ts'
+import type { Host } from './host.ts'
+
+/** Running matches are looked at from so many entries ago: nobody should play by the curve. */
+export const BEHIND = 10
+/** Moments of a running match that are worked out at a time. */
+const AT_A_TIME = 60
+/** Matches that may wait to be looked at. */
+const MOST_WAITING = 32
+/** Running matches whose curves are kept in mind. */
+const MOST_WATCHED = 200
+
+/** One moment of a running match; the entry tells whether it was taken back since. */
+interface Moment {
+  after: LogEntry | undefined
+  points: Json
+}
+
+/**
+ * Has the bots look back on matches, one at a time, because it takes them a while. What they find in a finished match is kept with
+ * it. Of a running match they are shown what a spectator saw, and nothing else, so that no secret can come out this way.
+ */
+export class LookingBack {
+  readonly #host: Host
+  /** By table: the share that is done. */
+  readonly #underWay = new Map<string, number>()
+  readonly #failed = new Set<string>()
+  readonly #watched = new Map<string, Moment[]>()
+  readonly #stop = new AbortController()
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(host: Host) {
+    this.#host = host
+  }
+
+  async finished(table: string, match: Match): Promise<Answers['analysis'] | Refused> {
+    const { bots, store } = this.#host
+    const entries = match.log.entries.length
+    const found = await store.analysis(table, entries)
+    if (found !== undefined) return { done: 1, found, watched: null }
+    const { analyse } = bots
+    if (!analyse) return cannot
+    const log = copyJson(match.log)
+    return this.#begin(table, async () => {
+      const made = await analyse(log, this.#stop.signal, (done) => this.#underWay.set(table, Math.min(0.99, done)))
+      await store.saveAnalysis(table, entries, made)
+    })
+  }
+
+  async running(table: string, match: Match): Promise<Answers['analysis'] | Refused> {
+    const { watched } = this.#host.bots
+    if (!watched) return cannot
+    const { entries } = match.log
+    const last = entries.length - BEHIND
+    const after = (n: number): LogEntry | undefined => entries[n - 1]
+    const moments = (this.#watched.get(table) ?? []).slice(0, Math.max(0, last + 1))
+    const wrong = moments.findIndex((moment, n) => moment.after !== after(n))
+    if (wrong >= 0) moments.length = wrong
+    const so = moments.length
+    const curve = moments.map(({ points }) => points)
+    if (so > last) return { done: 1, found: null, watched: curve }
+    const upTo = Math.min(last, so + AT_A_TIME - 1)
+    const views: Json[] = []
+    for (let n = so; n <= upTo; n++) views.push(match.game.view(stateAt(match, n) as never, SPECTATOR) as Json)
+    const begun = this.#begin(table, async () => {
+      const points = await watched(match.game.id, views, this.#stop.signal)
+      this.#remember(table, [...moments, ...points.map((point, i) => ({ after: after(so + i), points: point }))])
+    })
+    return 'done' in begun ? { ...begun, done: so / (last + 1), watched: curve } : begun
+  }
+
+  #remember(table: string, moments: Moment[]): void {
+    this.#watched.delete(table)
+    this.#watched.set(table, moments)
+    for (const oldest of this.#watched.keys()) {
+      if (this.#watched.size <= MOST_WATCHED) return
+      this.#watched.delete(oldest)
+    }
+  }
+
+  /** Starts the work when its turn comes, unless it is under way. A failure is told once; asking again tries again. */
+  #begin(table: string, work: () => Promise<void>): Answers['analysis'] | Refused {
+    if (this.#failed.delete(table))
+      return refuse('unavailable', 'Looking back on this match failed. You may try again.')
+    const done = this.#underWay.get(table)
+    if (done !== undefined) return { done, found: null, watched: null }
+    if (this.#underWay.size >= MOST_WAITING)
+      return refuse('unavailable', 'Many matches are being looked at. Try again in a while.')
+    this.#underWay.set(table, 0)
+    this.#last = this.#last
+      .then(() => (this.#stop.signal.aborted ? undefined : work()))
+      .catch((error: unknown) => {
+        if (this.#stop.signal.aborted) return
+        this.#failed.add(table)
+        this.#host.complain('looking back on a match', error)
+      })
+      .finally(() => this.#underWay.delete(table))
+    return { done: 0, found: null, watched: null }
+  }
+
+  stop(): void {
+    this.#stop.abort()
+  }
+}
+
+const cannot = refuse('unavailable', 'There is nobody here to look back on matches.')

@@ -1,0 +1,11 @@
+import type { Answers, RequestOf } from '@anachron/wire'
+import type { Call, Refused } from '../call.ts'
+import { atTable, notBegun } from './at-table.ts'
+
+export const analysis = (call: Call, wanted: RequestOf<'analysis'>): Promise<Answers['analysis'] | Refused> =>
+  atTable(call, wanted.table, (table) => {
+    const { match, phase } = table.state
+    if (!match) return notBegun
+    const { lookingBack } = call.host
+    return phase === 'over' ? lookingBack.finished(table.id, match) : lookingBack.running(table.id, match)
+  })
