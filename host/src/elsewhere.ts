@@ -26,9 +26,18 @@ export class Elsewhere {
     this.#host.store.tell?.(`${isHere ? '+' : '-'} ${table} ${person}`)
   }
 
+  /** Says to the other processes what somebody is called now. */
+  sayName(person: string, name: string): void {
+    this.#host.store.tell?.(`= ${person} ${name}`)
+  }
+
   heard(note: string): void {
     const [sign, id, person] = note.split(' ')
     if (id === undefined || person === undefined) return
+    if (sign === '=') {
+      this.#host.renamed(id, note.slice(`= ${id} `.length))
+      return
+    }
     const people = this.#until.get(id) ?? new Map<string, number>()
     const wasHere = people.has(person)
     if (sign === '+') people.set(person, this.#host.now() + BELIEVED)

@@ -237,6 +237,7 @@ export class Host {
     this.#word.later(id, table)
   }
 
+  /** Somebody is called otherwise now; shown wherever they have a place. */
   renamed(person: string, name: string): void {
     this.company.rename(person, name)
     for (const table of this.#tables.values()) if (peopleAt(table.state).includes(person)) table.showInfo()

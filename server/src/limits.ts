@@ -33,30 +33,3 @@ export class Limit {
     for (const [who, { at }] of this.#buckets) if (now - at > full) this.#buckets.delete(who)
   }
 }
-
-/** Slows those who guess: after a few failures each further try must wait twice as long as the one before. */
-export class Guessing {
-  readonly #failures = new Map<string, { count: number; until: number }>()
-  readonly #now: () => number
-
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now
-  }
-
-  /** Milliseconds until the next try is looked at; 0 = now. */
-  wait(who: string): number {
-    return Math.max(0, (this.#failures.get(who)?.until ?? 0) - this.#now())
-  }
-
-  failed(who: string): void {
-    const count = (this.#failures.get(who)?.count ?? 0) + 1
-    const pause = count < 4 ? 0 : Math.min(15 * 60_000, 1000 * 2 ** (count - 4))
-    this.#failures.set(who, { count, until: this.#now() + pause })
-    if (this.#failures.size > 50_000)
-      for (const [key, { until }] of this.#failures) if (until < this.#now()) this.#failures.delete(key)
-  }
-
-  succeeded(who: string): void {
-    this.#failures.delete(who)
-  }
-}

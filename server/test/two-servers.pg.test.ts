@@ -42,3 +42,22 @@ test('people on two servers are at one table: moves, chat, presence and notices 
   const again = await new Browser(here, bobs.cookie).connect()
   expect(await again.ask('watch', { table, as: 1 })).toMatchObject({ m: 'ok', as: 1 })
 })
+
+test('what somebody is called now is shown at their tables on the other server', async () => {
+  const [here, there] = servers.map((server) => server.port) as [number, number]
+  const [ann, bob] = [await new Browser(here).connect(), await new Browser(there).connect()]
+  const { table } = await ann.ask('create', { game: 'endless', seats: [{ kind: 'you' }, { kind: 'open' }] })
+  await bob.ask('watch', { table })
+  await ann.ask('rename', { name: 'Ann of the 8 Hills' })
+  await bob.until((message) => message.m === 'table' && message.info.seats[0]?.name === 'Ann of the 8 Hills')
+})
+
+test('whoever guesses on one server is slowed on the other', async () => {
+  const [here, there] = servers.map((server) => new Browser(server.port)) as [Browser, Browser]
+  const guess = async (browser: Browser) =>
+    (await browser.fetch('POST', '/api/login', { name: 'Victim', passphrase: 'a guess of mine' })).status
+  let tries = 0
+  while (tries < 8 && (await guess(here)) === 403) tries++
+  expect(tries).toBeGreaterThanOrEqual(4)
+  expect(await guess(there)).toBe(429)
+})

@@ -8,6 +8,7 @@ import { keep, keepsakes } from './keepsakes.ts'
 import { log, look } from './past.ts'
 import { hello, leaveLobby, lobby, rename } from './people.ts'
 import { act, forecast, hint, unwatch, watch, why } from './play.ts'
+import { remove } from './remove.ts'
 import { hand, leave, sit, start } from './seats.ts'
 import { chat } from './talk.ts'
 import { canUndo, consent, undo } from './undo.ts'
@@ -26,6 +27,7 @@ export const verbs: { [V in Verb]: (call: Call, request: RequestOf<V>) => Promis
   unwatch,
   sit,
   leave,
+  remove,
   start,
   act,
   why,

@@ -39,5 +39,6 @@ export async function rename(call: Call, { name }: RequestOf<'rename'>): Promise
     return refuse('not-now', 'Somebody has protected that name. Choose another one.')
   await store.savePerson({ ...(me ?? { id: call.person, created: call.host.now() }), name })
   call.host.renamed(call.person, name)
+  call.host.elsewhere.sayName(call.person, name)
   return { name }
 }

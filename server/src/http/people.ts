@@ -1,8 +1,8 @@
 import type { Person } from '@anachron/host'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Guessing } from '../limits.ts'
 import { everythingOf, forget } from '../people/farewell.ts'
+import { Guessing } from '../people/guessing.ts'
 import { COOKIE } from '../people/identity.ts'
 import { fits, fitsNobody, protect } from '../people/passphrase.ts'
 import { webhookFault } from '../people/webhook-address.ts'
@@ -19,7 +19,7 @@ const webhook = z.strictObject({ url: z.string().max(500).nullable() })
 /** People and what is theirs: who am I, a passphrase, other devices, word by webhook, everything as a file, and goodbye. */
 export async function peopleRoutes(app: FastifyInstance, house: House): Promise<void> {
   const { store, host, identities, settings } = house
-  const guessing = new Guessing()
+  const guessing = new Guessing(store, () => host.now())
   const seldom = {
     config: { rateLimit: { max: settings.limits.address === 0 ? 1_000_000 : 60, timeWindow: '1 minute' } },
   }
@@ -37,6 +37,14 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
     protected: kept !== undefined,
     webhook: hook ?? null,
   })
+  const guesser = (called: string): string => `name ${called.toLowerCase()}`
+  const slowDown = (reply: FastifyReply, wait: number) => {
+    const seconds = Math.ceil(wait / 1000)
+    return reply
+      .code(429)
+      .header('retry-after', seconds)
+      .send({ reason: `Too many wrong tries. Wait ${seconds} seconds.` })
+  }
   const stranger = (reply: FastifyReply) => reply.code(401).send({ reason: 'You are not known here yet.' })
 
   /** Whoever comes gets an identity at once. */
@@ -51,8 +59,14 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
     if (!person) return stranger(reply)
     const wanted = change.safeParse(request.body)
     if (!wanted.success) return reply.code(400).send({ reason: `A passphrase: ${wanted.error.issues[0]?.message}.` })
-    if (person.passphrase && !(await fits(wanted.data.current ?? '', person.passphrase)))
-      return reply.code(403).send({ reason: 'The present passphrase is another one.' })
+    if (person.passphrase) {
+      const who = guesser(person.name)
+      const wait = await guessing.try(who)
+      if (wait > 0) return slowDown(reply, wait)
+      if (!(await fits(wanted.data.current ?? '', person.passphrase)))
+        return reply.code(403).send({ reason: 'The present passphrase is another one.' })
+      await guessing.succeeded(who)
+    }
     const other = await store.personNamed(person.name)
     if (other && other.id !== person.id)
       return reply.code(409).send({ reason: 'Somebody else has protected this name. Choose another name first.' })
@@ -65,22 +79,16 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
   app.post('/api/login', seldom, async (request, reply) => {
     const wanted = login.safeParse(request.body)
     if (!wanted.success) return reply.code(400).send({ reason: 'Say the name and its passphrase.' })
-    const who = [`name ${wanted.data.name.toLowerCase()}`, `address ${request.ip}`]
-    const wait = Math.max(...who.map((key) => guessing.wait(key)))
-    if (wait > 0)
-      return reply
-        .code(429)
-        .header('retry-after', Math.ceil(wait / 1000))
-        .send({ reason: `Too many wrong tries. Wait ${Math.ceil(wait / 1000)} seconds.` })
+    const who = guesser(wanted.data.name)
+    const wait = await guessing.try(who, `address ${request.ip}`)
+    if (wait > 0) return slowDown(reply, wait)
     const person = await store.personNamed(wanted.data.name)
     const right = person?.passphrase
       ? await fits(wanted.data.passphrase, person.passphrase)
       : await fitsNobody(wanted.data.passphrase)
-    if (!person || !right) {
-      for (const key of who) guessing.failed(key)
+    if (!person || !right)
       return reply.code(403).send({ reason: 'This name and this passphrase do not belong together.' })
-    }
-    for (const key of who) guessing.succeeded(key)
+    await guessing.succeeded(who)
     giveCookie(request, reply, person)
     return shown(person)
   })

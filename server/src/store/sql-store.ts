@@ -25,6 +25,11 @@ export interface ServerStore extends Store {
   readonly kind: 'sqlite' | 'postgres'
   /** A value kept for all processes; made by the first that asks. */
   setting(key: string, make: () => string): Promise<string>
+  /** Notes a wrong guess of a passphrase, for all of `whose`: a name, an address. */
+  noteGuess(whose: readonly string[], now: number): Promise<void>
+  /** From when on another guess is looked at. */
+  listenAgainAt(whose: readonly string[]): Promise<number>
+  forgetGuesses(who: string): Promise<void>
 }
 
 interface LineRow {
@@ -34,6 +39,12 @@ interface LineRow {
   request: string | null
   deed: string
 }
+
+/** Wrong guesses are forgotten after an hour. */
+const GUESSES_KEPT = 3_600_000
+/** Three are free; the fourth is followed by a second in which nobody is listened to, each further one by twice the time, up to 15 minutes. */
+const NOTE_GUESS = `INSERT INTO guesses VALUES (?, 1, ?) ON CONFLICT (who) DO UPDATE SET count = guesses.count + 1, until = CAST(? AS bigint) +
+  CASE WHEN guesses.count < 3 THEN 0 WHEN guesses.count > 12 THEN 900000 ELSE 1000 << (guesses.count - 3) END`
 
 /** What SQLite and Postgres have in common: all of it but the hot statement. Statements are written with `?`. */
 export abstract class SqlStore implements ServerStore {
@@ -290,6 +301,23 @@ export abstract class SqlStore implements ServerStore {
       counted = Math.max(counted, end)
     }
     return total
+  }
+
+  async noteGuess(whose: readonly string[], now: number): Promise<void> {
+    await this.together([
+      { sql: 'DELETE FROM guesses WHERE until < ?', values: [now - GUESSES_KEPT] },
+      ...whose.map((who) => ({ sql: NOTE_GUESS, values: [who, now, now] })),
+    ])
+  }
+
+  async listenAgainAt(whose: readonly string[]): Promise<number> {
+    const marks = whose.map(() => '?').join(', ')
+    const row = await this.#one(`SELECT max(until) AS until FROM guesses WHERE who IN (${marks})`, whose)
+    return Number(row?.until ?? 0)
+  }
+
+  async forgetGuesses(who: string): Promise<void> {
+    await this.all('DELETE FROM guesses WHERE who = ?', [who])
   }
 
   async check(): Promise<void> {
