@@ -35,11 +35,13 @@ export class LookingBack {
     this.#host = host
   }
 
-  async finished(table: string, match: Match): Promise<Answers['analysis'] | Refused> {
+  /** `kept`: only what is there already. */
+  async finished(table: string, match: Match, kept: boolean): Promise<Answers['analysis'] | Refused> {
     const { bots, store } = this.#host
     const entries = match.log.entries.length
     const found = await store.analysis(table, entries)
     if (found !== undefined) return { done: 1, found, watched: null }
+    if (kept) return { done: 0, found: null, watched: null }
     const { analyse } = bots
     if (!analyse) return cannot
     const log = copyJson(match.log)
@@ -49,7 +51,7 @@ export class LookingBack {
     })
   }
 
-  async running(table: string, match: Match): Promise<Answers['analysis'] | Refused> {
+  async running(table: string, match: Match, kept: boolean): Promise<Answers['analysis'] | Refused> {
     const { watched } = this.#host.bots
     if (!watched) return cannot
     const { entries } = match.log
@@ -60,7 +62,7 @@ export class LookingBack {
     if (wrong >= 0) moments.length = wrong
     const so = moments.length
     const curve = moments.map(({ points }) => points)
-    if (so > last) return { done: 1, found: null, watched: curve }
+    if (so > last || kept) return { done: 1, found: null, watched: curve }
     const upTo = Math.min(last, so + AT_A_TIME - 1)
     const views: Json[] = []
     for (let n = so; n <= upTo; n++) views.push(match.game.view(stateAt(match, n) as never, SPECTATOR) as Json)

@@ -101,7 +101,11 @@ export const requests = {
   /** The match as a file: whole once it is over; before that as a position that this viewer may imagine. */
   export: request('export', { table: tableId, as: viewer.optional() }),
   /** How the match turned: of a finished one everything, of a running one what onlookers could tell some entries ago. */
-  analysis: request('analysis', { table: tableId }),
+  analysis: request('analysis', {
+    table: tableId,
+    /** Only what is there already; nothing is begun. */
+    kept: z.boolean().default(false),
+  }),
   /** Works out again every roll of a finished match from its file. */
   verify: request('verify', { file: z.unknown() }),
 } as const

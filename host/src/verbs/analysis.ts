@@ -7,5 +7,6 @@ export const analysis = (call: Call, wanted: RequestOf<'analysis'>): Promise<Ans
     const { match, phase } = table.state
     if (!match) return notBegun
     const { lookingBack } = call.host
-    return phase === 'over' ? lookingBack.finished(table.id, match) : lookingBack.running(table.id, match)
+    const { kept } = wanted
+    return phase === 'over' ? lookingBack.finished(table.id, match, kept) : lookingBack.running(table.id, match, kept)
   })

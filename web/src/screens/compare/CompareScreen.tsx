@@ -120,7 +120,7 @@ function Chosen({ client, place, game, family, first, second }: ChosenProps) {
           </section>
         ))}
       </div>
-      <Curves pair={pair} parted={parted} at={at} look={setTime} />
+      <Curves client={client} pair={pair} parted={parted} at={at} look={setTime} />
     </>
   )
 }

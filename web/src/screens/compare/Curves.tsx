@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
-import type { Analysis } from '../../worker/analysis.ts'
+import { useAnalysis } from '../../client/analysis.ts'
+import type { Client } from '../../client/client.ts'
 import type { Branch } from '../table/branches.ts'
 
 const WIDTH = 720
 const HEIGHT = 140
 
 export interface CurvesProps {
+  client: Client
   pair: readonly [Branch, Branch]
   parted: number
   at: number
@@ -13,8 +14,10 @@ export interface CurvesProps {
 }
 
 /** What the first seat could expect in both, where it has been worked out. */
-export function Curves({ pair, parted, at, look }: CurvesProps) {
-  const analyses = useAnalyses(pair)
+export function Curves({ client, pair, parted, at, look }: CurvesProps) {
+  const first = useAnalysis(client, pair[0].table, 'kept', pair[0].end)
+  const second = useAnalysis(client, pair[1].table, 'kept', pair[1].end)
+  const analyses = [first.analysis, second.analysis]
   if (!analyses[0] && !analyses[1])
     return (
       <p className="note">When both matches are over, “How did it turn?” at each of them draws their curves here.</p>
@@ -68,18 +71,4 @@ export function Curves({ pair, parted, at, look }: CurvesProps) {
       </svg>
     </figure>
   )
-}
-
-function useAnalyses([a, b]: readonly [Branch, Branch]): readonly (Analysis | undefined)[] {
-  const [kept, setKept] = useState<readonly (Analysis | undefined)[]>([])
-  useEffect(() => {
-    let wanted = true
-    import('../../worker/kept-analyses.ts')
-      .then(({ keptAnalysis }) => Promise.all([a.table, b.table].map((table) => keptAnalysis(table))))
-      .then((found) => wanted && setKept(found))
-    return () => {
-      wanted = false
-    }
-  }, [a.table, b.table])
-  return kept
 }

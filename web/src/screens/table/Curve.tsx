@@ -1,60 +1,41 @@
-import type { MatchFile } from '@anachron/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { type Analysis, useAnalysis } from '../../client/analysis.ts'
 import type { Table } from '../../client/table.ts'
-import type { Analysis } from '../../worker/analysis.ts'
 
 export interface CurveProps {
   table: Table
   names: readonly string[]
+  /** The newest entry. */
+  newest: number
+  /** Whether the match is still running: then onlookers are shown what could be told some entries ago. */
+  running?: boolean
   /** The entry being looked at. */
   at: number | undefined
   look(entry: number): void
 }
 
-/** After the match: what each seat could expect at every moment, with the turning points. Made when asked for; it can be stopped. */
-export function Curve({ table, names, at, look }: CurveProps) {
-  const [analysis, setAnalysis] = useState<Analysis>()
-  const [progress, setProgress] = useState<number>()
-  const [trouble, setTrouble] = useState<string>()
-  const stop = useRef<AbortController | undefined>(undefined)
-  useEffect(() => () => stop.current?.abort(), [])
-  useEffect(() => {
-    let wanted = true
-    import('../../worker/analysis.ts')
-      .then(({ keptAnalysis }) => keptAnalysis(table.id))
-      .then((kept) => wanted && kept && setAnalysis(kept))
-    return () => {
-      wanted = false
-    }
-  }, [table.id])
-  const begin = async (): Promise<void> => {
-    const controller = new AbortController()
-    stop.current = controller
-    setProgress(0)
-    setTrouble(undefined)
-    try {
-      const { file } = await table.client.request('export', { table: table.id })
-      const { analyseMatch } = await import('../../worker/analysis.ts')
-      setAnalysis(await analyseMatch(table.id, plainLog(file), controller.signal, setProgress))
-    } catch (problem) {
-      if (!controller.signal.aborted) setTrouble(problem instanceof Error ? problem.message : String(problem))
-    } finally {
-      setProgress(undefined)
-    }
-  }
+/** What each seat could expect at every moment, with the turning points. Worked out when asked for, and kept with the match. */
+export function Curve({ table, names, newest, running, at, look }: CurveProps) {
+  const [asked, setAsked] = useState(false)
+  const turns = useAnalysis(table.client, table.id, asked ? 'make' : 'kept', newest)
+  const { progress, trouble } = turns
+  const analysis =
+    turns.analysis ?? (asked && turns.watched && turns.watched.length > 1 ? onlookers(turns.watched) : undefined)
   if (analysis) return <Drawn analysis={analysis} names={names} at={at} look={look} />
   return (
     <div className="curve-start">
-      {progress === undefined ? (
-        <button type="button" className="button" onClick={begin}>
-          How did it turn?
+      {!asked || trouble ? (
+        <button type="button" className="button" onClick={() => setAsked(true)}>
+          {running ? 'How does it stand?' : 'How did it turn?'}
         </button>
+      ) : progress === undefined ? (
+        <span className="note">There is nothing to tell yet: onlookers are shown chances ten entries late.</span>
       ) : (
         <>
           <progress value={progress} aria-label="Playing on from every moment" />
           <span className="note">Playing on from every moment …</span>
-          <button type="button" className="button quiet" onClick={() => stop.current?.abort()}>
-            Stop
+          <button type="button" className="button quiet" onClick={() => setAsked(false)}>
+            Do not wait
           </button>
         </>
       )}
@@ -67,7 +48,16 @@ export function Curve({ table, names, at, look }: CurveProps) {
   )
 }
 
-const plainLog = ({ hash: _hash, seal: _seal, ...log }: MatchFile): Omit<MatchFile, 'hash' | 'seal'> => log
+/** The curve of a running match, in the shape of a whole analysis: what onlookers could tell, and nothing else. */
+const onlookers = (watched: Analysis['known']): Analysis => ({
+  game: '',
+  seats: watched[0]?.length ?? 0,
+  entries: watched.length - 1,
+  truth: [],
+  known: watched,
+  turningPoints: [],
+  judged: [],
+})
 
 const WIDTH = 720
 const HEIGHT = 150
@@ -83,7 +73,9 @@ function Drawn({
   at: number | undefined
   look(entry: number): void
 }) {
-  const [knowing, setKnowing] = useState<'truth' | 'known'>('truth')
+  const late = analysis.truth.length === 0
+  const [wish, setKnowing] = useState<'truth' | 'known'>('truth')
+  const knowing = late ? 'known' : wish
   const { entries, turningPoints, judged } = analysis
   const curves = analysis[knowing]
   const x = (entry: number): number => (entries === 0 ? 0 : (entry / entries) * WIDTH)
@@ -105,7 +97,9 @@ function Drawn({
   return (
     <figure className="curve">
       <figcaption>
-        What each side could expect, entry by entry
+        {late
+          ? 'What each side could expect, as onlookers could tell ten entries ago'
+          : 'What each side could expect, entry by entry'}
         <span className="curve-key">
           {names.map((name, seat) => (
             <span key={name}>
@@ -139,14 +133,16 @@ function Drawn({
         ))}
         {at !== undefined && <path className="curve-at" d={`M${x(at)} 0V${HEIGHT}`} />}
       </svg>
-      <label className="tick-box">
-        <input
-          type="checkbox"
-          checked={knowing === 'known'}
-          onChange={(e) => setKnowing(e.target.checked ? 'known' : 'truth')}
-        />
-        Only from what each side knew then
-      </label>
+      {!late && (
+        <label className="tick-box">
+          <input
+            type="checkbox"
+            checked={knowing === 'known'}
+            onChange={(e) => setKnowing(e.target.checked ? 'known' : 'truth')}
+          />
+          Only from what each side knew then
+        </label>
+      )}
       {turningPoints.length > 0 && (
         <ol className="turning">
           {turningPoints.map((point) => (
@@ -161,7 +157,7 @@ function Drawn({
           ))}
         </ol>
       )}
-      <Instead judged={judged} names={names} look={look} />
+      {!late && <Instead judged={judged} names={names} look={look} />}
     </figure>
   )
 }

@@ -13,6 +13,7 @@ import { Bar } from './Bar.tsx'
 import { BoardFrame } from './BoardFrame.tsx'
 import { Connection } from './Connection.tsx'
 import { Curtain } from './Curtain.tsx'
+import { Curve } from './Curve.tsx'
 import { changesHands, nextSeatOf } from './curtain.ts'
 import type { Hints } from './HintCard.tsx'
 import { KeyList, useKeys } from './keys.tsx'
@@ -170,6 +171,9 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
             consider={setConsidered}
             choose={choose}
           />
+          {mine.length === 0 && !sight.result && (
+            <Curve table={table} names={names} newest={sight.entry} running at={looking.at} look={looking.look} />
+          )}
         </main>
         <Side
           table={table}

@@ -66,7 +66,7 @@ export function ResultBanner({ table, place, state, game, names, at, look, repla
         </>
       )}
       <Eyes table={table} names={names} as={state.sight?.as ?? -1} />
-      <Curve table={table} names={names} at={at} look={look} />
+      <Curve table={table} names={names} newest={state.sight?.entry ?? 0} at={at} look={look} />
       {trouble && (
         <p className="trouble" role="alert">
           {trouble}
