@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from './house/built.ts'
 import { clickLit, entry, myTurn, playNow, SOON } from './house/playing.ts'
 import { TestServer } from './house/server.ts'
-import { launch, visit } from './house/visit.ts'
+import { launch, violations, visit } from './house/visit.ts'
 
 let browser: Browser
 let server: TestServer
@@ -103,6 +103,37 @@ test('a storage that is full refuses the answer, says so, and the table stays as
   await page.reload()
   await myTurn(page)
   await clickLit(page, 0)
+  await leave()
+})
+
+test('a match is thrown away after asking; a table nobody came to at once; the list keeps the rest and the focus', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  const rows = page.locator('.matches li')
+  await page.getByRole('button', { name: 'Invite a friend' }).first().click()
+  await page.getByRole('heading', { name: 'Waiting for people' }).waitFor()
+  for (let matches = 0; matches < 2; matches++) {
+    await page.goto(`${server.url}#/`)
+    await playNow(page)
+    await myTurn(page)
+    await clickLit(page, 0)
+  }
+  await page.goto(`${server.url}#/`)
+  await expect.poll(() => rows.count(), SOON).toBe(3)
+  await page.getByRole('button', { name: /^Throw away: Time Line Battle, 0 decisions/ }).click()
+  await expect.poll(() => rows.count(), SOON).toBe(2)
+  await rows.first().getByRole('button').click()
+  const sheet = page.getByRole('dialog', { name: 'Throw this match away?' })
+  expect(await violations(page, 'throwing away')).toEqual([])
+  await sheet.getByRole('button', { name: 'Keep it' }).click()
+  expect(await rows.count()).toBe(2)
+  await rows.first().getByRole('button').click()
+  await sheet.getByRole('button', { name: 'Throw it away' }).click()
+  await expect.poll(() => rows.count(), SOON).toBe(1)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), SOON).toBe('Your matches')
+  await page.reload()
+  await rows.first().waitFor()
+  expect(await rows.count()).toBe(1)
+  expect(complaints).toEqual([])
   await leave()
 })
 

@@ -110,6 +110,7 @@ export interface Answers {
   unwatch: object
   sit: { n: number }
   leave: { n: number }
+  remove: object
   start: { n: number }
   act: { n: number }
   /** Without a rule when the rule itself is a secret. */

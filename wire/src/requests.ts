@@ -57,6 +57,8 @@ export const requests = {
   unwatch: request('unwatch', { table: tableId }),
   sit: request('sit', { table: tableId, seat: seatNumber, entropy: entropy.optional() }),
   leave: request('leave', { table: tableId, seat: seatNumber }),
+  /** Throws away a table that this person shares with nobody, and all that happened at it. */
+  remove: request('remove', { table: tableId }),
   /** Tables start by themselves when the last seat is taken; this fills open seats with bots and starts now. */
   start: request('start', { table: tableId, level: botLevel.optional() }),
 

@@ -14,6 +14,8 @@ export interface Settings {
   curtain: boolean
   /** How this person wants to be asked, by game, where a game offers a choice. */
   wishes: Readonly<Record<string, object>>
+  /** Tables that this person does not want to see in their list any more. */
+  hidden: readonly string[]
 }
 
 const KEY = 'anachron.settings'
@@ -26,6 +28,7 @@ function read(): Settings {
     ground: GROUNDS.find((ground) => ground === given.ground),
     pace: PACES.find((pace) => pace === given.pace) ?? 'normal',
     curtain: given.curtain !== false,
+    hidden: Array.isArray(given.hidden) ? given.hidden.filter((table) => typeof table === 'string') : [],
     wishes: isRecord(given.wishes) ? (given.wishes as Settings['wishes']) : {},
   }
 }

@@ -12,18 +12,27 @@ export interface Placed {
   you: string | undefined
 }
 
+export interface MatchesProps {
+  title: string
+  tables: readonly Placed[]
+  empty: ReactNode
+  /** What may be done with a table besides opening it. */
+  beside?(table: Placed): ReactNode
+  children?: ReactNode
+}
+
 /** A list of tables: your own, open ones, or ones to watch. */
-export function Matches({ title, tables, empty }: { title: string; tables: readonly Placed[]; empty: ReactNode }) {
+export function Matches({ title, tables, empty, beside, children }: MatchesProps) {
   const now = useMinute()
   return (
     <section className="matches">
-      <h2>{title}</h2>
+      <h2 tabIndex={-1}>{title}</h2>
       {tables.length === 0 ? (
         <p className="note">{empty}</p>
       ) : (
         <ul>
           {tables.map(({ place, card, you }) => (
-            <li key={card.table}>
+            <li key={card.table} data-table={card.table}>
               <a href={tableHref(place, card.table)}>
                 <span className="match-game">{titleOf(card.game)}</span>
                 <span className="match-seats">{seatNames(card.seats, you).join(' · ')}</span>
@@ -34,10 +43,12 @@ export function Matches({ title, tables, empty }: { title: string; tables: reado
                   {place === 'here' ? 'this browser' : 'server'} · {ago(card.touched, now)}
                 </span>
               </a>
+              {beside?.({ place, card, you })}
             </li>
           ))}
         </ul>
       )}
+      {children}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { here, useClient } from '../../client/houses.ts'
 import { useLobby } from '../../client/lobby.ts'
 import { Box } from './Box.tsx'
 import { Matches, type Placed } from './Matches.tsx'
+import { YourMatches } from './YourMatches.tsx'
 import './shelf.css'
 
 export default function Shelf() {
@@ -27,8 +28,7 @@ export default function Shelf() {
           ))}
         </div>
         <div className="lists">
-          <Matches
-            title="Your matches"
+          <YourMatches
             tables={yours}
             empty={own ? 'Nothing yet. A match you begin stays here, even if you close the tab.' : 'Looking …'}
           />

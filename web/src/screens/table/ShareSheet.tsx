@@ -4,6 +4,7 @@ import type { Place } from '../../client/houses.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { tableHref } from '../shelf/start.ts'
+import { save } from './save.ts'
 import { pack } from './share.ts'
 
 export interface ShareSheetProps {
@@ -91,12 +92,4 @@ function CopyLine({ label, text }: { label: string; text: string }) {
       </span>
     </label>
   )
-}
-
-function save(file: object, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
