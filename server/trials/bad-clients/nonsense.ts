@@ -94,6 +94,7 @@ const foreign: ((aim: Aim) => string)[] = [
   ({ id, foreign: table }) => text({ do: 'undoable', id, table }),
   ({ id, foreign: table }) => text({ do: 'sit', id, table, seat: 0 }),
   ({ id, foreign: table }) => text({ do: 'leave', id, table, seat: 0 }),
+  ({ id, foreign: table }) => text({ do: 'remove', id, table }),
   ({ id, foreign: table }) => text({ do: 'start', id, table }),
   ({ id, foreign: table }) => text({ do: 'rematch', id, table }),
   ({ id, foreign: table }) => text({ do: 'hand', id, table, seat: 0, to: { kind: 'back' } }),
