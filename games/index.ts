@@ -14,6 +14,8 @@ export interface GameModule {
 
 /** Answers given for a person. Rules never pass for anybody, because passing for those who cannot answer would tell; a client may. */
 export interface Answering {
+  /** What it is about, in words before the choice of a wish; others' actions when left out. */
+  about?: string
   /**
    * How a person may want to be asked, as things stand; the first one is what a client starts with. `watched`: another person
    * plays, who could read from the time an answer takes whether it was given for somebody who had no other.
@@ -118,11 +120,11 @@ export const shelf: readonly ShelfEntry[] = [
       'Two chroniclers race to witness, record and come home: fill your event chain, guard it, and break the other’s.',
     workshop: 'Deck builder',
     load: async () => {
-      const [{ game }, { bot }] = await Promise.all([
+      const [{ game, answering }, { bot }] = await Promise.all([
         import('@anachron/timestream'),
         import('@anachron/timestream/bot'),
       ])
-      return { game, bot }
+      return { game, bot, answering }
     },
   },
   {

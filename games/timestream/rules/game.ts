@@ -4,6 +4,7 @@ import { words } from '../words.ts'
 import { ability, intervention } from './abilities.ts'
 import { faultOfDeck, inWords } from './deck-building.ts'
 import { forecast } from './forecast.ts'
+import { habit } from './habit.ts'
 import { imagine } from './imagine.ts'
 import { opening } from './opening.ts'
 import { arriving, pay } from './paying.ts'
@@ -130,8 +131,10 @@ export const game: Game<TimestreamTypes> = {
     if (event.kind === 'drew') return (event.cards ?? []).map((id) => ({ id, how: 'drawn', seat: event.seat }))
     return []
   },
+  rollout: habit,
   forecast,
   words,
 }
 
+export { answering } from './answering.ts'
 export type * from './types.ts'

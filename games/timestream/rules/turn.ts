@@ -96,11 +96,10 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
   },
   cells: {
     rule: 'TS-23',
-    seats: active,
+    // Everybody can see whether another cell is allowed; whether there is one in the hand, nobody else may know.
+    seats: (state) => (state.allowance.cell + state.allowance.extraCells > 0 ? [state.active] : []),
     options(state, _frame, seat) {
-      const { cell, extraCells } = state.allowance
-      const cells =
-        cell + extraCells > 0 ? distinct(playerOf(state, seat).hand).filter((card) => cardOf(card).cell) : []
+      const cells = distinct(playerOf(state, seat).hand).filter((card) => cardOf(card).cell)
       return [...cells.map((card): Action => ({ kind: 'cell', card })), { kind: 'end' }]
     },
     refuse(state, _frame, seat, action) {

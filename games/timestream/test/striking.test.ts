@@ -245,7 +245,6 @@ it('the worked turn of the specification goes as written, number for number', ()
     ],
   })
   t.does(0, { kind: 'cell', card: id('Future Power Cell') })
-  t.does(0, end)
   expect(t.does(0, fill('Athens', 2)).find((event) => event.kind === 'played')).toMatchObject({
     cells: ['TS-PC-02', 'TS-PC-02', 'TS-PC-02'],
   })

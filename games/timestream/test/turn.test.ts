@@ -98,18 +98,25 @@ describe('step 1', () => {
 describe('cells and cards', () => {
   it('[TS-23] one Power Cell in step 3, and it can pay at once', () => {
     const t = at({ step: 'cells', players: [{ hand: ['Future Power Cell', 'Ancient Power Cell', 'Scout Drone'] }, {}] })
-    t.does(0, cell('Future Power Cell'))
-    expect(t.refuses(0, cell('Ancient Power Cell'))).toMatchObject({ rule: 'TS-23' })
     expect(t.refuses(0, advance('Scout Drone', 1))).toMatchObject({ rule: 'TS-23' })
-    t.does(0, end)
+    t.does(0, cell('Future Power Cell'))
+    expect(t.refuses(0, cell('Ancient Power Cell'))).toMatchObject({ rule: 'TS-24' })
     t.does(0, advance('Scout Drone', 1))
     expect(t.state.players[0]?.cells[0]?.linked).toBe(true)
+  })
+
+  it('[TS-23] [TS-90] step 3 is over when no further cell is allowed; who may lay one down is asked, with or without one', () => {
+    const without = at({ step: 'cells', players: [{ hand: ['Scout Drone'] }, {}] })
+    expect(without.asked()).toMatchObject({ ask: 'turn.cells', seats: [0] })
+    expect(without.options(0)).toEqual([end])
+    const one = at({ step: 'cells', players: [{ hand: ['Future Power Cell'] }, {}] })
+    one.does(0, cell('Future Power Cell'))
+    expect(one.asked()?.ask).toBe('turn.play')
   })
 
   it('[TS-23] a cell that comes linked does not', () => {
     const t = at({ step: 'cells', players: [{ hand: ['Archive Cell', 'Mountain Guide'], deck: ['Rome'] }, {}] })
     t.does(0, cell('Archive Cell'))
-    t.does(0, end)
     expect(t.refuses(0, advance('Mountain Guide', 1))).toMatchObject({ rule: 'TS-32' })
   })
 

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 
 export interface AnswersForMe {
+  /** What the wishes are about. */
+  about: string
   /** What people may wish; empty where the game has nothing of the kind. */
   wishes: readonly Wish[]
   wish: Wish | undefined
@@ -52,6 +54,7 @@ export function useAnswering({ module, sight, asked, watched, give }: AnsweringO
     return () => clearTimeout(timer)
   }, [key, asked, give, wait])
   return {
+    about: answering?.about ?? 'When others act',
     wishes,
     wish,
     choose: (chosen) => {
@@ -64,13 +67,13 @@ export function useAnswering({ module, sight, asked, watched, give }: AnsweringO
 }
 
 /** How to be asked, beside the prompt. */
-export function AnswersBar({ wishes, wish, choose, answering, letMe }: AnswersForMe) {
+export function AnswersBar({ about, wishes, wish, choose, answering, letMe }: AnswersForMe) {
   if (wishes.length === 0) return null
   const lasting = wishes.filter(({ passing }) => !passing)
   return (
     <div className="answers-bar">
       <label>
-        <span className="note">When others act:</span>{' '}
+        <span className="note">{about}:</span>{' '}
         <select
           className="field"
           value={wish?.passing ? '' : wish?.label}

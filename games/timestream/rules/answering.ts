@@ -1,0 +1,23 @@
+import type { Action } from './types.ts'
+
+/**
+ * Whether a hand holds a Power Cell or a card that can be paid for is nobody else's business, so the rules ask in steps 3 and 4
+ * even those who can only go on (TS-91). The client may go on for them, after the time a person would take.
+ */
+export type StepPreference = { steps: 'needed' | 'all' }
+
+const goesOn = (options: readonly Action[]): Action | undefined =>
+  options.length === 1 ? options.find(({ kind }) => kind === 'end') : undefined
+
+export const answering = {
+  about: 'Steps in which you can only go on',
+  preferences: (): { label: string; preference: StepPreference }[] => [
+    { label: 'go on for me', preference: { steps: 'needed' } },
+    { label: 'ask me always', preference: { steps: 'all' } },
+  ],
+  answer: (_view: unknown, options: readonly Action[], { steps }: StepPreference): Action | undefined =>
+    steps === 'needed' ? goesOn(options) : undefined,
+  waitMs: 1200,
+  timeUp: (options: readonly Action[]): Action =>
+    options.find(({ kind }) => kind === 'end' || kind === 'none' || kind === 'keep') ?? (options[0] as Action),
+}

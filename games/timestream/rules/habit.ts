@@ -1,0 +1,173 @@
+import type { Chance, Seat } from '@anachron/kernel'
+import { type Card, cardOf, type Effect, type Phase } from '../content/index.ts'
+import { targetUnit } from './striking.ts'
+import type { Action, CardId, Play, Player, State, Strike, Unit } from './types.ts'
+import {
+  chainOf,
+  findUnit,
+  hasKeyword,
+  isFilled,
+  isLocked,
+  locationOf,
+  PHASES,
+  playerOf,
+  rival,
+  strengthOf,
+} from './units.ts'
+
+/** Cells that are enough for anything: TIMESTREAM costs eight. */
+const ENOUGH_CELLS = 8
+const HOME = 'TS-TS-01'
+
+const filledBy = (state: State, seat: Seat): number => PHASES.filter((phase) => isFilled(state, seat, phase)).length
+const strength = (card: Card): number => (card.energy ?? 0) + (card.resistance ?? 0) + 2 * card.abilities.length
+
+/** How much a card of the hand is wanted where it could go, by what can be seen of the table. */
+function worthOfPlay(state: State, seat: Seat, play: Play): number {
+  const card = cardOf(play.card)
+  switch (play.kind) {
+    case 'timestream':
+      return 1000
+    case 'fill':
+      return 100 + (card.resistance ?? 0) + 3 * guards(state, seat, play.location)
+    case 'cell':
+      return 90 + (card.cell?.kind === 'universal' ? 2 : 0)
+    case 'lock':
+      return filledBy(state, seat) === 3 ? 60 : 25
+    case 'intrude':
+      return 30 + 8 * filledBy(state, rival(seat))
+    case 'advance': {
+      const before = guards(state, seat, play.phase)
+      const attackers = chainOf(state, rival(seat), 'obstacle', play.phase).length
+      const held = isFilled(state, seat, play.phase) && !isLocked(state, seat, play.phase)
+      return 20 + (held && before === 0 ? 25 : 0) + 5 * Math.min(attackers, 2) - 8 * before + strength(card)
+    }
+    case 'obstacle': {
+      const open = isFilled(state, rival(seat), play.phase) && !isLocked(state, rival(seat), play.phase)
+      const before = chainOf(state, seat, 'obstacle', play.phase).length
+      return 22 + (open ? 14 : 0) - 6 * before + strength(card)
+    }
+    case 'link':
+      return 18
+    case 'intervention':
+      return worthOfIntervention(state, seat, card)
+  }
+}
+
+const guards = (state: State, seat: Seat, phase: Phase): number => chainOf(state, seat, 'advance', phase).length
+
+/** An Intervention is worth what it does now; those that cost a card of the hand must earn it back. */
+function worthOfIntervention(state: State, seat: Seat, card: Card): number {
+  let worth = -6 * card.cost.void - 10 * card.cost.discardCell
+  for (const { effects } of card.abilities) for (const effect of effects) worth += worthOfEffect(state, seat, effect)
+  return worth
+}
+
+function worthOfEffect(state: State, seat: Seat, effect: Effect): number {
+  const own = playerOf(state, seat)
+  const other = playerOf(state, rival(seat))
+  switch (effect.op) {
+    case 'draw':
+      return 12 * effect.amount
+    case 'search':
+      return effect.filter.types?.includes('timestream') && !own.hand.includes(HOME) ? 35 : 20
+    case 'voidUnit':
+      return 40
+    case 'freeze':
+      return 6 * Math.min(effect.amount, other.cells.length)
+    case 'unlink':
+      return 6 * Math.min(effect.amount, own.cells.filter((cell) => cell.linked).length)
+    case 'recover':
+      return own.void.length > 0 ? 12 : -20
+    case 'extraEventChain':
+      return own.hand.some((id) => cardOf(id).type === 'event-chain') ? 40 : -40
+    case 'bounce':
+      return effect.selector.pick === 'all' ? 10 * (laid(other) - laid(own)) : -60
+    case 'grant':
+      return filledBy(state, seat) * 8
+    default:
+      return 0
+  }
+}
+
+const laid = ({ advances, obstacles }: Player): number => advances.flat().length + obstacles.flat().length
+
+/** TS-68 in advance: who would be voided. */
+function worthOfStrike(state: State, seat: Seat, strike: Strike): number {
+  const mine = findUnit(state, chainOf(state, seat, strike.with, strike.phase)[0]?.id ?? -1)
+  const target = targetUnit(state, seat, strike)
+  if (!mine || !target) return -10
+  const ours = strengthOf(state, mine)
+  const theirs = strengthOf(state, target)
+  const hits = ours.energy >= theirs.resistance && !hasKeyword(target.unit, 'steadfast')
+  const back = theirs.energy >= ours.resistance && !hasKeyword(mine.unit, 'steadfast')
+  const gain = strike.at === 'location' ? 60 : 22 + body(target.unit)
+  if (!hits) return back ? -50 : -10
+  return back ? gain - 14 - body(mine.unit) : gain
+}
+
+const body = (unit: Unit): number => (cardOf(unit.card).energy ?? 0) + (cardOf(unit.card).resistance ?? 0)
+
+/** How little a card of the hand would be missed. */
+function spare(player: Player, id: CardId): number {
+  const card = cardOf(id)
+  if (card.type === 'timestream') return player.hand.filter((other) => other === id).length > 1 ? 30 : -100
+  if (card.type === 'power-cell') return player.cells.length >= ENOUGH_CELLS ? 40 : -10
+  return card.type === 'event-chain' ? 0 : 10
+}
+
+function worthOfUnit(state: State, seat: Seat, id: number): number {
+  const placed = findUnit(state, id)
+  if (!placed) return 0
+  const { unit, zone, phase } = placed
+  if (unit.owner === seat) return zone === 'event-chain' ? 6 : 1 + (locationOf(state, seat, phase) ? 2 : 0)
+  return 10 + body(unit) + (unit.second ? 0 : 3) + (zone === 'event-chain' || zone === 'intruder' ? 12 : 0)
+}
+
+/** What an answer seems to be worth at a glance; 0 is as good as doing nothing. */
+export function worth(state: State, seat: Seat, action: Action): number {
+  const own = playerOf(state, seat)
+  switch (action.kind) {
+    case 'keep': {
+      const cells = own.hand.filter((id) => cardOf(id).cell).length
+      return cells >= 1 && cells <= 4 ? 1 : -1
+    }
+    case 'strike':
+      return worthOfStrike(state, seat, action)
+    case 'charge': {
+      const unit = findUnit(state, action.unit)?.unit
+      return unit && state.turn > unit.arrived ? 12 : 4
+    }
+    case 'payByHand':
+      return -100
+    case 'card':
+      return state.stack.at(-1)?.kind === 'ability' ? -spare(own, action.card) : spare(own, action.card)
+    case 'useCell':
+      return 5 - (cardOf(action.card).cell?.kind === 'universal' ? 1 : 0)
+    case 'unit':
+      return worthOfUnit(state, seat, action.unit)
+    case 'deck':
+    case 'end':
+    case 'none':
+    case 'mulligan':
+    case 'phase':
+    case 'concede':
+      return 0
+    default:
+      return worthOfPlay(state, seat, action)
+  }
+}
+
+/** The answer that seems best at a glance; ties are left to chance. */
+export function habit(state: State, seat: Seat, options: readonly Action[], chance: Chance): number {
+  if (options[0]?.kind === 'deck') return chance.pick('deck', options.length)
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < options.length; i++) {
+    const value = worth(state, seat, options[i] as Action)
+    if (value <= most) continue
+    best = i
+    most = value
+  }
+  return best
+}
