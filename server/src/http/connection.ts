@@ -1,13 +1,10 @@
-import type { Duplex } from 'node:stream'
+import type { Socket } from 'node:net'
 import { type Host, Session } from '@anachron/host'
-import { parseRequest, type Request } from '@anachron/wire'
-import { WebSocket } from 'ws'
+import { MAX_IMPORT, parseRequest, type Request } from '@anachron/wire'
 import type { Limit } from '../limits.ts'
-import { frameOf } from './frame.ts'
+import { type Owner, WebSocketEnd } from '../socket/socket.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Bytes that a slow connection may leave unread before it is cut; whoever it is connects again and is shown the present. */
-const MAX_BEHIND = 8 * 1024 * 1024
 /** Requests of one connection that wait to be carried out. */
 const MAX_WAITING = 64
 /** So many senseless or excessive requests, and the connection is cut. */
@@ -28,57 +25,53 @@ export interface Doorkeeper {
   host: Host
   metrics: Metrics
   limits: { address: Limit; person: Limit; table: Limit; making: Limit }
-}
-
-/** Connections with something to send. */
-let unsent: Connection[] = []
-
-function sendUnsent(): void {
-  const all = unsent
-  unsent = []
-  for (const connection of all) connection.flush()
+  left(connection: Connection): void
 }
 
 /** One socket of one person. What makes no sense or is too much is turned away before the host hears of it. */
-export class Connection {
+export class Connection implements Owner {
   readonly session: Session
   readonly address: string
   /** Whether anything has come since the last ping. */
   isAlive = true
-  readonly #socket: WebSocket
+  readonly #end: WebSocketEnd
   readonly #door: Doorkeeper
-  readonly #raw: Duplex
   #waiting = 0
   #nonsense = 0
-  /** Frames that leave at the end of this moment. */
-  #unsent = ''
 
-  constructor(socket: WebSocket, door: Doorkeeper, person: { id: string; name: string }, address: string) {
-    this.#socket = socket
-    this.#raw = (socket as unknown as { _socket: Duplex })._socket
+  constructor(socket: Socket, door: Doorkeeper, person: { id: string; name: string }, address: string) {
     this.#door = door
     this.address = address
-    this.session = new Session(door.host, person, this)
+    this.#end = new WebSocketEnd(socket, MAX_IMPORT, this)
+    this.session = new Session(door.host, person, this.#end)
   }
 
-  /** What is sent in one moment, such as an answer and what it brought about, leaves in one write. */
-  send(text: string): void {
-    if (this.#unsent === '') {
-      if (unsent.length === 0) process.nextTick(sendUnsent)
-      unsent.push(this)
-    }
-    this.#unsent += frameOf(text)
+  /** Bytes that came together with the request to be let in. */
+  begin(head: Buffer): void {
+    if (head.length > 0) this.#end.read(head)
   }
 
-  flush(): void {
-    const frames = this.#unsent
-    this.#unsent = ''
-    if (this.#socket.readyState !== WebSocket.OPEN) return
-    if (this.#raw.writableLength > MAX_BEHIND) this.#socket.terminate()
-    else this.#raw.write(frames, 'latin1')
+  /** Asks for a sign of life; whoever has given none since the last time is gone. */
+  ping(): void {
+    if (!this.isAlive) this.#end.terminate()
+    this.isAlive = false
+    this.#end.sendPing()
   }
 
-  receive(text: string): void {
+  close(code: number, reason: string): void {
+    this.#end.end(code, reason)
+  }
+
+  gone(): void {
+    this.#door.left(this)
+    this.session.close()
+  }
+
+  alive(): void {
+    this.isAlive = true
+  }
+
+  text(text: string): void {
     this.isAlive = true
     const parsed = parseRequest(text)
     const over = this.#overLimit('fault' in parsed ? undefined : parsed.request)
@@ -109,15 +102,13 @@ export class Connection {
     })
   }
 
-  receiveBinary(): void {
+  binary(): void {
     this.#turnAway('malformed', null, 'A request is text.')
   }
 
   #turnAway(code: 'limit' | 'malformed', re: string | null, reason: string): void {
     this.#door.metrics.refused.inc({ why: code })
     this.session.refuse(re, { code, reason })
-    if (++this.#nonsense <= MAX_NONSENSE) return
-    this.flush()
-    this.#socket.close(POLICY, 'too much that makes no sense')
+    if (++this.#nonsense > MAX_NONSENSE) this.close(POLICY, 'too much that makes no sense')
   }
 }

@@ -1,0 +1,151 @@
+import type { Socket } from 'node:net'
+import { closeFrame, controlFrame, frameOf, PING, PONG } from './frame.ts'
+import { type Hearer, Reader } from './reader.ts'
+
+/*
+ * A server's end of a WebSocket: as much of RFC 6455 as is needed, without extensions. A general library keeps streams, queues and listeners for every
+ * connection, more than a table and all that is known of its match; here a connection is two small objects, and all sockets share their listeners.
+ */
+
+/** Bytes that a slow connection may leave unread before it is cut; whoever it is connects again and is shown the present. */
+const MAX_BEHIND = 8 * 1024 * 1024
+/** How long a farewell is waited for. */
+const FAREWELL = 2_000
+
+/** Who is told what comes. */
+export interface Owner {
+  text(text: string): void
+  binary(): void
+  /** A sign of life. */
+  alive(): void
+  /** The connection is gone. */
+  gone(): void
+}
+
+const ends = new WeakMap<Socket, WebSocketEnd>()
+/** Those with something to send. */
+let unsent: WebSocketEnd[] = []
+
+function sendUnsent(): void {
+  const all = unsent
+  unsent = []
+  for (const end of all) end.flush()
+}
+
+export class WebSocketEnd implements Hearer {
+  readonly #socket: Socket
+  readonly #owner: Owner
+  readonly #reader: Reader
+  #isOpen = true
+  /** Frames that leave at the end of this moment. */
+  #frames = ''
+
+  constructor(socket: Socket, longest: number, owner: Owner) {
+    this.#socket = socket
+    this.#owner = owner
+    this.#reader = new Reader(this, longest)
+    ends.set(socket, this)
+    socket.setTimeout(0)
+    socket.setNoDelay(true)
+    socket.on('data', hear)
+    socket.on('end', hangUp)
+    socket.on('error', hangUp)
+    socket.on('close', leave)
+  }
+
+  /** What is sent in one moment, such as an answer and what it brought about, leaves in one write. */
+  send(text: string): void {
+    if (!this.#isOpen) return
+    if (this.#frames === '') {
+      if (unsent.length === 0) process.nextTick(sendUnsent)
+      unsent.push(this)
+    }
+    this.#frames += frameOf(text)
+  }
+
+  flush(): void {
+    const frames = this.#frames
+    this.#frames = ''
+    if (frames !== '') this.#write(frames)
+  }
+
+  sendPing(): void {
+    if (this.#isOpen) this.#write(controlFrame(PING))
+  }
+
+  /** Says goodbye, and hangs up when it is answered or has not been for a while. */
+  end(code: number, reason: string): void {
+    if (!this.#isOpen) return
+    this.flush()
+    this.#isOpen = false
+    this.#write(closeFrame(code, reason))
+    const timer = setTimeout(() => this.#socket.destroy(), FAREWELL)
+    this.#socket.once('close', () => clearTimeout(timer))
+  }
+
+  terminate(): void {
+    this.#isOpen = false
+    this.#socket.destroy()
+  }
+
+  #write(frames: string): void {
+    if (this.#socket.destroyed) return
+    if (this.#socket.writableLength > MAX_BEHIND) this.terminate()
+    else this.#socket.write(frames, 'latin1')
+  }
+
+  read(bytes: Buffer): void {
+    this.#reader.read(bytes)
+  }
+
+  // What the reader hears
+
+  text(text: string): void {
+    if (this.#isOpen) this.#owner.text(text)
+  }
+
+  binary(): void {
+    if (this.#isOpen) this.#owner.binary()
+  }
+
+  ping(bytes: Buffer): void {
+    this.#owner.alive()
+    if (this.#isOpen) this.#write(controlFrame(PONG, bytes.toString('latin1')))
+  }
+
+  pong(): void {
+    this.#owner.alive()
+  }
+
+  close(code: number): void {
+    if (this.#isOpen) {
+      this.flush()
+      this.#isOpen = false
+      this.#write(closeFrame(code))
+    }
+    this.#socket.end()
+  }
+
+  fault(code: number, reason: string): void {
+    this.end(code, reason)
+    this.#socket.end()
+  }
+
+  gone(): void {
+    this.#isOpen = false
+    this.#owner.gone()
+  }
+}
+
+function hear(this: Socket, bytes: Buffer): void {
+  ends.get(this)?.read(bytes)
+}
+
+function hangUp(this: Socket): void {
+  this.destroy()
+}
+
+function leave(this: Socket): void {
+  ends.get(this)?.gone()
+  ends.delete(this)
+}
