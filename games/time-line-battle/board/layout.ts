@@ -108,7 +108,7 @@ export function layoutOf(view: View, extra: number, deep: number): Layout {
 
 const DEEPEST = 8
 /** A field narrower than this scrolls sideways, and lines stand as deep as they like. */
-const NARROW = 600
+const NARROW = 480
 
 /** The layout that can be drawn largest in a field of this size; what `stood` gives is kept unless another is `better` by so much. */
 export function drawnUp(

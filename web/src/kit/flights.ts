@@ -52,6 +52,21 @@ function fly(element: Element, from: Place, via: Place[], to: Place, ms: number)
   element.animate(steps, { duration: ms * (1 + via.length * 0.4), easing: 'cubic-bezier(.3,.7,.2,1)' })
 }
 
+/** So many pieces going the same way at once are the table making room, not a move of the game. */
+const CROWD = 6
+
+const wayOf = (from: Place, to: Place): string => `${Math.round(to.x - from.x)} ${Math.round(to.y - from.y)}`
+
+/** The ways that whole crowds go between two pictures. */
+function crowded(before: ReadonlyMap<string, Place>, after: ReadonlyMap<string, Place>): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const [id, to] of after) {
+    const from = before.get(id)
+    if (from) counts.set(wayOf(from, to), (counts.get(wayOf(from, to)) ?? 0) + 1)
+  }
+  return new Set([...counts].flatMap(([way, count]) => (count >= CROWD ? [way] : [])))
+}
+
 /** Lets the pieces inside `stage` travel whenever `picture` changes. With 0 ms nothing moves and the same facts are shown as stills. */
 export function useFlights(stage: RefObject<Element | null>, picture: unknown, ms: number): void {
   const last = useRef<Map<string, Place> | undefined>(undefined)
@@ -66,11 +81,12 @@ export function useFlights(stage: RefObject<Element | null>, picture: unknown, m
     const after = measure(here)
     last.current = after
     if (!before || pace.current <= 0) return
+    const crowds = crowded(before, after)
     for (const element of pieces(here)) {
       const to = after.get(idOf(element)) as Place
       const from = before.get(idOf(element)) ?? before.get(element.getAttribute('data-from') ?? '')
       if (!from) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: pace.current, easing: 'ease-out' })
-      else if (Math.hypot(from.x - to.x, from.y - to.y) > 2) {
+      else if (Math.hypot(from.x - to.x, from.y - to.y) > 2 && !crowds.has(wayOf(from, to))) {
         const via = (element.getAttribute('data-via') ?? '').split(' ').flatMap((id) => before.get(id) ?? [])
         fly(element, from, via, to, pace.current)
       }

@@ -50,7 +50,8 @@ function block(token: Tokens.Generic, marking: Marking): ReactNode {
     case 'blockquote':
       return <blockquote>{blocks(token.tokens ?? [], marking)}</blockquote>
     case 'code':
-      return <pre>{token.text}</pre>
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+      return <pre tabIndex={0}>{token.text}</pre>
     case 'hr':
       return <hr />
     default:

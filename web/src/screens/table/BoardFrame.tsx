@@ -124,7 +124,10 @@ export function BoardFrame(props: BoardFrameProps) {
         )}
       </Stage>
       {hints && closeHints && asked && <HintCard hints={hints} close={closeHints} />}
-      {considered && <Explanation what={considered} close={() => consider(undefined)} />}
+      {/* While something is being shown, nothing else is explained on top of it. */}
+      {considered && (considered.pressed || !now) && (
+        <Explanation what={considered} close={() => consider(undefined)} />
+      )}
       <details className="all-options" open={!Board || undefined}>
         <summary>
           <Glyph name="list" />

@@ -4,7 +4,7 @@ import type { OpenGame } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
 import { useSettings } from '../../app/settings.ts'
 import type { Place } from '../../client/houses.ts'
-import { seatNames } from '../../client/names.ts'
+import { named, seatNames } from '../../client/names.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { OpenRule } from '../rules/RuleLink.tsx'
 import { Away } from './Away.tsx'
@@ -42,7 +42,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   if (!info || !sight) throw new Error('a match is shown before it has been told')
   const you = table.client.you?.id
   const names = useMemo(() => seatNames(info.seats, you), [info.seats, you])
-  const reel = useReel(table, game, sight.as)
+  const reel = useReel(table, game, sight.as, names)
   const picture = useSyncExternalStore(reel.subscribe, reel.snapshot)
   const looking = useLooking(table, sight.entry, sight.as, startAt)
   const [points, setPoints] = useState<readonly string[]>([])
@@ -68,10 +68,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
       setHints(undefined)
       setTrouble(undefined)
       reel.skip()
-      table.act(sight.as, action).catch((problem: Error) => {
-        setTrouble(problem.message)
-        announce(problem.message)
-      })
+      table.act(sight.as, action).catch((problem: Error) => setTrouble(problem.message))
     },
     [table, reel, sight.as],
   )
@@ -133,7 +130,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
               looking={looking}
               reel={reel}
             />
-            <AnswersBar {...forMe} />
+            {!sight.result && <AnswersBar {...forMe} />}
           </div>
           {trouble && (
             <p className="trouble" role="alert">
@@ -208,9 +205,11 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
 }
 
 /** A reel that follows the table; another pair of eyes begins with a still. */
-function useReel(table: Table, game: OpenGame, as: number): Reel {
+function useReel(table: Table, game: OpenGame, as: number, names: readonly string[]): Reel {
+  const called = useRef(names)
+  called.current = names
   const reel = useMemo(
-    () => new Reel(game.board, (event) => announce(game.game.words.event(event as never, as))),
+    () => new Reel(game.board, (event) => announce(named(game.game.words.event(event as never, as), called.current))),
     [game, as],
   )
   useEffect(() => {

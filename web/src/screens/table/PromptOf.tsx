@@ -31,6 +31,7 @@ export function PromptOf({ game, sight, names, mine, busy, answering = false, no
         rule={(now as { rule?: string }).rule}
         yours={false}
         seats={[]}
+        brief
       >
         <button type="button" className="button quiet" onClick={() => reel.skip()}>
           <Glyph name="skip" /> Skip <kbd>Space</kbd>
