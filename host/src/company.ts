@@ -69,7 +69,7 @@ export class Company {
 
   forget(person: string): void {
     this.#names.delete(person)
-    for (const session of this.of(person)) session.close()
+    for (const session of this.of(person)) session.dismiss('forgotten, as wished')
   }
 
   /** Drops names that nobody is likely to need, when there are many. */

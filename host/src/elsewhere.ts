@@ -31,20 +31,27 @@ export class Elsewhere {
     this.#host.store.tell?.(`= ${person} ${name}`)
   }
 
+  /** Says to the other processes that somebody has been forgotten. */
+  sayForgotten(person: string): void {
+    this.#host.store.tell?.(`x ${person}`)
+  }
+
   heard(note: string): void {
     const [sign, id, person] = note.split(' ')
-    if (id === undefined || person === undefined) return
-    if (sign === '=') {
-      this.#host.renamed(id, note.slice(`= ${id} `.length))
-      return
-    }
+    if (id === undefined) return
+    if (sign === 'x') this.#host.forgotten(id)
+    else if (sign === '=') this.#host.renamed(id, note.slice(`= ${id} `.length))
+    else if (person !== undefined) this.#heardOf(id, person, sign === '+')
+  }
+
+  #heardOf(id: string, person: string, isHere: boolean): void {
     const people = this.#until.get(id) ?? new Map<string, number>()
     const wasHere = people.has(person)
-    if (sign === '+') people.set(person, this.#host.now() + BELIEVED)
+    if (isHere) people.set(person, this.#host.now() + BELIEVED)
     else people.delete(person)
     if (people.size > 0) this.#until.set(id, people)
     else this.#until.delete(id)
-    if (wasHere !== (sign === '+')) this.#host.inMemory(id)?.showInfo()
+    if (wasHere !== isHere) this.#host.inMemory(id)?.showInfo()
   }
 
   /** Says again who is here, and stops believing in those of whom nothing has been heard. */

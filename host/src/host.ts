@@ -237,6 +237,13 @@ export class Host {
     this.#word.later(id, table)
   }
 
+  /** Somebody has been forgotten by the store: memory forgets them, too. */
+  forgotten(person: string): void {
+    this.company.forget(person)
+    for (const { state } of this.#tables.values()) state.chats = state.chats.filter((chat) => chat.person !== person)
+    for (const table of this.#tables.values()) if (peopleAt(table.state).includes(person)) table.showInfo()
+  }
+
   /** Somebody is called otherwise now; shown wherever they have a place. */
   renamed(person: string, name: string): void {
     this.company.rename(person, name)

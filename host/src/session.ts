@@ -8,6 +8,8 @@ import { verbs } from './verbs/index.ts'
 /** Where messages for a person leave. */
 export interface Way {
   send(message: string): void
+  /** Ends the connection from here. */
+  dismiss?(reason: string): void
 }
 
 /** One connection of one person: requests come in as text, messages go out as text. */
@@ -57,6 +59,12 @@ export class Session {
 
   refuse(re: string | null, { code, reason, rule }: Refused): void {
     this.send(seal({ m: 'no', re, code, reason, ...(rule === undefined ? {} : { rule }) }))
+  }
+
+  /** Ends the connection: whoever it was is not known here any more. */
+  dismiss(reason: string): void {
+    this.close()
+    this.#way.dismiss?.(reason)
   }
 
   /** The connection is gone. */

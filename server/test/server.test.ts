@@ -105,7 +105,10 @@ describe('people', () => {
     expect(all.tables).toHaveLength(2)
     expect(all.keepsakes).toMatchObject([{ game: 'example', name: 'mine', value: { deck: 1 } }])
     expect(JSON.stringify(all)).not.toContain('I live at')
+    const closed = new Promise((resolve) => mine.socket.on('close', resolve))
     expect((await browser.fetch('DELETE', '/api/me')).status).toBe(200)
+    expect(await closed).toBe(1008)
+    expect(JSON.stringify(await bob.ask('watch', { table: shared, as: 1 }))).not.toContain('remember me')
     expect(await bob.ask('watch', { table: alone })).toMatchObject({ m: 'no', code: 'unknown' })
     const info = await bob.until((message) => message.m === 'table' && message.info.seats[0]?.kind === 'bot')
     expect(JSON.stringify(info)).not.toContain('Leaver')
@@ -229,6 +232,10 @@ describe('word by webhook', () => {
       '::ffff:7f00:1',
       '100.64.0.1',
       '64:ff9b::a00:1',
+      '64:ff9b:1::a00:1',
+      '::7f00:1',
+      '::ffff:7f00:1',
+      'fec0::1',
     ]
     for (const address of inside) expect(isForbidden(address), address).toBe(true)
     for (const address of ['8.8.8.8', '1.1.1.1', '2606:4700::1111']) expect(isForbidden(address), address).toBe(false)

@@ -52,6 +52,28 @@ test('what somebody is called now is shown at their tables on the other server',
   await bob.until((message) => message.m === 'table' && message.info.seats[0]?.name === 'Ann of the 8 Hills')
 })
 
+test('whoever is forgotten through one server is forgotten by the other', async () => {
+  const [here, there] = servers.map((server) => server.port) as [number, number]
+  const leaver = new Browser(here)
+  const [ann, bob] = [await leaver.connect(), await new Browser(there).connect()]
+  await ann.ask('rename', { name: 'Leaver' })
+  const { table } = await ann.ask('create', { game: 'endless', seats: [{ kind: 'you' }, { kind: 'open' }] })
+  await bob.ask('sit', { table, seat: 1 })
+  await ann.ask('chat', { table, text: 'remember me' })
+  await bob.ask('watch', { table })
+  bob.inbox.length = 0
+  await leaver.fetch('DELETE', '/api/me')
+  await bob.until((message) => message.m === 'table' && message.info.seats[0]?.kind === 'bot')
+  let told = ''
+  for (let i = 0; i < 100 && !told.includes('"chat":[]'); i++) {
+    told = JSON.stringify(await bob.ask('watch', { table }))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  expect(told).toContain('"chat":[]')
+  const info = await bob.until((message) => message.m === 'table')
+  expect(JSON.stringify(bob.inbox.at(-1) ?? info)).not.toContain('Leaver')
+})
+
 test('whoever guesses on one server is slowed on the other', async () => {
   const [here, there] = servers.map((server) => new Browser(server.port)) as [Browser, Browser]
   const guess = async (browser: Browser) =>

@@ -28,5 +28,6 @@ export async function forget(host: Host, store: Store, id: string): Promise<void
     else await host.remove(card.table)
   }
   await store.forgetPerson(id)
-  host.company.forget(id)
+  host.forgotten(id)
+  host.elsewhere.sayForgotten(id)
 }

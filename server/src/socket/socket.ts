@@ -12,6 +12,8 @@ const MAX_BEHIND = 8 * 1024 * 1024
 /** How long a farewell is waited for. */
 const FAREWELL = 2_000
 
+const POLICY = 1008
+
 /** Who is told what comes. */
 export interface Owner {
   text(text: string): void
@@ -81,6 +83,10 @@ export class WebSocketEnd implements Hearer {
     this.#write(closeFrame(code, reason))
     const timer = setTimeout(() => this.#socket.destroy(), FAREWELL)
     this.#socket.once('close', () => clearTimeout(timer))
+  }
+
+  dismiss(reason: string): void {
+    this.end(POLICY, reason)
   }
 
   terminate(): void {
