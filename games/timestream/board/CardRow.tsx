@@ -1,6 +1,7 @@
 import { Icon } from '@anachron/web/kit'
-import { cardText, costText } from '../card-text.ts'
+import { cardText } from '../card-text.ts'
 import type { Card } from '../content/index.ts'
+import { Cost } from './Cost.tsx'
 import { PICTURES } from './pictures.ts'
 
 interface CardRowProps {
@@ -18,7 +19,7 @@ export function CardRow({ card, count, full = false, onCount }: CardRowProps) {
     <li className="ts-row" data-over={count > most || undefined}>
       <Icon body={PICTURES[card.id] ?? ''} size={22} />
       <span className="ts-row-name">
-        <b>{card.name}</b> <span className="number">{card.type === 'power-cell' ? '' : costText(card.cost)}</span>{' '}
+        <b>{card.name}</b> {card.type !== 'power-cell' && <Cost cost={card.cost} />}{' '}
         {card.energy !== null && (
           <span className="number">
             {card.energy}/{card.resistance}

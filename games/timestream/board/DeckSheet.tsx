@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { typeName } from '../card-text.ts'
-import { CARD_TYPES, cardOf, cards, isCardId } from '../content/index.ts'
+import { CARD_TYPES, cards } from '../content/index.ts'
 import { deckFaults } from '../rules/deck-building.ts'
-import type { CardId, NamedDeck } from '../rules/types.ts'
+import type { NamedDeck } from '../rules/types.ts'
 import { CardRow } from './CardRow.tsx'
 import { Charts } from './Charts.tsx'
+import { TestDraw } from './TestDraw.tsx'
 
 interface DeckSheetProps {
   deck: NamedDeck
@@ -14,21 +14,8 @@ interface DeckSheetProps {
   onRemove(): void
 }
 
-const HAND = 7
-
-/** Seven cards as one might draw them. */
-function draw(deck: NamedDeck): CardId[] {
-  const all = Object.entries(deck.list).flatMap(([id, count]) => new Array<CardId>(count).fill(id))
-  for (let last = all.length - 1; last > 0; last--) {
-    const other = Math.floor(Math.random() * (last + 1))
-    ;[all[last], all[other]] = [all[other] as CardId, all[last] as CardId]
-  }
-  return all.slice(0, HAND).filter(isCardId)
-}
-
 /** One deck: what is in it, whether it is legal and why not, and how it draws. */
 export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckSheetProps) {
-  const [hand, setHand] = useState<CardId[]>([])
   const faults = deckFaults(deck.list)
   const size = Object.values(deck.list).reduce((sum, count) => sum + count, 0)
   return (
@@ -41,9 +28,6 @@ export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckShe
       <div className="ts-builder-bar">
         <button type="button" className="button" onClick={onSave}>
           Save as a file
-        </button>
-        <button type="button" className="button" onClick={() => setHand(draw(deck))}>
-          Draw seven
         </button>
         <button type="button" className="button danger" onClick={onRemove}>
           Throw away
@@ -64,8 +48,8 @@ export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckShe
           ))}
         </ul>
       )}
-      {hand.length > 0 && <p className="ts-drawn">Drawn: {hand.map((id) => cardOf(id).name).join(', ')}.</p>}
       <Charts list={deck.list} />
+      <TestDraw deck={deck} />
       {CARD_TYPES.map((type) => {
         const own = cards.filter((card) => card.type === type && deck.list[card.id])
         if (own.length === 0) return null

@@ -2,6 +2,7 @@ import { Card, Spot, useHand } from '@anachron/web/kit'
 import { cardText, costText, typeName } from '../card-text.ts'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId, View } from '../rules/types.ts'
+import { Cost } from './Cost.tsx'
 import { isPlay } from './layout.ts'
 import { PICTURES } from './pictures.ts'
 
@@ -15,7 +16,7 @@ function FaceCard({ id, piece, actions, where }: { id: CardId; piece: string; ac
       piece={piece}
       className={`ts-card ts-${card.type}`}
       title={card.name}
-      corner={card.type === 'power-cell' ? undefined : costText(card.cost)}
+      corner={card.type === 'power-cell' ? undefined : <Cost cost={card.cost} />}
       icon={PICTURES[id]}
       label={`${card.name} ${where}, ${typeName(card.type)}, cost ${costText(card.cost)}${strength ? `, ${strength}` : ''}`}
       facts={[

@@ -42,6 +42,13 @@ export function Lanes({ view, names, options, now }: LanesProps) {
   )
 }
 
+/** A lane as a line of the circuit, with the stubs where more could be joined to it. */
+const Trace = () => (
+  <svg className="ts-trace" viewBox="0 0 20 100" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M10 0V100 M10 10l5 4v12 M10 90l-5 -4v-12" vectorEffect="non-scaling-stroke" />
+  </svg>
+)
+
 function LaneColumn({ view, names, options, now, lane }: LanesProps & { lane: Lane }) {
   const { owner, phase } = lane
   const ownLane = owner === below(view)
@@ -51,6 +58,7 @@ function LaneColumn({ view, names, options, now, lane }: LanesProps & { lane: La
   const shared = { view, names, options, now, lane }
   return (
     <div className="ts-lane">
+      <Trace />
       <Chain
         {...shared}
         units={ownLane ? attackers : guards}

@@ -10,7 +10,7 @@ const goesOn = (options: readonly Action[]): Action | undefined =>
   options.length === 1 ? options.find(({ kind }) => kind === 'end') : undefined
 
 export const answering = {
-  about: 'Steps in which you can only go on',
+  about: 'Empty steps',
   preferences: (): { label: string; preference: StepPreference }[] => [
     { label: 'go on for me', preference: { steps: 'needed' } },
     { label: 'ask me always', preference: { steps: 'all' } },

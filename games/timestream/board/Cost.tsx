@@ -1,0 +1,34 @@
+import { costText } from '../card-text.ts'
+import type { Cost as CostOf } from '../content/index.ts'
+import './cost.css'
+
+const KINDS = [
+  ['ancient', 'A', 'Ancient'],
+  ['future', 'F', 'Future'],
+  ['universal', 'U', 'Universal'],
+] as const
+
+/** What a card costs (TS-30) in lights: a number for cells of any kind, one light for each cell of a certain kind. */
+export function Cost({ cost }: { cost: CostOf }) {
+  const words = [
+    ...(cost.any > 0 ? [`${cost.any} of any kind`] : []),
+    ...KINDS.flatMap(([kind, , name]) => (cost[kind] > 0 ? [`${cost[kind]} ${name}`] : [])),
+    ...(cost.void > 0 ? [`${cost.void} other card of the hand`] : []),
+    ...(cost.discardCell > 0 ? [`${cost.discardCell} cell given up`] : []),
+  ]
+  return (
+    <span className="ts-cost" role="img" aria-label={`Cost: ${words.join(', ') || 'nothing'}`} title={costText(cost)}>
+      {cost.any > 0 && <i className="ts-pip">{cost.any}</i>}
+      {KINDS.map(([kind, letter]) =>
+        Array.from({ length: cost[kind] }, (_, i) => (
+          <i key={`${kind}${i}`} className={`ts-pip ts-${kind}`}>
+            {letter}
+          </i>
+        )),
+      )}
+      {cost.void > 0 && <i className="ts-pip ts-price">V{cost.void}</i>}
+      {cost.discardCell > 0 && <i className="ts-pip ts-price">D{cost.discardCell}</i>}
+      {words.length === 0 && <i className="ts-pip">0</i>}
+    </span>
+  )
+}
