@@ -114,12 +114,12 @@ export class Table {
   }
 
   /** A seat's answer: carried out and written down, or refused with nothing changed. */
-  async answer(
+  answer(
     asker: Asker,
     seat: number,
     action: unknown,
     more: { spent?: number; time?: true },
-  ): Promise<number | typeof AGAIN | Ruling> {
+  ): Promise<number | typeof AGAIN> | Ruling {
     const { match } = this.state
     if (!match) return { reason: 'The match has not begun.' }
     const before = othersAsked(match, seat)
@@ -260,10 +260,14 @@ export class Table {
     return this.state.chats.map((chat) => ({ ...chat, name: this.#host.company.nameOf(chat.person) }))
   }
 
+  /** Whether a request answers the newest line: then it cannot have been done before. */
+  isNews(answers: number | undefined): boolean {
+    return answers !== undefined && answers >= this.state.n
+  }
+
   /** Whether this request was done before, and as which line. */
   async doneBefore(by: string, id: string, answers?: number): Promise<number | undefined> {
     const { recent, n } = this.state
-    if (answers !== undefined && answers >= n) return undefined
     // What answers line n cannot have been done at or before it.
     const known = recent.findLast((done) => done.id === id && done.by === by && done.n > (answers ?? 0))
     if (known || answers === undefined || n - answers <= recent.length) return known?.n

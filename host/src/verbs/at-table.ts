@@ -19,7 +19,7 @@ export async function atTable<V extends object>(
   table: string,
   run: (table: Table) => V | Refused | Promise<V | Refused>,
 ): Promise<V | Refused> {
-  const open = await call.host.open(table)
+  const open = call.host.inMemory(table) ?? (await call.host.open(table))
   return open ? open.inTurn(() => run(open)) : noTable
 }
 
@@ -34,7 +34,7 @@ export async function change(
   return atTable(call, table, async (open) => {
     const asker: Asker = { by: person, id: request.id, stored: (n) => call.ok({ n }) }
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const before = await open.doneBefore(person, request.id, answers)
+      const before = open.isNews(answers) ? undefined : await open.doneBefore(person, request.id, answers)
       if (before !== undefined) return { n: before }
       const outcome = await run(open, asker)
       if (typeof outcome === 'number') return { n: outcome }

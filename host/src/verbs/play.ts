@@ -61,8 +61,8 @@ export const act = (call: Call, wanted: RequestOf<'act'>): Promise<Answers['act'
       const isLate = answers < askedSince(state, seat) && !table.isAnytime(seat, action)
       if (isLate) return refuse('stale', 'The table has moved on since you decided. Look again.')
       const more = state.left ? { spent: await call.host.heartbeat.charged(askedAt(state, seat)) } : {}
-      const outcome = await table.answer(asker, seat, action, more)
-      return typeof outcome === 'object' ? refuse('refused', outcome.reason, outcome.rule) : outcome
+      const outcome = table.answer(asker, seat, action, more)
+      return 'reason' in outcome ? refuse('refused', outcome.reason, outcome.rule) : outcome
     },
     wanted.answers,
   )

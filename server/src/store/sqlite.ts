@@ -22,7 +22,7 @@ interface Promised<V> {
 /** What waits for a commit, and who waits for it. */
 class Gathered {
   readonly batch: { appends: Value[]; others: (readonly Statement[])[] } = { appends: [], others: [] }
-  readonly lines: Promised<boolean>[] = []
+  readonly lines: Promised<'stored' | 'taken'>[] = []
   readonly writes: Promised<void>[] = []
 
   get isEmpty(): boolean {
@@ -35,7 +35,7 @@ class Gathered {
       for (const { reject } of [...this.lines, ...this.writes]) reject(fault)
       return
     }
-    for (const [i, { resolve }] of this.lines.entries()) resolve(written.stored[i] === true)
+    for (const [i, { resolve }] of this.lines.entries()) resolve(written.stored[i] ? 'stored' : 'taken')
     for (const [i, { resolve, reject }] of this.writes.entries()) {
       const fault = written.faults[i]
       if (fault) reject(new Error(fault))
@@ -92,11 +92,11 @@ export class SqliteStore extends SqlStore {
     return writer
   }
 
-  async append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
+  append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
     if (line.deed.do === 'sit') return this.#seat(table, line, standing)
     const { n, at, by, id, deed } = line
     const { card, due } = standing
-    const isStored = await this.#join<boolean>((waiting, promised) => {
+    return this.#join((waiting, promised) => {
       waiting.batch.appends.push(table, n, at, by, id ?? null, JSON.stringify(deed), card.entry, card.phase)
       waiting.batch.appends.push(
         JSON.stringify(card.waiting),
@@ -106,7 +106,6 @@ export class SqliteStore extends SqlStore {
       )
       waiting.lines.push(promised)
     })
-    return isStored ? 'stored' : 'taken'
   }
 
   /** A line that seats somebody also changes the lists, in the same moment. */
