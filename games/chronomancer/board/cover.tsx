@@ -73,10 +73,10 @@ export default function Cover() {
       </g>
       <path d="M0 366H300" stroke="#8a6a34" strokeWidth="5" />
       <g fontFamily="Fraunces, Georgia, serif" fill="#f7e7bd" textAnchor="middle">
-        <text x="150" y="44" fontSize="27" fontWeight="600">
+        <text x="150" y="44" fontSize="24.5" fontWeight="600">
           The Chronomancer
         </text>
-        <text x="150" y="68" fontSize="17" fontWeight="400" fill="#e3b97a">
+        <text x="150" y="67" fontSize="16" fontWeight="400" fill="#e3b97a">
           and his Assistant
         </text>
       </g>

@@ -1,8 +1,8 @@
 /** A 1980 folio: flat field colours, and in the middle the flux, the only psychedelic thing in the house. */
 import { hexCorners, Icon } from '@anachron/web/kit'
-import radio from '@anachron/web/kit/icons/person'
-import run from '@anachron/web/kit/icons/run'
-import walk from '@anachron/web/kit/icons/walk'
+import rex from '@anachron/web/kit/icons/dinosaur-rex'
+import lancer from '@anachron/web/kit/icons/mounted-knight'
+import tim from '@anachron/web/kit/icons/run'
 
 const FLUX = ['#e86bb0', '#f2a93b', '#f4e04d', '#6fd3e3', '#8a5bd6', '#e2583e', '#3fae8f']
 
@@ -39,9 +39,9 @@ export default function Cover() {
         )}
       </g>
       <g color="#1e241b">
-        <Icon body={walk} size={128} at={[86, 214]} />
-        <Icon body={radio} size={92} at={[22, 240]} />
-        <Icon body={run} size={96} at={[188, 238]} />
+        <Icon body={rex} size={132} at={[4, 204]} />
+        <Icon body={lancer} size={96} at={[204, 228]} flip />
+        <Icon body={tim} size={84} at={[124, 262]} />
       </g>
       <rect width="300" height="92" fill="#2d3a2a" />
       <path d="M0 92H300" stroke="#1e241b" strokeWidth="3" />

@@ -68,11 +68,16 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
     return () => clearTimeout(timer)
   }, [settled, finished, recorded, yours, note, forward])
 
-  // On a small screen what is marked may lie outside the window.
+  // On a small screen what is marked, or what the note is about, may lie outside the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry marks something else
   useEffect(() => {
-    if (settled && yours)
-      document.querySelector('.stage [data-hinted]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [settled, yours])
+    if (!settled) return
+    const frame = requestAnimationFrame(() => {
+      const marked = document.querySelector('.stage [data-hinted]') ?? document.querySelector('.stage [data-pointed]')
+      marked?.scrollIntoView({ block: 'center', inline: 'center' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [settled, yours, entry])
 
   const choose = (action: object): void => {
     if (recorded && same(action, recorded.action)) forward()

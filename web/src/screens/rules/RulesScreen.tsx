@@ -46,7 +46,10 @@ export default function RulesScreen() {
                   }}
                 />
               )}
-              <Contents markdown={markdown} />
+              <details className="rules-sections" open={innerWidth > 900}>
+                <summary>Contents</summary>
+                <Contents markdown={markdown} />
+              </details>
               <p className="rules-doors">
                 <a className="button" href={href('guide', id)}>
                   Guided first game

@@ -10,7 +10,8 @@ import { type Branch, familyOf } from './branches.ts'
 import './tree.css'
 
 const ROW = 64
-const WIDTH = 360
+/** On a phone the names must fit beside the lines. */
+const widthOfScreen = (): number => (innerWidth < 640 ? 150 : 360)
 const PAD = 16
 
 export interface BranchTreeProps {
@@ -89,15 +90,16 @@ export function standing({ hidden, sight, names }: Branch, game: OpenGame): stri
 }
 
 function Drawn({ family, here, at }: { family: readonly Branch[]; here: string; at: number | undefined }) {
+  const [width] = useState(widthOfScreen)
   const last = Math.max(1, ...family.map(({ end }) => end))
-  const x = (time: number): number => PAD + (time / last) * (WIDTH - 2 * PAD)
+  const x = (time: number): number => PAD + (time / last) * (width - 2 * PAD)
   const y = (branch: Branch): number => (family.indexOf(branch) + 0.5) * ROW
   const current = family.find(({ table }) => table === here)
   const path = new Set<Branch>()
   for (let one = current; one; one = one.parent) path.add(one)
   return (
-    <svg className="tree-lines" viewBox={`0 0 ${WIDTH} ${family.length * ROW}`} width={WIDTH} aria-hidden="true">
-      {ticks(last).map((time) => (
+    <svg className="tree-lines" viewBox={`0 0 ${width} ${family.length * ROW}`} width={width} aria-hidden="true">
+      {ticks(last, width / 60).map((time) => (
         <g key={time} className="tree-tick">
           <path d={`M${x(time)} 4V${family.length * ROW}`} />
           <text x={x(time) + 3} y={11}>
@@ -160,7 +162,7 @@ function End({ branch, here, at: [x, y] }: { branch: Branch; here: boolean; at: 
   )
 }
 
-function ticks(last: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => last / one <= 6) ?? 1000
+function ticks(last: number, most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => last / one <= most) ?? 1000
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step)
 }
