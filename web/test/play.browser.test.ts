@@ -47,6 +47,33 @@ test('another match by keyboard alone', async () => {
   await leave()
 })
 
+test('whoever listens hears each thing once, with the names of those at the table, and what is asked', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const line = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[role="status"], [aria-live], output',
+        )
+        if (line?.textContent?.trim()) said.push(line.textContent)
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await playNow(page)
+  for (let n = 0; n < 4 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, 0)
+  await page.waitForTimeout(200)
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  const all = said.join(' ')
+  expect(all).toContain('Your decision.')
+  expect(all).toMatch(/bot lays/)
+  expect(all).not.toMatch(/Player \d/)
+  const days = all.match(/All cards are turned up in Day 0/g) ?? []
+  expect(days).toHaveLength(1)
+  await leave()
+})
+
 test('tables that were left leave nothing behind', async () => {
   const { page, leave } = await visit(browser, server.url)
   const inspector = await page.context().newCDPSession(page)

@@ -155,16 +155,18 @@ export function HexSpots({ view }: { view: View }) {
           hand.consider({ label, facts, actions: [], attempt: candidates[0], anchor, pressed })
         const [x, y] = middleOf(hex)
         return (
-          <polygon
-            key={hex}
-            className="tt-hex-pad"
-            data-piece={`hex-${hex}`}
-            points={INNER}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-            onPointerEnter={(e) => e.pointerType !== 'touch' && say(e.currentTarget, false)}
-            onPointerLeave={() => hand.consider(undefined)}
-            {...(candidates.length > 0 ? { onClick: (e: MouseEvent) => say(e.currentTarget, true) } : {})}
-          />
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: bare ground takes no focus; where somebody stands or may go there is a spot with words
+          <g key={hex} aria-hidden="true">
+            <polygon
+              className="tt-hex-pad"
+              data-piece={`hex-${hex}`}
+              points={INNER}
+              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+              onPointerEnter={(e) => e.pointerType !== 'touch' && say(e.currentTarget, false)}
+              onPointerLeave={() => hand.consider(undefined)}
+              {...(candidates.length > 0 ? { onClick: (e: MouseEvent) => say(e.currentTarget, true) } : {})}
+            />
+          </g>
         )
       })}
     </g>

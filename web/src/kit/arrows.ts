@@ -17,21 +17,20 @@ export function inDirection(key: string, from: Element, others: readonly Element
   const direction = KEYS[key]
   if (!direction) return undefined
   const [x, y] = middle(from)
-  let best: Element | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const other of others) {
-    if (other === from) continue
-    const [ox, oy] = middle(other)
+  let best: { element: Element; straight: boolean; distance: number } | undefined
+  for (const element of others) {
+    if (element === from) continue
+    const [ox, oy] = middle(element)
     const along = (ox - x) * direction[0] + (oy - y) * direction[1]
     const aside = Math.abs((ox - x) * direction[1]) + Math.abs((oy - y) * direction[0])
-    if (along <= 1 || aside > along * 4) continue
+    if (along <= 1) continue
+    const straight = aside <= along * 4
     const distance = along + aside * 2
-    if (distance < least) {
-      least = distance
-      best = other
-    }
+    // What lies far off to the side is gone to only where nothing lies ahead.
+    const better = !best || (straight === best.straight ? distance < best.distance : straight)
+    if (better) best = { element, straight, distance }
   }
-  return best
+  return best?.element
 }
 
 /** Moves the focus; whether there was anywhere to go. */
@@ -39,7 +38,7 @@ export function walk(key: string, within: Element): boolean {
   const lit = [...within.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')]
   if (lit.length === 0 || !KEYS[key]) return false
   const here = document.activeElement
-  const target = here && within.contains(here) ? inDirection(key, here, lit) : lit[0]
+  const target = here && here !== within && within.contains(here) ? inDirection(key, here, lit) : lit[0]
   if (!target) return false
   ;(target as HTMLElement).focus()
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })

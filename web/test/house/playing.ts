@@ -86,6 +86,10 @@ export async function playByKeys(page: Page, most: number): Promise<void> {
     }
     await keyboard.press('Enter')
     if ((await entry(page)) === before && (await focus()).offered) await keyboard.press('Enter')
-    await movedOn(page, before)
+    await movedOn(page, before).catch(async () => {
+      const active = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300))
+      throw new Error(`Enter did nothing: ${await page.locator('.prompt').innerText()} at ${active}`)
+    })
+    if (await page.evaluate(() => document.activeElement === document.body)) throw new Error('the focus is lost')
   }
 }

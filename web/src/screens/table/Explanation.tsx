@@ -1,5 +1,14 @@
 import type { Forecast as ForecastData } from '@anachron/kernel'
-import { type Considered, Forecast, percent, type Ruling, same, useHand } from '@anachron/web/kit'
+import {
+  announce,
+  type Considered,
+  Forecast,
+  percent,
+  type Ruling,
+  same,
+  useFocusReturned,
+  useHand,
+} from '@anachron/web/kit'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { zoomOf } from '../../kit/zoom.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
@@ -10,6 +19,7 @@ const GAP = 12
 export function Explanation({ what, close }: { what: Considered; close(): void }) {
   const hand = useHand()
   const box = useRef<HTMLDivElement>(null)
+  useFocusReturned(box, what.anchor)
   const why = useWhy(what)
   const place = usePlace(box, what, why)
   const only = what.actions.length === 1 ? what.actions[0] : undefined
@@ -78,7 +88,13 @@ function useWhy(what: Considered): Ruling | undefined {
   useEffect(() => {
     if (!what.attempt || still) return
     let wanted = true
-    ask(what.attempt).then((ruling) => wanted && setWhy({ of: what, ruling }))
+    ask(what.attempt).then((ruling) => {
+      if (!wanted) return
+      setWhy({ of: what, ruling })
+      // Whoever came here by keyboard may not see it; a pointer that passes over things says nothing aloud.
+      const asked = what.pressed || what.anchor === document.activeElement
+      if (ruling && asked) announce([ruling.reason, ruling.rule].filter(Boolean).join(' '))
+    })
     return () => {
       wanted = false
     }

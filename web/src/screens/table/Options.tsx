@@ -1,6 +1,6 @@
 import type { AnyBoard } from '@anachron/web/kit'
-import { useHand } from '@anachron/web/kit'
-import { useState } from 'react'
+import { useFocusKept, useHand } from '@anachron/web/kit'
+import { useRef, useState } from 'react'
 
 export interface OptionsProps {
   options: readonly object[]
@@ -16,6 +16,8 @@ const MANY = 10
 export function Options({ options, anytime, board, point }: OptionsProps) {
   const hand = useHand()
   const [filter, setFilter] = useState('')
+  const list = useRef<HTMLElement>(null)
+  useFocusKept(list)
   const named = options.map((action) => ({ action, words: hand.words(action) }))
   const wanted = named.filter(({ words }) => words.toLowerCase().includes(filter.toLowerCase()))
   const touched = (action: object): readonly string[] => board?.touches?.(action) ?? []
@@ -23,7 +25,7 @@ export function Options({ options, anytime, board, point }: OptionsProps) {
     if (hand.forecast(action)) hand.consider({ label, actions: [action], anchor, pressed: false })
   }
   return (
-    <section className="options" aria-label="All options">
+    <section ref={list} className="options" aria-label="All options" tabIndex={-1}>
       {options.length > MANY && (
         <input
           className="options-filter"

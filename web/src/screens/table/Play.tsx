@@ -104,7 +104,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   const forMe = useAnswering({ module: game, sight, asked: open, watched, give: choose })
   const askedNow = forMe.answering ? undefined : open
   useTitle(game.game.title, askedNow !== undefined)
-  useAnnouncements(game, sight, askedNow !== undefined)
+  useAnnouncements(game, sight, state.told, askedNow !== undefined)
   const keys = useKeys({ table, looking, sight, reel, setSide, setHelp, setHints, setTrouble })
 
   // Nothing of the table is in the page while the screen changes hands.
@@ -239,12 +239,21 @@ function useTitle(title: string, asked: boolean): void {
   }, [title, asked])
 }
 
-function useAnnouncements(game: OpenGame, sight: NonNullable<TableState['sight']>, asked: boolean): void {
+/** Says what is asked, once for each time: what others do meanwhile is told without asking again. */
+function useAnnouncements(
+  game: OpenGame,
+  sight: NonNullable<TableState['sight']>,
+  told: TableState['told'],
+  asked: boolean,
+): void {
   const said = useRef('')
   useEffect(() => {
-    const key = `${sight.entry}/${sight.as}`
-    if (!asked || said.current === key || !sight.decision?.ask) return
+    if (!asked || !sight.decision?.ask) return
+    const words = `Your decision. ${game.game.words.ask(sight.decision.ask, sight.view, sight.as)}`
+    const own = told.findLast(({ seat }) => seat === sight.as)?.entry ?? 0
+    const key = `${sight.as}/${own}/${words}`
+    if (said.current === key) return
     said.current = key
-    announce(`Your decision. ${game.game.words.ask(sight.decision.ask, sight.view, sight.as)}`)
-  }, [game, sight, asked])
+    announce(words)
+  }, [game, sight, told, asked])
 }

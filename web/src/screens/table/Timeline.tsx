@@ -41,10 +41,11 @@ export function Timeline({ told, newest, looking, names, branches }: TimelinePro
       </div>
       {step('forward', 'One decision forward', at + 1, at >= newest)}
       {step('last', 'To now', newest, at >= newest)}
-      <output className="timeline-at number">
+      {/* The slider says the same, when asked. */}
+      <span className="timeline-at number" aria-hidden="true">
         {at}
         <span> / {newest}</span>
-      </output>
+      </span>
     </div>
   )
 }

@@ -84,7 +84,7 @@ export function useKeys({ table, looking, sight, reel, setSide, setHelp, setHint
       b: () => focusFirst('.stage [data-lit]'),
       o: () => {
         document.querySelector('.all-options')?.setAttribute('open', '')
-        focusFirst('.all-options [data-lit], .all-options summary')
+        focusFirst('.all-options [data-lit]', '.all-options summary')
       },
       Escape: () => setSide(undefined),
     }
@@ -107,7 +107,12 @@ export function useKeys({ table, looking, sight, reel, setSide, setHelp, setHint
   return keys
 }
 
-const focusFirst = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
+/** The first thing that the first selector to find anything finds. */
+const focusFirst = (...selectors: string[]): void =>
+  selectors
+    .map((selector) => document.querySelector<HTMLElement>(selector))
+    .find(Boolean)
+    ?.focus()
 
 /** Takes back the last decision of this seat: at once where nobody has learnt anything, else by asking the others. */
 async function undo(table: Table, sight: Sight): Promise<string | undefined> {
