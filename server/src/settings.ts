@@ -13,8 +13,8 @@ export interface Settings {
   publicUrl: string | undefined
   /** Other origins whose pages may talk to this server. */
   origins: string[]
-  /** Whether the addresses that a proxy reports are believed. */
-  trustProxy: boolean
+  /** How many proxies stand in front: so many of the addresses they report are believed, counted from here. */
+  trustProxy: number
   /** Asked of whoever reads the metrics from elsewhere than this machine. */
   metricsToken: string | undefined
   logLevel: string
@@ -43,7 +43,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, given: Partial<Settings> = 
     app: env.ANACHRON_APP ?? join(root, 'web', 'dist'),
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     origins: env.ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: number('TRUST_PROXY', 0),
     metricsToken: env.METRICS_TOKEN,
     // Somebody at a terminal wants to read; a service keeps a log.
     logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),

@@ -205,6 +205,27 @@ describe('doors', () => {
     expect(answer.status).toBe(413)
   })
 
+  test('behind a proxy visitors are told apart by what the proxy says, not by what they say themselves', async () => {
+    const behind = await ownServer({
+      trustProxy: 1,
+      limits: { address: 0, person: 0, table: 0, making: 0, connections: 2 },
+    })
+    const browser = new Browser(behind.port)
+    await browser.session()
+    const enter = (from: string) =>
+      new Promise<number>((resolve) => {
+        const socket = browser.socket({ 'x-forwarded-for': from })
+        socket.on('open', () => resolve(101))
+        socket.on('unexpected-response', (_request, answer) => resolve(answer.statusCode ?? 0))
+        socket.on('error', () => {})
+      })
+    expect(await enter('203.0.113.1, 198.51.100.7')).toBe(101)
+    expect(await enter('203.0.113.2, 198.51.100.7')).toBe(101)
+    expect(await enter('203.0.113.3, 198.51.100.7')).toBe(429)
+    expect(await enter('203.0.113.3, 198.51.100.8')).toBe(101)
+    await behind.close()
+  })
+
   test('health, readiness and metrics', async () => {
     const browser = new Browser(server.port)
     expect((await browser.fetch('GET', '/healthz')).status).toBe(200)

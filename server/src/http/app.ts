@@ -31,7 +31,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   const { settings } = house
   const app = fastify({
     bodyLimit: MAX_BODY,
-    trustProxy: settings.trustProxy,
+    // The nearest is asked first: as many are believed as there are proxies, whatever a visitor claims to have come through.
+    trustProxy: settings.trustProxy > 0 ? (_address, hop) => hop < settings.trustProxy : false,
     // The address of a private table is a secret: requests are logged by their route, never by their address.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, redact: ['req.headers', 'headers', 'token', 'passphrase'] },

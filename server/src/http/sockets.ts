@@ -98,11 +98,12 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
   })
 }
 
-/** As the framework has it: a proxy that is believed says first who came to it. */
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const told = headers['x-forwarded-for']
-  const first = (Array.isArray(told) ? told.join() : told)?.split(',')[0]?.trim()
-  return (trustProxy && first) || (socket.remoteAddress ?? '')
+/** As the framework has it: each proxy adds who came to it, so the first ones may be made up. */
+function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const told = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .flatMap((part) => part.trim() || [])
+  return (proxies > 0 ? (told.at(-proxies) ?? told[0]) : undefined) ?? socket.remoteAddress ?? ''
 }
 
 function turnAway(socket: Socket, { status, reason }: Refusal): void {
