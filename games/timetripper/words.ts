@@ -2,7 +2,7 @@ import type { Result, Words } from '@anachron/kernel'
 import type { FrameOf, PlayFrame, TimeTripper, View } from './rules/types.ts'
 import { sayAction } from './words/actions.ts'
 import { sayEvent } from './words/events.ts'
-import { figure, place, thing, tripperName } from './words/names.ts'
+import { battleName, figure, place, thing, tripperName } from './words/names.ts'
 import { sayView } from './words/table.ts'
 
 const topOf = <K extends PlayFrame['kind']>(view: View, kind: K): FrameOf<K> | undefined => {
@@ -15,7 +15,7 @@ function sayAsk(ask: string, view: View): string {
   const attack = topOf(view, 'attack')
   switch (ask) {
     case 'arrange.arrange':
-      return 'Lay out time: exchange hexes of the two displays as you like.'
+      return arrangeWords(view)
     case 'equip.profile':
       return `Is ${tripperName(topOf(view, 'equip')?.who ?? 0)} easily charmed?`
     case 'equip.pack':
@@ -63,6 +63,14 @@ function sayAsk(ask: string, view: View): string {
   }
 }
 
+function arrangeWords(view: View): string {
+  const arrange = topOf(view, 'arrange')
+  if (!arrange || arrange.lifted === null)
+    return 'Lay out time: press a hex, then the one to exchange it with. The Time Holes move like battles.'
+  const number = view.time.layout?.[arrange.display][arrange.lifted] ?? 0
+  return `You hold ${number === 0 ? '' : `${number}, `}${battleName(view.own, number)}. Which hex of the ${arrange.display === 0 ? 'past' : 'future'} is it exchanged with?`
+}
+
 /** What the Timemaster is asked for somebody who cannot answer himself. */
 function freeWords(view: View): string {
   const free = topOf(view, 'free')
@@ -106,7 +114,9 @@ function sayResult({ reason, payoff, points }: Result, names: readonly string[])
   const score = points?.find((point) => point > 0)
   if (reason === 'home') return `Home! ${winners.join(', ')} made it${score === undefined ? '' : ` (${score})`}.`
   if (reason === 'home-without-glory') return 'Home, but not as the goal asked for.'
-  return winners.length > 0 ? `Lost in time. ${winners.join(', ')} wins.` : 'Lost in time.'
+  return winners.length > 0
+    ? `Lost in time. ${winners.join(', ')} ${winners.length > 1 ? 'win' : 'wins'}.`
+    : 'Lost in time.'
 }
 
 export const words: Words<TimeTripper> = {

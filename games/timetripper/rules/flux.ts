@@ -78,6 +78,7 @@ export function sweepUnit(ctx: C, unit: Unit): void {
 /** A motorcycle stays where its rider was taken from it; if he was just passing somebody there, beside. */
 function leaveMount(state: State, rider: Unit, mount: Unit): void {
   mount.rider = null
+  mount.owner = null
   rider.mount = null
   const isFree = (hex: Hex): boolean => whoIsIn(state, hex).every((id) => id === mount.id)
   mount.hex = nearestFree(mount.hex, isFree) ?? mount.hex

@@ -97,7 +97,7 @@ export const options = {
   kit: {
     kind: 'data',
     label: 'Kit of your last trip',
-    help: 'What is packed besides M16 and radio, for instance {"m26": 2, "reloads-m16": 3}; null to choose at the start.',
+    help: 'For a personal best the kit stays the same. Otherwise it is packed at the start of the trip.',
     rule: 'TT-16.0',
     default: null,
     check: checkKit,

@@ -1,8 +1,9 @@
 /** Sections 6.0R, 6.0E and 6.6: how counters find their hexes. */
-import { type Ask, done, type Flow, type Seat } from '@anachron/kernel'
+import { type Ask, again, done, type Flow, type Seat } from '@anachron/kernel'
 import { BORDER_HEXES, SETUP_HEXES, TRIPPER_HEX } from '../content/index.ts'
 import { hookOf } from './combat.ts'
 import { oneDie, twoDice } from './dice.ts'
+import { HEXES } from './display.ts'
 import { sweepTripper, sweepUnit } from './flux.ts'
 import { freely } from './free.ts'
 import type { C } from './specials/hooks.ts'
@@ -103,12 +104,29 @@ export function hexByDice(ctx: C): Hex {
 }
 
 function putByDice(ctx: C, thing: Placed): void {
+  const full = isFull(ctx.state, thing)
+  // Where there is no room at all, whoever was to come stays in the flux for good; things fall where they fall (TT-R11).
+  if (full && thing.kind === 'unit') {
+    leaveOut(ctx.state, thing.id)
+    return
+  }
   for (;;) {
     const hex = hexByDice(ctx)
-    if (isTaken(ctx.state, thing, hex)) continue
+    if (!full && isTaken(ctx.state, thing, hex)) continue
     put(ctx, thing, hex)
     return
   }
+}
+
+function isFull(state: State, thing: Placed): boolean {
+  for (let hex = 0; hex < HEXES; hex++) if (!isTaken(state, thing, hex)) return false
+  return true
+}
+
+function leaveOut(state: State, id: number): void {
+  const unit = unitOf(state, id)
+  unit.place = 'gone'
+  if (unit.mount !== null) unitOf(state, unit.mount).place = 'gone'
 }
 
 const letter: Ask<TimeTripper, FrameOf<'placing'>> = {
@@ -166,6 +184,12 @@ export const enteringFlow: Flow<TimeTripper, FrameOf<'entering'>> = {
   side(ctx, frame) {
     const unit = frame.units[frame.next]
     if (unit === undefined) return done
+    if (BORDER_HEXES.every((_, side) => freeBorder(ctx.state, side, unit).length === 0)) {
+      // Those who were there before have taken every hex of the edge.
+      frame.next++
+      putByDice(ctx, { kind: 'unit', id: unit })
+      return again
+    }
     if (frame.side < 0 || freeBorder(ctx.state, frame.side, unit).length === 0) {
       do frame.side = oneDie(ctx, 'side') - 1
       while (freeBorder(ctx.state, frame.side, unit).length === 0)

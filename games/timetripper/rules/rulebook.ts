@@ -159,7 +159,7 @@ export const rulebook = {
   },
   'TT-R11': {
     section: 'Setting up a battle',
-    text: 'If a set-up hex holds a unit or a piece of equipment, the next letter is tried; if all six of a number are taken, the rest of the group rolls a new number; if all 36 hexes are taken, the dice of TT-6.6 decide. Terrain and other markers go down first, each on a hex of its own and never on 0707; units may then be set up on top of them.',
+    text: 'If a set-up hex holds a unit or a piece of equipment, the next letter is tried; if all six of a number are taken, the rest of the group rolls a new number; if all 36 hexes are taken, the dice of TT-6.6 decide; for whom there is no hex left at all, he stays in the flux for good. Terrain and other markers go down first, each on a hex of its own and never on 0707; units may then be set up on top of them.',
   },
   'TT-6.0E': {
     section: 'Setting up a battle',
@@ -167,7 +167,7 @@ export const rulebook = {
   },
   'TT-R12': {
     section: 'Setting up a battle',
-    text: 'Which hexes of the stretch entering opponents take is chance, or a Timemaster\'s choice. A stretch without a free hex is rolled again.',
+    text: 'Which hexes of the stretch entering opponents take is chance, or a Timemaster\'s choice. A stretch without a free hex is rolled again; if the whole edge is taken, the dice of TT-6.6 decide.',
   },
   'TT-6.31': {
     section: 'Setting up a battle',
@@ -487,7 +487,7 @@ export const rulebook = {
   },
   'TT-R30': {
     section: 'The opponents\' phase',
-    text: 'A die chooses among Trippers and awed soldiers that are equally near.',
+    text: 'A die, or a Timemaster, chooses among Trippers and awed soldiers that are equally near.',
   },
   'TT-9.12': {
     section: 'The opponents\' phase',
@@ -507,7 +507,7 @@ export const rulebook = {
   },
   'TT-9.23': {
     section: 'The opponents\' phase',
-    text: 'Among equally good ways an opponent is free to choose.',
+    text: 'Among equally good hexes, and equally short ways to one, an opponent is free to choose: past the flux or round it, say.',
   },
   'TT-9.24': {
     section: 'The opponents\' phase',
@@ -787,7 +787,7 @@ export const rulebook = {
   },
   'TT-R47': {
     section: 'Options: negotiation',
-    text: 'Whoever flees is put at once on a free edge hex: of those nearest to him, the one farthest from the Tripper, a die deciding ties, whatever zones or allowance say. Those on the edge, and those stunned, stay. None acts in this stage\'s opponents\' phase.',
+    text: 'Whoever flees is put at once on a free edge hex: of those nearest to him, the one farthest from the Tripper, a die or a Timemaster deciding ties, whatever zones or allowance say. Those on the edge, and those stunned, stay. None acts in this stage\'s opponents\' phase.',
   },
   'TT-15.24': {
     section: 'Options: negotiation',
@@ -931,7 +931,7 @@ export const rulebook = {
   },
   'TT-R61': {
     section: 'Behaviour',
-    text: 'After the buffalo that are out have acted, each exit in set-up order, while there are fewer than five live buffalo, rolls detection I to the nearest Tripper, distance modifiers included, adjacent being automatic. On towards or attack a buffalo appears on the free hex next to the exit that is nearest to him, and acts from the next opponents\' phase on, always as on attack. Exits are no targets, give no cover and block nothing. The field is never clear.',
+    text: 'After the buffalo that are out have acted, each exit in set-up order, while there are fewer than five live buffalo here and in the flux, rolls detection I to the nearest Tripper, distance modifiers included, adjacent being automatic. On towards or attack a buffalo appears on the free hex next to the exit that is nearest to him, ties by a die or the Timemaster, and acts from the next opponents\' phase on, always as on attack. Exits are no targets, give no cover and block nothing. The field is never clear.',
   },
   'TT-B47': {
     section: 'Behaviour',
@@ -1027,7 +1027,7 @@ export const rulebook = {
   },
   'TT-R64': {
     section: 'Flux hunters',
-    text: 'The AQ12G is set up with the rest. Timepolice who come next to it, or begin there, are crew: they move no more, but detect and shoot. In each opponents\' phase with the flux on the board, a live, unstunned crew member fires it once before the others act, and does nothing else. It can be destroyed. Its own Detection is not used.',
+    text: 'The AQ12G is set up with the rest. Timepolice who come next to it, or begin there, are crew: they move no more, but detect and shoot. In each opponents\' phase with the flux on the board, a live, unstunned crew member fires it once before the others act, and does nothing else; which of several it is, is free. It can be destroyed. Its own Detection is not used.',
   },
   'TT-B59': {
     section: 'Flux hunters',

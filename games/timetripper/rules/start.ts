@@ -48,8 +48,9 @@ export function compulsory(state: State): void {
 }
 
 const limitOf = (state: State): number => 2 * (isTeam(state) ? state.options.teamWeight : START_LIMIT.solo)
+/** What those who set out carry, in half pounds; whoever is lost has taken his things with him. */
 export const packedWeight = (state: State): number =>
-  state.trippers.reduce((sum, { gear }) => sum + halfPounds(state.own, gear), 0)
+  state.trippers.reduce((sum, { gear, place }) => (place === 'held' ? sum + halfPounds(state.own, gear) : sum), 0)
 
 /** Everything that can be packed, dearest first. */
 const SHELF: readonly GearKind[] = [...STARTING_WEAPONS, ...AMMO_KINDS.filter((kind) => kind !== 'reloads-recovered')]
@@ -171,7 +172,7 @@ export function rollTeamKits(ctx: C): void {
 
 /** Whoever rolled both kinds of grenade keeps one (TT-R41); a team that rolled too much leaves things at home. */
 const bothGrenades = (state: State): FigureId =>
-  state.trippers.findIndex((tripper) => has(tripper, 'm26') && has(tripper, 'm1'))
+  state.trippers.findIndex((tripper) => tripper.place === 'held' && has(tripper, 'm26') && has(tripper, 'm1'))
 
 const isOptional = (what: GearKind): boolean => what !== 'radio' && what !== 'm16' && what !== 'shotgun'
 

@@ -21,7 +21,7 @@ const arrange: Ask<TimeTripper, ArrangeFrame> = {
   options(_state, frame) {
     if (frame.lifted !== null) {
       const options: Action[] = []
-      for (let cell = 0; cell < TIME_MAP.size; cell++) if (cell !== frame.lifted) options.push({ do: 'place', cell })
+      for (let cell = 0; cell < TIME_MAP.size; cell++) options.push({ do: 'place', cell })
       return options
     }
     const options: Action[] = [{ do: 'ready' }, { do: 'shuffle' }]
@@ -40,10 +40,12 @@ const arrange: Ask<TimeTripper, ArrangeFrame> = {
       case 'place': {
         const cells = layout[frame.display]
         const lifted = frame.lifted ?? action.cell
+        frame.lifted = null
+        // Put back where it was.
+        if (lifted === action.cell) return again
         const number = cells[lifted] as number
         cells[lifted] = cells[action.cell] as number
         cells[action.cell] = number
-        frame.lifted = null
         frame.swaps++
         return again
       }

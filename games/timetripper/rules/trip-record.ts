@@ -12,6 +12,8 @@ export interface TripRecord {
   battles: number
   jumps: number
   treasure: number
+  /** The battles in their order: the way it went, and what tells one trip from another. */
+  way: number[]
 }
 
 /** The record of one Tripper; nothing while the trip goes on. */
@@ -27,6 +29,7 @@ export function tripRecord(view: View, id: FigureId): TripRecord | undefined {
     battles: view.battles,
     jumps: view.jumps,
     treasure: home ? treasureOf(view, tripper.gear) : 0,
+    way: view.visited.slice(),
   }
 }
 

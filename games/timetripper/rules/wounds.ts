@@ -88,7 +88,10 @@ export function fell(ctx: C, unit: Unit, rule: 'TT-8.82' | 'TT-8.83' | 'TT-8.84'
   const active = hookOf(state, unit, 'whenFelled')
   active?.hooks.whenFelled?.(ctx, unit, active.special)
   if (unit.mount !== null) {
-    unitOf(state, unit.mount).rider = null
+    // Nobody's any more, and it never acts again (TT-R20).
+    const mount = unitOf(state, unit.mount)
+    mount.rider = null
+    mount.owner = null
     unit.mount = null
   }
   if (unit.rider !== null) {

@@ -21,7 +21,7 @@ function waiting(t: Table, about: FreeChoice, rule: string): number[] {
   const listed = t.options(master)
   expect(listed.every((action) => action.do === 'choose' && action.of === about)).toBe(true)
   const shown = view(t.state, master)
-  expect(words.ask('free.choose', shown)).toMatch(/[?:]/)
+  expect(words.ask('free.choose', shown, master)).toMatch(/[?:]/)
   for (const action of listed) expect(words.action(action, shown)).not.toBe('')
   expect(bot.choose(shown, master, listed, seeded(1))).toBeLessThan(listed.length)
   return listed.map((action) => (action.do === 'choose' ? action.at : -1))

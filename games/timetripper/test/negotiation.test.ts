@@ -1,7 +1,10 @@
+import { scripted } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
 import { isEdge } from '../rules/display.ts'
+import { fell } from '../rules/wounds.ts'
 import { aim, at, END, scene, step, two } from './table.ts'
 
+const silent = { chance: scripted(), listening: false, emit() {}, call() {}, end() {} }
 const TALK = { do: 'negotiate' } as const
 /** Vikings have columns D, E, F; the die of 1 means D. */
 const vikings = (hexes: string[], what: Parameters<typeof scene>[0] = {}) =>
@@ -93,6 +96,21 @@ describe('talking', () => {
     other.go(END, END, END, [...two(3), 'rest'])
     expect(other.tripper(0).alive).toBe(false)
     expect(other.saw('turned')).toMatchObject({ unit: other.unit('Viking axemen').id })
+  })
+
+  it('[TT-R20] the mount of an awed rider who falls is nobody’s, and never acts', () => {
+    const t = scene({
+      battle: 14,
+      units: { 'Norman mounted men-at-arms': ['0703', '0711'] },
+      edit: (s) => {
+        for (const unit of s.units.slice(0, 2)) unit.owner = 0
+      },
+    })
+    const rider = t.unit('Norman mounted men-at-arms')
+    fell({ ...silent, state: t.state }, rider, 'TT-8.84')
+    expect(t.unit('Horses')).toMatchObject({ owner: null, rider: null, fallen: false })
+    t.go(END, ['rest'])
+    expect(t.asked()?.ask).not.toBe('soldier.act')
   })
 
   it('[TT-R29] a soldier on our side who is stunned by the enemy loses his next Tripper Phase', () => {

@@ -48,6 +48,21 @@ describe('setting up', () => {
     expect(named(state.units[0]?.hex ?? 0)).toBe('0307')
   })
 
+  it('[TT-R11] [TT-R12] more than there is room for: the board fills up, the others stay away, and play goes on', () => {
+    const t = scene({
+      flux: '0707',
+      units: { 'Viking axemen': new Array(150).fill('0202') },
+      edit: (s) => {
+        for (const unit of s.units) unit.place = 'held'
+      },
+    })
+    t.go({ do: 'command', move: false }, two(2), { do: 'jump', heading: null }, ['rest'])
+    const hexes = t.state.units.filter(({ place }) => place === 'field').map(({ hex }) => hex)
+    expect(t.asked()?.ask).toBe('turn.act')
+    expect(hexes.length).toBe(120)
+    expect(new Set(hexes).size).toBe(120)
+  })
+
   it('[TT-R10] the Trippers may name the letter where the table has agreed on it', () => {
     const t = landIn(5, [2, 3], { setupLetter: 'player' })
     expect(t.asked()).toMatchObject({ ask: 'placing.letter', rule: 'TT-R10', seats: [0] })

@@ -221,6 +221,13 @@ describe('Buffalo Castle', () => {
     expect(table.state.units).toHaveLength(5)
   })
 
+  it('[TT-2.1] [TT-R61] those in the flux are among the five, so that resting in it does not gather herds', () => {
+    const table = castle(['0212'], ['0202', '0203', '0204', '0205', '0206'])
+    for (let i = 0; i < 5; i++) table.unit(i).place = 'held'
+    expect(kinds(table.ends(), 'detected')).toEqual([])
+    expect(table.state.units).toHaveLength(5)
+  })
+
   it('[TT-R13] [TT-R61] the field is never clear', () => {
     const table = castle(['0212'])
     const events = table.ends({ detection: [1, 1] })

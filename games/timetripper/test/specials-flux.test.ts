@@ -231,6 +231,16 @@ describe("The Timelord's Lair", () => {
   })
 })
 
+/** The other rows of the selection chart. */
+const sixes = {
+  'equipment: reloads-m16': 1,
+  'equipment: reloads-shotgun': 1,
+  'equipment: p357': 6,
+  'equipment: p25': 6,
+  'equipment: m72': 6,
+  'equipment: claymore': 6,
+}
+
 describe('Black Hole', () => {
   it('[TT-B72] [TT-R70] the kit of the start, no Experience, 20 Endurance, and off at random from the past’s Time Hole', () => {
     const table = arriving(
@@ -263,6 +273,29 @@ describe('Black Hole', () => {
     expect(table.tripper().gear.map(({ what }) => what)).toEqual(['radio', 'm16'])
     expect(table.state.visited).toEqual([12, 72, 31])
     expect(table.state.battles, 'the Black Hole is no battle (TT-16.0)').toBe(2)
+  })
+})
+
+describe('Black Hole of a team', () => {
+  it('[TT-R70] [TT-R41] rolls kits for those who are there, and only these leave things at home', () => {
+    const table = arriving(
+      72,
+      { 'equipment: m26': 6, 'equipment: m1': 6, ...sixes },
+      {
+        trippers: [
+          { at: '0707', experience: 5 },
+          { at: '0202', place: 'lost', gear: [{ what: 'm26', count: 6 }, { what: 'm1', count: 3 }, 'm72', 'm16'] },
+        ],
+      },
+    )
+    // Both kinds of grenade: one has to go (TT-13.14). What a lost comrade had is nobody's burden.
+    expect(table.asked()).toMatchObject({ ask: 'trim.leaveHome', seats: [0] })
+    table.does(
+      { do: 'discard', who: 0, what: 'm1' },
+      { direction: 1, length: 1, 'set-up letter': 1, 'set-up number': 1, 'number of British infantry': 1, side: 1 },
+    )
+    expect(table.asked()?.ask).not.toBe('trim.leaveHome')
+    expect(table.tripper(1).gear).toHaveLength(4)
   })
 })
 

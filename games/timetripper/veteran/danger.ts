@@ -2,19 +2,21 @@
 import { detectionAt, reactionTo } from '../content/index.ts'
 import type { Detection, Reaction } from '../content/types.ts'
 import { hookOf } from '../rules/combat.ts'
-import { commandLimit } from '../rules/command.ts'
-import { chanceOfAtMost, WAYS } from '../rules/dice.ts'
+import { WAYS } from '../rules/dice.ts'
 import { apart } from '../rules/display.ts'
 import { flareModifier } from '../rules/grenades.ts'
 import { oddsOf, type Spread } from '../rules/odds.ts'
-import { battleOf, isStunned, isTripper, lineOf, tripperAt, unitOf } from '../rules/state.ts'
-import type { FigureId, State, Tripper } from '../rules/types.ts'
+import { isStunned, isTripper, lineOf, tripperAt, unitOf } from '../rules/state.ts'
+import type { FigureId, State } from '../rules/types.ts'
 
 /** What a device that throws the flux out is worth shooting for. */
-const HUNTER = 2.5
+export const HUNTER = 1
+
+export const isHunter = (state: State, id: FigureId): boolean =>
+  !isTripper(id) && hookOf(state, unitOf(state, id), 'hitsFlux') !== null
 
 /** Endurance that a result costs, a death reckoned as a life. */
-export const costOf = ({ stun, wound, disable, kill }: Spread): number => stun + 3.5 * wound + 7 * disable + 14 * kill
+export const costOf = ({ stun, wound, disable, kill }: Spread): number => stun + 3.5 * wound + 7 * disable + 28 * kill
 
 /** The chance that two dice with a modifier make it act on this reaction or a stronger one. */
 export function eager(detection: Detection, modifier: number, wanted: readonly Reaction[]): number {
@@ -31,7 +33,7 @@ export function menace(state: State, victim: FigureId, id: FigureId): number {
   const line = lineOf(state, unit)
   const { hex } = tripperAt(state, victim)
   // Whoever hunts the flux costs nothing but time, and a great deal of that.
-  if (hookOf(state, unit, 'hitsFlux')) return HUNTER
+  if (isHunter(state, id)) return HUNTER
   if (line.kind === 'mount' || unit.attack === 0 || isStunned(state, unit)) return 0.05
   const d = apart(hex, unit.hex)
   const mount = unit.mount === null ? 0 : unitOf(state, unit.mount).attack
@@ -55,13 +57,3 @@ export function menace(state: State, victim: FigureId, id: FigureId): number {
 
 export const mountMove = (state: State, unit: { mount: FigureId | null }): number =>
   unit.mount === null ? 0 : lineOf(state, unitOf(state, unit.mount)).move - 3
-
-/** Phases of the enemy that will pass before so many more successes in commanding the flux. */
-export function phasesToEscape(state: State, tripper: Tripper, steps: number, shotAt: number): number {
-  const calm = chanceOfAtMost(9 + tripper.experience)
-  const hunted = chanceOfAtMost(5 + tripper.experience)
-  const likely = Math.max(0.05, shotAt * hunted + (1 - shotAt) * calm)
-  const now = Math.max(0.05, chanceOfAtMost(commandLimit(tripper, false) + tripper.experience))
-  // Successes needed, the present try apart, plus what a failure now costs.
-  return Math.max(0, (steps - now) / likely - (battleOf(state).stage === 1 ? 1 : 0))
-}

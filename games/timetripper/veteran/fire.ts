@@ -37,6 +37,15 @@ export function bestShot(state: State, by: FigureId, target: FigureId): number {
   return best
 }
 
+/** How much of somebody a Claymore deals with. */
+export function mineShare(state: State, foe: FigureId): number {
+  const [mode] = WEAPONS.claymore.modes
+  if (!mode || mode.accuracy === 'X') return 0
+  const odds = oddsOf(state, { target: foe, attack: mode.attack, accuracy: mode.accuracy, range: 1, modifier: 0 })
+  const hardy = !isTripper(foe) && unitOf(state, foe).endurance !== null
+  return hardy ? costOf(odds.results) / 20 : odds.fells + 0.3 * odds.results.stun
+}
+
 export interface Thrown {
   hits: { id: FigureId; share: number }[]
   harm: number

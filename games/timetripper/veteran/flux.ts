@@ -2,9 +2,10 @@
 
 import { apart } from '../rules/display.ts'
 import { has } from '../rules/equipment.ts'
-import { battleOf, isUp, tripperAt } from '../rules/state.ts'
+import { battleOf, hexOf, isUp, tripperAt } from '../rules/state.ts'
 import type { FigureId, FrameOf, Hex, State, View } from '../rules/types.ts'
-import { bestHeading, wantsToAlign, wantsToRead } from './journey.ts'
+import { wantsToAlign, wantsToRead } from './journey.ts'
+import { strandedOne } from './team.ts'
 import { boardOf, type Worth } from './worth.ts'
 
 export function command(view: View, by: FigureId): Worth {
@@ -14,20 +15,22 @@ export function command(view: View, by: FigureId): Worth {
   const { flux } = battle
   const heading = wantsToAlign(view, tripper)
   const aligned = flux?.alignedBy === by && flux.heading === heading
+  const lost = strandedOne(state, by)
+  /** Where the flux should go: to a comrade who does not come to it, then to whoever commands it. */
+  const goal = lost === null ? tripper.hex : hexOf(state, lost)
   return (action) => {
     switch (action.do) {
       case 'conjure':
         return 5
       case 'jump':
+        if (lost !== null) return 0.2
         return (heading === null || aligned) && !wantsToRead(view, tripper) ? 9 : tripper.endurance <= 4 ? 6.5 : -1
       case 'align':
-        return heading === action.heading && !aligned && flux?.hex === tripper.hex ? 7 : 0.1
+        return heading === action.heading && !aligned && (flux?.hex === tripper.hex || lost !== null) ? 7 : 0.1
       case 'guide':
-        return flux?.hex === tripper.hex ? -1 : 6
+        return flux?.hex === tripper.hex && lost === null ? -1 : 6
       case 'step':
-        return flux && apart(action.hex, tripper.hex) < apart(flux.hex, tripper.hex)
-          ? 3 - whomItWakes(state, action.hex)
-          : -1
+        return flux && apart(action.hex, goal) < apart(flux.hex, goal) ? 3 - whomItWakes(state, action.hex) : -1
       default:
         return 0
     }
@@ -46,7 +49,7 @@ export function cleanup(view: View, frame: FrameOf<'cleanup'>): Worth {
   const who = frame.queue[0]
   const tripper = who === undefined ? null : tripperAt(state, who)
   const jumper = state.trippers.find((one) => has(one, 'radio'))
-  const heading = jumper ? bestHeading(view, jumper.experience + 1) : null
+  const heading = jumper ? wantsToAlign(view, jumper) : null
   return (action) => {
     switch (action.do) {
       case 'claim':
@@ -60,7 +63,7 @@ export function cleanup(view: View, frame: FrameOf<'cleanup'>): Worth {
       case 'ready':
         return 1
       case 'jump':
-        return heading && action.heading === (heading.home > 0.1 ? heading.heading : null) ? 5 : 0
+        return action.heading === heading ? 5 : 0
       default:
         return -1
     }

@@ -4,6 +4,7 @@ import { chanceOfAtMost } from '../rules/dice.ts'
 import { tripperAt } from '../rules/state.ts'
 import { travel } from '../rules/time-travel.ts'
 import type { FrameOf, GearKind, Tripper, View } from '../rules/types.ts'
+import { chartOf } from './chart.ts'
 import { boardOf, type Worth } from './worth.ts'
 
 /** What he packs, in this order, as long as it may be packed. */
@@ -16,19 +17,24 @@ const KIT: readonly GearKind[] = [
   'bayonet',
   'repellent',
 ]
+/** In a team the big things lie anywhere at the start of a battle: what counts is what stays in the pockets (TT-13.0). */
+const TEAM_KIT: readonly GearKind[] = ['p357', ...new Array<GearKind>(6).fill('m26'), 'bayonet']
 /** Chance of getting through the Time Hole from which on he goes for it. */
 const WORTH_TRYING = 0.25
+/** Endurance at which nobody lingers. */
+const HURT = 6
 /** Experience from which on reading the neighbourhood is likely to tell something. */
 const ENOUGH_TO_READ = 5
 
 export const packing = (view: View, frame: FrameOf<'equip'>): Worth => {
   const { gear } = tripperAt(boardOf(view), frame.who)
+  const kit = view.trippers.length > 1 ? TEAM_KIT : KIT
   return (action) => {
     if (action.do === 'profile') return action.charmed ? 1 : 0
     if (action.do !== 'buy') return 0
-    const wanted = KIT.filter((what) => what === action.what).length
+    const wanted = kit.filter((what) => what === action.what).length
     const packed = gear.find(({ what }) => what === action.what)?.count ?? 0
-    return packed < wanted ? 20 - KIT.indexOf(action.what) : -1
+    return packed < wanted ? 20 - kit.indexOf(action.what) : -1
   }
 }
 
@@ -62,8 +68,15 @@ export function bestHeading(view: View, experience: number): { heading: number; 
 export const wantsToRead = (view: View, tripper: Tripper): boolean =>
   view.time.layout === null && !view.hasRead && tripper.experience >= ENOUGH_TO_READ
 
-/** He aligns the flux only where it can bring him home, or tell him where home is. */
+/** He aligns the flux only where it brings him nearer to home, or tells him where home is. */
 export const wantsToAlign = (view: View, tripper: Tripper): number | null => {
+  const { layout, cell, display } = view.time
+  if (layout !== null && cell !== null) {
+    const { heading } = chartOf(layout).from(tripper.experience, display, cell, view.visited)
+    // Whoever is hurt leaves at once, unless it is for home.
+    const isHurt = view.battle !== null && tripper.endurance <= HURT
+    return isHurt && homeChance(view, heading ?? 0, tripper.experience + 1) < WORTH_TRYING ? null : heading
+  }
   const { heading, home } = bestHeading(view, tripper.experience + 1)
   if (home >= WORTH_TRYING) return heading
   return wantsToRead(view, tripper) ? view.visited.length % 6 : null
@@ -78,8 +91,6 @@ export const travelling =
     if (layout === null || cell === null) return action.hexes === 1 ? 1 : 0
     const end = travel({ layout, cell, display }, heading, action.hexes).at(-1) ?? HOLE
     if (end === HOLE) return 100
-    // Otherwise a new battle from which the hole can be reached.
-    const there = layout[1].includes(end) ? 1 : 0
-    const next: View = { ...view, time: { ...view.time, display: there, cell: layout[there].indexOf(end), on: end } }
-    return (view.visited.includes(end) ? -5 : 0) + bestHeading(next, 9).home
+    const { experience } = tripperAt(boardOf(view), view.jump?.by ?? 0)
+    return chartOf(layout).landing(experience, end, view.visited)
   }

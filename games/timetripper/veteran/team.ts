@@ -1,7 +1,18 @@
-/** Who fetches the radio, and where to meet. */
+/** Who fetches the radio, who waits for whom, and where to meet. */
 import { apart } from '../rules/display.ts'
-import { battleOf, hexOf, radioTripper, tripperAt, tripperIsUp } from '../rules/state.ts'
-import type { FigureId, Hex, State } from '../rules/types.ts'
+import { has } from '../rules/equipment.ts'
+import { isInOpponentZoc } from '../rules/movement.ts'
+import { battleOf, hexOf, isTeam, radioTripper, tripperAt, tripperIsUp } from '../rules/state.ts'
+import type { FigureId, GearKind, Hex, State } from '../rules/types.ts'
+
+/** Stages after which a radio man no longer waits for stragglers, and Endurance below which he does not either. */
+const PATIENCE = 14
+const SPENT = 5
+/** Hexes that a point of Experience in the hands of whoever fetches the radio is worth. */
+const PRACTICE = 2
+const PINNED = 15
+/** How far somebody goes out of his way for a rifle. */
+const DETOUR = 6
 
 export const comrades = (state: State, id: FigureId): FigureId[] =>
   state.trippers.map((_, other) => other).filter((other) => other !== id && tripperIsUp(tripperAt(state, other)))
@@ -13,7 +24,8 @@ export function fetcherOf(state: State, radio: Hex): FigureId | null {
   for (let id = 0; id < state.trippers.length; id++) {
     const tripper = tripperAt(state, id)
     if (!tripperIsUp(tripper)) continue
-    const cost = apart(tripper.hex, radio) - 2 * tripper.experience
+    const stuck = tripper.hex !== radio && isInOpponentZoc(state, tripper.hex) ? PINNED : 0
+    const cost = apart(tripper.hex, radio) + stuck - PRACTICE * tripper.experience
     if (cost < least) {
       least = cost
       best = id
@@ -22,17 +34,38 @@ export function fetcherOf(state: State, radio: Hex): FigureId | null {
   return best
 }
 
-export const looseRadio = (state: State): Hex | null =>
-  battleOf(state).loose.find(({ gear, by }) => gear.what === 'radio' && by === null)?.hex ?? null
+const looseAt = (state: State, what: GearKind): Hex | null =>
+  battleOf(state).loose.find(({ gear, by }) => gear.what === what && by === null)?.hex ?? null
 
-/** Where somebody without the radio wants to be: at the radio, with whoever has it or will, in the flux. */
-export function meetingPoint(state: State, id: FigureId): Hex | null {
-  const battle = battleOf(state)
-  if (battle.flux && radioTripper(state) !== null) return battle.flux.hex
+export const looseRadio = (state: State): Hex | null => looseAt(state, 'radio')
+
+/** Where somebody without the radio wants to be: in the flux, at the radio if it is his to fetch, or at a gun nearby. */
+export function goalOf(state: State, id: FigureId): Hex | null {
+  const { flux } = battleOf(state)
   const bearer = radioTripper(state)
-  if (bearer !== null) return bearer === id ? null : hexOf(state, bearer)
+  if (flux && bearer !== null) return flux.hex
   const radio = looseRadio(state)
-  if (radio === null) return null
-  const fetcher = fetcherOf(state, radio)
-  return fetcher === null || fetcher === id ? radio : hexOf(state, fetcher)
+  if (bearer === null && radio !== null && fetcherOf(state, radio) === id) return radio
+  const tripper = tripperAt(state, id)
+  for (const what of ['m16', 'shotgun'] as const) {
+    const hex = has(tripper, what) ? null : looseAt(state, what)
+    if (hex !== null && apart(hex, tripper.hex) <= DETOUR) return hex
+  }
+  return null
+}
+
+/** Comrades whom a radio man does not leave behind yet. */
+export const stragglers = (state: State, id: FigureId): FigureId[] => {
+  const { stage } = battleOf(state)
+  if (!isTeam(state) || stage >= PATIENCE || state.options.victory === 'tontine') return []
+  return tripperAt(state, id).endurance <= SPENT ? [] : comrades(state, id)
+}
+
+/** The comrade the flux should be led to: the nearest to it who does not come himself. */
+export function strandedOne(state: State, id: FigureId): FigureId | null {
+  const { flux } = battleOf(state)
+  if (!flux) return null
+  const waiting = stragglers(state, id)
+  waiting.sort((a, b) => apart(hexOf(state, a), flux.hex) - apart(hexOf(state, b), flux.hex))
+  return waiting[0] ?? null
 }

@@ -2,20 +2,26 @@
 import { MAX_ENDURANCE } from '../content/index.ts'
 import { apart, coneOf } from '../rules/display.ts'
 import { has } from '../rules/equipment.ts'
-import { isInOpponentZoc } from '../rules/movement.ts'
+import { isHeldAlive } from '../rules/flux.ts'
+import { isNegotiable } from '../rules/negotiation.ts'
 import { battleOf, hexOf, isTripper, lineOf, tripperAt, unitOf } from '../rules/state.ts'
 import { enemiesOf } from '../rules/targets.ts'
 import type { FigureId, Hex, State, Tripper, View } from '../rules/types.ts'
-import { menace, phasesToEscape } from './danger.ts'
-import { bestShot, bestThrow } from './fire.ts'
+import { HUNTER, isHunter, menace } from './danger.ts'
+import { type Escape, plansOf } from './escape.ts'
+import { bestShot, bestThrow, mineShare } from './fire.ts'
 import { wantsToAlign } from './journey.ts'
-import { comrades, fetcherOf, meetingPoint } from './team.ts'
+import { talkOdds } from './talk.ts'
+import { comrades, fetcherOf, goalOf, stragglers } from './team.ts'
+import { wayTo } from './way.ts'
 import { boardOf, type Worth } from './worth.ts'
 
 /** Stages after which he walks into a zone of control to get to the radio. */
 const HURRY = 6
-/** Stages after which a radio man no longer waits for stragglers. */
-const PATIENCE = 14
+/** What a stage that brings nobody nearer to the next battle is felt to cost, for each stage that has passed. */
+const IMPATIENCE = 0.04
+/** Stages after which nothing but getting out counts. */
+const LONG = 25
 
 /** In the flux nobody living gets at him by hand: whoever comes near is swept up (TT-10.62). */
 export const isKeptOff = (state: State, foe: FigureId): boolean =>
@@ -41,36 +47,28 @@ export function outlook(view: View, id: FigureId) {
   }
   const heading = wantsToAlign(view, tripper)
   const align = heading !== null && !(flux?.alignedBy === id && flux.heading === heading) ? 1 : 0
-  const steps = flux === null ? 3 : inFlux ? 1 : apart(flux.hex, tripper.hex) > 6 ? 3 : 2
-  return {
-    foes,
-    shots,
-    blows,
-    untilSafe: inFlux ? 0 : phasesToEscape(state, tripper, steps - 1, 1 - spared),
-    untilGone: phasesToEscape(state, tripper, steps + align, 1 - spared),
-  }
+  return { foes, shots, blows, plans: plansOf(state, id, 1 - spared, align) }
 }
 
 export function turn(view: View, id: FigureId): Worth {
   const state = boardOf(view)
   const battle = battleOf(state)
   const tripper = tripperAt(state, id)
-  const { foes, shots, blows, untilSafe, untilGone } = outlook(view, id)
+  const { foes, shots, blows, plans } = outlook(view, id)
+  const { staying, walking, talking } = plans
   const danger = shots + blows
   const hasRadio = has(tripper, 'radio')
   const inFlux = battle.flux?.hex === tripper.hex
-  const waiting =
-    comrades(state, id).length > 0 &&
-    battle.stage < PATIENCE &&
-    state.options.victory !== 'tontine' &&
-    tripper.endurance > 6
-  const goal = hasRadio ? null : meetingPoint(state, id)
+  const waiting = stragglers(state, id)
+  const goal = hasRadio ? null : goalOf(state, id)
+  const way = goal === null ? null : wayTo(state, id, goal, battle.stage > HURRY || battle.flux?.hex === goal)
+  const soonest = walking && walking.untilGone < staying.untilGone ? walking : staying
   const now = battle.stage === 1 && state.trippers.length === 1 ? 0 : 1
   /** Endurance it will cost to get out, with so many phases lost before the flux is tried again. */
-  const leaving = (less: { shots: number; blows: number }, lost: number): number =>
-    hasRadio && !(inFlux && waiting)
-      ? Math.max(0, blows - less.blows) * (untilSafe + lost) +
-        Math.max(0, shots - less.shots) * (1.3 * untilGone + lost)
+  const leaving = (less: { shots: number; blows: number }, lost: number, by: Escape = soonest): number =>
+    hasRadio
+      ? Math.max(0, blows - less.blows) * (by.untilSafe + lost) +
+        Math.max(0, shots - less.shots) * (1.3 * by.untilGone + lost)
       : Math.max(0, danger - less.blows - less.shots) * 4
   const nothing = { shots: 0, blows: 0 }
   /** The same when some of them are dealt with first; a field that is then clear costs nothing and gives rest. */
@@ -90,54 +88,85 @@ export function turn(view: View, id: FigureId): Worth {
       (9 * Math.max(0.1, danger - less.shots - less.blows) * (rest + now)) / Math.max(0.3, 2 * felled) - 2
     return Math.min(leaving(less, 1), fighting) + ending
   }
-  const inCone = (cone: readonly Hex[], share: number) =>
-    foes.filter((foe) => cone.includes(hexOf(state, foe.id))).map((foe) => ({ id: foe.id, share }))
+  /** Whoever runs or follows does not fight (TT-15.21, TT-15.23). Talks that drag on only put it off, and a rage is the price. */
+  const talkWorth = (): number => {
+    const { flee, awe1, awe4, rage } = talkOdds(state)
+    const listeners = foes.filter(({ id: foe }) => !isTripper(foe) && isNegotiable(state, unitOf(state, foe)))
+    const theirs = listeners.reduce((sum, { menace }) => sum + menace, 0)
+    const quiet = now * theirs * (flee + 2 * awe1 + 4 * awe4 - 1.5 * rage)
+    return quiet - (hasRadio ? leaving(nothing, 0, talking) : danger * 4)
+  }
+  const hunters = foes.filter(({ id: foe }) => isHunter(state, foe)).length
+  const peaceful = danger - HUNTER * hunters < 1
+  /** Nothing goes on for ever: time itself is felt as a danger, and in the end only what leads out counts. */
+  const dawdling = hasRadio ? IMPATIENCE * battle.stage + (battle.stage > LONG ? 500 : 0) : 0
+  const inCone = (cone: readonly Hex[], stay: number) =>
+    foes
+      .filter((foe) => cone.includes(hexOf(state, foe.id)))
+      .map((foe) => ({ id: foe.id, share: stay * mineShare(state, foe.id) }))
   return (action) => {
     switch (action.do) {
       case 'command':
-        if (!hasRadio || action.move) return -999
-        return inFlux && waiting ? -danger * 5 : -leaving(nothing, 0)
+        if (!hasRadio || (action.move && tripper.moved === 0)) return -999
+        if (tripper.negotiated || tripper.moved > 0) return 50
+        return -leaving(nothing, 0, staying)
       case 'aim':
-        return -after([{ id: action.at, share: bestShot(state, id, action.at) }]) - 0.3
+        return -after([{ id: action.at, share: bestShot(state, id, action.at) }]) - 0.3 - dawdling
       case 'grenade': {
         if (action.what !== 'm26') return -999
         const best = bestThrow(state, id)
-        return best.worth <= 0 ? -999 : -after(best.hits) - 0.8 - best.harm
+        return best.worth <= 0 ? -999 : -after(best.hits) - 0.8 - best.harm - dawdling
       }
       case 'set':
         if (battle.stage > 2) return -999
-        return -after(inCone(coneOf(tripper.hex, action.facing), 0.6)) - 1.5 - now * danger
+        return -after(inCone(coneOf(tripper.hex, action.facing), 0.9)) - 1.5 - now * danger
       case 'detonate': {
         const cone = battle.mine ? coneOf(battle.mine.hex, battle.mine.facing) : []
-        return cone.includes(tripper.hex) ? -999 : -after(inCone(cone, 0.65))
+        return cone.includes(tripper.hex) ? -999 : -after(inCone(cone, 1))
       }
       case 'reload':
         return foes.length > 0 ? -leaving(nothing, 1) - 1 : 6
       case 'take': {
         const thing = battle.loose.find((loose) => loose.id === action.id)?.gear.what
         if (thing === 'radio') return fetcherOf(state, tripper.hex) === id ? 99 : -400
-        return thing === 'm16' || thing === 'shotgun' ? 7 : -500
+        return thing === 'm16' || thing === 'shotgun' ? 80 : -500
       }
       case 'claim':
         return 50
       case 'negotiate':
-        return hasRadio ? -999 : -danger * 2.5
+        // With the radio in hand one leaves the talking to others.
+        if (hasRadio && comrades(state, id).length > 0) return -999
+        return talkWorth() - (battle.stage > LONG ? dawdling : 0)
       case 'step':
-        if (goal === null) return -998
-        if (apart(action.hex, goal) >= apart(tripper.hex, goal)) return -998
-        // Into somebody's arms only when waiting has not helped.
-        return !isInOpponentZoc(state, action.hex) ? 90 : battle.stage > HURRY ? 50 : -998
+        if (hasRadio) {
+          if (!walking || action.hex !== walking.way.first || waiting.length > 0) return -998
+          return tripper.moved > 0 ? 60 : -leaving(nothing, 0, walking) - walking.strain
+        }
+        return way?.first === action.hex ? 90 : -998
+      case 'later':
+        // Whoever takes everybody along goes last.
+        return hasRadio && battle.flux && waiting.some((other) => !tripperAt(state, other).over) ? 95 : -1000
       case 'end':
-        return tripper.active ? -997 : -leaving(nothing, 1) + restWorth(tripper)
+        if (tripper.active) return -997
+        // Where nobody hurts him a rest is no idling: whoever is fresh walks to the flux before it is thrown out.
+        if (peaceful && tripper.endurance < ENOUGH && !(inFlux && hunters === 0 && tripper.endurance > 9)) return 40
+        return -leaving(nothing, 1) + restWorth(tripper) + (inFlux ? heldRest(state) : 0) - dawdling
       default:
         return -1000
     }
   }
 }
 
+/** Arriving makes the most of it, and one point goes for the jump (TT-11.0a). */
+const ENOUGH = 15
+
 /** What three points more are worth. */
 export const restWorth = (tripper: Tripper): number =>
-  Math.min(3, MAX_ENDURANCE - tripper.endurance) * (tripper.endurance < 8 ? 1.2 : 0.5)
+  Math.max(0, Math.min(3, ENOUGH - tripper.endurance)) * (tripper.endurance < 8 ? 1.2 : 0.5)
+
+/** Whoever is held in the flux rests as well (TT-R39). */
+const heldRest = (state: State): number =>
+  state.trippers.reduce((sum, tripper) => (isHeldAlive(tripper) ? sum + restWorth(tripper) : sum), 0)
 
 export function soldier(view: View, who: FigureId): Worth {
   const state = boardOf(view)

@@ -17,7 +17,7 @@ export function sayAction(action: Action, view: View): string {
     case 'lift':
       return `Take up hex ${action.cell} of the ${action.display === 0 ? 'past' : 'future'}: ${battleName(own, view.time.layout?.[action.display][action.cell] ?? 0)}`
     case 'place':
-      return `Exchange it with hex ${action.cell}`
+      return placeWords(view, action.cell)
     case 'shuffle':
       return 'Shuffle both displays'
     case 'letter':
@@ -97,6 +97,16 @@ export function sayAction(action: Action, view: View): string {
     case 'concede':
       return 'Give up'
   }
+}
+
+function placeWords(view: View, cell: number): string {
+  const frame = view.stack.at(-1)
+  if (frame?.kind !== 'arrange') return `Exchange it with hex ${cell}`
+  if (frame.lifted === cell) return 'Put it back'
+  const number = view.time.layout?.[frame.display][cell]
+  return number === undefined
+    ? `Exchange it with hex ${cell}`
+    : `Exchange it with ${number === 0 ? '' : `${number}, `}${battleName(view.own, number)}`
 }
 
 function endWords(view: View): string {

@@ -41,7 +41,9 @@ export const magicianSummons: Hooks<SpecialOf<'magician-summons'>> = {
     const site = catalogue(state).battles[battleOf(state).number]
     const line = site?.lines.find(({ name }) => name === special.of)
     if (!line) return
-    const there = state.units.filter((other) => other.line === line.index && unitIsUp(other)).length
+    const there = state.units.filter(
+      (other) => other.line === line.index && !other.fallen && other.place !== 'gone',
+    ).length
     let count = 0
     for (let i = 0; i < special.dice; i++) count += oneDie(ctx, 'summons')
     count = Math.min(count, special.cap - there)

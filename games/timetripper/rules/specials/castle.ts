@@ -9,7 +9,7 @@ import { freely } from '../free.ts'
 import { isFree } from '../movement.ts'
 import { detect } from '../opponent.ts'
 import { newUnits } from '../setup.ts'
-import { battleOf, catalogue, hexOf, liveTrippers, unitIsUp } from '../state.ts'
+import { battleOf, catalogue, hexOf, liveTrippers } from '../state.ts'
 import type { FigureId, FrameOf, Hex, State, TimeTripper } from '../types.ts'
 import type { Hooks } from './hooks.ts'
 
@@ -32,9 +32,11 @@ function castleOf(state: State): { line: Line; special: Castle } {
 
 const isFull = (state: State): boolean => {
   const { line, special } = castleOf(state)
-  return (
-    state.units.filter((unit) => unit.line === line.index && !unit.traveller && unitIsUp(unit)).length >= special.cap
+  // Those in the flux have not come back to the castle (TT-2.1).
+  const out = state.units.filter(
+    (unit) => unit.line === line.index && !unit.traveller && !unit.fallen && unit.place !== 'gone',
   )
+  return out.length >= special.cap
 }
 
 /** The Trippers nearest to an exit. */
