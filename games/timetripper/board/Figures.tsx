@@ -134,6 +134,7 @@ export function Standing({ view }: { view: View }) {
             action={offered(actions)}
           >
             <polygon className="tt-pad" points={HALO} />
+            {unit.id === actor && <rect className="tt-acting" x="-24" y="-24" width="48" height="48" rx="6" />}
             <UnitToken
               unit={unit}
               line={lineOf(view, unit)}

@@ -113,6 +113,8 @@ function Star({
   const actions = small ? [] : actionsAt(view, here, options)
   const line = site?.opponents[0]
   const lifted = top(view, 'arrange')
+  /** A Timemaster knows what lies everywhere. */
+  const known = !small && view.master !== null && view.viewer === view.master
   return (
     <Spot
       piece={small ? undefined : `cell-${here.display}-${here.cell}`}
@@ -123,7 +125,7 @@ function Star({
         number === HOLE
           ? 'The way home: arrive here by an aligned jump and roll not above your Experience.'
           : visited
-            ? 'You have been here.'
+            ? 'The Trippers have been here.'
             : 'Not visited yet.',
       ]}
       action={actions.length > 0 ? actions : undefined}
@@ -136,9 +138,14 @@ function Star({
       />
       {number === HOLE ? (
         <FluxMark radius={SIZE * 0.6} heading={null} spin={0} />
-      ) : visited ? (
+      ) : visited || known ? (
         <>
-          {line && <Icon body={pictureOf(line)} size={30} at={[-15, -22]} />}
+          {!line && <circle className="tt-black-hole" r="11" cy="-7" />}
+          {line && (
+            <g className={visited ? undefined : 'tt-known'}>
+              <Icon body={pictureOf(line)} size={30} at={[-15, -22]} />
+            </g>
+          )}
           <text className="tt-cell-number" y="26">
             {number}
           </text>

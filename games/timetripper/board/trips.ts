@@ -1,24 +1,44 @@
 import { useKept } from '@anachron/web/kit'
 import type { TripRecord } from '../rules/trip-record.ts'
 
-/** What is kept of a person's trips (TT-16.0): the last one, and the shortest that led home. */
+/** What is kept of a person's trips (TT-16.0), the newest first. */
 export interface Trips {
-  last: TripRecord | null
-  best: TripRecord | null
+  trips: TripRecord[]
 }
 
-const NONE: Trips = { last: null, best: null }
+const NONE: Trips = { trips: [] }
+/** So many are kept; the best ones always. */
+const MOST = 40
 
-const isBetter = (trip: TripRecord, best: TripRecord | null): boolean =>
-  trip.home &&
-  (best === null || trip.battles < best.battles || (trip.battles === best.battles && trip.treasure > best.treasure))
+const isSame = (a: TripRecord, b: TripRecord): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const hasSameKit = (a: TripRecord, b: TripRecord): boolean =>
+  a.startWeight === b.startWeight && JSON.stringify(sorted(a.kit)) === JSON.stringify(sorted(b.kit))
+const sorted = (kit: TripRecord['kit']): [string, number][] =>
+  Object.entries(kit).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 
-export function useTrips(): [Trips, (trip: TripRecord) => void] {
-  const [trips, change] = useKept('timetripper', 'trips', NONE)
-  const add = (trip: TripRecord): void =>
-    change(({ best }) => ({ last: trip, best: isBetter(trip, best) ? trip : best }))
-  return [trips, add]
+const isBetter = (trip: TripRecord, best: TripRecord): boolean =>
+  trip.battles < best.battles || (trip.battles === best.battles && trip.treasure > best.treasure)
+
+/** The shortest trip home of them, the richer of two equally short ones. */
+export function bestOf(trips: readonly TripRecord[]): TripRecord | null {
+  let best: TripRecord | null = null
+  for (const trip of trips) if (trip.home && (best === null || isBetter(trip, best))) best = trip
+  return best
+}
+
+/** Adds a trip, once: looking at an old match again does not make it the last trip. */
+export function withTrip({ trips }: Trips, trip: TripRecord): Trips {
+  if (trips.some((kept) => isSame(kept, trip))) return { trips }
+  const all = [trip, ...trips]
+  const best = bestOf(all)
+  return { trips: all.filter((one, i) => i < MOST || one === best) }
+}
+
+export function useTrips(): [readonly TripRecord[], (trip: TripRecord) => void] {
+  const [{ trips }, change] = useKept('timetripper', 'trips', NONE)
+  // Nothing else was kept under this name before there was a list.
+  return [trips ?? NONE.trips, (trip) => change((now) => withTrip(now.trips ? now : NONE, trip))]
 }
 
 export const tripWords = (trip: TripRecord): string =>
-  `${trip.home ? 'home' : 'not home'} after ${trip.battles} ${trip.battles === 1 ? 'battle' : 'battles'} and ${trip.jumps} jumps, with ${trip.startWeight} pounds at the start${trip.treasure > 0 ? ` and treasure worth ${trip.treasure}` : ''}`
+  `${trip.home ? 'home' : 'not home'} after ${trip.battles} ${trip.battles === 1 ? 'battle' : 'battles'} and ${trip.jumps} ${trip.jumps === 1 ? 'jump' : 'jumps'}, with ${trip.startWeight} pounds at the start${trip.treasure > 0 ? ` and treasure worth ${trip.treasure}` : ''}`

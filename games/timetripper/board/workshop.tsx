@@ -1,9 +1,12 @@
 import type { Workshop, WorkshopFieldProps } from '@anachron/web/kit'
-import { tripWords, useTrips } from './trips.ts'
+import { battleName, sentence } from '../words/names.ts'
+import { OwnBattles } from './OwnBattles.tsx'
+import { bestOf, tripWords, useTrips } from './trips.ts'
 import './trips.css'
 
 function YourTrips() {
-  const [{ last, best }] = useTrips()
+  const [trips] = useTrips()
+  const best = bestOf(trips)
   return (
     <div className="tt-trips">
       <h1>Your trips</h1>
@@ -11,9 +14,23 @@ function YourTrips() {
         Kept for you. A personal best is a trip home that took fewer battles than the last, with the same kit.
       </p>
       <h2>The best</h2>
-      <p>{best ? `${tripWords(best)}.` : 'None has led home yet.'}</p>
-      <h2>The last</h2>
-      <p>{last ? `${tripWords(last)}.` : 'There was none yet.'}</p>
+      <p>{best ? `${sentence(tripWords(best))}.` : 'None has led home yet.'}</p>
+      <h2>All of them</h2>
+      {trips.length === 0 ? (
+        <p>There was none yet.</p>
+      ) : (
+        <ol className="tt-trip-list" aria-label="Your trips, the last first">
+          {trips.map((trip, i) => (
+            <li key={`${i}-${trip.way.join('-')}`} data-best={trip === best || undefined}>
+              <p>{sentence(tripWords(trip))}.</p>
+              <p className="note">
+                {trip.way.map((number) => battleName('', number)).join(' → ')}
+                {trip.home && ' → home'}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
       <p>
         <a className="button first" href="#/setup/timetripper">
           Set out
@@ -25,7 +42,7 @@ function YourTrips() {
 
 /** How many battles are to be beaten: those of the last trip home, or any number. */
 function LastTrip({ value, onChange }: WorkshopFieldProps) {
-  const [{ last }] = useTrips()
+  const [[last]] = useTrips()
   return (
     <div className="tt-last-trip">
       <label className="field-label">
@@ -50,7 +67,7 @@ function LastTrip({ value, onChange }: WorkshopFieldProps) {
 
 /** What is packed: chosen at the start, or the same as last time. */
 function Kit({ value, onChange }: WorkshopFieldProps) {
-  const [{ last }] = useTrips()
+  const [[last]] = useTrips()
   return (
     <label className="tick-box">
       <input
@@ -64,4 +81,4 @@ function Kit({ value, onChange }: WorkshopFieldProps) {
   )
 }
 
-export const workshop: Workshop = { Screen: YourTrips, fields: { lastTrip: LastTrip, kit: Kit } }
+export const workshop: Workshop = { Screen: YourTrips, fields: { lastTrip: LastTrip, kit: Kit, battles: OwnBattles } }
