@@ -8,12 +8,12 @@ import { parse } from '../src/screens/rules/markdown.tsx'
 import { seenAt } from '../src/screens/rules/Plate.tsx'
 import { RulesPage } from '../src/screens/rules/RulesPage.tsx'
 
-const found = import.meta.glob<{ figures: readonly Figure[] }>('../../games/*/board/figures.tsx')
+const found = import.meta.glob<{ figures: readonly Figure[] }>('../../games/*/board/rule-figures.tsx')
 
 describe.each(shelf.map(({ id }) => id))('the pictures of the rulebook of %s', (id) => {
   const page = readFileSync(join(import.meta.dirname, '..', '..', 'games', id, 'RULES.md'), 'utf8')
   const load = async (): Promise<readonly Figure[]> =>
-    (await found[`../../games/${id}/board/figures.tsx`]?.())?.figures ?? []
+    (await found[`../../games/${id}/board/rule-figures.tsx`]?.())?.figures ?? []
 
   test('each stands once in the page, in words too', async () => {
     const figures = await load()
@@ -32,7 +32,7 @@ describe.each(shelf.map(({ id }) => id))('the pictures of the rulebook of %s', (
       const drawn =
         'Drawing' in figure
           ? renderToStaticMarkup(<figure.Drawing />)
-          : renderToStaticMarkup(<figure.Picture {...await seenAt(figure.moment)} />)
+          : renderToStaticMarkup(<figure.Picture {...(await seenAt(figure.moment))} />)
       expect([figure.caption, drawn.length > 200]).toEqual([figure.caption, true])
     }
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from './house/built.ts'
 import { clickLit, entry, myTurn, playNow, SOON } from './house/playing.ts'
 import { TestServer } from './house/server.ts'
-import { launch, shot, violations, visit } from './house/visit.ts'
+import { expectNoSidewaysScroll, launch, PHONE, shot, violations, visit } from './house/visit.ts'
 
 let browser: Browser
 let server: TestServer
@@ -72,6 +72,34 @@ test('a branch leaves the match at a moment, and both are in one tree', async ()
   await page.locator('.branch-tree strong', { hasText: 'this one' }).waitFor()
   await page.locator('.branch-tree a', { hasText: 'The first match' }).click()
   await page.waitForFunction((was) => location.href === was, first)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('two branches stand side by side at the moment they part, and later', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  await playSome(page, 4)
+  const first = page.url()
+  await page.keyboard.press('[')
+  await page.keyboard.press('[')
+  const left = Number((await page.locator('.timeline-at').innerText()).split('/')[0])
+  await page.getByRole('button', { name: 'Branch here' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Branch here' }).click()
+  await page.waitForFunction((was) => location.href !== was, first)
+  await myTurn(page)
+  await page.getByRole('button', { name: 'Tree', exact: true }).click()
+  await page.locator('.tree li').nth(1).waitFor()
+  expect(await violations(page, 'tree')).toEqual([])
+  await page.getByRole('link', { name: 'Compare two of them' }).click()
+  await page.locator('.compare-side .tlb').nth(1).waitFor()
+  expect(await page.locator('.parting').innerText()).toContain(`The same until entry ${left}`)
+  const hands = () => page.locator('.compare-side .tlb-hand').allInnerTexts()
+  expect(new Set(await hands()).size).toBe(1)
+  expect(await violations(page, 'compare')).toEqual([])
+  await page.setViewportSize(PHONE)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('slider').fill(String(left + 2))
+  await page.getByText(`Entry ${left + 2}`).waitFor()
   expect(complaints).toEqual([])
   await leave()
 })

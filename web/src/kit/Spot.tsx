@@ -88,6 +88,8 @@ export function Spot(props: SpotProps) {
       onFocus={(e) => e.currentTarget.matches(':focus-visible') && hand.consider(considered(e.currentTarget, false))}
       onBlur={() => hand.consider(undefined)}
       onClick={(e) => {
+        // What only says what it is does not keep a press from the lit thing it lies on.
+        if (!pressable && e.currentTarget.parentElement?.closest('.spot[data-lit]')) return
         e.stopPropagation()
         press(e.currentTarget, (e.nativeEvent as unknown as { pointerType?: string }).pointerType === 'touch')
       }}
