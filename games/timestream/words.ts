@@ -16,7 +16,7 @@ export const deckName = (deck: DeckChoice): string =>
 
 /** Whether the viewer is kept from knowing what a seat plays with (TS-94). */
 export const isUnknown = (view: View, seat: Seat): boolean =>
-  view.step !== 'opening' && view.rules.closed && view.players[seat]?.list === null
+  view.rules.closed && view.players[seat]?.list === null && (view.players[seat]?.deckSize ?? 0) > 0
 
 /** Said wherever something is worked out from a deck that nobody has shown. */
 export const SUPPOSED =

@@ -33,6 +33,7 @@ export function DeckChoices({ choose }: { choose(action: Action): void }) {
             <button
               type="button"
               className="button first"
+              data-lit={fault === undefined || undefined}
               disabled={fault !== undefined}
               onClick={() => {
                 change(() => ({ last: key }))

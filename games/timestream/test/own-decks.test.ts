@@ -14,9 +14,9 @@ import {
 } from '@anachron/kernel'
 import { playing } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { bot } from '../bot.ts'
 import { deckFaults } from '../rules/deck-building.ts'
 import { game } from '../rules/game.ts'
+import { habit } from '../rules/habit.ts'
 import { someDeck } from '../rules/some-deck.ts'
 import type { NamedDeck, Options, Player, TimestreamTypes } from '../rules/types.ts'
 import { SUPPOSED } from '../words.ts'
@@ -41,7 +41,7 @@ function begun(lists: 'open' | 'closed', entries = 60): Match<TimestreamTypes> {
     const t = playing(game, match.state, seeded(n))
     const seat = t.asked()?.seats[0] as number
     const listed = t.options(seat)
-    const action = listed[bot.choose(game.view(match.state, seat), seat, listed, seeded(n))]
+    const action = listed[habit(match.state, seat, listed, seeded(n))]
     const played = act(match, seat, action, seeded(n))
     if (isRefusal(played)) throw new Error(played.reason)
   }

@@ -1,14 +1,15 @@
-import { type Chance, decision, options as optionsOf, type Policy, play, type Seat } from '@anachron/kernel'
-import { game } from './rules/game.ts'
-import { habit, worth } from './rules/habit.ts'
-import type { Action, State, TimestreamTypes, View } from './rules/types.ts'
+import { type Chance, decision, options as optionsOf, type Policy, play, type Seat, seeded } from '@anachron/kernel'
+import { game } from '../rules/game.ts'
+import { habit, worth } from '../rules/habit.ts'
+import type { Action, State, TimestreamTypes, View } from '../rules/types.ts'
+import { standing } from './standing.ts'
 
 /** Worlds imagined for a decision, answers looked at closely, and turns played on from each. */
-const WORLDS = 4
+const WORLDS = 8
 const CLOSELY = 6
-const TURNS = 2
+const TURNS = 4
 
-/** How the seat stands once this turn and the rival's next are over, both played by habit. */
+/** How the seat stands some turns later, all of them played by habit. */
 function after(state: State, seat: Seat, action: Action, chance: Chance): number {
   const until = state.turn + TURNS
   play(game, state, chance, seat, action)
@@ -17,7 +18,7 @@ function after(state: State, seat: Seat, action: Action, chance: Chance): number
     const listed = optionsOf(game, state, asked)
     play(game, state, chance, asked, listed[habit(state, asked, listed, chance)] as Action)
   }
-  return game.score(state)[seat] as number
+  return standing(state, seat)
 }
 
 /** The answers that are worth a closer look, by their number: what pleases at a glance, and doing nothing. */
@@ -39,11 +40,14 @@ function choose(view: View, seat: Seat, options: readonly Action[], chance: Chan
   if (home >= 0) return home
   const worlds = Array.from({ length: WORLDS }, () => game.imagine(view, chance))
   const wanted = candidates(worlds[0] as State, seat, options)
+  const luck = chance.pick('luck', 1 << 30)
   let best = wanted[0] ?? 0
   let most = Number.NEGATIVE_INFINITY
   for (const i of wanted) {
     let sum = 0
-    for (const world of worlds) sum += after(game.clone(world), seat, options[i] as Action, chance)
+    // Every answer meets the same worlds and the same luck.
+    for (const [n, world] of worlds.entries())
+      sum += after(game.clone(world), seat, options[i] as Action, seeded(`${luck}/${n}`))
     if (sum <= most) continue
     best = i
     most = sum
@@ -51,5 +55,5 @@ function choose(view: View, seat: Seat, options: readonly Action[], chance: Chan
   return best
 }
 
-/** Looks at what pleases at a glance, plays each on in its head through the rival's next turn, and takes what stands best then. */
+/** Looks at what pleases at a glance, plays each on in its head for two turns of both, and takes what stands best then. */
 export const bot: Policy<TimestreamTypes> = { name: 'chronicler', choose }
