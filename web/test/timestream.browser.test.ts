@@ -58,6 +58,54 @@ test('[TS-4] another one by keyboard alone', async () => {
   await leave()
 }, 180_000)
 
+/** A deck of one's own, in three clicks. */
+async function build(page: Page, from: string): Promise<void> {
+  await page.goto(`${server.url}#/workshop/timestream`)
+  await page.getByLabel('Start a new one from').selectOption(from)
+  await page.getByText('A legal deck.').waitFor()
+}
+
+test('[TS-94] two people online each bring a deck of their own; with closed lists neither sees the other’s', async () => {
+  const ann = await visit(browser, server.url)
+  const bob = await visit(browser, server.url)
+  await build(ann.page, 'TS-DK-1')
+  await build(bob.page, 'TS-DK-3')
+  await bob.page.getByText('with you on this server').waitFor()
+  await ann.page.goto(`${server.url}#/setup/timestream`)
+  const seat = ann.page.locator('.seat-row').nth(1).locator('select')
+  await seat.selectOption('open')
+  await ann.page.getByText('closed', { exact: true }).click()
+  await ann.page.getByRole('button', { name: 'Set the table' }).click()
+  await bob.page.goto(await ann.page.getByLabel('Link to this table').inputValue())
+  await bob.page.getByRole('button', { name: 'Sit here' }).click()
+  await bob.page.getByRole('button', { name: 'Play My Fog of Ages' }).click()
+  await ann.page.getByRole('button', { name: 'Play My Lamps on the Road' }).click()
+  for (const { page } of [ann, bob]) await page.locator('.ts-hand .card').first().waitFor()
+  expect(await ann.page.locator('.ts').innerText()).toContain('closed list')
+  expect(await ann.page.locator('body').innerText()).not.toContain('Fog of Ages')
+  expect(await bob.page.locator('body').innerText()).not.toContain('Lamps on the Road')
+  expect([...ann.complaints, ...bob.complaints]).toEqual([])
+  await ann.leave()
+  await bob.leave()
+}, 120_000)
+
+test('[TS-94] at one screen each brings a deck behind the curtain', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  await build(page, 'TS-DK-2')
+  await page.goto(`${server.url}#/setup/timestream`)
+  await page.locator('.seat-row').nth(1).locator('select').selectOption('hot-seat')
+  await page.getByText('closed', { exact: true }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Play My Slipstream Vanguard' }).click()
+  await page.locator('.curtain').waitFor()
+  expect(await page.locator('body').innerText()).not.toContain('Slipstream')
+  await page.locator('.curtain .button').click()
+  await page.getByRole('button', { name: 'Play Chronicle Relay' }).click()
+  await page.locator('.curtain, .ts-hand .card').first().waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+}, 120_000)
+
 test.each(['night', 'paper', 'contrast'] as const)(
   'reads well on a phone, with a table full of cards: %s',
   async (ground) => {

@@ -56,7 +56,7 @@ test('[TS-10] [TS-94] a deck is built, its faults are explained by their rules, 
   await page.reload()
   await page.getByLabel('Your decks').getByText('My Slipstream Vanguard').waitFor({ state: 'attached' })
   await page.goto(`${server.url}#/setup/timestream`)
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('My Slipstream Vanguard')
+  await page.locator('.ts-lend').getByLabel('Seat 2').selectOption({ label: 'My Slipstream Vanguard' })
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByRole('button', { name: 'Play My Slipstream Vanguard' }).click()
   await page.locator('.ts-hand .card').first().waitFor()
