@@ -41,6 +41,14 @@ export function letOthersAnswer(
   }
 }
 
+/** How well each seat stands in a world: by the game's own player, where he can tell, else by `score`. */
+export type Judge = (world: World) => readonly number[]
+
+export const judgeOf = (game: AnyGame, own?: Policy<never>): Judge => {
+  const { judge } = own ?? {}
+  return judge ? (world) => (world.result === null ? judge(world as never) : world.result.payoff) : game.score
+}
+
 /** Plays on by habit for so many decisions, or to the end; what each seat then has or stands at. */
 export function playOn(
   game: AnyGame,
@@ -48,6 +56,7 @@ export function playOn(
   world: World,
   decisions: number,
   chance: Chance,
+  judge: Judge = game.score,
 ): readonly number[] {
   for (let n = 0; n < decisions; n++) {
     const now = decision(game, world)
@@ -56,5 +65,5 @@ export function playOn(
     const listed = options(game, world, seat)
     play(game, world, chance, seat, listed[habit(world, seat, listed, chance)] as never)
   }
-  return world.result === null ? game.score(world) : world.result.payoff
+  return world.result === null ? judge(world) : world.result.payoff
 }

@@ -24,7 +24,7 @@ test('a bot on a thread answers and says why', async () => {
   expect(turn.options[choice.index]).toEqual({ take: 2 })
   expect(hints).toHaveLength(3)
   expect(hints[0]).toMatchObject({ index: choice.index, words: 'Take 2' })
-  expect(hints[0]?.why).toMatch(/^It comes to about \d+ in 100 .*“Take [13]”\.$/)
+  expect(hints[0]?.why).toMatch(/^About \d+ in 100 .*“Take [13]”\.$/)
 })
 
 test('several tables are served beside each other, and one can be stopped without the others', async () => {

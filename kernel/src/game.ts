@@ -169,6 +169,8 @@ export interface Policy<T extends Types = Types> {
   readonly name: string
   /** Answers in about a tenth of a millisecond, so that bots let it play the matches in their heads rather than `rollout`. */
   readonly quick?: true
+  /** How well each seat stands in an imagined state, where this player knows better than `score`. Some microseconds. */
+  judge?(state: T['State']): number[]
   /** The index of the chosen option. */
   choose(view: T['View'], seat: Seat, options: readonly T['Action'][], chance: Chance): number
 }

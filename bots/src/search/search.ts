@@ -1,7 +1,8 @@
 import { type AnyGame, decision, options, play, type Seat } from '@anachron/kernel'
 import type { Ranked, Turn } from '../bot.ts'
-import { type Habit, habitOf, imagined, letOthersAnswer, playOn, type World } from '../worlds.ts'
+import { type Habit, habitOf, imagined, type Judge, judgeOf, letOthersAnswer, playOn, type World } from '../worlds.ts'
 import { keyOf } from './keys.ts'
+import type { Thinking } from './thinking.ts'
 import { type Arm, type Bandit, Sight, select } from './tree.ts'
 import type { Tuning } from './tuning.ts'
 
@@ -19,11 +20,12 @@ type Asked = NonNullable<ReturnType<typeof decision>>
  * that branches on what that seat does and sees, so that nobody in it acts on what they cannot know. Answers to a
  * simultaneous ask are seen by the others once all have answered.
  */
-export class Search {
+export class Search implements Thinking {
   iterations = 0
   private readonly turn: Turn
   private readonly tuning: Tuning
   private readonly habit: Habit
+  private readonly judge: Judge
   private readonly roots: readonly Sight[]
   private readonly root: Bandit
   private readonly rootArms: Arm[]
@@ -35,6 +37,7 @@ export class Search {
     this.turn = turn
     this.tuning = tuning
     this.habit = habitOf(turn.game, tuning.own)
+    this.judge = judgeOf(turn.game, tuning.own)
     const seats = turn.game.score(turn.game.imagine(turn.view, turn.chance)).length
     this.roots = Array.from({ length: seats }, () => new Sight())
     this.root = (this.roots[turn.seat] as Sight).bandit(turn.ask)
@@ -48,7 +51,7 @@ export class Search {
     if (!world) return false
     const path = new Path(this.roots)
     this.descend(world, path)
-    const value = playOn(this.turn.game, this.habit, world, this.tuning.horizon, this.turn.chance)
+    const value = playOn(this.turn.game, this.habit, world, this.tuning.horizon, this.turn.chance, this.judge)
     for (const { bandit, arm, seat } of path.steps) bandit.record(arm, value[seat] as number)
     this.iterations++
     return true
@@ -163,7 +166,7 @@ export class Search {
       const after = game.clone(world)
       play(game, after, chance, seat, listed[i])
       if (now.seats.length > 1) letOthersAnswer(game, this.habit, after, seat, now.ask, chance)
-      scores[i] = game.score(after)[seat] as number
+      scores[i] = this.judge(after)[seat] as number
     }
     return scores
   }

@@ -1,6 +1,8 @@
 import type { Bot, Budget, Choice, Ranked, Turn } from '../bot.ts'
 import { breathe } from '../breathe.ts'
+import { Paired } from './paired.ts'
 import { Search } from './search.ts'
+import type { Thinking } from './thinking.ts'
 import type { Tuning } from './tuning.ts'
 
 /** How long it thinks before it lets other work of its thread run, where it can be told to stop. */
@@ -15,7 +17,7 @@ export function searcher(name: string, tuning: Tuning): Bot {
     name,
     choose(turn) {
       if (turn.options.length === 1) return { index: 0, ranked: [UNTHOUGHT] }
-      const search = new Search(turn, tuning)
+      const search = thinkingOf(turn, tuning)
       const limit = limitsOf(turn.budget, tuning.budget)
       if (turn.signal) return thinkInBreaths(search, limit, turn)
       think(search, limit, Number.POSITIVE_INFINITY)
@@ -23,6 +25,9 @@ export function searcher(name: string, tuning: Tuning): Bot {
     },
   }
 }
+
+const thinkingOf = (turn: Turn, tuning: Tuning): Thinking =>
+  tuning.improves && tuning.own?.quick ? new Paired(turn, tuning) : new Search(turn, tuning)
 
 interface Limits {
   iterations: number
@@ -46,7 +51,7 @@ function limitsOf(asked: Budget | undefined, own: Budget): Limits {
 const LOOK_UP = 64
 
 /** Goes on until a limit or `breath` (a time) is reached, or until no other option can catch up; true when there is nothing left to do. */
-function think(search: Search, limit: Limits, breath: number): boolean {
+function think(search: Thinking, limit: Limits, breath: number): boolean {
   const timed = limit.until < Number.POSITIVE_INFINITY || breath < Number.POSITIVE_INFINITY
   while (search.iterations < limit.iterations) {
     if (timed) {
@@ -60,7 +65,7 @@ function think(search: Search, limit: Limits, breath: number): boolean {
   return true
 }
 
-function iterationsLeft({ iterations }: Search, limit: Limits): number {
+function iterationsLeft({ iterations }: Thinking, limit: Limits): number {
   const byCount = limit.iterations - iterations
   if (limit.until === Number.POSITIVE_INFINITY) return byCount
   const now = Date.now()
@@ -68,12 +73,12 @@ function iterationsLeft({ iterations }: Search, limit: Limits): number {
   return Math.min(byCount, perMilli * (limit.until - now))
 }
 
-async function thinkInBreaths(search: Search, limit: Limits, { signal }: Turn): Promise<Choice> {
+async function thinkInBreaths(search: Thinking, limit: Limits, { signal }: Turn): Promise<Choice> {
   while (!signal?.aborted && !think(search, limit, Date.now() + BREATH_MILLIS)) await breathe()
   return choiceOf(search)
 }
 
-const choiceOf = (search: Search): Choice => {
+const choiceOf = (search: Thinking): Choice => {
   const ranked = search.ranked()
   return { index: ranked[0]?.index ?? 0, ranked }
 }

@@ -14,6 +14,8 @@ export interface Tuning {
   rivals: 'thought' | 'habit'
   /** How much it tries what does not look best so far. */
   curiosity: number
+  /** Whether it looks for improvements on a quick player of the game instead of growing a tree: see `Paired`. */
+  improves?: boolean
   /** The game's own player, whose habits stand in for thought where the game has no quicker ones. */
   own?: Policy<never>
 }
@@ -47,5 +49,6 @@ export const TUNING = {
     attention: Number.POSITIVE_INFINITY,
     rivals: 'thought',
     curiosity: 0.5,
+    improves: true,
   },
 } as const satisfies Record<string, Tuning>

@@ -1,0 +1,65 @@
+import { type AnyGame, begin, decision, options, type Policy, seeded } from '@anachron/kernel'
+import { expect, test } from 'vitest'
+import { type Choice, dishonesty, hintsFrom, searcher, TUNING, type Turn } from '../src/index.ts'
+import { guess } from './guess.ts'
+import { nim } from './nim.ts'
+import { pennies } from './pennies.ts'
+
+const takesOne: Policy<never> = { name: 'takes one', quick: true, choose: () => 0 }
+const improver = (own: Policy<never>, iterations = 400) =>
+  searcher('improver', { ...TUNING.expert, budget: { iterations }, own })
+
+function opening(game: AnyGame, settings: object, seed: number): Turn {
+  const state = begin(game, settings, game.seats.min, seeded(seed))
+  const ask = decision(game, state)?.ask ?? ''
+  return { game, view: game.view(state, 0), seat: 0, options: options(game, state, 0), ask, chance: seeded(seed) }
+}
+
+test('it departs from a quick player of the game where that wins', () => {
+  // If both always took one, an even heap would be lost; whoever takes two of it leaves that to the other.
+  for (const heap of [2, 4, 6]) {
+    const turn = opening(nim, { heap }, heap)
+    const { index } = improver(takesOne).choose(turn) as Choice
+    expect(turn.options[index], `heap of ${heap}`).toEqual({ take: 2 })
+  }
+})
+
+test('where nothing is found better it answers as he does, and stops thinking once that is sure', () => {
+  // From five, one after the other: taking one wins anyway, and so does taking three.
+  const turn = opening(nim, { heap: 5 }, 1)
+  const { index, ranked } = improver(takesOne, 100_000).choose(turn) as Choice
+  expect(turn.options[index]).toEqual({ take: 1 })
+  expect(ranked?.[0]).toMatchObject({ index, chance: 1 })
+})
+
+test('all options are tried in the same worlds: a guess at a hidden coin is worth what it is worth, for each side of it alike', () => {
+  const turn = opening(guess, {}, 1)
+  const { ranked } = improver({ ...takesOne }, 600).choose(turn) as Choice
+  const tried = ranked?.filter(({ weight }) => weight > 0.1) ?? []
+  for (const { chance, give } of tried) expect(chance - give).toBeLessThan(0.85)
+})
+
+test('it plays the same when what it cannot know is swapped', async () => {
+  for (const game of [guess, pennies] as AnyGame[])
+    for (let seed = 0; seed < 5; seed++)
+      expect(
+        await dishonesty(game, improver(takesOne, 60), { options: {}, seats: game.seats.min, seed }),
+      ).toBeUndefined()
+})
+
+test('a hint says what the option would bring, where the game can tell, and how it compares', () => {
+  const turn = opening(nim, { heap: 3 }, 1)
+  const choice: Choice = {
+    index: 2,
+    ranked: [
+      { index: 2, chance: 1, give: 0.02, weight: 0.8 },
+      { index: 0, chance: 0.4, give: 0.05, weight: 0.2 },
+    ],
+  }
+  const telling = { ...nim, forecast: () => ({ rule: 'NIM-1', outcomes: [], notes: ['The heap is gone.'] }) } as never
+  expect(hintsFrom(choice, { ...turn, game: telling }).map(({ why }) => why)).toEqual([
+    'The heap is gone; about 100 in 100 from here, 60 more than “Take 1”.',
+    'The heap is gone; about 40 in 100 from here, clearly 60 less than the first.',
+  ])
+  expect(hintsFrom(choice, turn)[1]?.why).toBe('About 40 in 100 from here, clearly 60 less than the first.')
+})
