@@ -3,25 +3,22 @@ import { isUnit, type Rank } from './content/cards.ts'
 import { explode } from './rules/bombs.ts'
 import { mount } from './rules/decisions.ts'
 import { newCard } from './rules/deployment.ts'
-import { likingOf, pickByLiking } from './rules/habit.ts'
+import { keepingOf, pickCard } from './rules/habit.ts'
 import { imagine } from './rules/imagine.ts'
-import { hopes } from './rules/score.ts'
+import { hopes, judge } from './rules/judgement.ts'
 import { sensible } from './rules/sensible.ts'
-import { allowanceOf, livingUnits, resolveTimeline, restore } from './rules/timeline.ts'
+import { resolveTimeline, restore } from './rules/timeline.ts'
 import type { Action, Battle, Card, Field, View } from './rules/types.ts'
 import { copyField } from './rules/view.ts'
 
 /** Rival deployments that every own one is tried against. */
-const WORLDS = 32
-/** Deployments that a rival is taken to consider. */
-const IDEAS = 4
+const WORLDS = 48
 
 /** How well a seat stands when this Timeline is over: 0 … 1. */
-function worthAfter(view: View, field: Field, seat: Seat): number {
-  const living = field.sides.map((_, of) => livingUnits(field, of))
-  const vp = living.map((units, of) => units + (view.players[of]?.vp ?? 0))
-  const allowance = field.sides.map((_, of) => allowanceOf(field, of))
-  return hopes({ sides: field.sides, living, vp, allowance })[seat] as number
+function worthAfter(view: View, field: Field, seat: Seat, hand: readonly Rank[] = []): number {
+  const vp = view.players.map((player) => player.vp)
+  const hands = view.players.map((_, of) => (of === seat ? hand : []))
+  return hopes({ field, timeline: view.timeline, vp, hands })[seat] as number
 }
 
 /** Every way to choose so many of the cards, copies taken as the same. */
@@ -41,38 +38,31 @@ function deployInto(field: Field, owner: Seat, ranks: readonly Rank[], day: numb
 }
 
 /** So many cards out of a hand, by liking; the hand is used up. */
-function draft(hand: Rank[], size: number, chance: Chance): Rank[] {
+function draft(hand: Rank[], size: number, timeline: number, chance: Chance): Rank[] {
   const drafted: Rank[] = []
-  while (drafted.length < size && hand.length > 0) drafted.push(...hand.splice(pickByLiking(hand, chance), 1))
+  while (drafted.length < size && hand.length > 0) drafted.push(...hand.splice(pickCard(hand, timeline, chance), 1))
   return drafted
 }
 
-/** The table with what others may deploy: of a few likely deployments, the one that serves them best against one of ours. */
+/** The table with what others may deploy. */
 function imagineRivals(view: View, seat: Seat, chance: Chance): Field {
   const opening = view.timeline === 1 && view.options.opening === 'units'
   const { players } = imagine(view, chance)
-  const likely = (of: Seat): Rank[] => {
-    const player = players[of] as (typeof players)[number]
-    const held = opening ? player.hand.filter(isUnit) : player.hand.slice()
-    return [...player.laid, ...draft(held, player.toDeploy, chance)]
+  const field = copyField(view)
+  restore(field.cards)
+  for (const [other, { hand, laid, toDeploy }] of players.entries()) {
+    if (other === seat) continue
+    const held = opening ? hand.filter(isUnit) : hand.slice()
+    deployInto(field, other, [...laid, ...draft(held, toDeploy, view.timeline, chance)], view.day)
   }
-  const ours = likely(seat)
-  let base: Field | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (let idea = 0; idea < IDEAS; idea++) {
-    const tried = copyField(view)
-    restore(tried.cards)
-    for (let other = 0; other < players.length; other++)
-      if (other !== seat) deployInto(tried, other, likely(other), view.day)
-    const field = copyField(tried)
-    deployInto(field, seat, ours, view.day)
-    resolveTimeline(field, sensible)
-    const worth = worthAfter(view, field, seat)
-    if (worth >= least && base) continue
-    least = worth
-    base = tried
-  }
-  return base as Field
+  return field
+}
+
+/** What is left of a hand. */
+function less(hand: readonly Rank[], used: readonly Rank[]): Rank[] {
+  const left = hand.slice()
+  for (const rank of used) left.splice(left.indexOf(rank), 1)
+  return left
 }
 
 /** The best set of cards to deploy from the hand, tried against imagined rivals. */
@@ -89,12 +79,12 @@ function bestSet(view: View, seat: Seat, chance: Chance): Rank[] {
   const sums = sets.map(() => 0)
   for (let world = 0; world < WORLDS; world++) {
     const base = imagineRivals(view, seat, chance)
-    const more = draft(pool.slice(), owed - (sets[0] as Rank[]).length, chance)
+    const more = draft(pool.slice(), owed - (sets[0] as Rank[]).length, view.timeline, chance)
     for (const [i, set] of sets.entries()) {
       const field = copyField(base)
       deployInto(field, seat, [...laid, ...set, ...more], view.day)
       resolveTimeline(field, sensible)
-      sums[i] = (sums[i] as number) + worthAfter(view, field, seat)
+      sums[i] = (sums[i] as number) + worthAfter(view, field, seat, less(hand, set))
     }
   }
   return sets[sums.indexOf(Math.max(...sums))] as Rank[]
@@ -104,13 +94,15 @@ function bestSet(view: View, seat: Seat, chance: Chance): Rank[] {
 function chooseBottom(view: View, seat: Seat, options: readonly Action[], chance: Chance): number {
   const own = view.players[seat]?.own
   if (own === undefined || own === 'hidden' || own.pool.length === 0) return 0
-  const average = own.pool.reduce((sum: number, rank) => sum + likingOf(rank), 0) / own.pool.length
+  const last = (view.players[seat]?.toDeploy ?? 1) <= 1
+  const keeping = (rank: Rank): number => keepingOf(rank, view.timeline, last)
+  const average = own.pool.reduce((sum: number, rank) => sum + keeping(rank), 0) / own.pool.length
   const wanted = bestSet(view, seat, chance)
   let chosen = 0
   let least = average
   for (const [i, action] of options.entries()) {
-    if (action.kind !== 'bottom' || wanted.includes(action.rank) || likingOf(action.rank) >= least) continue
-    least = likingOf(action.rank)
+    if (action.kind !== 'bottom' || wanted.includes(action.rank) || keeping(action.rank) >= least) continue
+    least = keeping(action.rank)
     chosen = i
   }
   return chosen
@@ -139,6 +131,7 @@ function chooseAnswer(view: View, seat: Seat, options: readonly Action[]): numbe
 /** Tries its deployments against what rivals might deploy, and its decisions on the rest of the Timeline. */
 export const bot: Policy<Battle> = {
   name: 'strategist',
+  judge,
   choose(view, seat, options, chance) {
     if (options.length === 1) return 0
     if (view.phase !== 'deploy') return chooseAnswer(view, seat, options)

@@ -1,39 +1,52 @@
 import type { Chance, Seat } from '@anachron/kernel'
-import type { Rank } from '../content/cards.ts'
+import { RANKS, type Rank } from '../content/cards.ts'
 import { sensible } from './sensible.ts'
 import type { Action, Card, State } from './types.ts'
+import { stageOf, worthIn } from './worth.ts'
 
-/** How readily each card is deployed, by rank: found by letting tables of numbers play thousands of matches against each other. */
-const LIKING: readonly number[] = [0, 9, 14, 8, 11, 3, 3, 3, 2, 1, 2, 1, 1, 5]
-/** What is liked less than this is better slid under the deck. */
-const GOOD = 4
-export const likingOf = (rank: Rank): number => LIKING[rank] as number
+/** How much sooner a card is played that brings more: people mostly play the best they have. */
+const KEENNESS = 8
+const STAGES = [1, 2, 3, 4]
 
-/** The same for choosing among cards: people mostly play the best they have. */
-const KEENNESS: readonly number[] = LIKING.map((liking) => liking * liking)
-const keennessOn = (rank: Rank): number => KEENNESS[rank] as number
+/** By stage and rank: shares of a choice, in whole numbers, because dice are. */
+const SHARES: readonly (readonly number[])[] = STAGES.map((timeline) => {
+  const { laid, hand } = worthIn(timeline)
+  return laid.map((worth, rank) => Math.max(1, Math.round(100 * Math.exp(KEENNESS * (worth - (hand[rank] as number))))))
+})
 
-/** One of several cards, the better the likelier. */
-export function pickByLiking(ranks: readonly Rank[], chance: Chance): number {
+/** One of several cards to deploy, the better the likelier. */
+export function pickCard(ranks: readonly Rank[], timeline: number, chance: Chance): number {
+  const shares = SHARES[stageOf(timeline)] as readonly number[]
   let total = 0
-  for (const rank of ranks) total += keennessOn(rank)
+  for (const rank of ranks) total += shares[rank] as number
   let point = chance.pick('liking', total)
   for (let i = 0; i < ranks.length; i++) {
-    point -= keennessOn(ranks[i] as Rank)
+    point -= shares[ranks[i] as Rank] as number
     if (point < 0) return i
   }
   return 0
 }
 
+/** What holding a card is worth from now on, above that of the average card; `last`: nothing more is to be deployed in this Timeline. */
+export function keepingOf(rank: Rank, timeline: number, last: boolean): number {
+  const stage = stageOf(last ? timeline + 1 : timeline)
+  return (worthIn(stage + 1).hand[rank] as number) - (AVERAGE[stage] as number)
+}
+const AVERAGE: readonly number[] = STAGES.map((timeline) => {
+  const { hand } = worthIn(timeline)
+  return RANKS.reduce((sum: number, rank) => sum + (hand[rank] as number), 0) / RANKS.length
+})
+
 /** A quick, decent answer, for matches played in a bot's head. */
 export function rollout(state: State, seat: Seat, options: readonly Action[], chance: Chance): number {
   const first = options[0] as Action
   if (first.kind === 'deploy')
-    return pickByLiking(
+    return pickCard(
       options.map((action) => (action as typeof first).rank),
+      state.timeline,
       chance,
     )
-  if (first.kind === 'keep') return weakest(options)
+  if (first.kind === 'keep') return weakest(options, state.timeline, (state.players[seat]?.toDeploy ?? 1) <= 1)
   const frame = state.stack.at(-1)
   const card = frame?.kind === 'day' ? (state.cards[frame.card ?? -1] as Card) : undefined
   if (!card || card.owner !== seat) return 0
@@ -44,18 +57,17 @@ export function rollout(state: State, seat: Seat, options: readonly Action[], ch
   return Math.max(0, ids.indexOf(sensible.choose(state, card, ids) ?? -1))
 }
 
-/** Where the card stands that is most willingly slid under the deck; -1 when all are liked well enough. */
-function worstOf(ranks: readonly Rank[]): number {
-  let chosen = -1
-  let least = GOOD
-  for (let i = 0; i < ranks.length; i++) {
-    if (likingOf(ranks[i] as Rank) >= least) continue
-    least = likingOf(ranks[i] as Rank)
+/** The card that is most willingly slid under the deck; 0 (keep) when all are better than what may come. */
+function weakest(options: readonly Action[], timeline: number, last: boolean): number {
+  let chosen = 0
+  let least = 0
+  for (let i = 1; i < options.length; i++) {
+    const action = options[i] as Action
+    if (action.kind !== 'bottom') continue
+    const worth = keepingOf(action.rank, timeline, last)
+    if (worth >= least) continue
+    least = worth
     chosen = i
   }
   return chosen
 }
-
-/** The option that slides it; 0 (keep) when there is none. */
-const weakest = (options: readonly Action[]): number =>
-  1 + worstOf(options.slice(1).map((action) => (action as Extract<Action, { kind: 'bottom' }>).rank))

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@anachron/kernel'
 import { DECK, isUnit, type Rank } from '../content/cards.ts'
-import { pickByLiking } from './habit.ts'
+import { pickCard } from './habit.ts'
 import type { BattleFrame, Player, PlayerView, State, View } from './types.ts'
 import { cloneCards, cloneResult, notOnTable } from './view.ts'
 
@@ -60,7 +60,7 @@ function dealUnknown(view: View, seen: PlayerView, seat: Seat, chance: Chance): 
     const hand = unknown.slice(0, seen.handSize)
     const pool = unknown.slice(seen.handSize)
     const laid: Rank[] = []
-    while (laid.length < laidCount) laid.push(layOne(hand, pool, opening, chance))
+    while (laid.length < laidCount) laid.push(layOne(hand, pool, view.timeline, opening, chance))
     // An opening is made of Units, and never becomes impossible (TLB-12).
     if (opening && !(laid.every(isUnit) && unitsIn(hand) >= seen.toDeploy)) continue
     hand.sort((a, b) => a - b)
@@ -69,11 +69,11 @@ function dealUnknown(view: View, seen: PlayerView, seat: Seat, chance: Chance): 
 }
 
 /** What lies face down was chosen, and people choose what is good. Every card can come up, good ones more often. */
-function layOne(hand: Rank[], pool: Rank[], opening: boolean, chance: Chance): Rank {
+function layOne(hand: Rank[], pool: Rank[], timeline: number, opening: boolean, chance: Chance): Rank {
   const drawn = pool.pop()
   if (drawn !== undefined) hand.push(drawn)
   const usable = opening && unitsIn(hand) > 0 ? hand.filter(isUnit) : hand
-  const rank = usable[pickByLiking(usable, chance)] as Rank
+  const rank = usable[pickCard(usable, timeline, chance)] as Rank
   hand.splice(hand.indexOf(rank), 1)
   return rank
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '@anachron/kernel'
 import { isUnit, type Rank } from '../content/cards.ts'
-import { likingOf } from './habit.ts'
-import { sideCount } from './line.ts'
+import { bySide, fromStrength } from './shares.ts'
 import type { Player, State } from './types.ts'
 
 /**
@@ -11,52 +10,10 @@ import type { Player, State } from './types.ts'
 const PER_VP = 1.3
 const PER_DEPLOYMENT = 1.8
 const PER_LIVING = 0.55
+/** By rank: how readily each card is deployed, whatever the Timeline. */
+const LIKING: readonly number[] = [0, 9, 14, 8, 11, 3, 3, 3, 2, 1, 2, 1, 1, 5]
+const likingOf = (rank: Rank): number => LIKING[rank] as number
 const LIKED = { laid: 0.09, table: 0.03, hand: 0.02, average: 6 }
-
-const bySide = (sides: readonly number[], of: (seat: Seat) => number): number[] => {
-  const sums = new Array<number>(sideCount(sides)).fill(0)
-  for (let seat = 0; seat < sides.length; seat++) (sums[sides[seat] as number] as number) += of(seat)
-  return sums
-}
-
-/** The share of each seat's side, from one number for each side. */
-function shared(sides: readonly number[], weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return sides.map((side) => (weights[side] as number) / total)
-}
-
-function fromStrength(sides: readonly number[], strength: readonly number[]): number[] {
-  const most = Math.max(...strength)
-  return shared(
-    sides,
-    strength.map((value) => Math.exp(value - most)),
-  )
-}
-
-/** What counts when a Timeline is over, by seat. */
-export interface Tally {
-  sides: readonly number[]
-  living: readonly number[]
-  vp: readonly number[]
-  allowance: readonly number[]
-}
-
-/** Each seat's hope to win at the end of a Timeline: 0 … 1, certain if a side is wiped out. */
-export function hopes({ sides, living, vp, allowance }: Tally): number[] {
-  const points = bySide(sides, (seat) => vp[seat] as number)
-  if (bySide(sides, (seat) => living[seat] as number).includes(0)) {
-    const best = Math.max(...points)
-    return shared(
-      sides,
-      points.map((value) => (value === best ? 1 : 0)),
-    )
-  }
-  const toCome = bySide(sides, (seat) => allowance[seat] as number)
-  return fromStrength(
-    sides,
-    points.map((value, side) => PER_VP * value + PER_DEPLOYMENT * (toCome[side] as number)),
-  )
-}
 
 const liking = (ranks: readonly Rank[]): number => ranks.reduce((sum: number, rank) => sum + likingOf(rank), 0)
 
