@@ -147,7 +147,7 @@ export const figures: readonly Figure<ChronoTypes>[] = [
                 <Callout n={1} at={[12, 12]} to={[spaces.LA[0] - 24, spaces.LA[1] - 20]} />
                 <Callout n={2} at={[slots.TL[0] + 62, 12]} to={[slots.TL[0] + tile.width / 2, slots.TL[1] + 18]} />
                 <Callout n={3} at={[spaces.T2[0], 10]} to={[spaces.T2[0], spaces.T2[1] - 20]} />
-                <Callout n={4} at={[spaces.RC[0] + 40, 12]} to={[spaces.RC[0] + 10, spaces.RC[1] - 34]} />
+                <Callout n={4} at={[spaces.RC[0], 12]} to={[spaces.RC[0], spaces.RC[1] - 30]} />
                 <Callout
                   n={5}
                   at={[(stream[2]?.[0] ?? 0) + 80, (stream[2]?.[1] ?? 0) - 14]}

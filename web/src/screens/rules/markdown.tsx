@@ -78,11 +78,15 @@ function Table({ token }: { token: Tokens.Table }) {
       <table>
         <thead>
           <tr>
-            {token.header.map((cell) => (
-              <th key={cell.text} scope="col">
-                {inline(cell.tokens)}
-              </th>
-            ))}
+            {token.header.map((cell, c) =>
+              cell.text === '' ? (
+                <td key={c} />
+              ) : (
+                <th key={c} scope="col">
+                  {inline(cell.tokens)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
