@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { splitCard } from './store/migrations.ts'
 import { openStore } from './store/open.ts'
+import type { Row } from './store/rows.ts'
 import { SCHEMA_VERSION, STORED, type StoredTable } from './store/schema.ts'
-import type { Row } from './store/sql-store.ts'
 
 const FORMAT = 'anachron-backup'
 const BATCH = 500

@@ -1,5 +1,5 @@
+import type { Row, Value } from './rows.ts'
 import { type Dialect, LINK, SCHEMA_VERSION, schema } from './schema.ts'
-import type { Row, Value } from './sql-store.ts'
 
 /** A database while its tables are being made or changed, inside one transaction. */
 export interface Workshop {

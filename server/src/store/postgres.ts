@@ -2,8 +2,9 @@ import type { Ears, Line, Standing } from '@anachron/host'
 import pg from 'pg'
 import { bringUpToDate } from './migrations.ts'
 import { Listener } from './pg-listener.ts'
+import { peopleIn, type Row, standingValues, type Value } from './rows.ts'
 import { STORED, STORED_TABLES, type StoredTable } from './schema.ts'
-import { type Append, peopleIn, type Row, SqlStore, type Statement, standingValues, type Value } from './sql-store.ts'
+import { type Append, SqlStore, type Statement } from './sql-store.ts'
 
 /** Lines written by one statement at most, and statements under way at most. */
 const BATCH = 60

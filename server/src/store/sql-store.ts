@@ -1,10 +1,18 @@
 import type { CardList, Ears, Header, KeepsakeOf, Line, Person, Standing, Store, TableRecord } from '@anachron/host'
 import type { Json } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
+import {
+  cardFrom,
+  keepsakeFrom,
+  type LineRow,
+  lineFrom,
+  peopleIn,
+  personFrom,
+  type Row,
+  standingValues,
+  type Value,
+} from './rows.ts'
 import { STORED, type StoredTable } from './schema.ts'
-
-export type Value = string | number | null
-export type Row = Record<string, Value>
 
 export interface Statement {
   sql: string
@@ -30,14 +38,6 @@ export interface ServerStore extends Store {
   /** From when on another guess is looked at. */
   listenAgainAt(whose: readonly string[]): Promise<number>
   forgetGuesses(who: string): Promise<void>
-}
-
-interface LineRow {
-  n: number
-  at: number
-  person: string | null
-  request: string | null
-  deed: string
 }
 
 /** Wrong guesses are forgotten after an hour. */
@@ -323,57 +323,4 @@ export abstract class SqlStore implements ServerStore {
   async check(): Promise<void> {
     await this.#one('SELECT 1 AS one', [])
   }
-}
-
-/** head, entry, phase, waiting, result, touched, due */
-export const standingValues = (head: number, { card, due }: Standing): Value[] => [
-  head,
-  card.entry,
-  card.phase,
-  JSON.stringify(card.waiting),
-  card.result && JSON.stringify(card.result),
-  card.touched,
-  due,
-]
-
-const cardFrom = ({ fixed, seats, entry, phase, waiting, result, touched }: Row): Card => ({
-  ...(JSON.parse(fixed as string) as Card),
-  seats: JSON.parse(seats as string) as Card['seats'],
-  entry: Number(entry),
-  phase: phase as Card['phase'],
-  waiting: JSON.parse(waiting as string) as number[],
-  result: result === null ? null : (JSON.parse(result as string) as Card['result']),
-  touched: Number(touched),
-})
-
-const lineFrom = ({ n, at, person, request, deed }: LineRow): Line => ({
-  n,
-  at: Number(at),
-  by: person,
-  ...(request === null ? {} : { id: request }),
-  deed: JSON.parse(deed) as Line['deed'],
-})
-
-const keepsakeFrom = ({ game, name, value, changed }: Row): KeepsakeOf => ({
-  game: game as string,
-  name: name as string,
-  value: JSON.parse(value as string) as KeepsakeOf['value'],
-  changed: Number(changed),
-})
-
-const personFrom = ({ id, name, created, passphrase, webhook }: Row): Person => ({
-  id: id as string,
-  name: name as string,
-  created: Number(created),
-  ...(passphrase == null ? {} : { passphrase: passphrase as string }),
-  ...(webhook == null ? {} : { webhook: webhook as string }),
-})
-
-/** Whoever gets a place at the table by this line. */
-export function peopleIn({ deed }: Line): string[] {
-  if (deed.do !== 'sit') return []
-  return [
-    ...(deed.sitter.kind === 'person' ? [deed.sitter.person] : []),
-    ...(deed.owner === undefined ? [] : [deed.owner]),
-  ]
 }

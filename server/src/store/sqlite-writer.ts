@@ -1,7 +1,8 @@
 // The thread that writes: a flush to the disk takes its time, and nobody else should have to wait for it.
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import type { Statement, Value } from './sql-store.ts'
+import type { Value } from './rows.ts'
+import type { Statement } from './sql-store.ts'
 
 export const TAKEN = 'taken'
 
