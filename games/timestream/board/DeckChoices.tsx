@@ -1,6 +1,6 @@
 import { useKept } from '@anachron/web/kit'
 import { decks as given } from '../content/index.ts'
-import { deckFaults } from '../rules/deck-building.ts'
+import { faultOfDeck } from '../rules/deck-building.ts'
 import type { Action, DeckChoice } from '../rules/types.ts'
 import { DeckContents } from './DeckContents.tsx'
 import { useDecks } from './decks.ts'
@@ -23,7 +23,7 @@ export function DeckChoices({ choose }: { choose(action: Action): void }) {
   return (
     <section className="ts-deck-choices" aria-label="Decks to choose from">
       {all.map(({ key, deck, name, idea }) => {
-        const [fault] = typeof deck === 'string' ? [] : deckFaults(deck.list)
+        const fault = typeof deck === 'string' ? undefined : faultOfDeck(deck)
         return (
           <article key={key} className="ts-deck-choice" data-last={key === last || undefined}>
             <h3>{name}</h3>

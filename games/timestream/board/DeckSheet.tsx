@@ -1,13 +1,14 @@
+import { useState } from 'react'
 import { typeName } from '../card-text.ts'
 import { CARD_TYPES, cards } from '../content/index.ts'
 import { deckFaults } from '../rules/deck-building.ts'
-import type { NamedDeck } from '../rules/types.ts'
 import { CardRow } from './CardRow.tsx'
 import { Charts } from './Charts.tsx'
+import type { OwnDeck } from './decks.ts'
 import { TestDraw } from './TestDraw.tsx'
 
 interface DeckSheetProps {
-  deck: NamedDeck
+  deck: OwnDeck
   onRename(name: string): void
   onCount(card: string, by: number): void
   onSave(): void
@@ -16,6 +17,8 @@ interface DeckSheetProps {
 
 /** One deck: what is in it, whether it is legal and why not, and how it draws. */
 export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckSheetProps) {
+  // What is thrown away is gone on all devices: it takes two presses.
+  const [sure, setSure] = useState<string>()
   const faults = deckFaults(deck.list)
   const size = Object.values(deck.list).reduce((sum, count) => sum + count, 0)
   return (
@@ -29,8 +32,13 @@ export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckShe
         <button type="button" className="button" onClick={onSave}>
           Save as a file
         </button>
-        <button type="button" className="button danger" onClick={onRemove}>
-          Throw away
+        <button
+          type="button"
+          className="button danger"
+          onClick={() => (sure === deck.id ? onRemove() : setSure(deck.id))}
+          onBlur={() => setSure(undefined)}
+        >
+          {sure === deck.id ? 'Yes, throw it away' : 'Throw away'}
         </button>
       </div>
       <p className="ts-size" role="status">

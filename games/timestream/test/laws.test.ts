@@ -1,5 +1,6 @@
 import { laws } from '@anachron/kernel/laws'
 import { describe, it } from 'vitest'
+import { bot } from '../bot/index.ts'
 import { cards } from '../content/index.ts'
 import { cardsOf, listOf } from '../rules/deck-building.ts'
 import { game } from '../rules/game.ts'
@@ -40,6 +41,7 @@ laws(
     matches: 12,
     bound: 6000,
     conserve,
+    policies: [bot],
     coverage: {
       all: cards.map((card) => card.id),
       used: (event) => (event.kind === 'played' ? [event.play.card] : []),
