@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from './house/built.ts'
-import { clickLit, entry, myTurn, playNow, SOON } from './house/playing.ts'
+import { clickLit, entry, myTurn, playNow, SOON, sitDown } from './house/playing.ts'
 import { TestServer } from './house/server.ts'
 import { launch, violations, visit } from './house/visit.ts'
 
@@ -75,9 +75,43 @@ test('when the table’s worker dies the match goes on from the last answer', as
   await leave()
 })
 
-/** Breaks the worker from inside, as running out of memory would. */
+test('when the bots’ worker dies another one answers', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  // Workers of workers cannot be reached from here: the table's own keeps a list of those it starts.
+  await expect.poll(() => page.workers().some((one) => HOST.test(one.url())), SOON).toBe(true)
+  const table = page.workers().find((one) => HOST.test(one.url()))
+  await table?.evaluate(() => {
+    const made: Worker[] = []
+    const Real = Worker
+    Object.assign(self, {
+      made,
+      Worker: class extends Real {
+        constructor(url: URL, options: WorkerOptions) {
+          super(url, options)
+          made.push(this)
+        }
+      },
+    })
+  })
+  await sitDown(page, server.url, 'time-line-battle')
+  for (let n = 0; n < 6; n++) {
+    await myTurn(page)
+    await clickLit(page, 0)
+    await table?.evaluate(() =>
+      (self as unknown as { made: Worker[] }).made.at(-1)?.dispatchEvent(new ErrorEvent('error')),
+    )
+  }
+  await myTurn(page)
+  expect(await table?.evaluate(() => (self as unknown as { made: Worker[] }).made.length)).toBeGreaterThan(1)
+  expect(await page.locator('.trouble').count()).toBe(0)
+  await leave()
+})
+
+const HOST = /host-/
+
+/** Breaks the table's worker from inside, as running out of memory would. */
 async function killWorker(page: Page): Promise<void> {
-  const worker = page.workers().find((one) => /host-/.test(one.url()))
+  const worker = page.workers().find((one) => HOST.test(one.url()))
   if (!worker) throw new Error('the table has no worker')
   await worker.evaluate(() => {
     setTimeout(() => {
