@@ -108,4 +108,8 @@ test('the server hears of many changes once, and a refusal is told', async () =>
   await keepsakes.keep('one more', {})
   await settle()
   expect(keepsakes.state.trouble).toMatch(/^At most 100 things .* as a file/)
+  const later = visit(browser, server)
+  await settle()
+  expect(names(later)).toEqual(['mine', 'one more'])
+  expect([...browser.kept.keys()]).toEqual(['mine', 'one more'])
 })

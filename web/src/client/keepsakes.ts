@@ -99,16 +99,19 @@ export class Keepsakes {
     const server = await this.#server()
     if (!server) return
     const value = this.state.all?.find((kept) => kept.name === name)?.value ?? null
-    await this.#write(server, name, value)
-    if (!this.#timers.has(name)) this.#unsent.write(this.#unsent.read().filter((one) => one !== name))
+    // What was refused stays unsent: here it is kept, and told again at the next visit.
+    const isKept = await this.#write(server, name, value)
+    if (isKept && !this.#timers.has(name)) this.#unsent.write(this.#unsent.read().filter((one) => one !== name))
   }
 
-  async #write(keeper: Keeper, name: string, value: Keepsake['value'] | null): Promise<void> {
+  async #write(keeper: Keeper, name: string, value: Keepsake['value'] | null): Promise<boolean> {
     try {
       await keeper.request('keep', { game: this.#game, name, value })
+      return true
     } catch (problem) {
       if (!(problem instanceof Declined)) throw problem
       this.#change({ trouble: said(problem.no) })
+      return false
     }
   }
 
