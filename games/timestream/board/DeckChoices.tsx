@@ -14,7 +14,7 @@ interface Offered {
 }
 
 /** Before the match: the four decks of the game and one's own. What was played last time comes first. */
-export function DeckChoices({ choose }: { choose(action: Action): void }) {
+export function DeckChoices({ closed, choose }: { closed: boolean; choose(action: Action): void }) {
   const { decks } = useDecks()
   const [{ last }, change] = useKept<{ last?: string }>('timestream', 'last deck', {})
   const own = decks.map(({ id, name, list }): Offered => ({ key: id, deck: { name, list }, name, idea: 'Your own.' }))
@@ -55,7 +55,9 @@ export function DeckChoices({ choose }: { choose(action: Action): void }) {
         )
       })}
       <p className="note">
-        Nobody sees what you choose before both have chosen.{' '}
+        {closed
+          ? 'Lists are closed here: nobody sees your deck before the match is over. Until then hints, branches and bots take the other deck for one they know of.'
+          : 'Nobody sees what you choose before both have chosen; then everybody sees both lists.'}{' '}
         <a href="#/workshop/timestream">Build a deck of your own</a>
       </p>
     </section>

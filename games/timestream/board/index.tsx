@@ -17,7 +17,7 @@ function Timestream({ view, names, asked, choose, now }: BoardProps<TimestreamTy
   if (asked?.ask === 'opening.deck')
     return (
       <div className="ts">
-        <DeckChoices choose={choose} />
+        <DeckChoices closed={view.rules.closed} choose={choose} />
       </div>
     )
   return (
