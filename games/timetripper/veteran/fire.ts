@@ -104,7 +104,8 @@ export function attack(view: View, frame: FrameOf<'attack'>): Worth {
       case 'weapon':
         return isTripper(frame.by) ? weaponWorth(state, frame, action) : 0
       case 'enough':
-        return 1
+        // Whoever is asked to strike too does.
+        return frame.invited === null ? 1 : -1
       case 'join':
         return 2
       case 'more':

@@ -39,13 +39,23 @@ const looseAt = (state: State, what: GearKind): Hex | null =>
 
 export const looseRadio = (state: State): Hex | null => looseAt(state, 'radio')
 
+/** The robot that has taken the radio (TT-R66). */
+export const thiefOf = (state: State): FigureId | null =>
+  battleOf(state).loose.find(({ gear, by }) => gear.what === 'radio' && by !== null)?.by ?? null
+
 /** Where somebody without the radio wants to be: in the flux, at the radio if it is his to fetch, or at a gun nearby. */
 export function goalOf(state: State, id: FigureId): Hex | null {
   const { flux } = battleOf(state)
   const bearer = radioTripper(state)
   if (flux && bearer !== null) return flux.hex
   const radio = looseRadio(state)
-  if (bearer === null && radio !== null && fetcherOf(state, radio) === id) return radio
+  if (bearer === null && radio !== null) {
+    const fetcher = fetcherOf(state, radio)
+    // Where the one who should cannot, whoever gets free goes.
+    if (fetcher === id || fetcher === null || isInOpponentZoc(state, hexOf(state, fetcher))) return radio
+  }
+  const thief = thiefOf(state)
+  if (bearer === null && thief !== null) return hexOf(state, thief)
   const tripper = tripperAt(state, id)
   for (const what of ['m16', 'shotgun'] as const) {
     const hex = has(tripper, what) ? null : looseAt(state, what)

@@ -12,7 +12,7 @@ import { type Escape, plansOf } from './escape.ts'
 import { bestShot, bestThrow, mineShare } from './fire.ts'
 import { wantsToAlign } from './journey.ts'
 import { talkOdds } from './talk.ts'
-import { comrades, fetcherOf, goalOf, stragglers } from './team.ts'
+import { comrades, fetcherOf, goalOf, stragglers, thiefOf } from './team.ts'
 import { wayTo } from './way.ts'
 import { boardOf, type Worth } from './worth.ts'
 
@@ -20,6 +20,8 @@ import { boardOf, type Worth } from './worth.ts'
 const HURRY = 6
 /** What a stage that brings nobody nearer to the next battle is felt to cost, for each stage that has passed. */
 const IMPATIENCE = 0.04
+/** Endurance with which somebody who is held fast rests all the same. */
+const SPENT = 4
 /** Stages after which nothing but getting out counts. */
 const LONG = 25
 
@@ -61,6 +63,7 @@ export function turn(view: View, id: FigureId): Worth {
   const inFlux = battle.flux?.hex === tripper.hex
   const waiting = stragglers(state, id)
   const goal = hasRadio ? null : goalOf(state, id)
+  const thief = hasRadio ? null : thiefOf(state)
   const way = goal === null ? null : wayTo(state, id, goal, battle.stage > HURRY || battle.flux?.hex === goal)
   const soonest = walking && walking.untilGone < staying.untilGone ? walking : staying
   const now = battle.stage === 1 && state.trippers.length === 1 ? 0 : 1
@@ -111,7 +114,12 @@ export function turn(view: View, id: FigureId): Worth {
         if (tripper.negotiated || tripper.moved > 0) return 50
         return -leaving(nothing, 0, staying)
       case 'aim':
-        return -after([{ id: action.at, share: bestShot(state, id, action.at) }]) - 0.3 - dawdling
+        return (
+          -after([{ id: action.at, share: bestShot(state, id, action.at) }]) -
+          0.3 -
+          dawdling +
+          (thief === action.at ? 8 : 0)
+        )
       case 'grenade': {
         if (action.what !== 'm26') return -999
         const best = bestThrow(state, id)
@@ -148,6 +156,8 @@ export function turn(view: View, id: FigureId): Worth {
         return hasRadio && battle.flux && waiting.some((other) => !tripperAt(state, other).over) ? 95 : -1000
       case 'end':
         if (tripper.active) return -997
+        // Held fast by somebody: only blows bring him nearer to the radio.
+        if (!hasRadio && battle.stage > LONG && (tripper.endurance > SPENT || battle.stage > 4 * LONG)) return -500
         // Where nobody hurts him a rest is no idling: whoever is fresh walks to the flux before it is thrown out.
         if (peaceful && tripper.endurance < ENOUGH && !(inFlux && hunters === 0 && tripper.endurance > 9)) return 40
         return -leaving(nothing, 1) + restWorth(tripper) + (inFlux ? heldRest(state) : 0) - dawdling
