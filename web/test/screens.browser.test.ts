@@ -1,10 +1,22 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GROUNDS } from '../src/app/settings.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shelf } from '@anachron/games'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from './house/built.ts'
 import { clickLit, myTurn, playNow } from './house/playing.ts'
 import { TestServer } from './house/server.ts'
-import { DESK, expectNoSidewaysScroll, launch, PHONE, shot, violations, visit } from './house/visit.ts'
+import {
+  DESK,
+  everyGround,
+  expectNoSidewaysScroll,
+  launch,
+  PHONE,
+  shot,
+  violations,
+  violationsOnEveryGround,
+  visit,
+} from './house/visit.ts'
 
 let browser: Browser
 let server: TestServer
@@ -20,46 +32,118 @@ afterAll(async () => {
 })
 
 const GAME = 'time-line-battle'
-const PAGES: readonly (readonly [name: string, path: string, ready: string])[] = [
-  ['setup', `#/setup/${GAME}`, 'form'],
-  ['rules', `#/rules/${GAME}/TLB-42`, '.rule-found'],
-  ['guide', `#/guide/${GAME}`, 'h1'],
-  ['about', '#/about', 'h1'],
-  ['fair', '#/fair', 'h1'],
-  ['nowhere', '#/no-such-room', 'h1'],
+const ended = join(import.meta.dirname, '..', '..', 'games', GAME, 'fixtures', 'draw.match.json')
+
+interface Stop {
+  name: string
+  path: string
+  /** What shows that the screen is there. */
+  ready: string
+  /** Long, and made of what another stop shows on all grounds: one look is enough. */
+  once?: boolean
+}
+
+const PAGES: readonly Stop[] = [
+  { name: 'about', path: '#/about', ready: 'h1' },
+  { name: 'fair', path: '#/fair', ready: 'h1' },
+  { name: 'lab', path: `#/lab/${GAME}`, ready: 'form' },
+  { name: 'nowhere', path: '#/no-such-room', ready: 'h1' },
+  ...shelf.flatMap(({ id, workshop }) => [
+    { name: `setup-${id}`, path: `#/setup/${id}`, ready: 'form' },
+    { name: `rules-${id}`, path: `#/rules/${id}`, ready: '.rules-page', once: id !== GAME },
+    { name: `guide-${id}`, path: `#/guide/${id}`, ready: 'h1' },
+    ...(workshop ? [{ name: `workshop-${id}`, path: `#/workshop/${id}`, ready: 'h1' }] : []),
+  ]),
 ]
 
-describe.each(GROUNDS)('on the ground “%s”', (ground) => {
-  test('every screen is accessible, at a desk and on a phone, and nothing sticks out sideways', async () => {
-    const { page, complaints, leave } = await visit(browser, server.url, { settings: { ground } })
-    await playNow(page)
-    await myTurn(page)
-    for (let n = 0; n < 4; n++) {
-      await clickLit(page, n)
-      await myTurn(page)
-    }
-    await page.waitForSelector('.stage [data-lit]')
-    const table = new URL(page.url()).hash
-    const all = [...PAGES, ['shelf', '#/', '.matches li'], ['table', table, '.stage [data-lit]']] as const
-    const found: string[] = []
-    for (const size of [DESK, PHONE]) {
-      await page.setViewportSize(size)
-      for (const [name, path, ready] of all) {
-        await page.goto(server.url + path)
-        await page.waitForSelector(ready)
-        await page.evaluate(() => document.fonts.ready)
-        // The colours are those of the desk: on the phone one ground tells all that is new.
-        if (size === DESK || ground === 'night')
-          found.push(...(await violations(page, `${name}, ${ground}, ${size.width} px`)))
-        await expectNoSidewaysScroll(page)
-        await shot(page, `${name}-${ground}-${size.width}`)
-      }
-    }
-    expect(found).toEqual([])
-    expect(complaints).toEqual([])
-    await leave()
-  }, 120_000)
-})
+/** Screens that people want to see pictures of. */
+const SHOWN = new RegExp(`^(shelf|table|about|(setup|rules)-${GAME})$`)
+
+async function enter(page: Page, { path, ready }: Stop): Promise<void> {
+  await page.goto(server.url + path)
+  await page.waitForSelector(ready)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+test('every screen is accessible on every ground, at a desk and on a phone, and nothing sticks out sideways', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  await playNow(page)
+  for (let n = 0; n < 4 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, n)
+  const table = { name: 'table', path: new URL(page.url()).hash, ready: '.stage [data-lit], .result' }
+  const found: string[] = []
+  for (const stop of [...PAGES, table, { name: 'shelf', path: '#/', ready: '.matches li' }]) {
+    await page.setViewportSize(DESK)
+    await enter(page, stop)
+    if (!stop.once) found.push(...(await violationsOnEveryGround(page, stop.name)))
+    if (SHOWN.test(stop.name)) await everyGround(page, (ground) => shot(page, `${stop.name}-${ground}-1440`))
+    // The colours are those of the desk: on the phone one ground tells all that is new.
+    await page.setViewportSize(PHONE)
+    found.push(...(await violations(page, `${stop.name}, 360 px`)))
+    await expectNoSidewaysScroll(page)
+    if (SHOWN.test(stop.name)) await shot(page, `${stop.name}-night-360`)
+  }
+  expect(found).toEqual([])
+  expect(complaints).toEqual([])
+  await leave()
+}, 180_000)
+
+test('everything that opens over or beside the table is accessible on every ground, closes by Escape, and gives the focus back', async () => {
+  const { page, complaints, leave } = await visit(browser, server.url)
+  await playNow(page)
+  await myTurn(page)
+  await page.waitForSelector('.stage [data-lit]')
+  const found: string[] = []
+  const look = async (name: string, ready: string): Promise<void> => {
+    await page.locator(ready).first().waitFor()
+    found.push(...(await violationsOnEveryGround(page, name)))
+  }
+  for (const [name, button] of [
+    ['branch', 'Branch here'],
+    ['share', 'Share'],
+    ['keys', 'Keys'],
+  ] as const) {
+    const door = page.getByRole('button', { name: button, exact: true })
+    await door.focus()
+    await page.keyboard.press('Enter')
+    await look(name, '[role="dialog"]')
+    await page.keyboard.press('Escape')
+    await page.locator('.sheet').waitFor({ state: 'detached' })
+    await expect.poll(() => door.evaluate((one) => one === document.activeElement)).toBe(true)
+  }
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await look('settings', '.settings')
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Rules' }).click()
+  await look('rules beside the table', '.side [data-rule]')
+  await page.keyboard.press('l')
+  await page.keyboard.press('h')
+  await look('hint', '.hint-card')
+  await page.keyboard.press('o')
+  await look('all options', '.all-options[open]')
+  await page.getByRole('button', { name: 'Show the table in words' }).click()
+  await look('in words', '.words-board')
+  expect(found).toEqual([])
+  expect(complaints).toEqual([])
+  await leave()
+}, 90_000)
+
+test('after the match: the result, what it turned on and the check of its chance are accessible on every ground', async () => {
+  const { page, complaints, leave } = await visit(browser, `${server.url}#/about`)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'draw.match.json', mimeType: 'application/json', buffer: readFileSync(ended) })
+  await page.locator('.result').waitFor()
+  await page.getByRole('button', { name: 'How did it turn?' }).click()
+  await page.locator('.curve').waitFor({ timeout: 40_000 })
+  const found = await violationsOnEveryGround(page, 'the curve')
+  await shot(page, 'curve-night-1440')
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  await page.locator('.prompt', { hasText: 'Entry 0' }).waitFor()
+  found.push(...(await violationsOnEveryGround(page, 'looking back')))
+  expect(found).toEqual([])
+  expect(complaints).toEqual([])
+  await leave()
+}, 90_000)
 
 test('on a phone every thing that is pressed is at least 40 px high or broad enough to hit', async () => {
   const { page, leave } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Settings } from '../../src/app/settings.ts'
+import { GROUNDS, type Ground, type Settings } from '../../src/app/settings.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -70,28 +70,61 @@ interface Violation {
 /** What is written on something is part of its name; axe counts this rule as experimental. */
 const NAMED = 'label-content-name-mismatch'
 
+const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** Does something on each ground in turn, and ends on the one it began with. */
+export async function everyGround(page: Page, run: (ground: Ground) => Promise<unknown>): Promise<void> {
+  const change = (to: string): Promise<string> =>
+    page.evaluate((ground) => {
+      const { dataset } = document.documentElement
+      const before = dataset.ground ?? ''
+      dataset.ground = ground
+      return before
+    }, to)
+  const first = await change('night')
+  for (const ground of GROUNDS) {
+    await change(ground)
+    await run(ground)
+  }
+  await change(first)
+}
+
+/** Grounds differ in colours alone: all rules on one of them, those about colours on the others. */
+export async function violationsOnEveryGround(page: Page, where: string): Promise<string[]> {
+  const found: string[] = []
+  await everyGround(page, async (ground) => {
+    found.push(...(await violations(page, `${where}, ${ground}`, ground === 'night' ? ALL : COLOURS)))
+  })
+  return found
+}
+
+/** Until nothing moves; what breathes for ever, or was stopped in the middle, is not waited for. */
+const stillness = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ends = (motion: Animation): boolean =>
+      motion.playState === 'running' && motion.effect?.getComputedTiming().iterations !== Infinity
+    for (let looks = 0; looks < 60 && document.getAnimations().some(ends); looks++)
+      await new Promise((resolve) => setTimeout(resolve, 25))
+  })
+
 /** What axe finds against WCAG 2.2 AA and good practice, one line each. */
-export async function violations(page: Page, where: string): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .map((motion) =>
-          motion.effect?.getComputedTiming().iterations === Infinity ? undefined : motion.finished.catch(() => {}),
-        ),
-    ),
-  )
+export async function violations(page: Page, where: string, rules: readonly string[] = ALL): Promise<string[]> {
+  await stillness(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource())
-  const found = await page.evaluate(async (named) => {
-    const { axe } = window as unknown as {
-      axe: { run(of: Document, how: object): Promise<{ violations: Violation[] }> }
-    }
-    const { violations: against } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      rules: { [named]: { enabled: true } },
-    })
-    return against
-  }, NAMED)
+  const found = await page.evaluate(
+    async ([named, runOnly]) => {
+      const { axe } = window as unknown as {
+        axe: { run(of: Document, how: object): Promise<{ violations: Violation[] }> }
+      }
+      const { violations: against } = await axe.run(document, {
+        runOnly,
+        rules: { [named]: { enabled: true } },
+      })
+      return against
+    },
+    [NAMED, rules] as const,
+  )
   const drawn = await unspokenWords(page)
   return [
     ...drawn.map((words) => `${where}: words on a piece that its name does not say: ${words}`),
@@ -134,5 +167,5 @@ function axeSource(): string {
 /** Nothing sticks out sideways, which on a phone would move the whole page. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(over).toBeLessThanOrEqual(0)
+  expect(over, `${page.url()} sticks out sideways`).toBeLessThanOrEqual(0)
 }
