@@ -74,6 +74,27 @@ test('whoever listens hears each thing once, with the names of those at the tabl
   await leave()
 })
 
+test('a double click is one decision, and giving up is asked for twice', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  await playNow(page, 'TimeTripper')
+  await myTurn(page)
+  await page.keyboard.press('o')
+  const up = page.getByRole('button', { name: 'Give up' })
+  await up.click()
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  expect(await page.locator('.result').count()).toBe(0)
+  await page.evaluate(() => {
+    const lit = document.querySelector('.all-options [data-lit]')
+    for (const _ of [1, 2]) lit?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  })
+  await page.waitForTimeout(300)
+  expect(await page.locator('.trouble').count()).toBe(0)
+  await up.click()
+  await page.getByRole('button', { name: 'Give up: yes' }).click()
+  await page.waitForSelector('.result')
+  await leave()
+})
+
 test('tables that were left leave nothing behind', async () => {
   const { page, leave } = await visit(browser, server.url)
   const inspector = await page.context().newCDPSession(page)

@@ -69,9 +69,10 @@ test('every screen is accessible on every ground, at a desk and on a phone, and 
   const { page, complaints, leave } = await visit(browser, server.url)
   await playNow(page)
   for (let n = 0; n < 4 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, n)
-  const table = { name: 'table', path: new URL(page.url()).hash, ready: '.stage [data-lit], .result' }
+  const table: Stop = { name: 'table', path: new URL(page.url()).hash, ready: '.stage [data-lit], .result' }
   const found: string[] = []
-  for (const stop of [...PAGES, table, { name: 'shelf', path: '#/', ready: '.matches li' }]) {
+  const stops: Stop[] = [...PAGES, table, { name: 'shelf', path: '#/', ready: '.matches li' }]
+  for (const stop of stops) {
     await page.setViewportSize(DESK)
     await enter(page, stop)
     if (!stop.once) found.push(...(await violationsOnEveryGround(page, stop.name)))

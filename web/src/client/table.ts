@@ -91,7 +91,7 @@ export class Table {
       this.#as = as
       this.#change({ chat, since, trouble: undefined })
     } catch (problem) {
-      this.#change({ trouble: problem instanceof Declined ? problem.message : String(problem) })
+      this.#change({ trouble: whyNot(problem) })
     }
   }
 
@@ -132,4 +132,10 @@ export class Table {
     this.state = { ...this.state, ...change }
     for (const changed of this.#listeners) changed()
   }
+}
+
+function whyNot(problem: unknown): string {
+  if (!(problem instanceof Declined)) return String(problem)
+  if (problem.no.code === 'malformed') return 'This link leads to no table; perhaps it was cut off when it was copied.'
+  return problem.message
 }

@@ -41,7 +41,12 @@ export default function GuideScreen() {
           </div>
         )}
         <div>
-          <h1>{titleOf(id)}</h1>
+          <h1>{game === null ? 'There is no such game on the shelf.' : titleOf(id)}</h1>
+          {game === null && (
+            <p>
+              <a href="#/">Back to the shelf</a>
+            </p>
+          )}
           {game && !guide && (
             <p>
               There is no guided game for it yet. <a href={href('rules', id)}>The rulebook</a> is short, and a match

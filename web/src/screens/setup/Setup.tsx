@@ -29,7 +29,14 @@ export default function Setup() {
     <>
       <Masthead title="Set up" />
       <main className="setup" id="main" tabIndex={-1}>
-        {game === null && <h1>There is no such game on the shelf.</h1>}
+        {game === null && (
+          <>
+            <h1>There is no such game on the shelf.</h1>
+            <p>
+              <a href="#/">Back to the shelf</a>
+            </p>
+          </>
+        )}
         {/* Who can sit down is known once the host has answered. */}
         {game && browser.levels.length > 0 && <Form key={id} game={game} />}
       </main>

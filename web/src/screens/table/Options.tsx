@@ -71,13 +71,40 @@ export function Options({ options, anytime, board, point }: OptionsProps) {
         <ul className="options-anytime" aria-label="At any time">
           {anytime.map((action) => (
             <li key={JSON.stringify(action)}>
-              <button type="button" className="button quiet" onClick={() => hand.choose(action)}>
-                {hand.words(action)}
-              </button>
+              <Anytime words={hand.words(action)} choose={() => hand.choose(action)} />
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+/** What can be done at any time is often the end of the match: it is asked for twice. */
+function Anytime({ words, choose }: { words: string; choose(): void }) {
+  const [sure, setSure] = useState(false)
+  if (!sure)
+    return (
+      <button type="button" className="button quiet" onClick={() => setSure(true)}>
+        {words}
+      </button>
+    )
+  return (
+    <span className="options-sure">
+      <button
+        type="button"
+        className="button danger"
+        onClick={() => {
+          setSure(false)
+          choose()
+        }}
+      >
+        {words}: yes
+      </button>
+      {/* biome-ignore lint/a11y/noAutofocus: whoever pressed the first by mistake presses the second by habit */}
+      <button type="button" className="button" autoFocus onClick={() => setSure(false)}>
+        No
+      </button>
+    </span>
   )
 }

@@ -62,13 +62,22 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
     if (drawn && !behindCurtain) openCurtain()
   }, [drawn, behindCurtain, openCurtain])
 
+  const sending = useRef(false)
   const choose = useCallback(
     (action: object) => {
+      // The second press of a double click means the first.
+      if (sending.current) return
+      sending.current = true
       setConsidered(undefined)
       setHints(undefined)
       setTrouble(undefined)
       reel.skip()
-      table.act(sight.as, action).catch((problem: Error) => setTrouble(problem.message))
+      table
+        .act(sight.as, action)
+        .catch((problem: Error) => setTrouble(problem.message))
+        .finally(() => {
+          sending.current = false
+        })
     },
     [table, reel, sight.as],
   )
