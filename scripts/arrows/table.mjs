@@ -128,6 +128,12 @@ export const areas = [
     reason: 'the lab page plays matches of its own in workers: it needs the lab and no table',
   },
   {
+    name: "web's figures",
+    files: /^web\/src\/screens\/rules\/moment\.ts$/,
+    may: ['kernel', 'web/kit'],
+    reason: 'a figure of the rulebook is a moment of a match that no host holds: it is replayed where it is drawn',
+  },
+  {
     name: "web's worker",
     files: /^web\/src\/worker(\/|\.ts$)/,
     may: ['type:kernel', 'games', 'wire', 'host', 'bots'],

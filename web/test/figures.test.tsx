@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shelf } from '@anachron/games'
+import { loadGame, shelf } from '@anachron/games'
 import type { Figure } from '@anachron/web/kit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { parse } from '../src/screens/rules/markdown.tsx'
-import { seenAt } from '../src/screens/rules/Plate.tsx'
+import { viewAt } from '../src/screens/rules/moment.ts'
 import { RulesPage } from '../src/screens/rules/RulesPage.tsx'
 
 const found = import.meta.glob<{ figures: readonly Figure[] }>('../../games/*/board/rule-figures.tsx')
@@ -28,11 +28,13 @@ describe.each(shelf.map(({ id }) => id))('the pictures of the rulebook of %s', (
   })
 
   test('each draws something, from a moment that its match really has', async () => {
+    const { game } = (await loadGame(id)) ?? {}
+    if (!game) throw new Error(`no game ${id}`)
     for (const figure of await load()) {
       const drawn =
         'Drawing' in figure
           ? renderToStaticMarkup(<figure.Drawing />)
-          : renderToStaticMarkup(<figure.Picture {...(await seenAt(figure.moment))} />)
+          : renderToStaticMarkup(<figure.Picture {...viewAt(game, await figure.moment.match(), figure.moment)} />)
       expect([figure.caption, drawn.length > 200]).toEqual([figure.caption, true])
     }
   })

@@ -1,4 +1,3 @@
-import { isLogFault, type MatchLog, replay, rerun, stateAt } from '@anachron/kernel'
 import type { Figure, Moment, PictureProps } from '@anachron/web/kit'
 import { type ComponentType, useEffect, useState } from 'react'
 import { figuresOf, openGame } from '../../app/games.ts'
@@ -42,22 +41,11 @@ function AtMoment({ moment, Picture }: { moment: Moment; Picture: ComponentType<
   return props ? <Picture {...props} /> : <p className="plate-waits" />
 }
 
-/** What a seat sees at a moment of a match, and what has just happened. */
-export async function seenAt({ match, entry = 0, seat = 0 }: Moment): Promise<Props> {
-  const log: MatchLog = await match()
+async function seenAt(moment: Moment): Promise<Props> {
+  const [log, { viewAt }] = await Promise.all([moment.match(), import('./moment.ts')])
   const open = await openGame(log.game)
   if (!open) throw new Error(`there is no game ${log.game}`)
-  const { game } = open
-  const played = replay(game, log, entry)
-  if (isLogFault(played)) throw new Error(played.fault)
-  const last = log.entries[entry - 1]
-  const events = last ? rerun(game, stateAt(played, entry - 1), last) : []
-  return {
-    view: game.view(played.state, seat),
-    viewer: seat,
-    names: Array.from({ length: log.seats }, (_, i) => `Player ${i + 1}`),
-    events: events.map((event) => game.redact(event, seat)),
-  }
+  return viewAt(open.game, log, moment)
 }
 
 const NONE: readonly Figure[] = []
