@@ -17,7 +17,7 @@ import { fightingValues, hasEnemyBeside } from './opponent-values.ts'
 import { isActive } from './opponents.ts'
 import { bestHexes, layWay, moveOf, type Reach } from './reach.ts'
 import type { C, Hooks } from './specials/hooks.ts'
-import { battleOf, friends, hexOf, isUp, lineOf, nearestFriends, unitIsUp, unitOf } from './state.ts'
+import { battleOf, friends, hexOf, isUp, lineOf, liveTrippers, nearestFriends, unitIsUp, unitOf } from './state.ts'
 import { canSee } from './targets.ts'
 import type { FigureId, FrameOf, Hex, State, TimeTripper, Unit } from './types.ts'
 
@@ -44,7 +44,13 @@ function quarry(state: State, unit: Unit): number[] {
           .filter((id) => picky.hooks.mayDetect?.(state, unit, id, picky.special))
           .map((id) => ({ at: hexOf(state, id), target: id })),
       )
-    : nearestFriends(state, unit.hex)
+    : some(state, unit, 'bewitches')
+      ? // Plants have no use for soldiers (TT-R67).
+        nearest(
+          unit.hex,
+          liveTrippers(state).map((id) => ({ at: hexOf(state, id), target: id })),
+        )
+      : nearestFriends(state, unit.hex)
   return found
 }
 

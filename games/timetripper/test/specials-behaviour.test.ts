@@ -353,6 +353,19 @@ describe('Psionic Flesh Eating Plants', () => {
     expect(table.tripper().endurance, 'one point for being active').toBe(19)
   })
 
+  it('[TT-R67] a plant looks for Trippers, past a soldier of theirs who is nearer', () => {
+    const table = position({
+      battle: 64,
+      units: [
+        { of: 'Plants', at: '0703' },
+        { of: 'Viking axemen', at: '0705', owner: 0 },
+      ],
+    })
+    table.ends({ detection: [6, 6] })
+    expect(kinds(table.events, 'detected')).toMatchObject([{ at: 0 }])
+    expect(apart(table.tripper().hex, table.unit().hex), 'he is walked towards it').toBeLessThan(4)
+  })
+
   it('[TT-R67] the nearest plant that detected him has him', () => {
     const table = position({
       battle: 64,

@@ -1,6 +1,7 @@
 /**
  * Many trips by the game's own player, and how they end: `node games/timetripper/test/trips.ts --games 1000 --trippers 1 --seed trips`.
- * The laboratory knows no battles; where a trip was lost is told here.
+ * The laboratory knows no battles; where a trip was lost is told here. `--kit '{"m26": 6}'` packs beforehand what comes along besides
+ * M16 and radio.
  */
 import { parseArgs } from 'node:util'
 import { begin, decision, options, play, type Seat, seeded } from '@anachron/kernel'
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     trippers: { type: 'string', default: '1' },
     seed: { type: 'string', default: 'trips' },
     most: { type: 'string', default: '20000' },
+    kit: { type: 'string', default: 'null' },
   },
 })
 const games = Number(values.games)
@@ -24,7 +26,7 @@ const seats = Number(values.trippers)
 
 function trip(seed: string): State & { decisions: number } {
   const chance = seeded(seed)
-  const state = begin(game, defaults(), seats, chance)
+  const state = begin(game, defaults({ kit: JSON.parse(values.kit) }), seats, chance)
   let decisions = 0
   for (; decisions < Number(values.most); decisions++) {
     const asked = decision(game, state)
