@@ -32,3 +32,20 @@ test('several processes may start on an empty database at once', async () => {
   await Promise.all(stores.map((store) => store.close()))
   await empty.drop()
 })
+
+test('many notes at once reach the others, each by itself', async () => {
+  const [here, there] = await Promise.all([PostgresStore.open(database.url), PostgresStore.open(database.url)])
+  const heard: string[] = []
+  const stop = there.listen({ line() {}, missed() {}, note: (text) => heard.push(text) })
+  const notes = Array.from({ length: 500 }, (_, i) => `+ table-number-${i} someone-ünï-☃-${i}`)
+  for (let i = 0; i < 100 && heard.length === 0; i++) {
+    here.tell('is anybody there?')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  for (const note of notes) here.tell(note)
+  for (let i = 0; i < 200 && !heard.includes(notes.at(-1) as string); i++)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(heard.filter((note) => note.startsWith('+')).sort()).toEqual([...notes].sort())
+  stop()
+  await Promise.all([here.close(), there.close()])
+})

@@ -11,6 +11,13 @@ export const lineNumber = z.number().int().min(0).max(1_000_000_000)
 /** What one person adds to the chance of a match: 64 hexadecimal digits, drawn by their own machine. */
 export const entropy = z.string().regex(/^[0-9a-f]{64}$/, 'entropy is 64 hexadecimal digits')
 export const botLevel = z.string().regex(/^[a-z0-9-]{1,24}$/, 'not a level of a bot')
+/** What people call themselves: something one can see, in one line, that does not turn the line it stands in around. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u, 'a name is one line that can be seen')
 export const plainObject = z.custom<{ readonly [key: string]: Json }>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'not an object',

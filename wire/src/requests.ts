@@ -6,6 +6,7 @@ import {
   gameId,
   keepsakeName,
   lineNumber,
+  personName,
   plainObject,
   seatNumber,
   seatPlan,
@@ -38,7 +39,7 @@ export const requests = {
   /** The tables of this person, the open ones and those one may watch; changes follow as `card` until `leave-lobby`. */
   lobby: request('lobby', {}),
   'leave-lobby': request('leave-lobby', {}),
-  rename: request('rename', { name: z.string().trim().min(1).max(40) }),
+  rename: request('rename', { name: personName }),
 
   /** What this person keeps for a game. */
   keepsakes: request('keepsakes', { game: gameId }),

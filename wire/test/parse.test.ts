@@ -45,6 +45,14 @@ describe('a request', () => {
     expect(plain).toBeGreaterThan(100)
   })
 
+  test('a name is one line that can be seen', () => {
+    const rename = (name: string) => parse({ do: 'rename', id: 'r', name })
+    for (const name of ['Ann', 'Zoë  Ω', '张伟', '👩‍🚀'] as const)
+      expect(rename(name)).toHaveProperty('request.name', name)
+    for (const name of ['', '   ', 'two\nlines', 'tab\there', '\u202egnorw', 'x'.repeat(41)])
+      expect(rename(name), name).toHaveProperty('fault')
+  })
+
   test('has a length; only one that carries a file may be longer', () => {
     const long = 'x'.repeat(MAX_REQUEST)
     expect(parse({ ...act, action: { long } })).toMatchObject({

@@ -51,7 +51,7 @@ export class Listener {
   #read(payload: string): void {
     const [, node, sign, rest] = /^([\w-]+)([|!])(.*)$/s.exec(payload) ?? []
     if (rest === undefined || node === this.#node) return
-    if (sign === '!') this.#ears.note(rest)
+    if (sign === '!') for (const note of rest.split('\n')) this.#ears.note(note)
     else for (const line of rest.split(',')) this.#readLine(line)
   }
 

@@ -11,6 +11,8 @@ const BATCH = 60
 /** People named in the news of a line; a notice of Postgres holds 8000 bytes. */
 const MOST_ASKED = 4
 const STATEMENTS = 4
+/** Bytes of notes in one notice, which holds a little more. */
+const NOTICE = 7_500
 
 /*
  * Each line goes in only if its table has all lines before it; tables are locked in the order of their ids, so that two processes
@@ -59,6 +61,7 @@ export class PostgresStore extends SqlStore {
   readonly #listeners: Listener[] = []
   #waiting: Waiting[] = []
   #underWay = 0
+  #notes: string[] = []
   readonly committed = { commits: 0, writes: 0 }
 
   private constructor(url: string) {
@@ -167,8 +170,17 @@ export class PostgresStore extends SqlStore {
   }
 
   tell(note: string): void {
+    if (this.#notes.length === 0) setImmediate(() => this.#sendNotes())
+    this.#notes.push(note)
+  }
+
+  /** Many in one notice: a large house says again who is where, all at once. */
+  #sendNotes(): void {
+    const notes = this.#notes
+    this.#notes = []
     // It may get lost: it is said again.
-    this.#pool.query('SELECT pg_notify($1, $2)', ['anachron', `${this.#node}!${note}`]).catch(() => {})
+    for (const part of inParts(notes, NOTICE))
+      this.#pool.query('SELECT pg_notify($1, $2)', ['anachron', `${this.#node}!${part}`]).catch(() => {})
   }
 
   protected async all(sql: string, values: readonly Value[]): Promise<Row[]> {
@@ -246,6 +258,23 @@ const plain = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [key, BIG.has(key) && value !== null ? Number(value) : value]),
   )
+
+/** Lines put together as long as they fit into so many bytes. */
+function* inParts(lines: readonly string[], most: number): Generator<string> {
+  let part: string[] = []
+  let length = 0
+  for (const line of lines) {
+    const more = Buffer.byteLength(line) + 1
+    if (length + more > most && part.length > 0) {
+      yield part.join('\n')
+      part = []
+      length = 0
+    }
+    part.push(line)
+    length += more
+  }
+  if (part.length > 0) yield part.join('\n')
+}
 
 const columns = (rows: readonly Value[][]): Value[][] =>
   (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? null))
