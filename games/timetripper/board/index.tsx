@@ -27,8 +27,7 @@ function TimeTripperBoard({ view, names, asked, now, beat: ms }: BoardProps<Time
   const options = asked?.options ?? NOTHING
   const scene = sceneOf(shown, asked?.ask, now)
   const [looking, look] = useChosenScene(scene)
-  const [at, point] = useState<Pointing>()
-  const pointer = useMemo(() => ({ at, point }), [at])
+  const pointer = usePointing(options)
   const last = useLastVolley(shown, now)
   const who = tripperInFocus(view)
   const packing = looking === 'packing'
@@ -72,6 +71,13 @@ function TimeTripperBoard({ view, names, asked, now, beat: ms }: BoardProps<Time
       </div>
     </PointerContext>
   )
+}
+
+/** What is pointed at is forgotten with the question it was about: an order that goes away is never left by the pointer. */
+function usePointing(question: readonly Action[]) {
+  const [pointed, setPointed] = useState<{ at: Pointing | undefined; question: readonly Action[] }>()
+  const at = pointed?.question === question ? pointed.at : undefined
+  return useMemo(() => ({ at, point: (at: Pointing | undefined) => setPointed({ at, question }) }), [at, question])
 }
 
 /** What the moment is about, unless somebody turned to the other table meanwhile; the next moment turns back. */
