@@ -78,7 +78,9 @@ export class Search implements Thinking {
     const at = ranked.findIndex(({ index }) => this.rootArms[index] === this.advice)
     const usual = ranked[at]
     if (!first || !usual || at === 0 || usual.weight === 0) return ranked
-    if (first.chance - usual.chance > Math.hypot(first.give, usual.give) / 2) return ranked
+    // Who was seldom tried is less well known, but was seldom tried because it looked worse: that must not protect it.
+    const doubt = Math.hypot(first.give, Math.min(usual.give, 2 * first.give)) / 2
+    if (first.chance - usual.chance > doubt) return ranked
     ranked.splice(at, 1)
     return [usual, ...ranked]
   }
