@@ -23,6 +23,10 @@ export const levelName = (level: string | undefined): string =>
 export const named = (words: string, names: readonly string[]): string =>
   toYou(words.replace(/\bPlayer (\d+)\b/g, (said, number: string) => marked(names[Number(number) - 1] ?? said)))
 
+/** Whom events are told to: through the eyes of somebody else one is still not that person. */
+export const listener = (as: number, mine: readonly number[]): number => (mine.includes(as) ? as : SPECTATOR)
+const SPECTATOR = -1
+
 /** How a match ended, told to whoever is looking: “You win”, where games say that somebody wins. */
 export const ending = (
   { words }: Pick<AnyGame, 'words'>,

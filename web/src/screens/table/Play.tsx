@@ -4,7 +4,7 @@ import type { OpenGame } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
 import { useSettings } from '../../app/settings.ts'
 import type { Place } from '../../client/houses.ts'
-import { named, seatNames } from '../../client/names.ts'
+import { listener, named, seatNames } from '../../client/names.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { OpenRule } from '../rules/RuleLink.tsx'
 import { Away } from './Away.tsx'
@@ -42,7 +42,8 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   if (!info || !sight) throw new Error('a match is shown before it has been told')
   const you = table.client.you?.id
   const names = useMemo(() => seatNames(info.seats, you), [info.seats, you])
-  const reel = useReel(table, game, sight.as, names)
+  const mine = useMemo(() => info.seats.flatMap((seat, i) => (seat.person === you ? [i] : [])), [info.seats, you])
+  const reel = useReel(table, game, sight.as, (words) => named(words(listener(sight.as, mine)), names))
   const picture = useSyncExternalStore(reel.subscribe, reel.snapshot)
   const looking = useLooking(table, sight.entry, sight.as, startAt)
   const [points, setPoints] = useState<readonly string[]>([])
@@ -53,7 +54,6 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   const [help, setHelp] = useState(false)
   const [trouble, setTrouble] = useState<string>()
 
-  const mine = useMemo(() => info.seats.flatMap((seat, i) => (seat.person === you ? [i] : [])), [info.seats, you])
   const next = nextSeatOf(sight, mine)
   const drawn = next !== undefined && !picture?.busy && looking.at === undefined
   const openCurtain = useCallback(() => next !== undefined && table.watchAs(next), [table, next])
@@ -214,13 +214,14 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
 }
 
 /** A reel that follows the table; another pair of eyes begins with a still. */
-function useReel(table: Table, game: OpenGame, as: number, names: readonly string[]): Reel {
-  const called = useRef(names)
-  called.current = names
-  const reel = useMemo(
-    () => new Reel(game.board, (event) => announce(named(game.game.words.event(event as never, as), called.current))),
-    [game, as],
-  )
+function useReel(table: Table, game: OpenGame, as: number, tell: (words: (to: number) => string) => string): Reel {
+  const telling = useRef(tell)
+  telling.current = tell
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pair of eyes gets a reel of its own
+  const reel = useMemo(() => {
+    const { board, game: rules } = game
+    return new Reel(board, (event) => announce(telling.current((to) => rules.words.event(event as never, to))))
+  }, [game, as])
   useEffect(() => {
     const first = table.state.sight
     if (first) reel.cut(first)

@@ -1,6 +1,6 @@
 import type { Sight } from '@anachron/wire'
 import type { OpenGame } from '../../app/games.ts'
-import { ending, named } from '../../client/names.ts'
+import { ending, listener, named } from '../../client/names.ts'
 import { Glyph } from '../../kit/Glyph.tsx'
 import type { Looking } from './looking.ts'
 import { Prompt } from './Prompt.tsx'
@@ -27,7 +27,7 @@ export function PromptOf({ game, sight, names, mine, busy, answering = false, no
     return (
       <Prompt
         who=""
-        words={named(words.event(now as never, sight.as), names)}
+        words={named(words.event(now as never, listener(sight.as, mine)), names)}
         rule={(now as { rule?: string }).rule}
         yours={false}
         seats={[]}
@@ -42,7 +42,7 @@ export function PromptOf({ game, sight, names, mine, busy, answering = false, no
     return (
       <Prompt
         who={`Entry ${looking.at}.`}
-        words={named(pastWords(game, sight, looking), names)}
+        words={named(pastWords(game, listener(sight.as, mine), looking), names)}
         rule={looking.past?.told?.events.at(-1)?.rule ?? decision?.rule}
         yours={false}
         seats={decision?.seats ?? []}
@@ -89,9 +89,9 @@ export function PromptOf({ game, sight, names, mine, busy, answering = false, no
   )
 }
 
-function pastWords(game: OpenGame, sight: Sight, { at, past }: Looking): string {
+function pastWords(game: OpenGame, to: number, { at, past }: Looking): string {
   if (!past) return 'Turning back …'
   const happened = past.told?.events.at(-1)
-  if (happened) return game.game.words.event(happened, sight.as)
+  if (happened) return game.game.words.event(happened, to)
   return at === 0 ? 'The beginning.' : ''
 }

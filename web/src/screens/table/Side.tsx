@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { OpenGame } from '../../app/games.ts'
+import { listener } from '../../client/names.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { Glyph } from '../../kit/Glyph.tsx'
 import { Chat } from './Chat.tsx'
@@ -35,7 +36,9 @@ export function Side(props: SideProps) {
   const { table, state, game, names, open, setOpen, rule, inForce, looking, ahead, point, online } = props
   const shown = open ?? 'log'
   const tabs = ['log', 'rules', ...(online ? ['chat' as const] : [])] as const satisfies readonly SideName[]
-  const viewer = state.sight?.as ?? -1
+  const you = table.client.you?.id
+  const mine = state.info?.seats.flatMap(({ person }, i) => (person === you ? [i] : [])) ?? []
+  const viewer = listener(state.sight?.as ?? -1, mine)
   return (
     <aside className="side" aria-label={WORDS[shown]} data-open={open !== undefined || undefined}>
       <div className="side-tabs" role="tablist" aria-label="Beside the board">
