@@ -37,7 +37,7 @@ export class Search implements Thinking {
     this.turn = turn
     this.tuning = tuning
     this.habit = habitOf(turn.game, tuning.own)
-    this.judge = judgeOf(turn.game, tuning.own)
+    this.judge = judgeOf(turn.game, tuning.experience ? tuning.own : undefined)
     const seats = turn.game.score(turn.game.imagine(turn.view, turn.chance)).length
     this.roots = Array.from({ length: seats }, () => new Sight())
     this.root = (this.roots[turn.seat] as Sight).bandit(turn.ask)
@@ -184,8 +184,8 @@ export class Search implements Thinking {
       for (const [i, score] of this.glances(world, now, seat, listed).entries()) sums[i] = (sums[i] as number) + score
     }
     glance(this.root, this.rootArms, sums)
-    const { own } = this.tuning
-    if (own) {
+    const { own, experience } = this.tuning
+    if (own && experience) {
       this.advice = this.rootArms[own.choose(this.turn.view as never, seat, listed as never[], chance)] as Arm
       this.advice.promise += HABIT
     }

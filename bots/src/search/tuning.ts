@@ -12,6 +12,8 @@ export interface Tuning {
   attention: number
   /** Whether it thinks about what the others would do, or takes them to answer by habit. */
   rivals: 'thought' | 'habit'
+  /** Whether it has the experience of the game's own player: his judgement of positions, and his advice. */
+  experience: boolean
   /** How much it tries what does not look best so far. */
   curiosity: number
   /** Whether it looks for improvements on a quick player of the game instead of growing a tree: see `Paired`. */
@@ -22,7 +24,7 @@ export interface Tuning {
 
 /**
  * The levels differ as people do. A novice follows the first idea or two, settles on one guess of what is hidden, looks a few
- * steps ahead and does not put himself into the place of others; a skilled player weighs more options, worlds and answers;
+ * steps ahead, knows no tricks of the trade and does not put himself into the place of others; a skilled player weighs more options, worlds and answers;
  * an expert leaves out nothing that the time allows.
  */
 export const TUNING = {
@@ -32,6 +34,7 @@ export const TUNING = {
     worlds: 1,
     attention: 4,
     rivals: 'habit',
+    experience: false,
     curiosity: 0.4,
   },
   skilled: {
@@ -40,6 +43,7 @@ export const TUNING = {
     worlds: 12,
     attention: 12,
     rivals: 'thought',
+    experience: true,
     curiosity: 0.5,
   },
   expert: {
@@ -48,6 +52,7 @@ export const TUNING = {
     worlds: Number.POSITIVE_INFINITY,
     attention: Number.POSITIVE_INFINITY,
     rivals: 'thought',
+    experience: true,
     curiosity: 0.5,
     improves: true,
   },
