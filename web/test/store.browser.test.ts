@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Ears, Store } from '@anachron/host'
+import { conformance } from '@anachron/server/test/store-conformance'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conformance } from '../../server/test/store-conformance.ts'
 import { launch } from './house/visit.ts'
 
 /*
