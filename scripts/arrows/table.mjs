@@ -155,8 +155,9 @@ export const areas = [
   {
     name: 'web',
     files: /^web\//,
-    may: ['type:kernel', 'games', 'wire'],
-    reason: 'the app speaks wire to a host, on a server or in its worker, and so has one code path for both',
+    may: ['type:kernel', 'type:bots', 'games', 'wire'],
+    reason:
+      'the app speaks wire to a host, on a server or in its worker, and so has one code path for both; of bots it knows the shape of what they found in a match, to draw it',
   },
   {
     name: 'cli',
