@@ -34,10 +34,10 @@ export function Fate({
   const under = view.stack.flatMap((frame) => leaning(frame, view, names, open))
   const plan = view.stack.findLast((frame) => frame.kind === 'plan')
   const count = countOf(view)
-  if (under.length === 0 && !plan) return {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a low screen can be reached by keyboard */}
- <div className="th-fate" tabIndex={0}>{idle}</div>
+  if (under.length === 0 && !plan) return <div className="th-fate">{idle}</div>
   return (
-    <section className="th-fate" aria-label="Under way">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a low screen can be reached by keyboard
+    <section className="th-fate" aria-label="Under way" tabIndex={0}>
       {under.length > 0 && (
         <div className="th-lean">
           {under.map((thing, i) => (
