@@ -34,7 +34,13 @@ export function Fate({
   const under = view.stack.flatMap((frame) => leaning(frame, view, names, open))
   const plan = view.stack.findLast((frame) => frame.kind === 'plan')
   const count = countOf(view)
-  if (under.length === 0 && !plan) return <div className="th-fate">{idle}</div>
+  if (under.length === 0 && !plan)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a low screen can be reached by keyboard
+      <section className="th-fate" aria-label="Nothing is under way" tabIndex={0}>
+        {idle}
+      </section>
+    )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a low screen can be reached by keyboard
     <section className="th-fate" aria-label="Under way" tabIndex={0}>
