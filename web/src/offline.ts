@@ -12,12 +12,24 @@ interface Fetching extends Extendable {
   request: Request
   respondWith(answer: Promise<Response>): void
 }
+interface Noticed extends Extendable {
+  notification: { data: unknown; close(): void }
+}
+interface Tab {
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+}
 interface Scope {
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(of: { type: 'window' }): Promise<Tab[]>
+    openWindow(url: string): Promise<unknown>
+  }
   location: Location
   addEventListener(kind: 'install' | 'activate', listen: (event: Extendable) => void): void
   addEventListener(kind: 'fetch', listen: (event: Fetching) => void): void
+  addEventListener(kind: 'notificationclick', listen: (event: Noticed) => void): void
 }
 
 const scope = self as unknown as Scope
@@ -48,6 +60,22 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== scope.location.origin || url.pathname.startsWith('/api/')) return
   event.respondWith(request.mode === 'navigate' ? page(request) : kept(request))
 })
+
+/** Whoever presses a notice wants to be at that table, in a tab that is open already if there is one. */
+scope.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(goTo(String(notification.data)))
+})
+
+async function goTo(url: string): Promise<void> {
+  const [tab] = await scope.clients.matchAll({ type: 'window' })
+  if (!tab) await scope.clients.openWindow(url)
+  else {
+    await tab.focus()
+    await tab.navigate(url)
+  }
+}
 
 async function page(request: Request): Promise<Response> {
   try {

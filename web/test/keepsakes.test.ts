@@ -4,7 +4,7 @@ import { type Keeper, Keepsakes } from '../src/client/keepsakes.ts'
 import type { Keepsake } from '../src/kit/kept.ts'
 
 /** A host that keeps things, as far as this person can tell. */
-function keeper() {
+function keeper(you?: string) {
   const kept = new Map<string, Keepsake['value']>()
   let refuse: string | undefined
   const request = async (verb: string, input: { name?: string; value?: Keepsake['value'] | null }) => {
@@ -19,12 +19,17 @@ function keeper() {
     refuses: (reason: string) => {
       refuse = reason
     },
-    keeper: { request } as unknown as Keeper,
+    keeper: { request, you: you && { id: you, name: you } } as unknown as Keeper,
   }
 }
 
 let marks: string[] = []
+let owner: string | undefined
 const unsent = {
+  owner: () => owner,
+  own(person: string | undefined) {
+    owner = person
+  },
   read: () => marks,
   write(names: readonly string[]) {
     marks = [...names]
@@ -40,6 +45,7 @@ const names = (keepsakes: Keepsakes): string[] | undefined => keepsakes.state.al
 
 beforeEach(() => {
   marks = []
+  owner = undefined
   vi.useFakeTimers()
 })
 afterEach(() => void vi.useRealTimers())
@@ -85,6 +91,25 @@ test('what was thrown away without a network is thrown away on the server; what 
   expect(names(online)).toEqual(['c'])
   expect([...server.kept.keys()]).toEqual(['c'])
   expect([...browser.kept.keys()]).toEqual(['c'])
+})
+
+test('whoever becomes somebody else on the server brings along what lies in the browser, and takes nothing from them', async () => {
+  const browser = keeper()
+  const [guest, ann] = [keeper('guest'), keeper('ann')]
+  const first = visit(browser, guest)
+  await first.keep('new', { cards: 40 })
+  await first.keep('both', { from: 'guest' })
+  await settle()
+  ann.kept.set('both', { from: 'ann' })
+  const asAnn = visit(browser, ann)
+  await settle()
+  expect(names(asAnn)).toEqual(['both', 'new'])
+  expect(Object.fromEntries(ann.kept)).toEqual({ both: { from: 'ann' }, new: { cards: 40 } })
+  expect(browser.kept.get('both')).toEqual({ from: 'ann' })
+  ann.kept.delete('new')
+  const again = visit(browser, ann)
+  await settle()
+  expect(names(again)).toEqual(['both'])
 })
 
 test('a change to what has not been found yet is made to what is found', async () => {

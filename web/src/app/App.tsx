@@ -16,6 +16,7 @@ const SCREENS: Record<string, ComponentType> = {
   open: lazy(() => import('../screens/open/OpenScreen.tsx')),
   workshop: lazy(() => import('../screens/workshop/WorkshopScreen.tsx')),
   fair: lazy(() => import('../screens/fair/FairScreen.tsx')),
+  you: lazy(() => import('../screens/you/You.tsx')),
   about: lazy(() => import('../screens/about/About.tsx')),
 }
 

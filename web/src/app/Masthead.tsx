@@ -9,6 +9,7 @@ import './masthead.css'
 export function Masthead({ wide = false, title, children }: { wide?: boolean; title?: string; children?: ReactNode }) {
   const doors: readonly (readonly [string, string, GlyphName])[] = [
     ...(extraRooms.has('lab') ? [[href('lab'), 'Lab', 'gear'] as const] : []),
+    [href('you'), 'You', 'person'],
     [href('about'), 'About', 'help'],
   ]
   return (

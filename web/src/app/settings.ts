@@ -12,6 +12,8 @@ export interface Settings {
   pace: Pace
   /** Between two people at one screen. */
   curtain: boolean
+  /** Whether the system may say that a decision waits, while the page is out of sight. */
+  notices: boolean
   /** How this person wants to be asked, by game, where a game offers a choice. */
   wishes: Readonly<Record<string, object>>
   /** Tables that this person does not want to see in their list any more. */
@@ -28,6 +30,7 @@ function read(): Settings {
     ground: GROUNDS.find((ground) => ground === given.ground),
     pace: PACES.find((pace) => pace === given.pace) ?? 'normal',
     curtain: given.curtain !== false,
+    notices: given.notices === true,
     hidden: Array.isArray(given.hidden) ? given.hidden.filter((table) => typeof table === 'string') : [],
     wishes: isRecord(given.wishes) ? (given.wishes as Settings['wishes']) : {},
   }

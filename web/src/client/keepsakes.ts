@@ -4,12 +4,15 @@ import { type Client, Declined } from './client.ts'
 import { here, theServer } from './houses.ts'
 
 /** As far as keepsakes need one. */
-export type Keeper = Pick<Client, 'request'>
+export type Keeper = Pick<Client, 'request' | 'you'>
 
 /** Names that the server has not been told of yet; they outlast the page. */
 export interface Unsent {
   read(): string[]
   write(names: readonly string[]): void
+  /** To whom the server's were when they were last looked at. */
+  owner(): string | undefined
+  own(person: string | undefined): void
 }
 
 /** The server hears of a document when its owner has stopped changing it for so long. */
@@ -84,12 +87,19 @@ export class Keepsakes {
     if (!server) return
     for (const name of this.#unsent.read()) await this.#tell(name)
     const { keepsakes } = await server.request('keepsakes', { game: this.#game })
+    const onServer = new Set(keepsakes.map(({ name }) => name))
+    const newcomer = this.#unsent.owner() !== server.you?.id
+    // To somebody whom the server knows by another id now, what lies here is not thrown away but brought along.
+    const brought = newcomer ? local.map(({ name }) => name).filter((name) => !onServer.has(name)) : []
+    this.#unsent.write([...new Set([...this.#unsent.read(), ...brought])])
+    this.#unsent.own(server.you?.id)
     // What was changed meanwhile is newer than what the server said.
     const unsent = new Set(this.#unsent.read())
     const mine = (this.state.all ?? []).filter(({ name }) => unsent.has(name))
     const theirs = keepsakes.filter(({ name }) => !unsent.has(name))
     this.#change({ all: sorted([...theirs, ...mine]), place: 'server' })
-    const gone = local.filter(({ name }) => !unsent.has(name) && !keepsakes.some((kept) => kept.name === name))
+    for (const name of brought) await this.#tell(name)
+    const gone = local.filter(({ name }) => !unsent.has(name) && !onServer.has(name))
     for (const { name } of gone) await this.#write(this.#here, name, null)
     for (const { name, value } of theirs) await this.#write(this.#here, name, value)
   }
@@ -126,10 +136,27 @@ const said = ({ reason }: No): string => `${reason} Save it as a file to be sure
 const sorted = (all: readonly Keepsake[]): Keepsake[] => [...all].sort((a, b) => (a.name < b.name ? -1 : 1))
 
 const KEY = 'anachron.unsent.'
+const OWNER = 'anachron.owner.'
 
 const unsentOf = (game: string): Unsent => {
   let names: readonly string[] = []
+  let owner: string | undefined
   return {
+    owner() {
+      try {
+        return localStorage.getItem(OWNER + game) ?? undefined
+      } catch {
+        return owner
+      }
+    },
+    own(person) {
+      owner = person
+      try {
+        if (person) localStorage.setItem(OWNER + game, person)
+      } catch {
+        // As below.
+      }
+    },
     read() {
       try {
         return JSON.parse(localStorage.getItem(KEY + game) ?? '[]') as string[]

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
 import type { Place } from '../../client/houses.ts'
+import { ending } from '../../client/names.ts'
 import type { Table } from '../../client/table.ts'
 import { tableHref } from '../shelf/start.ts'
 import { type Branch, familyOf } from './branches.ts'
@@ -85,7 +86,7 @@ const origin = ({ parent, left }: Branch): string =>
 export function standing({ hidden, sight, names }: Branch, game: OpenGame): string {
   if (hidden) return 'cannot be seen by you'
   if (!sight) return 'has not begun'
-  if (sight.result) return game.game.words.result(sight.result, names)
+  if (sight.result) return ending(game.game, sight.result, names)
   return `goes on, at entry ${sight.entry}`
 }
 

@@ -7,6 +7,7 @@ import type { Place } from '../../client/houses.ts'
 import { levelName, seatNames } from '../../client/names.ts'
 import type { Table, TableState } from '../../client/table.ts'
 import { favourite, tableHref } from '../shelf/start.ts'
+import { YourName } from '../you/YourName.tsx'
 import { Connection } from './Connection.tsx'
 
 /** A table whose seats are not all taken: the link to send, and who is here. */
@@ -79,7 +80,7 @@ export function Gathering({
             </li>
           ))}
         </ul>
-        <YourName table={table} />
+        <YourName client={table.client} label="Your name at this table" />
         {info.by === you && (
           <p>
             <button
@@ -98,39 +99,5 @@ export function Gathering({
         )}
       </main>
     </>
-  )
-}
-
-/** What the others call you; guests may choose. */
-function YourName({ table }: { table: Table }) {
-  const [name, setName] = useState(table.client.you?.name ?? '')
-  const [said, setSaid] = useState<string>()
-  const rename = (): void => {
-    table.client.request('rename', { name }).then(
-      (answer) => setSaid(`The others see you as ${answer.name}.`),
-      (problem: Error) => setSaid(problem.message),
-    )
-  }
-  return (
-    <form
-      className="your-name"
-      onSubmit={(e) => {
-        e.preventDefault()
-        rename()
-      }}
-    >
-      <label className="field-label">
-        Your name at this table
-        <input className="field" value={name} maxLength={40} required onChange={(e) => setName(e.target.value)} />
-      </label>
-      <button type="submit" className="button">
-        Change it
-      </button>
-      {said && (
-        <p className="note" role="status">
-          {said}
-        </p>
-      )}
-    </form>
   )
 }

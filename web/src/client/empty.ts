@@ -1,0 +1,14 @@
+import { here } from './houses.ts'
+
+/** Throws away whatever this browser keeps: matches, keepsakes, settings. The page has to be loaded anew afterwards. */
+export async function emptyBrowser(): Promise<void> {
+  here().close()
+  const mine = Object.keys(localStorage).filter((key) => key.startsWith('anachron.'))
+  for (const key of mine) localStorage.removeItem(key)
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('anachron')
+    request.onsuccess = () => resolve()
+    request.onerror = () => reject(new Error('This browser would not let go of what it keeps.'))
+    request.onblocked = () => reject(new Error('Another tab still uses it. Close the other tabs of this site first.'))
+  })
+}

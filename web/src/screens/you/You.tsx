@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { Masthead } from '../../app/Masthead.tsx'
+import type { Client } from '../../client/client.ts'
+import { theServer } from '../../client/houses.ts'
+import { type Me, whoAmI } from '../../client/person.ts'
+import '../about/about.css'
+import { Farewell } from './Farewell.tsx'
+import { OtherDevices } from './OtherDevices.tsx'
+import { YourName } from './YourName.tsx'
+import { YourTurn } from './YourTurn.tsx'
+import './you.css'
+
+/** Who one is to a server; `null` where there is none. */
+interface Known {
+  me: Me
+  client: Client
+}
+
+async function introduce(): Promise<Known | null> {
+  const client = await (await theServer())?.ready()
+  return client ? { me: await whoAmI(), client } : null
+}
+
+/** The room of a person: their name, their other devices, how they are called to the table, and what is theirs. */
+export default function You() {
+  const [known, setKnown] = useState<Known | null>()
+  useEffect(() => {
+    let wanted = true
+    introduce().then(
+      (found) => wanted && setKnown(found),
+      () => wanted && setKnown(null),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return (
+    <>
+      <Masthead title="You" />
+      <main className="about" id="main" tabIndex={-1}>
+        <h1>You</h1>
+        {known === undefined && <p role="status">Looking for the server …</p>}
+        {known === null && (
+          <p>There is no server within reach, so nobody has to know you: everything you do stays in this browser.</p>
+        )}
+        {known && (
+          <>
+            <YourName client={known.client} label="What the others call you" />
+            <OtherDevices me={known.me} onChange={(me) => setKnown({ ...known, me })} />
+            <YourTurn me={known.me} />
+          </>
+        )}
+        {known !== undefined && <Farewell hasServer={known !== null} />}
+      </main>
+    </>
+  )
+}

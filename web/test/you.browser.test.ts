@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureBuilt } from './house/built.ts'
+import { playNow, SOON } from './house/playing.ts'
+import { TestServer } from './house/server.ts'
+import { expectNoSidewaysScroll, launch, PHONE, shot, violationsOnEveryGround, visit } from './house/visit.ts'
+
+let browser: Browser
+let server: TestServer
+
+beforeAll(async () => {
+  await ensureBuilt()
+  server = await TestServer.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const SECRET = 'a long walk in 1971'
+const invite = async (page: Page): Promise<string> => {
+  await page.getByRole('article', { name: 'Time Line Battle' }).getByRole('button', { name: 'Invite a friend' }).click()
+  return page.getByLabel('Link to this table').inputValue()
+}
+
+test('a name with a passphrase is the same person on another device; everything can be saved, and be deleted', async () => {
+  const desk = await visit(browser, server.url)
+  const table = await invite(desk.page)
+  await desk.page.getByRole('link', { name: 'You' }).click()
+  await desk.page.getByLabel('What the others call you').fill('Ada')
+  await desk.page.getByRole('button', { name: 'Change it' }).click()
+  await desk.page.getByText('The others see you as Ada.').waitFor()
+  await desk.page.getByLabel('New passphrase').fill(SECRET)
+  await desk.page.getByRole('button', { name: 'Protect my name' }).click()
+  await desk.page.getByText('let you in on any device').waitFor()
+  await shot(desk.page, 'you-night-1440')
+  expect(await violationsOnEveryGround(desk.page, 'you')).toEqual([])
+
+  const phone = await visit(browser, `${server.url}#/you`, { viewport: PHONE })
+  await phone.page.getByText('I have a name here already').click()
+  await phone.page.getByLabel('Name', { exact: true }).fill('Ada')
+  await phone.page.getByLabel('Passphrase', { exact: true }).fill('a short walk in 1971')
+  await phone.page.getByRole('button', { name: 'Enter' }).click()
+  await phone.page.getByText('do not belong together').waitFor()
+  await shot(phone.page, 'you-night-360')
+  await expectNoSidewaysScroll(phone.page)
+  await phone.page.getByLabel('Passphrase', { exact: true }).fill(SECRET)
+  await phone.page.getByRole('button', { name: 'Enter' }).click()
+  await phone.page.getByText('The name Ada is yours').waitFor()
+  await phone.page.goto(`${server.url}#/`)
+  await phone.page.locator('.match-game').first().waitFor()
+
+  const saved = desk.page.waitForEvent('download')
+  await desk.page.getByRole('link', { name: 'Save everything' }).click()
+  const everything = JSON.parse(readFileSync(await (await saved).path(), 'utf8'))
+  expect(everything.person).toMatchObject({ name: 'Ada', protected: true })
+  expect(JSON.stringify(everything.tables)).toContain(/table\/server\/([^/?]+)/.exec(table)?.[1])
+
+  await desk.page.getByRole('button', { name: 'Delete everything of mine …' }).click()
+  await desk.page.getByRole('button', { name: 'Delete everything of mine', exact: true }).click()
+  await desk.page.getByRole('button', { name: 'Play now' }).first().waitFor()
+  await desk.page.goto(`${server.url}#/you`)
+  await expect.poll(() => desk.page.getByLabel('What the others call you').inputValue(), SOON).not.toBe('Ada')
+  await desk.leave()
+  await phone.leave()
+}, 90_000)
+
+test('a browser can be emptied: its matches are gone', async () => {
+  const { page, leave } = await visit(browser, server.url)
+  await playNow(page)
+  await page.goto(`${server.url}#/`)
+  await page.locator('.match-game').first().waitFor()
+  await page.goto(`${server.url}#/you`)
+  await page.getByRole('button', { name: 'Empty this browser …' }).click()
+  await page.getByRole('button', { name: 'Empty it' }).click()
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor()
+  await expect.poll(() => page.locator('.match-game').count(), SOON).toBe(0)
+  await leave()
+}, 60_000)
+
+test('the system says that a decision waits while the page is out of sight, and only to those who want it', async () => {
+  const ann = await visit(browser, server.url, { permissions: ['notifications'] })
+  await ann.page.context().addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    ServiceWorkerRegistration.prototype.showNotification = async (title) => void told.push(title)
+  })
+  await ann.page.evaluate(() => navigator.serviceWorker.ready)
+  const told = () => ann.page.evaluate(() => (window as unknown as { told: string[] }).told)
+  const link = await invite(ann.page)
+  await ann.page.goto(`${server.url}#/you`)
+  await ann.page.reload()
+  await ann.page.getByText('By a notice of the system').click()
+  const bob = await visit(browser, link)
+  await bob.page.getByRole('button', { name: 'Sit here' }).click()
+  await expect.poll(told, SOON).toContain('Your decision at Time Line Battle')
+  await ann.leave()
+  await bob.leave()
+}, 60_000)
