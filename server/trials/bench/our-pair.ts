@@ -4,16 +4,20 @@ import type { Pair } from './pairs.ts'
 
 let ids = 0
 
-/** One player: sends requests, awaits answers, and looks at every message it gets. */
+/**
+ * One player: sends requests, awaits answers, and reads each position once it is needed. The players share two cores with the server and its
+ * writing thread, and must not be what is measured.
+ */
 class Player {
   readonly #socket: WebSocket
   readonly #awaited = new Map<string, (message: Message) => void>()
-  play: MessageOf<'play'> | undefined
+  #playText = ''
+  #play: MessageOf<'play'> | undefined
   onPlay: (() => void) | undefined
 
   private constructor(socket: WebSocket) {
     this.#socket = socket
-    socket.on('message', (data) => this.#hear(JSON.parse(data.toString()) as Message))
+    socket.on('message', (data) => this.#hear(data.toString()))
   }
 
   static async enter(port: number): Promise<Player> {
@@ -26,14 +30,24 @@ class Player {
     return player
   }
 
-  #hear(message: Message): void {
-    if (message.m === 'play') {
-      this.play = message
+  /** The newest position. */
+  get play(): MessageOf<'play'> {
+    this.#play ??= JSON.parse(this.#playText) as MessageOf<'play'>
+    return this.#play
+  }
+
+  #hear(text: string): void {
+    if (text.startsWith('{"m":"play"')) {
+      this.#playText = text
+      this.#play = undefined
       this.onPlay?.()
-    } else if ('re' in message && message.re !== null) {
-      this.#awaited.get(message.re)?.(message)
-      this.#awaited.delete(message.re)
-    }
+    } else if (this.#awaited.size > 0) this.#answered(JSON.parse(text) as Message)
+  }
+
+  #answered(message: Message): void {
+    if (!('re' in message) || message.re === null) return
+    this.#awaited.get(message.re)?.(message)
+    this.#awaited.delete(message.re)
   }
 
   ask(request: object): Promise<Message & { table?: string }> {
@@ -62,9 +76,9 @@ export async function ourPair(port: number): Promise<Pair> {
     move(arrived) {
       const mover = players[turn] as Player
       const other = players[1 - turn] as Player
-      const { n, sight } = mover.play as MessageOf<'play'>
+      const { n, sight } = mover.play
       other.onPlay = () => {
-        if (other.play?.sight.decision?.seats[0] !== 1 - seat) return
+        if (other.play.sight.decision?.seats[0] !== 1 - seat) return
         other.onPlay = undefined
         arrived()
       }
