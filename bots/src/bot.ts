@@ -20,6 +20,8 @@ export interface Turn {
   chance: Chance
   /** Less or more than what the bot would use by itself. */
   budget?: Budget
+  /** Reasons are wanted: every option is to be compared, also what a practised player would not look at. */
+  every?: true
   /** Stops the thinking; the best answer so far is given. */
   signal?: AbortSignalLike
 }

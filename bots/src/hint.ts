@@ -16,7 +16,7 @@ export interface Hint {
 
 /** The best options as this bot sees them, with its reasons; none when the bot does not compare. */
 export async function hints(bot: Bot, turn: Turn, most = 3): Promise<Hint[]> {
-  return hintsFrom(await bot.choose(turn), turn, most)
+  return hintsFrom(await bot.choose({ ...turn, every: true }), turn, most)
 }
 
 /** The reasons of a choice in words: what the option would bring, where the game can tell, and how it compares. */

@@ -57,10 +57,11 @@ export function playOn(
   decisions: number,
   chance: Chance,
   judge: Judge = game.score,
+  isFarEnough?: (world: World) => boolean,
 ): readonly number[] {
   for (let n = 0; n < decisions; n++) {
     const now = decision(game, world)
-    if (now === undefined) break
+    if (now === undefined || isFarEnough?.(world)) break
     const seat = now.seats[0] as Seat
     const listed = options(game, world, seat)
     play(game, world, chance, seat, listed[habit(world, seat, listed, chance)] as never)

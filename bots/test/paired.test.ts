@@ -32,6 +32,36 @@ test('where nothing is found better it answers as he does, and stops thinking on
   expect(ranked?.[0]).toMatchObject({ index, chance: 1 })
 })
 
+test('it thinks only about what the player himself would consider, unless reasons are wanted', () => {
+  const turn = opening(nim, { heap: 6 }, 1)
+  const narrow: Policy<never> = { ...takesOne, considers: () => [2] }
+  const tried = (choice: Choice) => choice.ranked?.filter(({ weight }) => weight > 0).map(({ index }) => index)
+  const choice = improver(narrow).choose(turn) as Choice
+  expect(tried(choice)?.sort()).toEqual([0, 2])
+  expect(turn.options[choice.index]).toEqual({ take: 1 })
+  const sure = improver({ ...takesOne, considers: () => [] }).choose(turn) as Choice
+  expect(sure.index).toBe(0)
+  expect(tried(sure)).toEqual([])
+  const asked = improver(narrow).choose({ ...turn, every: true }) as Choice
+  expect(tried(asked)?.sort()).toEqual([0, 1, 2])
+  expect(turn.options[asked.index]).toEqual({ take: 2 })
+})
+
+test('imagined matches are judged where a new chapter begins', () => {
+  const judged: number[] = []
+  const own = {
+    ...takesOne,
+    chapter: ({ heap }: { heap: number }) => (heap > 3 ? 0 : 1),
+    judge({ heap }: { heap: number }) {
+      judged.push(heap)
+      return [0.5, 0.5]
+    },
+  } as unknown as Policy<never>
+  improver(own, 60).choose(opening(nim, { heap: 9 }, 1))
+  expect(judged.length).toBeGreaterThan(0)
+  expect(new Set(judged)).toEqual(new Set([3]))
+})
+
 test('all options are tried in the same worlds: a guess at a hidden coin is worth what it is worth, for each side of it alike', () => {
   const turn = opening(guess, {}, 1)
   const { ranked } = improver({ ...takesOne }, 600).choose(turn) as Choice

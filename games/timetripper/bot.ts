@@ -9,13 +9,37 @@ import type { PlayFrame, TimeTripper, View } from './rules/types.ts'
 import { attack, grenade } from './veteran/fire.ts'
 import { cleanup, command } from './veteran/flux.ts'
 import { packing, travelling } from './veteran/journey.ts'
+import { judge } from './veteran/judge.ts'
 import { timemaster } from './veteran/timemaster.ts'
 import { soldier, turn } from './veteran/turn.ts'
 import type { Worth } from './veteran/worth.ts'
 
+/** Where a second thought has been found to pay; packing, aiming and guiding the flux he does well enough. */
+const THOUGHT_ABOUT: ReadonlySet<PlayFrame['kind']> = new Set(['turn', 'travel'])
+/** What is worth so much less to him than the best is not thought about: he is in the middle of something. */
+const FAR_BEHIND = 30
+/** What he never does has less than this. */
+const OUT_OF_PLACE = -300
+const MOST_CONSIDERED = 4
+
 export const bot: Policy<TimeTripper> = {
   name: 'veteran',
   quick: true,
+  judge,
+  chapter: ({ battles }) => battles,
+  considers(view, seat, options) {
+    const frame = view.stack[view.stack.length - 1] as PlayFrame
+    if (!THOUGHT_ABOUT.has(frame.kind)) return []
+    const worth = worthIn(view, seat)
+    const values = options.map((action) => worth(action))
+    const least =
+      frame.kind === 'travel' ? Number.NEGATIVE_INFINITY : Math.max(OUT_OF_PLACE, Math.max(...values) - FAR_BEHIND)
+    return options
+      .map((_, index) => index)
+      .filter((index) => (values[index] as number) >= least)
+      .sort((a, b) => (values[b] as number) - (values[a] as number))
+      .slice(0, MOST_CONSIDERED)
+  },
   choose(view, seat, options, chance) {
     if (options.length === 1) return 0
     const worth = worthIn(view, seat)

@@ -171,6 +171,10 @@ export interface Policy<T extends Types = Types> {
   readonly quick?: true
   /** How well each seat stands in an imagined state, where this player knows better than `score`. Some microseconds. */
   judge?(state: T['State']): number[]
+  /** Which part of the match this is, a number; imagined matches go on until a new one begins, where `judge` tells most. */
+  chapter?(state: T['State']): number
+  /** The options he would think about, by index: his own answer and what comes near it. Left out: all of them. */
+  considers?(view: T['View'], seat: Seat, options: readonly T['Action'][]): number[]
   /** The index of the chosen option. */
   choose(view: T['View'], seat: Seat, options: readonly T['Action'][], chance: Chance): number
 }

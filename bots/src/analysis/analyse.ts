@@ -102,7 +102,7 @@ class Desk {
     const view = game.view(state as never, seat) as object
     const chance = seeded(`${this.seed}/${entry}/judge`)
     const turn = { game: game as never, view, seat, options: listed, ask: now.ask, chance }
-    const { index, ranked = [] } = this.bot.choose(turn) as Choice
+    const { index, ranked = [] } = this.bot.choose({ ...turn, every: true }) as Choice
     const words = (i: number): string => game.words.action(listed[i] as never, view as never)
     const best = ranked.find((r) => r.index === index)
     const taken = ranked.find((r) => r.index === played)

@@ -1,11 +1,12 @@
-import { labelled, play } from '@anachron/kernel'
+import { type Chance, labelled, play } from '@anachron/kernel'
 import type { Ranked, Turn } from '../bot.ts'
 import { type Habit, habitOf, imagined, type Judge, judgeOf, playOn, type World } from '../worlds.ts'
 import type { Thinking } from './thinking.ts'
 import type { Tuning } from './tuning.ts'
 
-/** Decisions that an imagined match goes on: to its end, unless its players go in circles. */
+/** Decisions that an imagined match goes on at most: where nothing tells when to stop, and where a chapter does not end. */
 const HORIZON = 60
+const LONG = 150
 /** Worlds in which all options are tried before the worse half of them is left out. */
 const ROUND = 4
 /** So few options are not halved; the worse ones are left out once that is sure. */
@@ -13,10 +14,12 @@ const FEW = 3
 /** How sure, in standard errors of the difference: that an option is worse, and that one is better than the usual answer. */
 const WORSE = 2
 const BETTER = 2
+/** How far behind the usual answer another is no longer expected to pass it. */
+const UNLIKELY = 1
 /** When the best two differ by less than this, sure enough, it does not matter which. */
-const SAME = 0.008
+const SAME = 0.02
 /** Worlds before anything is believed about a difference. */
-const ENOUGH = 12
+const ENOUGH = 16
 
 /** One option, and what came of it world by world. */
 interface Candidate {
@@ -34,6 +37,7 @@ export class Paired implements Thinking {
   private readonly turn: Turn
   private readonly habit: Habit
   private readonly judge: Judge
+  private readonly chapter: ((world: World) => number) | undefined
   private readonly all: Candidate[]
   /** Still in question; the usual answer always is. */
   private open: Candidate[]
@@ -49,10 +53,15 @@ export class Paired implements Thinking {
     this.turn = turn
     this.habit = habitOf(turn.game, own)
     this.judge = judgeOf(turn.game, own)
+    this.chapter = own?.chapter as ((world: World) => number) | undefined
     this.all = turn.options.map((_, index) => ({ index, values: [] }))
-    this.open = [...this.all]
     const index = own ? own.choose(turn.view as never, turn.seat, turn.options as never[], turn.chance) : 0
     this.usual = this.all[index] as Candidate
+    const considered = turn.every ? undefined : own?.considers?.(turn.view as never, turn.seat, turn.options as never[])
+    this.open = considered
+      ? this.all.filter((one) => one.index === index || considered.includes(one.index))
+      : [...this.all]
+    this.settled = this.open.length === 1
   }
 
   /** One imagined match; false when there is nothing left to find out, or no world fits. */
@@ -64,7 +73,7 @@ export class Paired implements Thinking {
     const world = game.clone(this.world)
     const dice = labelled(this.seed)
     play(game, world, dice, seat, options[candidate.index])
-    candidate.values.push(playOn(game, this.habit, world, HORIZON, dice, this.judge)[seat] as number)
+    candidate.values.push(this.outcome(world, dice)[seat] as number)
     this.iterations++
     this.next++
     if (this.next === this.open.length) {
@@ -73,6 +82,14 @@ export class Paired implements Thinking {
       this.leaveOut()
     }
     return true
+  }
+
+  /** Played on to the end of the chapter, where there are chapters. */
+  private outcome(world: World, dice: Chance): readonly number[] {
+    const { turn, habit, judge, chapter } = this
+    if (!chapter) return playOn(turn.game, habit, world, HORIZON, dice, judge)
+    const now = chapter(this.world as World)
+    return playOn(turn.game, habit, world, LONG, dice, judge, (then) => chapter(then) !== now)
   }
 
   /** Nobody can catch up with the only one left. */
@@ -84,6 +101,7 @@ export class Paired implements Thinking {
     const total = Math.max(1, this.iterations)
     const ranked = this.all.map(({ index, values }): Ranked => {
       const n = values.length
+      if (n === 0) return { index, chance: 0.5, give: 0.5, weight: 0 }
       const { mean, error } = spread(values)
       return { index, chance: mean, give: n > 1 ? Math.min(1, 1.96 * error + 0.5 / n) : 1, weight: n / total }
     })
@@ -135,7 +153,9 @@ export class Paired implements Thinking {
     if (this.open.length === 1) this.settled = true
     else if (best === usual || this.open.length === 2) {
       const gaps = this.open.filter((candidate) => candidate !== best).map((candidate) => difference(best, candidate))
-      const idle = gaps.every(({ mean, error }) => mean > WORSE * error || mean + WORSE * error < SAME)
+      const idle = gaps.every(
+        ({ mean, error }) => mean > (best === usual ? UNLIKELY : WORSE) * error || mean + WORSE * error < SAME,
+      )
       if (idle) this.settled = true
     }
   }

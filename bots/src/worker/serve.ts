@@ -46,7 +46,7 @@ async function answer(request: Think, signal: { aborted: boolean }, load: Load):
   const bot = botNamed(request.bot, module.bot)
   if (!bot) return { id, fault: `There is no bot “${request.bot}” for ${game.title}.` }
   const turn = { game, view, seat, options, ask, chance: seeded(request.seed), signal, ...(budget ? { budget } : {}) }
-  const choice = await bot.choose(turn)
+  const choice = await bot.choose(request.hints ? { ...turn, every: true } : turn)
   return { id, choice, hints: request.hints ? hintsFrom(choice, turn, request.hints) : [] }
 }
 
