@@ -46,7 +46,11 @@ export function rollout(state: State, seat: Seat, options: readonly Action[], ch
       state.timeline,
       chance,
     )
-  if (first.kind === 'keep') return weakest(options, state.timeline, (state.players[seat]?.toDeploy ?? 1) <= 1)
+  if (first.kind === 'keep') {
+    // The first option is to keep all; the others each name a card.
+    const ranks = options.slice(1).map((action) => (action as Extract<Action, { kind: 'bottom' }>).rank)
+    return 1 + weakestOf(ranks, state.timeline, (state.players[seat]?.toDeploy ?? 1) <= 1)
+  }
   const frame = state.stack.at(-1)
   const card = frame?.kind === 'day' ? (state.cards[frame.card ?? -1] as Card) : undefined
   if (!card || card.owner !== seat) return 0
@@ -57,14 +61,12 @@ export function rollout(state: State, seat: Seat, options: readonly Action[], ch
   return Math.max(0, ids.indexOf(sensible.choose(state, card, ids) ?? -1))
 }
 
-/** The card that is most willingly slid under the deck; 0 (keep) when all are better than what may come. */
-function weakest(options: readonly Action[], timeline: number, last: boolean): number {
-  let chosen = 0
+/** Where among these the card is that is most willingly slid under the deck; -1 when all are better than what may come. */
+export function weakestOf(ranks: readonly Rank[], timeline: number, last: boolean): number {
+  let chosen = -1
   let least = 0
-  for (let i = 1; i < options.length; i++) {
-    const action = options[i] as Action
-    if (action.kind !== 'bottom') continue
-    const worth = keepingOf(action.rank, timeline, last)
+  for (let i = 0; i < ranks.length; i++) {
+    const worth = keepingOf(ranks[i] as Rank, timeline, last)
     if (worth >= least) continue
     least = worth
     chosen = i

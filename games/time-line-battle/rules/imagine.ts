@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '@anachron/kernel'
 import { DECK, isUnit, type Rank } from '../content/cards.ts'
-import { pickCard } from './habit.ts'
+import { pickCard, weakestOf } from './habit.ts'
 import type { BattleFrame, Player, PlayerView, State, View } from './types.ts'
 import { cloneCards, cloneResult, notOnTable } from './view.ts'
 
@@ -49,6 +49,9 @@ function imaginePlayer(view: View, seen: PlayerView, seat: Seat, chance: Chance)
   }
 }
 
+/** One imagined rival of so many has never slid a card under the deck, so that every hand can come up. */
+const NEVER_SLIDES = 8
+
 type Own = Exclude<PlayerView['own'], 'hidden'>
 
 function dealUnknown(view: View, seen: PlayerView, seat: Seat, chance: Chance): Own {
@@ -58,24 +61,35 @@ function dealUnknown(view: View, seen: PlayerView, seat: Seat, chance: Chance): 
   for (;;) {
     chance.shuffle(`imagine/${seat}`, unknown)
     const hand = unknown.slice(0, seen.handSize)
-    const pool = unknown.slice(seen.handSize)
-    const laid: Rank[] = []
-    while (laid.length < laidCount) laid.push(layOne(hand, pool, view.timeline, opening, chance))
+    const dealt: Own = { hand, playing: null, laid: [], pool: unknown.slice(seen.handSize), bottom: [] }
+    const slides = chance.pick(`imagine/${seat}/slides`, NEVER_SLIDES) > 0
+    if (slides) slideAway(dealt, seen.deployed, view.timeline)
+    while (dealt.laid.length < laidCount) layOne(dealt, view.timeline, opening, chance)
     // An opening is made of Units, and never becomes impossible (TLB-12).
-    if (opening && !(laid.every(isUnit) && unitsIn(hand) >= seen.toDeploy)) continue
+    if (opening && !(dealt.laid.every(isUnit) && unitsIn(hand) >= seen.toDeploy)) continue
     hand.sort((a, b) => a - b)
-    return { hand, playing: null, laid, pool, bottom: [] }
+    return dealt
+  }
+}
+
+/** Who has deployed so often could slide away as many cards (TLB-6), and people keep what is good: hands are better than a deal. */
+function slideAway({ hand, pool, bottom }: Own, times: number, timeline: number): void {
+  for (let n = 0; n < times && pool.length > 0; n++) {
+    const at = weakestOf(hand, timeline, false)
+    if (at < 0) return
+    bottom.push(hand[at] as Rank)
+    hand[at] = pool.pop() as Rank
   }
 }
 
 /** What lies face down was chosen, and people choose what is good. Every card can come up, good ones more often. */
-function layOne(hand: Rank[], pool: Rank[], timeline: number, opening: boolean, chance: Chance): Rank {
-  const drawn = pool.pop()
+function layOne({ hand, laid, pool, bottom }: Own, timeline: number, opening: boolean, chance: Chance): void {
+  const drawn = pool.pop() ?? bottom.shift()
   if (drawn !== undefined) hand.push(drawn)
   const usable = opening && unitsIn(hand) > 0 ? hand.filter(isUnit) : hand
   const rank = usable[pickCard(usable, timeline, chance)] as Rank
   hand.splice(hand.indexOf(rank), 1)
-  return rank
+  laid.push(rank)
 }
 
 const unitsIn = (ranks: readonly Rank[]): number => ranks.filter(isUnit).length

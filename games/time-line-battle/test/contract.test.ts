@@ -1,12 +1,15 @@
 /** What the rules give to the lab, the bots and the log besides play itself. */
-import { EVERYTHING, SPECTATOR, seeded } from '@anachron/kernel'
+import { decision, EVERYTHING, options, play, SPECTATOR, seeded } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { RANKS } from '../content/cards.ts'
 import { EXAMPLES } from '../content/index.ts'
 import { game, openExample } from '../rules/game.ts'
 import { rollout } from '../rules/habit.ts'
 import type { RuleId } from '../rules/rulebook.ts'
 import { rulebook } from '../rules/rulebook.ts'
+import type { Action } from '../rules/types.ts'
+import { newGame } from './hand.ts'
 import { war } from './war.ts'
 
 describe('for the log', () => {
@@ -41,6 +44,24 @@ describe('for bots', () => {
     expect(game.shown?.({ kind: 'deploy', rank: 2 })).toBeNull()
     expect(game.shown?.({ kind: 'bottom', rank: 2 })).toBeNull()
     expect(game.shown?.({ kind: 'bomb', target: 3 })).toEqual({ kind: 'bomb', target: 3 })
+  })
+
+  it('[TLB-6] a rival who has deployed is thought to hold better cards than a deal, but may hold any', () => {
+    const state = newGame(2, {}, 'hands')
+    const dice = seeded('hands')
+    for (let now = decision(game, state); now && state.timeline < 2; now = decision(game, state)) {
+      const seat = now.seats[0] as number
+      const listed = options(game, state, seat)
+      play(game, state, dice, seat, listed[rollout(state, seat, listed, dice)] as Action)
+    }
+    const view = game.view(state, 0)
+    expect(view.cards.filter(({ owner, rank }) => owner === 1 && (rank === 1 || rank === 12))).toEqual([])
+    const held = new Map<number, number>()
+    for (let n = 0; n < 600; n++)
+      for (const rank of game.imagine(view, dice).players[1]?.hand ?? []) held.set(rank, (held.get(rank) ?? 0) + 1)
+    const often = (rank: number): number => held.get(rank) ?? 0
+    expect(often(1)).toBeGreaterThan(1.5 * often(12))
+    for (const rank of RANKS) expect(often(rank)).toBeGreaterThan(0)
   })
 
   it('quick habits answer every ask with one of its options', () => {
