@@ -34,10 +34,10 @@ export function withTrip({ trips }: Trips, trip: TripRecord): Trips {
   return { trips: all.filter((one, i) => i < MOST || one === best) }
 }
 
-export function useTrips(): [readonly TripRecord[], (trip: TripRecord) => void] {
-  const [{ trips }, change] = useKept('timetripper', 'trips', NONE)
+export function useTrips(): [readonly TripRecord[], (trip: TripRecord) => void, boolean] {
+  const [{ trips }, change, isFound] = useKept('timetripper', 'trips', NONE)
   // Nothing else was kept under this name before there was a list.
-  return [trips ?? NONE.trips, (trip) => change((now) => withTrip(now.trips ? now : NONE, trip))]
+  return [trips ?? NONE.trips, (trip) => change((now) => withTrip(now.trips ? now : NONE, trip)), isFound]
 }
 
 export const tripWords = (trip: TripRecord): string =>

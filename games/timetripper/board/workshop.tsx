@@ -5,8 +5,9 @@ import { bestOf, tripWords, useTrips } from './trips.ts'
 import './trips.css'
 
 function YourTrips() {
-  const [trips] = useTrips()
+  const [trips, , isFound] = useTrips()
   const best = bestOf(trips)
+  if (!isFound) return <p role="status">Looking for your trips …</p>
   return (
     <div className="tt-trips">
       <h1>Your trips</h1>

@@ -46,16 +46,16 @@ export function useKeepsakes(game: string): Shelf & { keep(name: string, value: 
   return { ...shelf, keep: (name, value) => void keeping.keep(name, value as Keepsake['value'] | null) }
 }
 
-/** One document that a person keeps for a game; `change` is given what is kept even when it has not been found yet. */
+/** One document that a person keeps for a game, how to change it, and whether it has been looked for; `change` is given what is kept in any case. */
 export function useKept<V extends object>(
   game: string,
   name: string,
   otherwise: V,
-): [V, (change: (now: V) => V) => void] {
+): [V, (change: (now: V) => V) => void, boolean] {
   const keeping = keepingOf(game)
   const { all } = useSyncExternalStore(keeping.subscribe, keeping.snapshot)
   const value = all?.find((kept) => kept.name === name)?.value as V | undefined
   const update = (change: (now: V) => V): void =>
     void keeping.update(name, (now) => change((now as V | undefined) ?? otherwise) as Keepsake['value'])
-  return [value ?? otherwise, update]
+  return [value ?? otherwise, update, all !== undefined]
 }
