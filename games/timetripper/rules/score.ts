@@ -1,4 +1,4 @@
-/** How well everybody stands: the chance of coming home, fitted to 8,000 solo trips of the game's own player. */
+/** How well everybody stands: the chance of coming home, fitted to 8,000 solo trips of a beginner; `veteran/judge.ts` knows better. */
 import { apart } from './display.ts'
 import type { BattleState, State, Tripper } from './types.ts'
 
