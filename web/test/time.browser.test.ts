@@ -99,7 +99,10 @@ test('two branches stand side by side at the moment they part, and later', async
   await page.setViewportSize(PHONE)
   await expectNoSidewaysScroll(page)
   await page.getByRole('slider').fill(String(left + 2))
-  await page.getByText(`Entry ${left + 2}`).first().waitFor()
+  await page
+    .getByText(`Entry ${left + 2}`)
+    .first()
+    .waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
