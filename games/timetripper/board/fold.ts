@@ -1,9 +1,9 @@
 /** How a match is watched: how long each event stays, what the picture is after it, and the record of the exchange of fire under way. */
 import type { CombatResult } from '../content/types.ts'
-import { catalogueOf, type Line } from '../rules/catalogue.ts'
+import { catalogueOf } from '../rules/catalogue.ts'
 import { newGear } from '../rules/equipment.ts'
 import type { Effect, Event } from '../rules/events.ts'
-import { newBattle } from '../rules/setup.ts'
+import { freshUnit, newBattle } from '../rules/setup.ts'
 import { halfStage, isTripper } from '../rules/state.ts'
 import { travel } from '../rules/time-travel.ts'
 import type { BattleState, FigureId, GearKind, Hex, TimeView, Tripper, Unit, View } from '../rules/types.ts'
@@ -174,33 +174,6 @@ function harmed(view: View, event: Extract<Event, { kind: 'suffered' }>): View {
   return effect === 'none' ? view : withUnit(view, who, { fallen: true })
 }
 
-/** A unit as its line says, for the moments between its arrival and the true view. */
-function fresh(id: FigureId, line: Line, hex: Hex): Unit {
-  const { values } = line
-  return {
-    id,
-    line: line.index,
-    hex,
-    place: 'field',
-    fallen: false,
-    stunned: 0,
-    endurance: line.endurance,
-    ...values,
-    mount: null,
-    rider: null,
-    owner: null,
-    traveller: false,
-    converted: false,
-    rampaging: false,
-    crew: false,
-    idle: false,
-    acted: false,
-    moved: 0,
-    limit: null,
-    fellIn: 0,
-  }
-}
-
 function unitPlaced(view: View, id: FigureId, name: string, hex: Hex): View {
   const there = view.units.find((unit) => unit.id === id)
   if (there) {
@@ -210,10 +183,10 @@ function unitPlaced(view: View, id: FigureId, name: string, hex: Hex): View {
   const { battles, lines } = catalogueOf(view.own)
   const line = battles[view.battle?.number ?? 0]?.lines.find(({ one }) => one === name)
   if (!line) return view
-  const unit = fresh(id, line, hex)
+  const unit = freshUnit(line, id, hex)
   const mounts = line.mounts === null ? undefined : lines[line.mounts]
   if (!mounts) return { ...view, units: [...view.units, unit] }
-  const mount = { ...fresh(id + 1, mounts, hex), rider: id }
+  const mount = { ...freshUnit(mounts, id + 1, hex), rider: id }
   return { ...view, units: [...view.units, { ...unit, mount: id + 1 }, mount] }
 }
 

@@ -1,5 +1,6 @@
 /** One of each kind, as a counter that has just been laid down. */
 import { catalogueOf, type Line } from '../rules/catalogue.ts'
+import { freshUnit } from '../rules/setup.ts'
 import type { Unit } from '../rules/types.ts'
 
 const { lines } = catalogueOf('')
@@ -10,31 +11,8 @@ export interface Specimen {
   mountLine: Line | undefined
 }
 
-const unitOf = ({ index, values, endurance }: Line): Unit => ({
-  id: index,
-  line: index,
-  hex: 0,
-  place: 'field',
-  fallen: false,
-  stunned: 0,
-  endurance,
-  ...values,
-  mount: null,
-  rider: null,
-  owner: null,
-  traveller: false,
-  converted: false,
-  rampaging: false,
-  crew: false,
-  idle: false,
-  acted: false,
-  moved: 0,
-  limit: null,
-  fellIn: 0,
-})
-
 const specimenOf = (line: Line): Specimen => ({
-  unit: unitOf(line),
+  unit: freshUnit(line, line.index, 0),
   line,
   mountLine: line.mounts === null ? undefined : lines[line.mounts],
 })

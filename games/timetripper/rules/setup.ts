@@ -10,7 +10,7 @@ import { isBig } from './equipment.ts'
 import { NOWHERE, placing } from './placing.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, catalogue, isTeam, tripperAt, unitOf } from './state.ts'
-import type { BattleState, FrameOf, Hex, Placed, State, TimeTripper, Unit } from './types.ts'
+import type { BattleState, FigureId, FrameOf, Hex, Placed, State, TimeTripper, Unit } from './types.ts'
 
 export const newBattle = (number: number): BattleState => ({
   number,
@@ -35,35 +35,38 @@ export const newBattle = (number: number): BattleState => ({
   over: false,
 })
 
+/** A unit as its line says, before anything has happened to it. */
+export const freshUnit = (line: Line, id: FigureId, hex: Hex): Unit => ({
+  id,
+  line: line.index,
+  hex,
+  place: 'field',
+  fallen: false,
+  stunned: 0,
+  endurance: line.endurance,
+  attack: line.values.attack,
+  accuracy: line.values.accuracy,
+  defense: line.values.defense,
+  detection: line.values.detection,
+  mount: null,
+  rider: null,
+  owner: null,
+  traveller: false,
+  converted: false,
+  rampaging: false,
+  crew: false,
+  idle: false,
+  acted: false,
+  moved: 0,
+  limit: null,
+  fellIn: 0,
+})
+
 /** A new opponent of a line, not yet anywhere. */
 export function newUnit(ctx: C, line: Line, owner: number | null = null): Unit {
   const { state } = ctx
-  const { values } = line
-  const unit: Unit = {
-    id: state.nextId++,
-    line: line.index,
-    hex: 0,
-    place: 'field',
-    fallen: false,
-    stunned: 0,
-    endurance: line.endurance,
-    attack: values.attack,
-    accuracy: values.accuracy,
-    defense: values.defense,
-    detection: values.detection,
-    mount: null,
-    rider: null,
-    owner,
-    traveller: false,
-    converted: false,
-    rampaging: false,
-    crew: false,
-    idle: false,
-    acted: false,
-    moved: 0,
-    limit: null,
-    fellIn: 0,
-  }
+  const unit = freshUnit(line, state.nextId++, 0)
+  unit.owner = owner
   state.units.push(unit)
   const active = hookOf(state, unit, 'setUp')
   active?.hooks.setUp?.(ctx, unit, active.special)
