@@ -52,10 +52,13 @@ export function Farewell({ hasServer }: { hasServer: boolean }) {
 
 function LastQuestion({ leaving, onClose }: { leaving: Leaving; onClose(): void }) {
   const [trouble, setTrouble] = useState<string>()
+  // Where the browser could not be emptied, a second try must not ask the server again: it knows nobody by then.
+  const [isForgotten, setForgotten] = useState(leaving === 'browser')
   const { title, what, words } = ASKED[leaving]
   const leave = async (): Promise<void> => {
     try {
-      if (leaving === 'server') await forgetMe()
+      if (!isForgotten) await forgetMe()
+      setForgotten(true)
       await emptyBrowser()
       settle(href())
       location.reload()
