@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from './house/built.ts'
-import { clickLit, entry, myTurn, playNow, SOON, sitDown } from './house/playing.ts'
+import { clickLit, entry, myTurn, onlyMyTurn, playNow, SOON, sitDown } from './house/playing.ts'
 import { TestServer } from './house/server.ts'
 import { launch, violations, visit } from './house/visit.ts'
 
@@ -64,7 +64,7 @@ test('when the table’s worker dies the match goes on from the last answer', as
   await playNow(page)
   await myTurn(page)
   await clickLit(page, 0)
-  await myTurn(page)
+  await onlyMyTurn(page)
   const before = await entry(page)
   await killWorker(page)
   await page.locator('.connection[data-lost]').waitFor()
@@ -123,7 +123,7 @@ async function killWorker(page: Page): Promise<void> {
 test('a storage that is full refuses the answer, says so, and the table stays as it was', async () => {
   const { page, leave } = await visit(browser, server.url)
   await playNow(page)
-  await myTurn(page)
+  await onlyMyTurn(page)
   const before = await entry(page)
   const worker = page.workers().find((one) => /host-/.test(one.url()))
   await worker?.evaluate(() => {

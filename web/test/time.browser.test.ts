@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from './house/built.ts'
-import { clickLit, entry, myTurn, playNow, SOON } from './house/playing.ts'
+import { clickLit, entry, myTurn, onlyMyTurn, playNow, SOON } from './house/playing.ts'
 import { TestServer } from './house/server.ts'
 import { expectNoSidewaysScroll, launch, PHONE, shot, violations, visit } from './house/visit.ts'
 
@@ -110,6 +110,7 @@ test('two branches stand side by side at the moment they part, and later', async
 test('reloading in the middle of a decision changes nothing', async () => {
   const { page, leave } = await visit(browser, server.url)
   await playSome(page, 3)
+  await onlyMyTurn(page)
   const before = { hand: await handOf(page), entry: await entry(page), asks: await page.locator('.prompt').innerText() }
   await page.reload()
   await myTurn(page)

@@ -18,6 +18,17 @@ export async function myTurn(page: Page): Promise<'turn' | 'over'> {
   return over ? 'over' : 'turn'
 }
 
+/** Waits until this person alone decides: where others decide at the same time, their answers may come at any moment. */
+export async function onlyMyTurn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.prompt[data-yours]') !== null &&
+      document.querySelector('.seat[data-turn]:not([data-self])') === null,
+    undefined,
+    { timeout: 30_000 },
+  )
+}
+
 export const entry = async (page: Page): Promise<number> =>
   Number((await page.locator('.timeline-at').innerText()).split('/')[1])
 
