@@ -2,7 +2,7 @@ import type { Json } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
 import { type Gap, noteAlive, overlap } from './gaps.ts'
 import type { Header, Line } from './ledger.ts'
-import type { CardList, KeepsakeOf, Person, Standing, Store, TableRecord } from './store.ts'
+import type { CardList, KeepsakeOf, Person, PersonChange, Standing, Store, TableRecord } from './store.ts'
 
 interface Kept {
   header: Header
@@ -98,6 +98,14 @@ export class MemoryStore implements Store {
 
   async savePerson(person: Person): Promise<void> {
     this.#people.set(person.id, copy(person))
+  }
+
+  async changePerson(id: string, { webhook, ...change }: PersonChange): Promise<void> {
+    const person = this.#people.get(id)
+    if (!person) return
+    Object.assign(person, copy(change))
+    if (webhook === null) delete person.webhook
+    else if (webhook !== undefined) person.webhook = webhook
   }
 
   async person(id: string): Promise<Person | undefined> {

@@ -21,6 +21,14 @@ export interface Person {
   webhook?: string
 }
 
+/** What changes about a person; what is left out stays as it is. */
+export interface PersonChange {
+  name?: string
+  passphrase?: string
+  /** Null: none any more. */
+  webhook?: string | null
+}
+
 /** A document that a person keeps, and for which game. */
 export interface KeepsakeOf extends Keepsake {
   game: string
@@ -82,6 +90,8 @@ export interface Store {
   remove(table: string): Promise<void>
 
   savePerson(person: Person): Promise<void>
+  /** Changes somebody who is known, and nothing else: two changes at one moment both hold, and whoever was forgotten stays so. */
+  changePerson(id: string, change: PersonChange): Promise<void>
   person(id: string): Promise<Person | undefined>
   people(ids: readonly string[]): Promise<Person[]>
   personNamed(name: string): Promise<Person | undefined>

@@ -194,6 +194,20 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       expect(await store.person(id)).toEqual({ id, name, created: 5 })
     })
 
+    test('changes of a person at one moment all hold, and bring nobody back who was forgotten', async () => {
+      const id = `changing-${at.table}`
+      const webhook = 'https://example.org/hook'
+      await store.savePerson({ id, name: 'Guest', created: 5 })
+      const changes = [{ name: `Cat ${at.table}` }, { passphrase: 'hash' }, { webhook }]
+      await Promise.all(changes.map((change) => store.changePerson(id, change)))
+      expect(await store.person(id)).toEqual({ id, name: `Cat ${at.table}`, created: 5, passphrase: 'hash', webhook })
+      await store.changePerson(id, { webhook: null })
+      expect(await store.person(id)).toEqual({ id, name: `Cat ${at.table}`, created: 5, passphrase: 'hash' })
+      await store.forgetPerson(id)
+      await store.changePerson(id, { name: 'Back' })
+      expect(await store.person(id)).toBeUndefined()
+    })
+
     test('keeps what people keep: each for themselves, by game and name, the newest in place of the old', async () => {
       const [ann, bob] = [`ann-${at.table}`, `bob-${at.table}`]
       const deck = {

@@ -34,10 +34,10 @@ export async function leaveLobby(call: Call): Promise<object> {
 
 export async function rename(call: Call, { name }: RequestOf<'rename'>): Promise<Answers['rename'] | Refused> {
   const { store } = call.host
-  const [me, other] = await Promise.all([store.person(call.person), store.personNamed(name)])
+  const other = await store.personNamed(name)
   if (other && other.id !== call.person)
     return refuse('not-now', 'Somebody has protected that name. Choose another one.')
-  await store.savePerson({ ...(me ?? { id: call.person, created: call.host.now() }), name })
+  await store.changePerson(call.person, { name })
   call.host.renamed(call.person, name)
   call.host.elsewhere.sayName(call.person, name)
   return { name }

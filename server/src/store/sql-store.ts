@@ -1,4 +1,15 @@
-import type { CardList, Ears, Header, KeepsakeOf, Line, Person, Standing, Store, TableRecord } from '@anachron/host'
+import type {
+  CardList,
+  Ears,
+  Header,
+  KeepsakeOf,
+  Line,
+  Person,
+  PersonChange,
+  Standing,
+  Store,
+  TableRecord,
+} from '@anachron/host'
 import type { Json } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
 import {
@@ -198,6 +209,15 @@ export abstract class SqlStore implements ServerStore {
         name = excluded.name, passphrase = excluded.passphrase, webhook = excluded.webhook`,
       [id, name, created, passphrase ?? null, webhook ?? null],
     )
+  }
+
+  async changePerson(id: string, change: PersonChange): Promise<void> {
+    const columns = (['name', 'passphrase', 'webhook'] as const).filter((column) => change[column] !== undefined)
+    const values = columns.map((column) => change[column] ?? null)
+    await this.all(`UPDATE people SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`, [
+      ...values,
+      id,
+    ])
   }
 
   async person(id: string): Promise<Person | undefined> {

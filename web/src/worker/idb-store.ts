@@ -9,6 +9,7 @@ import {
   noteAlive,
   overlap,
   type Person,
+  type PersonChange,
   type Standing,
   type Store,
   type TableRecord,
@@ -171,6 +172,17 @@ export class IdbStore implements Store {
 
   async savePerson(person: Person): Promise<void> {
     await this.#db.put('people', person)
+  }
+
+  async changePerson(id: string, { webhook, ...change }: PersonChange): Promise<void> {
+    const work = this.#db.transaction('people', 'readwrite')
+    const person = await work.store.get(id)
+    if (person) {
+      const { webhook: old, ...rest } = person
+      const hook = webhook === undefined ? old : webhook
+      work.store.put({ ...rest, ...change, ...(hook ? { webhook: hook } : {}) })
+    }
+    await work.done
   }
 
   person = (id: string): Promise<Person | undefined> => this.#db.get('people', id)
