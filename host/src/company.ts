@@ -69,7 +69,12 @@ export class Company {
 
   forget(person: string): void {
     this.#names.delete(person)
-    for (const session of this.of(person)) session.dismiss('forgotten, as wished')
+    this.dismiss(person, 'forgotten, as wished')
+  }
+
+  /** Ends all connections of a person. */
+  dismiss(person: string, reason: string): void {
+    for (const session of this.of(person)) session.dismiss(reason)
   }
 
   /** Drops names that nobody is likely to need, when there are many. */

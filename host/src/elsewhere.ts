@@ -36,10 +36,22 @@ export class Elsewhere {
     this.#host.store.tell?.(`x ${person}`)
   }
 
+  /** Says to the other processes that a table has been removed. */
+  sayGone(table: string): void {
+    this.#host.store.tell?.(`g ${table}`)
+  }
+
+  /** Says to the other processes that whoever came in as this person must prove again who they are. */
+  saySignedOut(person: string): void {
+    this.#host.store.tell?.(`o ${person}`)
+  }
+
   heard(note: string): void {
     const [sign, id, person] = note.split(' ')
     if (id === undefined) return
     if (sign === 'x') this.#host.forgotten(id)
+    else if (sign === 'g') this.#host.gone(id)
+    else if (sign === 'o') this.#host.signedOut(id)
     else if (sign === '=') this.#host.renamed(id, note.slice(`= ${id} `.length))
     else if (person !== undefined) this.#heardOf(id, person, sign === '+')
   }

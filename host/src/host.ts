@@ -12,7 +12,7 @@ import type { Session } from './session.ts'
 import { isPerson, peopleAt } from './state.ts'
 import type { About, Standing, Store } from './store.ts'
 import type { BotRunner, Surroundings } from './surroundings.ts'
-import { Table } from './table.ts'
+import { Gone, Table } from './table.ts'
 import { Thinking } from './thinking.ts'
 import { callTime } from './time-up.ts'
 import { Word } from './word.ts'
@@ -108,7 +108,7 @@ export class Host {
   hashOf = (value: unknown): string => hashOf(value)
 
   complain(what: string, error: unknown): void {
-    this.#around.complain?.(what, error)
+    if (!(error instanceof Gone)) this.#around.complain?.(what, error)
   }
 
   get botBudget(): number {
@@ -164,11 +164,20 @@ export class Host {
 
   /** Removes a table for good, for everybody. */
   async remove(id: string): Promise<void> {
-    const table = this.#tables.get(id)
-    this.#tables.delete(id)
     await this.store.remove(id)
-    for (const session of table?.watchers.keys() ?? []) noLonger(session, table as Table)
-    table?.watchers.clear()
+    this.gone(id)
+    this.elsewhere.sayGone(id)
+  }
+
+  /** A table has been removed, here or elsewhere: whoever looks at it is told, and memory lets go of it. */
+  gone(id: string): void {
+    const table = this.#tables.get(id)
+    if (!table) return
+    this.#tables.delete(id)
+    table.thrownAway()
+    this.#thinking.nudge(table, 0)
+    for (const session of table.watchers.keys()) noLonger(session, table)
+    table.watchers.clear()
   }
 
   inMemory(id: string): Table | undefined {
@@ -178,7 +187,7 @@ export class Host {
   async #heard(id: string, n: number, about?: About): Promise<void> {
     const table = this.#tables.get(id)
     try {
-      if (table) await table.inTurn(async () => (table.state.n < n ? table.catchUp() : undefined))
+      if (table) await table.inTurn(() => this.#catchUp(table, n))
       else {
         this.#lists.note(id, null)
         if (about) await this.#lists.callOver(id, about.asked)
@@ -186,6 +195,12 @@ export class Host {
     } catch (error) {
       this.complain('catch up', error)
     }
+  }
+
+  async #catchUp(table: Table, n: number): Promise<void> {
+    if (table.state.n < n) await table.catchUp()
+    // What was announced is not there, or something may have been missed: perhaps the table itself is not there any more.
+    if (table.state.n < n && !(await this.store.card(table.id))) this.gone(table.id)
   }
 
   /** A line has been written into a table and shown at it. */
@@ -242,6 +257,16 @@ export class Host {
     this.company.forget(person)
     for (const { state } of this.#tables.values()) state.chats = state.chats.filter((chat) => chat.person !== person)
     for (const table of this.#tables.values()) if (peopleAt(table.state).includes(person)) table.showInfo()
+  }
+
+  /** What proved who somebody is does so no longer: whoever came in by it is sent out, wherever they are. */
+  signOut(person: string): void {
+    this.signedOut(person)
+    this.elsewhere.saySignedOut(person)
+  }
+
+  signedOut(person: string): void {
+    this.company.dismiss(person, 'the passphrase has changed: enter again')
   }
 
   /** Somebody is called otherwise now; shown wherever they have a place. */

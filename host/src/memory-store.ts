@@ -39,8 +39,7 @@ export class MemoryStore implements Store {
 
   async append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
     const kept = this.#tables.get(table)
-    if (!kept) throw new Error(`no table ${table}`)
-    if (line.n !== kept.lines.length + 1) return 'taken'
+    if (line.n !== (kept?.lines.length ?? -1) + 1 || !kept) return 'taken'
     kept.lines.push(copy(line))
     kept.standing = copy(standing)
     return 'stored'

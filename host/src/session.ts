@@ -2,7 +2,8 @@ import { type Answers, parseRequest, type Request, type Verb } from '@anachron/w
 import { Call, isRefused, type Refused } from './call.ts'
 import type { Host } from './host.ts'
 import { type Sealed, seal } from './outgoing.ts'
-import type { Table } from './table.ts'
+import { Gone, type Table } from './table.ts'
+import { noTable } from './verbs/at-table.ts'
 import { verbs } from './verbs/index.ts'
 
 /** Where messages for a person leave. */
@@ -49,6 +50,7 @@ export class Session {
       if (isRefused(answer)) this.refuse(request.id, answer)
       else call.ok(answer)
     } catch (error) {
+      if (error instanceof Gone) return this.refuse(request.id, noTable)
       this.host.complain(request.do, error)
       this.refuse(request.id, {
         code: 'unavailable',

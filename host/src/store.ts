@@ -66,7 +66,7 @@ export interface Store {
   /** Lines after `after`, in order. */
   linesAfter(table: string, after: number): Promise<Line[]>
   /**
-   * Adds line n if the table has n-1 of them. `taken`: somebody else has written line n; nothing was changed. A rejected promise
+   * Adds line n if the table has n-1 of them. `taken`: somebody else has written line n or removed the table; nothing was changed. A rejected promise
    * leaves open whether the line was written.
    */
   append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'>

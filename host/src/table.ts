@@ -33,6 +33,11 @@ export const NOBODY: Asker = { by: null, stored() {} }
 
 const HASH_EVERY = 50
 
+/** The table has been thrown away. */
+export class Gone extends Error {}
+/** As whoever still looks at it reads it. */
+export const THROWN_AWAY = 'This match was thrown away in another tab or on another device.'
+
 /** Somebody else wrote the line first; what was wanted must be looked at again. */
 export const AGAIN = 'again'
 
@@ -177,7 +182,10 @@ export class Table {
   async #rebuild(): Promise<void> {
     this.#doubtful = true
     const record = await this.#host.store.load(this.id)
-    if (!record) throw new Error(`table ${this.id} is gone`)
+    if (!record) {
+      this.#host.gone(this.id)
+      throw new Gone(`table ${this.id} is gone`)
+    }
     const shown = this.#shown
     this.state = foldAll(
       record.header,
@@ -186,6 +194,14 @@ export class Table {
     )
     this.#doubtful = false
     for (const line of record.lines) if (line.n > shown) this.#takeIn(line)
+  }
+
+  /** It has been thrown away: whoever looks is told, and nothing more happens here. */
+  thrownAway(): void {
+    if (this.state.phase === 'closed') return
+    this.state.phase = 'closed'
+    this.state.closed = THROWN_AWAY
+    this.showInfo()
   }
 
   #takeIn(line: Line): void {

@@ -37,12 +37,7 @@ export class Thinking {
   }
 
   #dropOutdated(table: Table, thoughts: Thought[]): void {
-    for (const thought of thoughts) {
-      const still =
-        askedSince(table.state, thought.seat) === thought.since &&
-        table.state.seats[thought.seat]?.sitter.kind === 'bot'
-      if (!still) thought.stop.abort()
-    }
+    for (const thought of thoughts) if (!this.#isWanted(table, thought)) thought.stop.abort()
   }
 
   #begin(table: Table, seat: number, delay: number): void {
@@ -95,10 +90,9 @@ export class Thinking {
     return options[Math.floor(Math.random() * options.length)]
   }
 
-  #isWanted(table: Table, { seat, since, stop }: Thought): boolean {
-    return (
-      !stop.signal.aborted && askedSince(table.state, seat) === since && table.state.seats[seat]?.sitter.kind === 'bot'
-    )
+  #isWanted({ state }: Table, { seat, since, stop }: Thought): boolean {
+    const isAsked = state.phase === 'playing' && askedSince(state, seat) === since
+    return !stop.signal.aborted && isAsked && state.seats[seat]?.sitter.kind === 'bot'
   }
 
   #question(table: Table, thought: Thought) {

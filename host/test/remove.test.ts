@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MemoryStore, type Store } from '../src/index.ts'
 import { House, settled, twoAtTable } from './visitors.ts'
 
 const withBot = { game: 'example', seats: [{ kind: 'you' as const }, { kind: 'bot' as const, level: 'random' }] }
@@ -25,6 +26,56 @@ test('a table that others have a place at stays, and so does one of somebody els
   expect((await cat.refused('remove', { table })).code).toBe('not-yours')
   await bob.plays(table)
 })
+
+test('whoever looks at a table that another host throws away is told so, and nothing goes wrong there', async () => {
+  const store = new MemoryStore()
+  const heard: ((note: string) => void)[] = []
+  const [here, there] = [new House({ store: telling(store, heard, 0) }), new House({ store: telling(store, heard, 1) })]
+  const ann = here.visitor('Ann')
+  const { table } = await ann.get('create', withBot)
+  const again = there.visitor('Ann')
+  await again.get('watch', { table })
+  await ann.get('remove', { table })
+  await settled()
+  expect(again.last('table').info).toMatchObject({ phase: 'closed', closed: expect.stringContaining('thrown away') })
+  await there.pass(5_000)
+  expect(await again.refused('watch', { table })).toMatchObject({ code: 'unknown' })
+  expect([...here.complaints, ...there.complaints]).toEqual([])
+})
+
+test('where word of it is lost, whoever answers at a table that is gone is told so', async () => {
+  const store = new MemoryStore()
+  const [here, there] = [new House({ store }), new House({ store })]
+  const ann = here.visitor('Ann')
+  const { table } = await ann.get('create', { game: 'example', seats: [{ kind: 'you' }, { kind: 'you' }] })
+  const again = there.visitor('Ann')
+  await again.get('watch', { table })
+  await ann.get('remove', { table })
+  const { n, sight } = again.last('play')
+  const answer = { table, seat: sight.as, answers: n, action: sight.options[0] as never }
+  expect((await again.refused('act', answer)).reason).toBe('There is no such table.')
+  expect(again.last('table').info.phase).toBe('closed')
+  expect(there.complaints).toEqual([])
+})
+
+/** The store as one of several hosts has it who hear each other's notes. */
+function telling(store: MemoryStore, heard: ((note: string) => void)[], own: number): Store {
+  const between: Partial<Store> = {
+    listen(ears) {
+      heard[own] = (note) => ears.note(note)
+      return () => {}
+    },
+    tell(note) {
+      for (const [other, hear] of heard.entries()) if (other !== own) hear(note)
+    },
+  }
+  return new Proxy(store as Store, {
+    get(_, name: keyof Store) {
+      const method = between[name] ?? store[name as keyof MemoryStore]
+      return typeof method === 'function' ? method.bind(store) : method
+    },
+  })
+}
 
 test('a store that has no room for another line still lets go of a table', async () => {
   const house = new House()

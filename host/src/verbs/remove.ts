@@ -1,7 +1,7 @@
 import type { Answers, RequestOf } from '@anachron/wire'
 import { type Call, type Refused, refuse } from '../call.ts'
 import { peopleAt } from '../state.ts'
-import { AGAIN } from '../table.ts'
+import { AGAIN, THROWN_AWAY } from '../table.ts'
 import { atTable } from './at-table.ts'
 
 /** Throws a table away with all that happened at it, for somebody who shares it with nobody. */
@@ -13,7 +13,7 @@ export const remove = (call: Call, { table: id }: RequestOf<'remove'>): Promise<
     // Closed first: whoever still thinks about it, a bot or another tab, finds that it is over. A store that is full takes no
     // line for that, and throwing things away is how to mend it.
     const asker = { by: call.person, id: call.request.id, stored: () => {} }
-    const close = () => table.commit(asker, { do: 'close', reason: 'This table was thrown away.' }).catch(() => 0)
+    const close = () => table.commit(asker, { do: 'close', reason: THROWN_AWAY }).catch(() => 0)
     while ((await close()) === AGAIN);
     await call.host.remove(id)
     return {}

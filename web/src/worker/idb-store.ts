@@ -100,8 +100,7 @@ export class IdbStore implements Store {
       line.n === 1 ? true : work.objectStore('lines').getKey([table, line.n - 1]),
       work.objectStore('lines').getKey([table, line.n]),
     ])
-    if (!kept) throw new Error(`no table ${table}`)
-    if (same !== undefined || before === undefined) {
+    if (!kept || same !== undefined || before === undefined) {
       await work.done
       return 'taken'
     }
@@ -117,9 +116,14 @@ export class IdbStore implements Store {
   }
 
   listen(ears: Ears): () => void {
-    const heard = ({ data }: MessageEvent<{ table: string; n: number }>): void => ears.line(data.table, data.n)
+    const heard = ({ data }: MessageEvent<{ table: string; n: number } | string>): void =>
+      typeof data === 'string' ? ears.note(data) : ears.line(data.table, data.n)
     this.#tabs.addEventListener('message', heard)
     return () => this.#tabs.removeEventListener('message', heard)
+  }
+
+  tell(note: string): void {
+    this.#tabs.postMessage(note)
   }
 
   async card(table: string): Promise<Card | undefined> {

@@ -105,7 +105,8 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   const shown = present ? sight : looking.past?.sight
   const view = present ? picture?.view : looking.past?.sight.view
   const now = present && picture?.busy ? picture.now : undefined
-  const open = present && !picture?.busy && sight.options.length > 0 ? sight : undefined
+  const isOpen = present && !picture?.busy && info.phase !== 'closed'
+  const open = isOpen && sight.options.length > 0 ? sight : undefined
   const last = useRef<object | undefined>(undefined)
   if (view) last.current = view
 
@@ -141,9 +142,9 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
             />
             {!sight.result && <AnswersBar {...forMe} />}
           </div>
-          {trouble && (
+          {(info.closed ?? trouble) && (
             <p className="trouble" role="alert">
-              {trouble}
+              {info.closed ?? trouble}
             </p>
           )}
           {present && <Away since={state.since} newest={sight.entry} show={showAgain} />}

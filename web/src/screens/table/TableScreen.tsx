@@ -35,7 +35,8 @@ function Found({ client, place, id, at }: { client: Client; place: Place; id: st
     return <Closed title="This game could not be loaded.">Try again when there is a connection.</Closed>
   if (!state.info || !game) return <Closed title="Laying the table …" />
   if (state.info.phase === 'gathering') return <Gathering table={table} place={place} state={state} game={game} />
-  if (!state.sight) return <Closed title={state.info.closed ?? 'Laying the table …'} />
+  if (state.info.closed && !state.sight) return <Closed title="This table is closed.">{state.info.closed}</Closed>
+  if (!state.sight) return <Closed title="Laying the table …" />
   return <Play table={table} place={place} state={state} game={game} startAt={at} />
 }
 
