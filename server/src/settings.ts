@@ -22,6 +22,8 @@ export interface Settings {
   botBudget: number
   /** Whether webhooks may lead into private networks. */
   privateWebhooks: boolean
+  /** Milliseconds between signs of life asked of a connection; then it is also looked whether who it is may still be here. */
+  pingEvery: number
   /** Requests a second: by address, by person, by table, and of those that make something by person. 0 = no limit. */
   limits: { address: number; person: number; table: number; making: number; connections: number }
 }
@@ -50,6 +52,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, given: Partial<Settings> = 
     botThreads: number('BOT_THREADS', 1),
     botBudget: number('BOT_BUDGET', 1_000),
     privateWebhooks: env.PRIVATE_WEBHOOKS === '1',
+    pingEvery: 30_000,
     limits: {
       address: number('LIMIT_ADDRESS', 300),
       person: number('LIMIT_PERSON', 60),

@@ -74,6 +74,30 @@ describe('people', () => {
     expect(changed.status).toBe(403)
   })
 
+  test('a new passphrase sends out whoever is in by the old one, on every device, and they must enter again', async () => {
+    const browser = new Browser(server.port)
+    await browser.session()
+    const stolen = new Browser(server.port, browser.cookie)
+    const lines = [await browser.connect(), await stolen.connect()]
+    const closed = Promise.all(lines.map(({ socket }) => new Promise((resolve) => socket.on('close', resolve))))
+    expect((await browser.fetch('POST', '/api/me/passphrase', { passphrase: 'a long enough phrase' })).status).toBe(200)
+    expect(await closed).toEqual([1008, 1008])
+    await expect(stolen.connect()).rejects.toThrow('401')
+    expect(await (await browser.connect()).ask('lobby', {})).toMatchObject({ m: 'ok' })
+  })
+
+  test('whoever came in by a cookie that is void by now is found when signs of life are asked for', async () => {
+    const watchful = await ownServer({ pingEvery: 50 })
+    const [stays, goes] = [new Browser(watchful.port), new Browser(watchful.port)]
+    const [staying, going] = [await stays.connect(), await goes.connect()]
+    const closed = new Promise((resolve) => going.socket.on('close', resolve))
+    // As another process would, whose word was lost.
+    await watchful.host.store.changePerson((await goes.session()).id, { passphrase: 'changed elsewhere' })
+    expect(await closed).toBe(1008)
+    expect(await staying.ask('lobby', {})).toMatchObject({ m: 'ok' })
+    await watchful.close()
+  })
+
   test('whoever guesses is slowed', async () => {
     const thief = new Browser(server.port)
     const statuses: number[] = []

@@ -74,6 +74,16 @@ test('whoever is forgotten through one server is forgotten by the other', async 
   expect(JSON.stringify(bob.inbox.at(-1) ?? info)).not.toContain('Leaver')
 })
 
+test('a new passphrase through one server sends out whoever is in by the old one through the other', async () => {
+  const [here, there] = servers.map((server) => server.port) as [number, number]
+  const browser = new Browser(here)
+  await browser.session()
+  const phone = await new Browser(there, browser.cookie).connect()
+  const closed = new Promise((resolve) => phone.socket.on('close', resolve))
+  await browser.fetch('POST', '/api/me/passphrase', { passphrase: 'a long enough phrase' })
+  expect(await closed).toBe(1008)
+})
+
 test('whoever guesses on one server is slowed on the other', async () => {
   const [here, there] = servers.map((server) => new Browser(server.port)) as [Browser, Browser]
   const guess = async (browser: Browser) =>

@@ -4,6 +4,7 @@ import { MAX_IMPORT, parseRequest, type Request } from '@anachron/wire'
 import type { Limit } from '../limits.ts'
 import { type Owner, WebSocketEnd } from '../socket/socket.ts'
 import type { Metrics } from './metrics.ts'
+import type { Entrant } from './sockets.ts'
 
 /** Requests of one connection that wait to be carried out. */
 const MAX_WAITING = 64
@@ -32,6 +33,8 @@ export interface Doorkeeper {
 export class Connection implements Owner {
   readonly session: Session
   readonly address: string
+  /** By which they came in. */
+  readonly token: string
   /** Whether anything has come since the last ping. */
   isAlive = true
   readonly #end: WebSocketEnd
@@ -39,11 +42,12 @@ export class Connection implements Owner {
   #waiting = 0
   #nonsense = 0
 
-  constructor(socket: Socket, door: Doorkeeper, person: { id: string; name: string }, address: string) {
+  constructor(socket: Socket, door: Doorkeeper, { id, name, token }: Entrant, address: string) {
     this.#door = door
+    this.token = token
     this.address = address
     this.#end = new WebSocketEnd(socket, MAX_IMPORT, this)
-    this.session = new Session(door.host, person, this.#end)
+    this.session = new Session(door.host, { id, name }, this.#end)
   }
 
   /** Bytes that came together with the request to be let in. */

@@ -71,8 +71,10 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
     if (other && other.id !== person.id)
       return reply.code(409).send({ reason: 'Somebody else has protected this name. Choose another name first.' })
     const kept: Person = { ...person, passphrase: await protect(wanted.data.passphrase) }
-    await store.savePerson(kept)
+    await store.changePerson(kept.id, { passphrase: kept.passphrase as string })
     giveCookie(request, reply, kept)
+    // Whoever came in by an older cookie is out, once this browser has the new one to come back by.
+    reply.raw.once('close', () => host.signOut(kept.id))
     return shown(kept)
   })
 
@@ -106,8 +108,7 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
     const { url } = wanted.data
     const fault = url === null ? undefined : await webhookFault(url, settings.privateWebhooks)
     if (fault) return reply.code(400).send({ reason: fault })
-    const { webhook: _old, ...rest } = person
-    await store.savePerson(url === null ? rest : { ...rest, webhook: url })
+    await store.changePerson(person.id, { webhook: url })
     return { webhook: url }
   })
 

@@ -8,9 +8,17 @@ import type { House } from './app.ts'
 import { Connection, type Doorkeeper } from './connection.ts'
 import { isOurOrigin } from './origin.ts'
 
-const PING_EVERY = 30_000
+/** People looked up at a time when it is asked whether they may still be here. */
+const AT_A_TIME = 200
 /** The code of a connection that ends because a server restarts. */
 const RESTART = 1012
+
+/** Somebody with a cookie that says who they are. */
+export interface Entrant {
+  id: string
+  name: string
+  token: string
+}
 
 interface Refusal {
   status: number
@@ -22,7 +30,7 @@ interface Refusal {
  * answer would live as long.
  */
 export async function sockets(app: FastifyInstance, house: House): Promise<void> {
-  const { host, identities, settings, metrics } = house
+  const { host, identities, settings, metrics, store } = house
   const { limits } = settings
   const perAddress = new Map<string, number>()
   const connected = new Set<Connection>()
@@ -46,17 +54,15 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
     else perAddress.delete(address)
   }
 
-  const whoEnters = async (
-    { headers, url }: IncomingMessage,
-    address: string,
-  ): Promise<{ id: string; name: string } | Refusal> => {
+  const whoEnters = async ({ headers, url }: IncomingMessage, address: string): Promise<Entrant | Refusal> => {
     if (url?.split('?')[0] !== '/socket') return { status: 404, reason: 'There is nothing at this address.' }
     if (house.isClosing()) return { status: 503, reason: 'The server is stopping.' }
     if (!isOurOrigin(headers, settings)) return { status: 403, reason: 'Pages of another origin may not do this.' }
     if (limits.connections > 0 && (perAddress.get(address) ?? 0) > limits.connections)
       return { status: 429, reason: 'Too many connections from your address.' }
     const person = await identities.personOf(app.parseCookie(headers.cookie ?? '')[COOKIE])
-    return person ? { id: person.id, name: person.name } : { status: 401, reason: 'Say hello at /api/session first.' }
+    if (!person) return { status: 401, reason: 'Say hello at /api/session first.' }
+    return { id: person.id, name: person.name, token: identities.tokenOf(person) }
   }
 
   const knock = async (request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> => {
@@ -85,9 +91,27 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
   }
 
   app.server.on('upgrade', (request, socket, head) => void knock(request, socket as Socket, head))
+  /**
+   * Sends out those whose cookie is void by now. They are sent out at once when it happens; but word of it may get lost
+   * between processes, and somebody may come in at the very moment.
+   */
+  const sendOutVoid = async (): Promise<void> => {
+    const all = [...connected]
+    for (let at = 0; at < all.length; at += AT_A_TIME) {
+      const some = all.slice(at, at + AT_A_TIME)
+      const people = await store.people([...new Set(some.map(({ session }) => session.person.id))])
+      const byId = new Map(people.map((person) => [person.id, person]))
+      for (const { session, token } of some) {
+        const person = byId.get(session.person.id)
+        if (!person || !identities.isTokenOf(token, person)) session.dismiss('enter again')
+      }
+    }
+  }
+
   const pings = setInterval(() => {
     for (const connection of connected) connection.ping()
-  }, PING_EVERY)
+    sendOutVoid().catch((error: unknown) => app.log.warn({ err: error }, 'could not look who may still be here'))
+  }, settings.pingEvery)
   app.addHook('preClose', async () => {
     clearInterval(pings)
     // Whoever does not answer is cut off after a while.

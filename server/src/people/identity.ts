@@ -31,12 +31,16 @@ export class Identities {
 
   async personOf(token: string | undefined): Promise<Person | undefined> {
     const [id, signature] = token?.split('.') ?? []
-    if (!id || !signature || id.length > 40) return undefined
+    if (!token || !id || !signature || id.length > 40) return undefined
     const person = await this.#store.person(id)
-    if (!person) return undefined
-    const given = Buffer.from(signature)
-    const right = Buffer.from(this.#sign(id, person.passphrase))
-    return given.length === right.length && timingSafeEqual(given, right) ? person : undefined
+    return person && this.isTokenOf(token, person) ? person : undefined
+  }
+
+  /** Whether this proves, now, to be this person. */
+  isTokenOf(token: string, person: Person): boolean {
+    const given = Buffer.from(token)
+    const right = Buffer.from(this.tokenOf(person))
+    return given.length === right.length && timingSafeEqual(given, right)
   }
 
   /** A new guest with a name of some kind. */

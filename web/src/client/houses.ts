@@ -2,6 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Client } from './client.ts'
 import { overSocket, overWorker } from './link.ts'
+import { whoAmI } from './person.ts'
 
 /** As in `WIRE_VERSION`; said here so that the shelf need not load the schemas. A test holds the two together. */
 export const SPOKEN = 1
@@ -34,7 +35,21 @@ async function findServer(): Promise<Client | undefined> {
   }
   const url = new URL('socket', location.href)
   url.protocol = url.protocol.replace('http', 'ws')
-  return new Client(overSocket(url.href), SPOKEN)
+  const client = new Client(overSocket(url.href), SPOKEN)
+  client.onChange(() => {
+    if (client.state === 'lost') setTimeout(() => beginAnewIfSignedOut(client), LONG_LOST)
+  })
+  return client
+}
+
+/** A connection that is merely broken is mended by then, and whoever has just changed their passphrase here has their new cookie. */
+const LONG_LOST = 3000
+
+/** Everything on the page belongs to whoever one was before the passphrase was changed, or everything deleted, on another device. */
+async function beginAnewIfSignedOut(client: Client): Promise<void> {
+  if (client.state === 'ready' || !client.you) return
+  const now = await whoAmI().catch(() => undefined)
+  if (now && now.id !== client.you.id) location.reload()
 }
 
 export function theServer(): Promise<Client | undefined> {
