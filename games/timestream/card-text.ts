@@ -54,6 +54,8 @@ const cityName = (city: City): string => cards.find((card) => card.city === city
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const count = (n: number): string => NUMBERS[n] ?? String(n)
 const plural = (n: number, word: string): string => `${count(n)} ${word}${n === 1 ? '' : 's'}`
+const listed = (parts: readonly string[], last: string): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 const signed = (energy: number, resistance: number): string => `+${energy}/+${resistance}`
 
 /** The units of a selector in words: 'the first opposing Advance in this phase with Resistance 3 or less'. */
@@ -61,7 +63,10 @@ function unitsText(selector: Selector): string {
   if (selector.pick === 'self') return 'this card'
   const { side, zones, position, phase, maxResistance, maxCost, locked } = selector
   const many = selector.pick === 'all'
-  const kinds = zones.map((zone) => (zone === 'intruder' ? 'intruder' : TYPE[zone])).join(' or ')
+  const kinds = listed(
+    zones.map((zone) => (zone === 'intruder' ? 'intruder' : TYPE[zone])),
+    many ? 'and' : 'or',
+  )
   const whose = side === 'own' ? 'own' : side === 'opposing' ? 'opposing' : ''
   const lock = locked === undefined ? '' : locked ? 'locked' : 'unlocked'
   const head = [many ? 'every' : position === 'first' ? 'the first' : 'one', whose, lock, kinds]
@@ -73,6 +78,10 @@ function unitsText(selector: Selector): string {
   return head + where + weak + cheap
 }
 
+/** TS-41. */
+const sparesFirstCopy = (selector: Selector): boolean =>
+  selector.pick !== 'self' && selector.zones.includes('event-chain') && selector.locked === undefined
+
 const optional = (selector: Selector): string => (selector.pick === 'chosen' && selector.upTo ? 'you may ' : '')
 
 const LASTS = { static: '', cycle: ' until your next turn', permanent: ' for as long as it stays in play' } as const
@@ -80,7 +89,7 @@ const LASTS = { static: '', cycle: ' until your next turn', permanent: ' for as 
 function effectText(effect: Effect): string {
   switch (effect.op) {
     case 'win':
-      return 'you go home with the recording and win'
+      return 'play it only while all three of your locations are filled, in a turn in which you played no Event Chain card: you go home with the recording and win'
     case 'peekHand':
       return 'look at the opponent’s hand'
     case 'draw':
@@ -88,7 +97,7 @@ function effectText(effect: Effect): string {
     case 'discardHand':
       return `the opponent voids ${plural(effect.amount, 'random card')} from hand`
     case 'voidUnit':
-      return `${optional(effect.selector)}void ${unitsText(effect.selector)}`
+      return `${optional(effect.selector)}void ${unitsText(effect.selector)}${sparesFirstCopy(effect.selector) ? ' (of a locked one only the second copy)' : ''}`
     case 'bounce':
       return `${optional(effect.selector)}return ${unitsText(effect.selector)} to its owner’s hand`
     case 'breakLock':
@@ -112,7 +121,7 @@ function effectText(effect: Effect): string {
     case 'arrange':
       return `look at your top ${plural(effect.amount, 'card')} and put any of them on the bottom`
     case 'extraCell':
-      return `you may play ${count(effect.amount)} more Power Cell${effect.amount === 1 ? '' : 's'} this turn`
+      return `you may play ${effect.amount > 1 ? 'up to ' : ''}${count(effect.amount)} more Power Cell${effect.amount === 1 ? '' : 's'} this turn`
     case 'unlink':
       return `unlink up to ${plural(effect.amount, 'Power Cell')}`
     case 'freeze':
@@ -122,9 +131,12 @@ function effectText(effect: Effect): string {
   }
 }
 
-const kindOfCard = (types: readonly CardType[] | undefined): string => {
+export const kindOfCard = (types: readonly CardType[] | undefined): string => {
   if (!types) return 'a card'
-  const named = types.map((type) => TYPE[type]).join(' or ')
+  const named = listed(
+    types.map((type) => TYPE[type]),
+    'or',
+  )
   return `${/^[AEIO]/.test(named) ? 'an' : 'a'} ${named}`
 }
 
@@ -156,7 +168,10 @@ function abilityText(card: Card, ability: Ability): string {
 
 function linkText({ link }: Card): string[] {
   if (!link) return []
-  const hosts = link.hosts.map((host) => TYPE[host]).join(' or ')
+  const hosts = listed(
+    link.hosts.map((host) => TYPE[host]),
+    'or',
+  )
   const grants = link.grants.map((keyword) => KEYWORD[keyword])
   const gives = [signed(link.energy, link.resistance), ...grants].join(' and ')
   return [`${link.mode === 'only' ? 'Link only' : 'May be linked'}. Linked to an own ${hosts}: ${gives}.`]
@@ -173,6 +188,9 @@ export function cardText(card: Card): string {
         ]
       : []),
     ...(card.cell?.entersLinked ? ['Comes into play linked.'] : []),
+    ...(card.type === 'event-chain' && card.phases.length > 1
+      ? [`May fill location ${listed(card.phases.map(String), 'or')}.`]
+      : []),
     ...(phases ? [`Phase ${card.phases.join(', ')} only.`] : []),
     ...plain.map((keyword) => `${KEYWORD[keyword]}.`),
     ...(card.delay === null ? [] : [`Delayed ${card.delay}.`]),

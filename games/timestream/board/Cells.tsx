@@ -1,7 +1,7 @@
 import { Icon, SeatMark, Spot } from '@anachron/web/kit'
 import { cardOf } from '../content/index.ts'
 import type { Action, Cell, PlayerView, View } from '../rules/types.ts'
-import { deckName, isUnknown, SUPPOSED } from '../words.ts'
+import { deckName, isUnknown, ownKnowledge, SUPPOSED } from '../words.ts'
 import { DeckContents } from './DeckContents.tsx'
 import { PICTURES } from './pictures.ts'
 
@@ -34,6 +34,7 @@ export function PlayerBar({
           ...(isUnknown(view, seat) ? [SUPPOSED] : []),
           ...(known.length > 0 ? [`Known to be in hand: ${known.join(', ')}.`] : []),
           ...(player.void.length > 0 ? [`Void: ${player.void.map((card) => cardOf(card).name).join(', ')}.`] : []),
+          ...ownKnowledge(player),
         ]}
       >
         <SeatMark seat={seat} />

@@ -129,7 +129,7 @@ function start(ctx: C, frame: AbilityFrame, effect: Effect): string {
   const player = playerOf(state, seat)
   switch (effect.op) {
     case 'draw':
-      draw(ctx, seat, effect.amount)
+      draw(ctx, seat, effect.amount, 'TS-77')
       return 'next'
     case 'discardHand':
       loseAtRandom(ctx, rival(seat), effect.amount)

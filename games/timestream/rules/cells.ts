@@ -73,7 +73,13 @@ export function payByProposal(player: Player, cost: Cost): CardId[] {
   return paid
 }
 
-export function linkOne(player: Player, kind: CellKind): CardId {
+/** The very cell that was chosen: an Archive Cell is Ancient, but not the same as a basic one. */
+export function linkThis(player: Player, chosen: Cell): void {
+  const cell = player.cells.find((candidate) => sameCell(candidate, chosen))
+  if (cell) cell.linked = true
+}
+
+function linkOne(player: Player, kind: CellKind): CardId {
   const cell = player.cells.find((candidate) => !candidate.linked && kindOf(candidate.card) === kind)
   if (!cell) throw new Error(`no unlinked ${kind} cell to pay with`)
   cell.linked = true

@@ -46,7 +46,7 @@ function checkLent(value: unknown): string | undefined {
 export const game: Game<TimestreamTypes> = {
   id: 'timestream',
   title: 'Timestream',
-  version: 2,
+  version: 3,
   // TS-1.
   seats: { min: 2, max: 2 },
   options: {

@@ -62,7 +62,7 @@ export const opening: Flow<TimestreamTypes, OpeningFrame> = {
     ctx.emit({ kind: 'begins', rule: 'TS-15', seat: state.first })
     for (const seat of [0, 1]) {
       if (state.rules.powerStart) powerStart(ctx, seat)
-      draw(ctx, seat, HAND)
+      draw(ctx, seat, HAND, 'TS-17')
     }
     frame.mulligans = state.rules.mulligan ? [state.first, rival(state.first)] : []
   },
@@ -78,14 +78,14 @@ export const opening: Flow<TimestreamTypes, OpeningFrame> = {
         const player = playerOf(ctx.state, seat)
         reshuffle(player.deck, player.hand)
         player.hand = []
-        draw(ctx, seat, HAND)
+        draw(ctx, seat, HAND, 'TS-18')
       }
       return again
     },
   },
   begin(ctx) {
     const { state } = ctx
-    if (state.rules.catchUp) draw(ctx, rival(state.first), 1)
+    if (state.rules.catchUp) draw(ctx, rival(state.first), 1, 'TS-19')
     ctx.call({ kind: 'turn', byHand: false })
   },
 }

@@ -1,5 +1,14 @@
 import { again, type Flow } from '@anachron/kernel'
-import { cellParts, distinctCells, giveUpCell, kindOf, linkOne, nextPayments, payByProposal, purseOf } from './cells.ts'
+import {
+  cellParts,
+  distinctCells,
+  giveUpCell,
+  kindOf,
+  linkThis,
+  nextPayments,
+  payByProposal,
+  purseOf,
+} from './cells.ts'
 import { fromHand } from './piles.ts'
 import { arrive } from './playing.ts'
 import type { Action, ArriveFrame, CardId, PayFrame, TimestreamTypes } from './types.ts'
@@ -53,7 +62,7 @@ export const pay: Flow<TimestreamTypes, PayFrame> = {
       const kind = kindOf(action.card)
       const payment = nextPayments(purseOf(player.cells), frame.cost).find((candidate) => candidate.kind === kind)
       if (!payment) return again
-      linkOne(player, kind)
+      linkThis(player, action)
       frame.cost = payment.rest
       ctx.emit({ kind: 'paidCell', rule: 'TS-33', seat, card: action.card, gone: false })
       return again

@@ -1,5 +1,6 @@
 import { type Ctx, deckSize, drawCard, reshuffle, type Seat } from '@anachron/kernel'
 import { abilitiesFor, cardOf, cards } from '../content/index.ts'
+import type { RuleId } from './rulebook.ts'
 import type { CardId, Player, TimestreamTypes } from './types.ts'
 import { cardsOfUnit, findUnit, liftUnit, type Placed, playerOf } from './units.ts'
 
@@ -27,8 +28,8 @@ export function fromHand(player: Player, card: CardId): void {
   }
 }
 
-/** TS-22, TS-74. */
-export function draw(ctx: C, seat: Seat, count: number): void {
+/** TS-74. `rule`: why these cards are drawn. */
+export function draw(ctx: C, seat: Seat, count: number, rule: RuleId): void {
   const player = playerOf(ctx.state, seat)
   const drawn: CardId[] = []
   for (let i = 0; i < count; i++) {
@@ -38,7 +39,7 @@ export function draw(ctx: C, seat: Seat, count: number): void {
     toHand(player, card, false)
     drawn.push(card)
   }
-  if (drawn.length > 0) ctx.emit({ kind: 'drew', rule: 'TS-22', seat, count: drawn.length, cards: drawn })
+  if (drawn.length > 0) ctx.emit({ kind: 'drew', rule, seat, count: drawn.length, cards: drawn })
 }
 
 function refillFromVoid(ctx: C, seat: Seat): void {

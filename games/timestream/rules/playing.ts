@@ -2,6 +2,7 @@ import type { Ctx, Refusal, Seat } from '@anachron/kernel'
 import { type Card, type CardType, cardOf, type Phase } from '../content/index.ts'
 import { canPay, cellParts, type Purse, payByProposal, purseOf } from './cells.ts'
 import { callAbilities, fromHand } from './piles.ts'
+import type { RuleId } from './rulebook.ts'
 import { selectable } from './select.ts'
 import type { Action, CardId, Play, Player, State, TimestreamTypes, TurnFrame, Unit } from './types.ts'
 import {
@@ -282,8 +283,10 @@ export function arrive(ctx: C, seat: Seat, play: Play, cells: CardId[]): void {
     allowance.chain--
     allowance.chainPlayed = true
   }
+  const rule = ruleOf(state, card, play)
   const unit = settle(state, seat, card, play)
-  ctx.emit({ kind: 'played', rule: RULE_OF[play.kind], seat, play, unit: unit?.id ?? null, cells })
+  const host = play.kind === 'link' && unit ? { host: unit.card } : {}
+  ctx.emit({ kind: 'played', rule, seat, play, unit: unit?.id ?? null, cells, ...host })
   switch (play.kind) {
     case 'intervention':
       ctx.call({ kind: 'intervention', card: play.card })
@@ -321,6 +324,11 @@ const RULE_OF = {
   timestream: 'TS-45',
   cell: 'TS-23',
 } as const
+
+function ruleOf({ step, allowance }: State, card: Card, play: Play): RuleId {
+  if (play.kind === 'advance' && card.type === 'event-chain') return 'TS-42'
+  return play.kind === 'cell' && !(step === 'cells' && allowance.cell > 0) ? 'TS-24' : RULE_OF[play.kind]
+}
 
 /** Lays the card down; returns the unit it became or joined. */
 function settle(state: State, seat: Seat, card: Card, play: Play): Unit | undefined {

@@ -43,11 +43,11 @@ function unlink(ctx: C, seat: Seat): void {
   state.allowance = freshAllowance()
 }
 
-/** TS-21, 3 and 4: delays in Obstacle phases before those in Advance phases, then intruders. */
-function countDown(ctx: C, seat: Seat): void {
+/** TS-21, 3 and 4. */
+function countDown(ctx: C, zones: readonly Placed['zone'][]): void {
+  const seat = ctx.state.active
   const units = unitsOf(ctx.state, seat).filter(({ unit }) => unit.counter > 0)
-  const of = (zone: Placed['zone']): Placed[] => units.filter((placed) => placed.zone === zone)
-  for (const placed of [...of('obstacle'), ...of('advance'), ...of('intruder')]) {
+  for (const placed of zones.flatMap((zone) => units.filter((one) => one.zone === zone))) {
     const { unit, zone, phase } = placed
     unit.counter--
     ctx.emit({
@@ -88,10 +88,14 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
     frame.byHand = false
     ctx.emit({ kind: 'turn', rule: 'TS-20', seat: state.active, turn: state.turn })
     unlink(ctx, state.active)
-    countDown(ctx, state.active)
+    countDown(ctx, ['obstacle', 'advance'])
+  },
+  // After what the delays have set off.
+  intruders(ctx) {
+    countDown(ctx, ['intruder'])
   },
   draw(ctx) {
-    draw(ctx, ctx.state.active, 1)
+    draw(ctx, ctx.state.active, 1, 'TS-22')
     ctx.state.step = 'cells'
   },
   cells: {

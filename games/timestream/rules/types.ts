@@ -198,7 +198,8 @@ export type Event =
   /** `cards` for the owner only. */
   | Told<'drew', { count: number; cards?: CardId[] }>
   | Told<'reshuffled', { count: number }>
-  | Told<'played', { play: Play; unit: number | null; cells: CardId[] }>
+  /** `host`: the main card of the unit that a link joins. */
+  | Told<'played', { play: Play; unit: number | null; cells: CardId[]; host?: CardId }>
   | Told<'paidCard', { card: CardId }>
   | Told<'paidCell', { card: CardId; gone: boolean }>
   | Told<'charged', { unit: number; card: CardId; cells: CardId[] }>

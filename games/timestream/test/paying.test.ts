@@ -69,6 +69,18 @@ it('[TS-33] cells can be chosen by hand, as long as the rest can still be paid',
   expect(t.state.players[0]?.advances[0]).toHaveLength(1)
 })
 
+it('[TS-33] the very cell that was chosen pays: an Archive Cell is not a basic one', () => {
+  const t = at({ players: [{ hand: ['Mountain Guide'], cells: 'A' }, {}] })
+  t.state.players[0]?.cells.push({ card: id('Archive Cell'), linked: false, frozen: false })
+  t.does(0, { kind: 'payByHand' })
+  t.does(0, advance('Mountain Guide', 1))
+  t.does(0, { kind: 'useCell', card: id('Archive Cell'), linked: false, frozen: false })
+  expect(t.state.players[0]?.cells).toEqual([
+    { card: 'TS-PC-01', linked: false, frozen: false },
+    { card: id('Archive Cell'), linked: true, frozen: false },
+  ])
+})
+
 it('[TS-29] a Universal cell counts as what is needed, and as something else after it was unlinked', () => {
   const t = at({
     players: [{ hand: ['Mountain Guide', 'Scout Drone', 'Cell Overload'], cells: 'Ua', deck: ['Athens'] }, {}],

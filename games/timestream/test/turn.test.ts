@@ -65,6 +65,27 @@ describe('step 1', () => {
     expect(kinds.indexOf('voided')).toBeLessThan(kinds.indexOf('drew'))
   })
 
+  it('[TS-21] intruders are counted after the delays have done their work', () => {
+    const t = at({
+      active: 1,
+      step: 'discard',
+      players: [
+        { obstacles: [[{ card: 'Collapse Age', counter: 1 }]], deck: ['Rome'] },
+        {
+          locations: ['Desert Landing', null, null],
+          intruders: { 3: { card: 'Data Corruption', counter: 1 } },
+          hand: new Array(11).fill('Athens'),
+        },
+      ],
+    })
+    t.does(1, card('Athens'))
+    expect(t.events.flatMap((event) => (event.kind === 'voided' ? event.cards.map(nameOf) : []))).toEqual([
+      'Desert Landing',
+      'Collapse Age',
+      'Data Corruption',
+    ])
+  })
+
   it('[TS-87] with 2 the opponent has two turns to answer; without the card nothing happens', () => {
     const t = at({
       players: [
