@@ -7,10 +7,17 @@ import type { Host } from './host.ts'
 export const BEHIND = 10
 /** Moments of a running match that are worked out at a time. */
 const AT_A_TIME = 60
-/** Matches that may wait to be looked at. */
+/** Matches that may wait to be looked at, and those of them that one person may have asked about: others want their turn, too. */
 const MOST_WAITING = 32
+const MOST_OF_ONE = 3
 /** Running matches whose curves are kept in mind. */
 const MOST_WATCHED = 200
+
+interface Asked {
+  /** Only what is there already. */
+  kept: boolean
+  by: string
+}
 
 /** One moment of a running match; the entry tells whether it was taken back since. */
 interface Moment {
@@ -24,8 +31,8 @@ interface Moment {
  */
 export class LookingBack {
   readonly #host: Host
-  /** By table: the share that is done. */
-  readonly #underWay = new Map<string, number>()
+  /** By table: the share that is done, and who asked first. */
+  readonly #underWay = new Map<string, { done: number; by: string }>()
   readonly #failed = new Set<string>()
   readonly #watched = new Map<string, Moment[]>()
   readonly #stop = new AbortController()
@@ -35,8 +42,7 @@ export class LookingBack {
     this.#host = host
   }
 
-  /** `kept`: only what is there already. */
-  async finished(table: string, match: Match, kept: boolean): Promise<Answers['analysis'] | Refused> {
+  async finished(table: string, match: Match, { kept, by }: Asked): Promise<Answers['analysis'] | Refused> {
     const { bots, store } = this.#host
     const entries = match.log.entries.length
     const found = await store.analysis(table, entries)
@@ -45,13 +51,13 @@ export class LookingBack {
     const { analyse } = bots
     if (!analyse) return cannot
     const log = copyJson(match.log)
-    return this.#begin(table, async () => {
-      const made = await analyse(log, this.#stop.signal, (done) => this.#underWay.set(table, Math.min(0.99, done)))
+    return this.#begin(table, by, async (tell) => {
+      const made = await analyse(log, this.#stop.signal, tell)
       await store.saveAnalysis(table, entries, made)
     })
   }
 
-  async running(table: string, match: Match, kept: boolean): Promise<Answers['analysis'] | Refused> {
+  async running(table: string, match: Match, { kept, by }: Asked): Promise<Answers['analysis'] | Refused> {
     const { watched } = this.#host.bots
     if (!watched) return cannot
     const { entries } = match.log
@@ -63,14 +69,16 @@ export class LookingBack {
     const so = moments.length
     const curve = moments.map(({ points }) => points)
     if (so > last || kept) return { done: 1, found: null, watched: curve }
+    const done = so / (last + 1)
+    if (this.#underWay.has(table)) return { done, found: null, watched: curve }
     const upTo = Math.min(last, so + AT_A_TIME - 1)
     const views: Json[] = []
     for (let n = so; n <= upTo; n++) views.push(match.game.view(stateAt(match, n) as never, SPECTATOR) as Json)
-    const begun = this.#begin(table, async () => {
+    const begun = this.#begin(table, by, async () => {
       const points = await watched(match.game.id, views, this.#stop.signal)
       this.#remember(table, [...moments, ...points.map((point, i) => ({ after: after(so + i), points: point }))])
     })
-    return 'done' in begun ? { ...begun, done: so / (last + 1), watched: curve } : begun
+    return 'done' in begun ? { ...begun, done, watched: curve } : begun
   }
 
   #remember(table: string, moments: Moment[]): void {
@@ -83,16 +91,31 @@ export class LookingBack {
   }
 
   /** Starts the work when its turn comes, unless it is under way. A failure is told once; asking again tries again. */
-  #begin(table: string, work: () => Promise<void>): Answers['analysis'] | Refused {
+  #begin(
+    table: string,
+    by: string,
+    work: (tell: (done: number) => void) => Promise<void>,
+  ): Answers['analysis'] | Refused {
     if (this.#failed.delete(table))
       return refuse('unavailable', 'Looking back on this match failed. You may try again.')
-    const done = this.#underWay.get(table)
-    if (done !== undefined) return { done, found: null, watched: null }
+    const begun = this.#underWay.get(table)
+    if (begun) return { done: begun.done, found: null, watched: null }
+    if (
+      this.#underWay
+        .values()
+        .filter((one) => one.by === by)
+        .toArray().length >= MOST_OF_ONE
+    )
+      return refuse('limit', 'Some of your matches are being looked at already. Wait for those.')
     if (this.#underWay.size >= MOST_WAITING)
       return refuse('unavailable', 'Many matches are being looked at. Try again in a while.')
-    this.#underWay.set(table, 0)
+    const asked = { done: 0, by }
+    this.#underWay.set(table, asked)
+    const tell = (done: number): void => {
+      asked.done = Math.min(0.99, done)
+    }
     this.#last = this.#last
-      .then(() => (this.#stop.signal.aborted ? undefined : work()))
+      .then(() => (this.#stop.signal.aborted ? undefined : work(tell)))
       .catch((error: unknown) => {
         if (this.#stop.signal.aborted) return
         this.#failed.add(table)

@@ -90,3 +90,18 @@ test('a failure is told once, and can be tried again', async () => {
   await settled()
   expect(await ann.get('analysis', { table })).toMatchObject({ done: 1, found: {} })
 })
+
+test('nobody has so many matches looked at that others never get their turn', async () => {
+  const house = new House({ bots: { ...randomBots, analyse: () => new Promise(() => {}) } })
+  const tables: string[] = []
+  for (let i = 0; i < 4; i++) {
+    const { ann, bob, table } = await twoAtTable(house)
+    await playTo([ann, bob], table)
+    tables.push(table)
+  }
+  const [greedy, other] = [house.visitor('Greedy'), house.visitor('Other')]
+  for (const table of tables.slice(0, 3)) await greedy.get('analysis', { table })
+  expect(await greedy.refused('analysis', { table: tables[3] as string })).toMatchObject({ code: 'limit' })
+  expect(await greedy.get('analysis', { table: tables[0] as string })).toMatchObject({ done: 0 })
+  expect(await other.get('analysis', { table: tables[3] as string })).toMatchObject({ done: 0 })
+})

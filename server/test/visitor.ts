@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { game as example } from '@anachron/example'
+import type { Surroundings } from '@anachron/host'
 import type { Answers, Message, MessageOf, RequestInput, Verb } from '@anachron/wire'
 import { WebSocket } from 'ws'
 import { type Served, serve } from '../src/serve.ts'
@@ -13,6 +14,7 @@ const own = new Map([example, endless].map((game) => [game.id, { game: game as n
 /** A server of one's own on a free port, with a file that goes away with it. */
 export async function ownServer(
   given: Partial<Settings> = {},
+  games: Surroundings['loadGame'] = async (id) => own.get(id),
 ): Promise<Served & { close(): Promise<void>; file: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'anachron-server-'))
   const file = join(folder, 'data.sqlite')
@@ -24,7 +26,7 @@ export async function ownServer(
     botThreads: 0,
     logLevel: 'silent',
   }
-  const served = await serve(settingsFrom({}, { ...fixed, ...given }), async (id) => own.get(id))
+  const served = await serve(settingsFrom({}, { ...fixed, ...given }), games)
   return {
     ...served,
     file,

@@ -7,6 +7,6 @@ export const analysis = (call: Call, wanted: RequestOf<'analysis'>): Promise<Ans
     const { match, phase } = table.state
     if (!match) return notBegun
     const { lookingBack } = call.host
-    const { kept } = wanted
-    return phase === 'over' ? lookingBack.finished(table.id, match, kept) : lookingBack.running(table.id, match, kept)
+    const asked = { kept: wanted.kept, by: call.person }
+    return phase === 'over' ? lookingBack.finished(table.id, match, asked) : lookingBack.running(table.id, match, asked)
   })

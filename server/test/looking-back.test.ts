@@ -1,0 +1,10 @@
+import { looksBack } from './looking-back-conformance.ts'
+
+looksBack(
+  () => undefined,
+  // A file has one process: the second takes the place of the first.
+  async (first) => {
+    await first.stop()
+    return first.file
+  },
+)
