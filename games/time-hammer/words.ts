@@ -3,7 +3,7 @@ import { agentCards, costOf, gadgets, hammers } from './content/index.ts'
 import { nearest } from './rules/gadgets.ts'
 import type { Action, Moment, TimeHammer, View } from './rules/types.ts'
 import { cardName } from './words/cards.ts'
-import { aimWords, eventWords, priceWords, purchaseWords, slotWords } from './words/events.ts'
+import { aimWords, eventWords, priceWords, purchaseWords, slotWords, wayWords } from './words/events.ts'
 import { tableWords } from './words/table.ts'
 
 export { cardName, cardSource, cardText } from './words/cards.ts'
@@ -130,14 +130,6 @@ const ASKS: Record<string, string | ((view: View) => string)> = {
   'lens.order': 'Which card shall be drawn next?',
 }
 
-const HOW: Record<string, string> = {
-  alone: '',
-  trio: ', by a trio',
-  decades: ', by decades held',
-  agents: ', by Agents in play',
-  shared: ', and share the win',
-}
-
 export const words: Words<TimeHammer> = {
   view: tableWords,
   action: (action) => actionWords(action),
@@ -148,9 +140,7 @@ export const words: Words<TimeHammer> = {
   },
   result({ reason, payoff, points }, names) {
     const winners = payoff.flatMap((share, seat) => (share > 0 ? [names[seat] ?? `Player ${seat + 1}`] : []))
-    const [way, by = 'alone'] = reason.split(', ')
-    const how = way === 'expert' ? 'on the Expert space' : way === 'concede' ? 'as the rival conceded' : 'on skill'
     const skill = points ? ` (${points.join(' to ')})` : ''
-    return `${winners.join(' and ')} ${winners.length > 1 ? 'win' : 'wins'} ${how}${HOW[by] ?? ''}${skill}.`
+    return `${winners.join(' and ')} ${winners.length > 1 ? 'win' : 'wins'} ${wayWords(reason)}${skill}.`
   },
 }

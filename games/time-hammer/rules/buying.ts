@@ -51,7 +51,7 @@ export function settlePurchase(ctx: C, seat: Seat, buys: Purchase, price: Price,
       gainJamais(ctx, seat)
       break
     case 'agent':
-      takeFromDiscard(ctx, seat, buys.card, 'tookFromDiscard')
+      takeFromDiscard(ctx, seat, buys.card, 'TH-123')
       break
     case 'jump':
       jump(ctx, seat, agentOf(player, buys.agent) as AgentInPlay, buys.to, 'crucial', null)

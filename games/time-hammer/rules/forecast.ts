@@ -33,9 +33,9 @@ const fluxIs =
 
 type Verdict = { words: string; good: boolean; if(flux: number): boolean }
 
-const jumpVerdicts = (need: number, to: Decade): Verdict[] => [
-  { words: `arrives on ${to}`, good: true, if: (flux) => flux >= need },
-  { words: 'is lost, and a Déjà vu follows', good: false, if: (flux) => flux < need },
+const jumpVerdicts = (agent: AgentId, need: number, to: Decade): Verdict[] => [
+  { words: `${agentCards[agent].name} arrives on ${to}`, good: true, if: (flux) => flux >= need },
+  { words: `${agentCards[agent].name} is lost, and a Déjà vu follows`, good: false, if: (flux) => flux < need },
 ]
 
 function jumpNeed(view: View, seat: Seat, agent: AgentInPlay, to: Decade, added = 0): number {
@@ -80,7 +80,7 @@ function jumpForecast(view: View, seat: Seat, card: AgentId, to: Decade): Told |
   const need = jumpNeed(view, seat, agent, to)
   const notes = [need <= 0 ? 'Any Flux will do.' : `A Flux of ${need} or more is needed.`]
   if (distance(agent.at, to) === constants.longJump.value) notes.push('A Long Jump: success earns 1 skill.')
-  return { rule: 'TH-89', outcomes: judged(jumpVerdicts(need, to), odds), notes }
+  return { rule: 'TH-89', outcomes: judged(jumpVerdicts(card, need, to), odds), notes }
 }
 
 /** By how much the attacker's bonus exceeds the defender's. */
@@ -128,7 +128,7 @@ export function verdictsOf(view: View, shown: RevealFrame, slot: Slot): Verdict[
   if (shown.purpose === 'jump') {
     const jump = nearest(view.stack, 'jump')
     const agent = jump && agentOf(playerOf(view, jump.seat), jump.agent)
-    return jump && agent ? jumpVerdicts(jumpNeed(view, jump.seat, agent, jump.to, slot.added), jump.to) : []
+    return jump && agent ? jumpVerdicts(jump.agent, jumpNeed(view, jump.seat, agent, jump.to, slot.added), jump.to) : []
   }
   const attack = nearest(view.stack, 'attack')
   if (!attack) return []
@@ -141,7 +141,7 @@ export function verdictsOf(view: View, shown: RevealFrame, slot: Slot): Verdict[
   if (shown.purpose === 'attackFaceUp') {
     const odds = nextFlux(view)
     if (!odds) return []
-    // Only a tendency can be told: the defender has not drawn yet.
+    // The defender has not drawn yet: a value decides nothing, it only makes one of them the likelier winner.
     const even = (flux: number): boolean => chanceOf(odds, (theirs) => flux + lead >= theirs) >= 0.5
     return [
       { words: `${attacker} is the likelier winner`, good: true, if: even },
@@ -164,10 +164,35 @@ export const asItStands = (view: View, shown: RevealFrame, slot: Slot): Verdict 
   return verdictsOf(view, shown, slot).find((verdict) => verdict.if(flux))
 }
 
+/** The chance that an attack launched face up wins a fight, with the Flux as it lies and with another one in its place. */
+function faceUpChances(view: View, { card }: Slot): { attack: AttackFrame; now: number; rebooted: number } | undefined {
+  const attack = nearest(view.stack, 'attack')
+  const now = attack && fightChance(view, { ...attack, flux: card })
+  const odds = nextTwo(view, false, card)
+  if (!attack || now === undefined || !odds) return undefined
+  const lead = attackLead(view, attack.seat, attack.agent, attack.target)
+  return { attack, now, rebooted: chanceOfTwo(odds, (mine, theirs) => mine + lead >= theirs) }
+}
+
+function faceUpReboot(view: View, slot: Slot, free: boolean): Told | undefined {
+  const chances = faceUpChances(view, slot)
+  if (!chances) return undefined
+  const [attacker, defender] = names(chances.attack)
+  return {
+    rule: free ? 'TH-58' : 'TH-57',
+    outcomes: fightOutcomes(chances.rebooted, attacker, defender),
+    notes: [
+      `In a fight ${attacker} wins ${percent(chances.now)} as it stands, ${percent(chances.rebooted)} after the Reboot.`,
+      ...(free ? [] : ["It costs a Jamais'."]),
+    ],
+  }
+}
+
 function rebootForecast(view: View, name: SlotName, free: boolean): Told | undefined {
   const shown = nearest(view.stack, 'reveal')
   const slot = shown?.slots.find((each) => each.name === name)
   if (!shown || !slot) return undefined
+  if (shown.purpose === 'attackFaceUp') return faceUpReboot(view, slot, free)
   const odds = nextFlux(view, slot.card)
   const verdicts = verdictsOf(view, shown, slot)
   const now = asItStands(view, shown, slot)
@@ -192,6 +217,10 @@ function standing(view: View, change: { slot: SlotName; by: number } | null): To
   )
   const changed = { ...shown, slots }
   const slot = slots.find((each) => each.name === change?.slot) ?? slots[0]
+  if (slot && shown.purpose === 'attackFaceUp') {
+    const chances = faceUpChances(view, slot)
+    return chances && { rule: 'TH-109', outcomes: fightOutcomes(chances.now, ...names(chances.attack)) }
+  }
   const now = slot && asItStands(view, changed, slot)
   return now ? { rule: 'TH-56', outcomes: [], notes: [`As it would stand: ${now.words}.`] } : undefined
 }

@@ -112,8 +112,29 @@ export function nextFlux(view: View, leaving: CardId | null = null): Odds | null
   return mixedWithGlimpsed(view, single(unseenSource(view)))
 }
 
-/** Two cards drawn one after the other, the first perhaps already, face down. */
-export function nextTwo(view: View, firstIsOut: boolean): Odds[] | null {
+/** Two cards of a deck on which another has looked at the top ones, some of which the viewer knows, but not in which order. */
+function pairWithGlimpsed({ read }: View['deck'], glimpsed: readonly CardId[], unseen: Source): Odds[] | null {
+  const one = single(unseen)
+  const [only] = glimpsed
+  if (read === 1) return only ? product(certain(only), one) : pair(unseen)
+  const unknown = read - glimpsed.length
+  const orders = read * (read - 1)
+  const both = unknown > 1 ? pair(unseen) : null
+  if (!one || (unknown > 1 && !both)) return null
+  const seen = new Array<number>(VALUES).fill(0)
+  for (const card of glimpsed) seen[fluxOf[card]] = (seen[fluxOf[card]] as number) + 1
+  return one.map((p, first) =>
+    one.map((q, second) => {
+      const g = seen[first] as number
+      const h = seen[second] as number
+      const ways = g * (h - (first === second ? 1 : 0)) + unknown * (g * q + p * h)
+      return (ways + unknown * (unknown - 1) * (both?.[first]?.[second] ?? 0)) / orders
+    }),
+  )
+}
+
+/** Two cards drawn one after the other, the first perhaps already, face down. `leaving` goes to its pile before, as in a Reboot. */
+export function nextTwo(view: View, firstIsOut: boolean, leaving: CardId | null = null): Odds[] | null {
   const known = view.deck.known ?? []
   const unseen = unseenSource(view)
   const onDeck = view.deck.size
@@ -124,10 +145,11 @@ export function nextTwo(view: View, firstIsOut: boolean): Odds[] | null {
   }
   const [first, second] = known
   if (first && second) return product(certain(first), certain(second))
-  if (first) return product(certain(first), single(onDeck > 1 ? unseen : renewedSource(view, null)))
-  if (onDeck === 0) return pair(renewedSource(view, null))
-  if (onDeck === 1) return product(nextFlux(view), single(renewedSource(view, null)))
-  return (view.deck.glimpsed?.length ?? 0) > 0 ? product(nextFlux(view), nextFlux(view)) : pair(unseen)
+  if (first) return product(certain(first), single(onDeck > 1 ? unseen : renewedSource(view, leaving)))
+  if (onDeck === 0) return pair(renewedSource(view, leaving))
+  if (onDeck === 1) return product(nextFlux(view), single(renewedSource(view, leaving)))
+  const glimpsed = view.deck.glimpsed ?? []
+  return glimpsed.length > 0 ? pairWithGlimpsed(view.deck, glimpsed, unseen) : pair(unseen)
 }
 
 /** Chance that a value drawn from `odds` satisfies the test. */

@@ -143,7 +143,7 @@ function apply(ctx: C, frame: ResponseFrame, { by, aim }: PlayedGadget, effect: 
       return agent !== undefined && agent.at !== PRESENT && shift(ctx, rivalOf(by), agent, towardPresent(agent.at))
     }
     case 'takeFromDiscard':
-      return aim !== null && 'card' in aim && takeFromDiscard(ctx, by, aim.card, 'tookFromDiscard')
+      return aim !== null && 'card' in aim && takeFromDiscard(ctx, by, aim.card, 'TH-119')
     case 'cageHammer': {
       const hammer = nearest(state.stack, 'hammer')
       if (!hammer) return false

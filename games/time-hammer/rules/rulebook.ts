@@ -23,7 +23,7 @@ export const rulebook = {
   },
   'TH-6': {
     section: 'What is in the box',
-    text: 'You begin with four green cubes and one blue cube in your Reserve and one blue cube in your Jamais\' area; your Actions space is empty.',
+    text: 'At the start your Reserve holds all your green cubes and one of the blue ones; the other blue one lies in your Jamais\' area, and your Actions space is empty.',
   },
   'TH-7': {
     section: 'What is in the box',

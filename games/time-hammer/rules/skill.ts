@@ -65,19 +65,18 @@ export const reward: FlowOf<RewardFrame> = {
           : { rule: 'TH-48', reason: 'That card is not in the discard pile.' },
     take(ctx, frame, seat, action) {
       if (action.kind === 'draw') ctx.call({ kind: 'handDraw', seat })
-      else if (action.kind === 'take') takeFromDiscard(ctx, seat, action.card, 'rewardTaken')
+      else if (action.kind === 'take') takeFromDiscard(ctx, seat, action.card, 'TH-48')
       else ctx.emit({ kind: 'rewardDeclined', rule: 'TH-48', seat: frame.seat })
       return done
     },
   },
 }
 
-/** A card of the discard pile goes to a hand; everybody sees which. */
-export function takeFromDiscard(ctx: C, seat: Seat, card: CardId, kind: 'rewardTaken' | 'tookFromDiscard'): boolean {
+/** A card of the discard pile goes to a hand; everybody sees which. `rule`: by what it is taken. */
+export function takeFromDiscard(ctx: C, seat: Seat, card: CardId, rule: 'TH-48' | 'TH-119' | 'TH-123'): boolean {
   if (!remove(ctx.state.discard, card)) return false
   toHand(playerOf(ctx.state, seat), card, 'all')
-  if (kind === 'rewardTaken') ctx.emit({ kind, rule: 'TH-48', seat, card })
-  else ctx.emit({ kind, rule: 'TH-123', seat, card })
+  ctx.emit({ kind: rule === 'TH-48' ? 'rewardTaken' : 'tookFromDiscard', rule, seat, card })
   return true
 }
 

@@ -20,15 +20,18 @@ import { openMoment } from './moments.ts'
 import { beginGadget } from './plans.ts'
 import { quarkAdds, turnUpQuark } from './quarks.ts'
 import { reveal } from './reveals.ts'
+import type { RuleId } from './rulebook.ts'
 import { drawToHand, gainSkill } from './skill.ts'
 import { doTask, tasks, whyNotTask } from './tasks.ts'
 import type { Action, AgentInPlay, C, FlowOf, State, TurnFrame } from './types.ts'
 
 const active = (state: State): Seat[] => [state.active]
 
+const PHASE_RULE: Record<Phase, RuleId> = { prep: 'TH-128', discovery: 'TH-131', draw: 'TH-138', action: 'TH-142' }
+
 function beginPhase(ctx: C, phase: Phase): void {
   ctx.state.phase = phase
-  ctx.emit({ kind: 'phaseBegan', rule: 'TH-15', seat: ctx.state.active, phase })
+  ctx.emit({ kind: 'phaseBegan', rule: PHASE_RULE[phase], seat: ctx.state.active, phase })
 }
 
 /** TH-139: looked at before every card, so whatever came to the hand meanwhile counts (TH-141, TH-R30), and a full hand draws only its bonus (TH-140). */

@@ -49,7 +49,7 @@ export interface Player {
   drawBonus: number
 }
 
-/** What lies open to everybody: the same in a state and in every view. */
+/** What lies open to everybody (TH-15): the same in a state and in every view. */
 export interface OpenTable {
   options: Options
   /** Last = on top. */

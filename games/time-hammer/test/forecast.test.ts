@@ -1,7 +1,7 @@
 import { decision, type Forecast, options, play, seeded } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { fluxOf } from '../content/index.ts'
+import { type CardId, fluxOf } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import { nextFlux, nextTwo } from '../rules/odds.ts'
 import type { Action, State } from '../rules/types.ts'
@@ -86,7 +86,7 @@ describe('odds before committing', () => {
     const forecast = told(table.state, A, { kind: 'reboot', slot: 'main' })
     expect(chance(forecast, /arrives/)).toBeCloseTo(1 - 5 / 45, 9)
     expect(forecast.notes).toEqual([
-      'As it stands: is lost, and a Déjà vu follows.',
+      'As it stands: Buzz is lost, and a Déjà vu follows.',
       'The Reboot takes this from 0 % to 89 %.',
       "It costs a Jamais'.",
     ])
@@ -109,7 +109,7 @@ describe('odds before committing', () => {
     table.does(A, { kind: 'next', card: 'jump-01' })
     table.does(A, { kind: 'next', card: 'agent-brain' })
     const jump: Action = { kind: 'jump', agent: 'agent-buzz', to: 2050 }
-    expect(told(table.state, A, jump).outcomes).toEqual([{ words: 'arrives on 2050', chance: 1 }])
+    expect(told(table.state, A, jump).outcomes).toEqual([{ words: 'Buzz arrives on 2050', chance: 1 }])
   })
 
   it('[TH-39] counts the new deck when the old one is used up', () => {
@@ -138,6 +138,46 @@ describe('odds before committing', () => {
     expect(pairs.flat().reduce((sum, each) => sum + each)).toBeCloseTo(1, 9)
     for (let flux = 0; flux < 8; flux++)
       expect(pairs[flux]?.reduce((sum, each) => sum + each)).toBeCloseTo(odds[flux] as number, 9)
+  })
+
+  it('[TH-104] a Reboot of a Flux launched face up: how often the attacker then wins, the defender yet to draw', () => {
+    const table = scene({ ...fight, a: { ...fight.a, jamais: 1 }, b: { on: { 2000: ['agent-buzz'] } } }).next('jump-09')
+    table.does(A, { kind: 'attack', agent: 'agent-anvil', target: 'agent-buzz' })
+    table.does(A, { kind: 'launch', faceUp: true })
+    const view = game.view(table.state, A)
+    const one = nextFlux(view) as number[]
+    const two = nextTwo(view, false) as number[][]
+    // Anvil adds 2, Buzz 1; jump-09 shows 0.
+    const stands = (one[0] as number) + (one[1] as number)
+    const rebooted = two.flatMap((row, mine) => row.filter((_, theirs) => mine + 1 >= theirs)).reduce((a, b) => a + b)
+    expect(chance(told(table.state, A, { kind: 'reboot', slot: 'attacker' }), /Anvil wins/)).toBeCloseTo(rebooted, 9)
+    expect(chance(told(table.state, A, { kind: 'pass' }), /Anvil wins/)).toBeCloseTo(stands, 9)
+  })
+
+  it('[TH-156] two cards from a deck the rival has put in order, of which one was seen before', () => {
+    const { state } = scene(fight)
+    const [seen, other, third] = ['jump-01', 'agent-brain', 'gadget-undertow'] as const
+    state.deck = {
+      top: [other, seen, third],
+      pool: state.deck.pool.filter((c) => ![seen, other, third].includes(c as never)),
+      bottom: [],
+    }
+    state.reader = B
+    state.glimpsed = [seen]
+    const pairs = nextTwo(game.view(state, A), false) as number[][]
+    expect(pairs.flat().reduce((sum, each) => sum + each)).toBeCloseTo(1, 9)
+    const worlds = 20_000
+    const counted = pairs.map((row) => row.map(() => 0))
+    const dice = seeded('pairs')
+    for (let i = 0; i < worlds; i++) {
+      const [first, second] = game.imagine(game.view(state, A), dice).deck.top
+      const row = counted[fluxOf[first as CardId]] as number[]
+      row[fluxOf[second as CardId]] = (row[fluxOf[second as CardId]] as number) + 1 / worlds
+    }
+    // Three standard errors of the commonest pair.
+    for (let a = 0; a < 8; a++)
+      for (let b = 0; b < 8; b++)
+        expect(Math.abs((counted[a]?.[b] as number) - (pairs[a]?.[b] as number))).toBeLessThan(0.006)
   })
 
   it('[TH-56] always adds up to one, whatever is forecast, through whole matches', () => {

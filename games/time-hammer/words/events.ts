@@ -1,9 +1,10 @@
 import type { Seat, Viewer } from '@anachron/kernel'
-import { agentCards, gadgets, hammers, quarks } from '../content/index.ts'
+import { agentCards, gadgets, hammers, isHammer, quarks } from '../content/index.ts'
 import type { Aim, Event, Price, Purchase, SkillReason } from '../rules/types.ts'
 import { cardName, cardNames } from './cards.ts'
 
-export const who = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'You' : `Player ${seat + 1}`)
+export const Who = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'You' : `Player ${seat + 1}`)
+const who = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'you' : `Player ${seat + 1}`)
 const whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : `Player ${seat + 1}’s`)
 const Whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'Your' : `Player ${seat + 1}’s`)
 /** "You draw", "Player 2 draws". */
@@ -16,6 +17,8 @@ const does = (seat: Seat, viewer: Viewer, verb: string): string => {
       : `${verb}s`
   return `Player ${seat + 1} ${verb === 'have' ? 'has' : ending}`
 }
+/** The same in the middle of a sentence. */
+const inPassing = (said: string): string => said.replace(/^You /, 'you ')
 const phaseNames = { prep: 'Prep', discovery: 'Discovery', draw: 'Draw', action: 'Action' } as const
 const paid = (cards: Event & { paid: unknown }): string =>
   Array.isArray(cards.paid) && cards.paid.length > 0 ? `, paying ${cardNames(cards.paid)}` : ''
@@ -50,8 +53,8 @@ export const purchaseWords = (buys: Purchase): string => {
 
 export const priceWords = (price: Price): string => {
   if ('cards' in price) return 'three cards'
-  const cubes = [price.green > 0 ? `${price.green} green` : '', price.blue > 0 ? `${price.blue} blue` : '']
-  return `${cubes.filter(Boolean).join(' and ')} cube${price.green + price.blue > 1 ? 's' : ''}`
+  if (price.green > 0 && price.blue > 0) return 'a green and a blue cube'
+  return price.green > 0 ? 'two green cubes' : 'two blue cubes'
 }
 
 const skillWords: Record<SkillReason, string> = {
@@ -63,6 +66,24 @@ const skillWords: Record<SkillReason, string> = {
 }
 
 export const spaceName = (skill: number): string => (skill === 12 ? 'E' : String(skill))
+
+const WAYS: Record<string, string> = {
+  expert: 'on the Expert space',
+  concede: 'as the rival conceded',
+  rounds: 'on skill',
+}
+const TIES: Record<string, string> = {
+  trio: ', by a trio',
+  decades: ', by decades held',
+  agents: ', by Agents in play',
+  shared: ', and share the win',
+}
+
+/** How a game was won, from the reason of its result: a way, perhaps with what broke the tie. */
+export function wayWords(reason: string): string {
+  const [way = '', by = ''] = reason.split(', ')
+  return `${WAYS[way] ?? way}${TIES[by] ?? ''}`
+}
 
 /** One line of the log. */
 export function eventWords(event: Event, viewer: Viewer): string {
@@ -82,7 +103,7 @@ export function eventWords(event: Event, viewer: Viewer): string {
     case 'agentLost':
       return `${does(event.seat, viewer, 'lose')} ${agentCards[event.agent].name} on ${event.from}.`
     case 'commandTaken':
-      return `${does(event.seat, viewer, 'take')} Command of ${event.decade}${event.from === null ? '' : ` from ${event.from === viewer ? 'you' : `Player ${event.from + 1}`}`}.`
+      return `${does(event.seat, viewer, 'take')} Command of ${event.decade}${event.from === null ? '' : ` from ${who(event.from, viewer)}`}.`
     case 'commandReturned':
       return `Command of ${event.decade} returns to the Gallery.`
     case 'skillGained':
@@ -90,7 +111,7 @@ export function eventWords(event: Event, viewer: Viewer): string {
     case 'actionsGained':
       return `${does(event.seat, viewer, 'gain')} ${event.count === 1 ? 'an Action' : `${event.count} Actions`}.`
     case 'actionLost':
-      return `${does(event.by, viewer, 'take')} an Action away from ${event.seat === viewer ? 'you' : `Player ${event.seat + 1}`}.`
+      return `${does(event.by, viewer, 'take')} an Action away from ${who(event.seat, viewer)}.`
     case 'jamaisGained':
       return `${does(event.seat, viewer, 'gain')} a Jamais'.`
     case 'gainLost':
@@ -134,7 +155,7 @@ export function eventWords(event: Event, viewer: Viewer): string {
     case 'hammerInactive':
       return `Nobody holds ${event.decade}: ${hammers[event.card].name} does not activate.`
     case 'hammerActivated':
-      return `${hammers[event.card].name} infects ${event.decade}: level ${event.level}, Repair bonus ${event.bonus} (${whose(event.repairer, viewer)}).`
+      return `${hammers[event.card].name} infects ${event.decade}: level ${event.level}, Repair bonus ${event.bonus} (${event.repairer === viewer ? 'yours' : whose(event.repairer, viewer)}).`
     case 'hammerFixed':
       return `${event.total} against level ${event.level}: ${hammers[event.card].name} is fixed.`
     case 'hammerFailed':
@@ -154,7 +175,9 @@ export function eventWords(event: Event, viewer: Viewer): string {
     case 'attackReviewed':
       return `${does(event.seat, viewer, 'look')} at the Flux${event.card === null ? '' : `: ${cardName(event.card)}`}.`
     case 'attackCalledOff':
-      return `${does(event.seat, viewer, 'call')} the attack off and ${event.seat === viewer ? 'keep' : 'keeps'} ${event.card === null ? 'the card' : cardName(event.card)}${event.shown ? ', which goes to the Déjà vu pile' : ''}.`
+      if (event.card !== null && event.shown)
+        return `${does(event.seat, viewer, 'call')} the attack off; ${cardName(event.card)} goes to the Déjà vu pile.`
+      return `${does(event.seat, viewer, 'call')} the attack off and ${event.seat === viewer ? 'keep' : 'keeps'} ${event.card === null ? 'the card' : cardName(event.card)}.`
     case 'attackLaunched':
       return `${does(event.seat, viewer, 'launch')} the attack, face ${event.faceUp ? 'up' : 'down'}.`
     case 'attackStopped':
@@ -164,9 +187,11 @@ export function eventWords(event: Event, viewer: Viewer): string {
     case 'escaped':
       return `${does(event.seat, viewer, 'let')} ${agentCards[event.agent].name} escape.`
     case 'fought':
-      return `${event.attacker} against ${event.defender}: ${does(event.winner, viewer, 'win')} the fight.`
+      return `${event.attacker} against ${event.defender}: ${inPassing(does(event.winner, viewer, 'win'))} the fight.`
     case 'tookFlux':
-      return `${does(event.seat, viewer, 'take')} ${cardName(event.card)}.`
+      return isHammer(event.card)
+        ? `${cardName(event.card)} goes to the Déjà vu pile.`
+        : `${does(event.seat, viewer, 'take')} ${cardName(event.card)}.`
     case 'gadgetPlayed':
       return `${does(event.seat, viewer, 'play')} ${gadgets[event.card].name}${event.aim === null ? '' : ` (${aimWords(event.aim)})`}${paid(event)}.`
     case 'gadgetCancelled':
@@ -184,6 +209,6 @@ export function eventWords(event: Event, viewer: Viewer): string {
         ? `The lost attack ends ${whose(event.seat, viewer)} turn.`
         : `${does(event.seat, viewer, 'end')} the turn.`
     case 'ended':
-      return `The game is over: ${event.winners.map((seat) => who(seat, viewer)).join(' and ')} ${event.winners.length > 1 || event.winners[0] === viewer ? 'win' : 'wins'} (${event.reason}).`
+      return `The game is over: ${event.winners.map((seat) => who(seat, viewer)).join(' and ')} ${event.winners.length > 1 || event.winners[0] === viewer ? 'win' : 'wins'} ${wayWords(event.reason)}.`
   }
 }

@@ -5,15 +5,16 @@ import { COMMAND_DECADES } from '../rules/decades.ts'
 import { nearest } from '../rules/gadgets.ts'
 import type { PlayerView, View } from '../rules/types.ts'
 import { cardName, cardNames } from './cards.ts'
-import { slotWords, spaceName, who } from './events.ts'
+import { slotWords, spaceName, Who } from './events.ts'
 
 const list = (text: string): string => text || 'none'
+const someCards = (count: number): string => `${count} card${count === 1 ? '' : 's'}`
 
 function handLine({ hand, handSize, open, seen, fidoInHand }: PlayerView): string {
   if (hand) return `Hand: ${list(cardNames(hand))}`
   const known = [...open, ...(seen ?? [])]
   const parts = [fidoInHand ? 'Fido' : '', known.length > 0 ? cardNames(known) : ''].filter(Boolean)
-  return `Hand: ${handSize} cards${parts.length > 0 ? `, among them ${parts.join(', ')}` : ''}`
+  return `Hand: ${someCards(handSize)}${parts.length > 0 ? `, among them ${parts.join(', ')}` : ''}`
 }
 
 function playerLines(view: View, seat: Seat): string[] {
@@ -21,7 +22,7 @@ function playerLines(view: View, seat: Seat): string[] {
   const cubes = `Actions ${player.actions}, Jamais' ${player.jamais}, Reserve ${greenReserve(player)} green ${blueReserve(player)} blue`
   const bonus = player.drawBonus > 0 ? `, Draw bonus ${player.drawBonus}` : ''
   return [
-    `${who(seat, view.viewer)}${seat === view.active ? ' (Active)' : ''}: skill ${spaceName(player.skill)}. ${cubes}${bonus}.`,
+    `${Who(seat, view.viewer)}${seat === view.active ? ' (Active)' : ''}: skill ${spaceName(player.skill)}. ${cubes}${bonus}.`,
     `  ${handLine(player)}.`,
   ]
 }
@@ -32,10 +33,10 @@ function decadeLine(view: View, index: number): string {
     const names = agents
       .filter(({ at }) => at === card.decade)
       .map(({ card: id, guard }) => `${agentCards[id].name}${guard ? ' (On Guard)' : ''}`)
-    return names.length > 0 ? `${who(seat, view.viewer)}: ${names.join(', ')}` : ''
+    return names.length > 0 ? `${Who(seat, view.viewer)}: ${names.join(', ')}` : ''
   })
   const owner = view.commands[COMMAND_DECADES.indexOf(card.decade as never)]
-  const command = owner === undefined || owner === null ? '' : `, Command: ${who(owner, view.viewer)}`
+  const command = owner === undefined || owner === null ? '' : `, Command: ${Who(owner, view.viewer)}`
   return `${card.decade} [${card.ids.join(', ')}] ${card.label}${command}. ${there.filter(Boolean).join('; ')}`.trimEnd()
 }
 
@@ -71,7 +72,7 @@ export function tableWords(view: View): string {
     `Round ${round} of ${view.options.rounds}, ${view.phase} phase${flags.length > 0 ? ` (${flags.join(', ')})` : ''}.`,
     ...view.players.flatMap((_, seat) => playerLines(view, seat)),
     ...decadeCards.map((_, index) => decadeLine(view, index)),
-    `Draw Deck: ${view.deck.size} cards${top}. Discard pile: ${list(cardNames(view.discard))}.`,
+    `Draw Deck: ${someCards(view.deck.size)}${top}. Discard pile: ${list(cardNames(view.discard))}.`,
     `Déjà vu: ${list(cardNames(view.dejaVu))}.`,
     ...underWay(view),
   ].join('\n')
