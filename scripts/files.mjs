@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { root } from './root.mjs'
 
-const NOT_OURS = new Set(['node_modules', 'dist', '.git', 'coverage', 'test-results'])
+const NOT_OURS = new Set(['node_modules', 'dist', '.git', 'coverage', 'test-results', 'shots'])
 const NOT_OURS_AT_THE_TOP = new Set(['data'])
 
 /**

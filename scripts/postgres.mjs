@@ -2,9 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { freePort } from './free-port.mjs'
 
 const NOBODY = { uid: 65534, gid: 65534 }
 const READY = 'ready to accept connections'
@@ -132,16 +132,3 @@ function launch(bin, data, port, user) {
 }
 
 const plainLocale = () => ({ ...process.env, LC_ALL: 'C' })
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
-}

@@ -11,7 +11,7 @@ import { startPostgres } from './postgres.mjs'
 import { inRoot, root } from './root.mjs'
 import { say, secondsSince } from './say.mjs'
 import { tally } from './tally.mjs'
-import { buildWeb, hasWeb } from './web-build.mjs'
+import { BUILT_APP, buildWeb, hasWeb, webBuildIsStale } from './web-build.mjs'
 
 if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1'
 
@@ -51,6 +51,9 @@ async function runSuites() {
     if (suites.some((file) => file.includes('.browser.test.'))) {
       env.CHROMIUM = await findOrInstallChromium()
       say(`browser: ${env.CHROMIUM}`)
+      if (webBuildIsStale() && !buildWeb()) throw new Error('The web app could not be built.')
+      // The one build for all of them: nobody builds it anew under another suite's feet.
+      env.ANACHRON_APP ??= BUILT_APP
     }
     if (suites.some((file) => file.includes('.pg.test.'))) {
       postgres = await startPostgres()

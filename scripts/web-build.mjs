@@ -5,6 +5,7 @@ import { newestChange, projectFiles } from './files.mjs'
 import { inRoot, root } from './root.mjs'
 
 const BUNDLED_ROOMS = ['kernel', 'hex', 'games', 'bots', 'lab', 'wire', 'host', 'web']
+export const BUILT_APP = inRoot('web', 'dist')
 const built = inRoot('web', 'dist', 'index.html')
 
 export const hasWeb = () => existsSync(inRoot('web', 'index.html'))

@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from './house/built.ts'
-import { clickLit, entry, myTurn, onlyMyTurn, playNow, SOON, sitDown } from './house/playing.ts'
-import { TestServer } from './house/server.ts'
-import { launch, violations, visit } from './house/visit.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openHouse } from './house/house.ts'
+import { clickLit, entry, inStep, myTurn, noticing, onlyMyTurn, playNow, sitDown } from './house/playing.ts'
+import { violations } from './house/visit.ts'
 
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  await ensureBuilt()
-  server = await TestServer.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const house = openHouse()
 
 /** Opens a file through the page that offers it, and says what was answered. */
 async function openFile(page: Page, content: string): Promise<string> {
-  await page.goto(`${server.url}#/about`)
+  await page.goto(`${house.url}#/about`)
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) })
@@ -28,7 +16,7 @@ async function openFile(page: Page, content: string): Promise<string> {
 }
 
 test('a broken, a foreign and a newer file are refused with a sentence, and nothing is opened', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   expect(await openFile(page, '{"format":')).toContain('cannot be read')
   await page.reload()
   expect(await openFile(page, '{"hello":"world"}')).toContain('not a match of Anachron')
@@ -44,30 +32,31 @@ test('a broken, a foreign and a newer file are refused with a sentence, and noth
     entries: [],
   }
   expect(await openFile(page, JSON.stringify(newer))).toMatch(/version 99/)
-  await page.goto(`${server.url}#/`)
+  await page.goto(`${house.url}#/`)
   await page.locator('.matches .note').first().waitFor()
   expect(await page.locator('.matches li').count()).toBe(0)
-  await page.goto(`${server.url}#/open/cut-off`)
+  await page.goto(`${house.url}#/open/cut-off`)
   expect(await page.getByRole('alert').innerText()).toContain('cut off')
   expect(complaints).toEqual([])
   await leave()
 })
 
 test('a link to a table that is not there says so', async () => {
-  const { page, leave } = await visit(browser, `${server.url}#/table/here/nosuchtable00`)
+  const { page, leave } = await house.visit('#/table/here/nosuchtable00')
   await page.getByRole('heading', { name: 'This table cannot be opened.' }).waitFor()
   await leave()
 })
 
 test('when the table’s worker dies the match goes on from the last answer', async () => {
-  const { page, leave } = await visit(browser, server.url)
+  const { page, leave } = await house.visit()
   await playNow(page)
   await myTurn(page)
   await clickLit(page, 0)
   await onlyMyTurn(page)
   const before = await entry(page)
+  const lost = await noticing(page, '.connection[data-lost]')
   await killWorker(page)
-  await page.locator('.connection[data-lost]').waitFor()
+  await lost()
   await page.locator('.connection').waitFor({ state: 'detached' })
   await page.waitForSelector('.stage [data-lit]')
   expect(await entry(page)).toBe(before)
@@ -76,9 +65,9 @@ test('when the table’s worker dies the match goes on from the last answer', as
 })
 
 test('when the bots’ worker dies another one answers', async () => {
-  const { page, leave } = await visit(browser, server.url)
+  const { page, leave } = await house.visit()
   // Workers of workers cannot be reached from here: the table's own keeps a list of those it starts.
-  await expect.poll(() => page.workers().some((one) => HOST.test(one.url())), SOON).toBe(true)
+  await expect.poll(() => page.workers().some((one) => HOST.test(one.url()))).toBe(true)
   const table = page.workers().find((one) => HOST.test(one.url()))
   await table?.evaluate(() => {
     const made: Worker[] = []
@@ -93,7 +82,7 @@ test('when the bots’ worker dies another one answers', async () => {
       },
     })
   })
-  await sitDown(page, server.url, 'time-line-battle')
+  await sitDown(page, house.url, 'time-line-battle')
   for (let n = 0; n < 6; n++) {
     await myTurn(page)
     await clickLit(page, 0)
@@ -121,11 +110,11 @@ async function killWorker(page: Page): Promise<void> {
 }
 
 test('a storage that is full refuses the answer, says so, and the table stays as it was', async () => {
-  const { page, leave } = await visit(browser, server.url)
+  const { page, leave } = await house.visit()
   await playNow(page)
   await onlyMyTurn(page)
   const before = await entry(page)
-  const worker = page.workers().find((one) => /host-/.test(one.url()))
+  const worker = page.workers().find((one) => HOST.test(one.url()))
   await worker?.evaluate(() => {
     IDBObjectStore.prototype.add = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -141,29 +130,30 @@ test('a storage that is full refuses the answer, says so, and the table stays as
 })
 
 test('a match is thrown away after asking; a table nobody came to at once; the list keeps the rest and the focus', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   const rows = page.locator('.matches li')
   await page.getByRole('button', { name: 'Invite a friend' }).first().click()
   await page.getByRole('heading', { name: 'Waiting for people' }).waitFor()
   for (let matches = 0; matches < 2; matches++) {
-    await page.goto(`${server.url}#/`)
+    await page.goto(`${house.url}#/`)
     await playNow(page)
     await myTurn(page)
     await clickLit(page, 0)
   }
-  await page.goto(`${server.url}#/`)
-  await expect.poll(() => rows.count(), SOON).toBe(3)
+  await page.goto(`${house.url}#/`)
+  await expect.poll(() => rows.count()).toBe(3)
   await page.getByRole('button', { name: /^Throw away: Time Line Battle, 0 decisions/ }).click()
-  await expect.poll(() => rows.count(), SOON).toBe(2)
+  await expect.poll(() => rows.count()).toBe(2)
   await rows.first().getByRole('button').click()
   const sheet = page.getByRole('dialog', { name: 'Throw this match away?' })
+  await sheet.waitFor()
   expect(await violations(page, 'throwing away')).toEqual([])
   await sheet.getByRole('button', { name: 'Keep it' }).click()
   expect(await rows.count()).toBe(2)
   await rows.first().getByRole('button').click()
   await sheet.getByRole('button', { name: 'Throw it away' }).click()
-  await expect.poll(() => rows.count(), SOON).toBe(1)
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), SOON).toBe('Your matches')
+  await expect.poll(() => rows.count()).toBe(1)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your matches')
   await page.reload()
   await rows.first().waitFor()
   expect(await rows.count()).toBe(1)
@@ -172,25 +162,49 @@ test('a match is thrown away after asking; a table nobody came to at once; the l
 })
 
 test('two tabs on the same match show the same, whichever answers', async () => {
-  const { page, leave } = await visit(browser, server.url)
+  const { page, leave } = await house.visit()
   await playNow(page)
   await myTurn(page)
   const other = await page.context().newPage()
   await other.goto(page.url())
   await myTurn(other)
   await other.waitForSelector('.stage [data-lit]')
+  const before = await entry(page)
   await clickLit(page, 0)
-  await expect.poll(() => entry(other), SOON).toBe(await entry(page))
-  await myTurn(other)
+  await onlyMyTurn(page)
+  await inStep(page, other, before)
+  await onlyMyTurn(other)
+  const between = await entry(other)
   await clickLit(other, 0)
-  await expect.poll(() => entry(page), SOON).toBe(await entry(other))
+  await onlyMyTurn(other)
+  await inStep(other, page, between)
+  await leave()
+})
+
+test('a match that is thrown away in another tab says so at the table, and nothing there can be pressed', async () => {
+  const { page, complaints, leave } = await house.visit()
+  await playNow(page)
+  await myTurn(page)
+  const other = await page.context().newPage()
+  const warnings: string[] = []
+  other.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) warnings.push(message.text())
+  })
+  await other.goto(page.url())
+  await myTurn(other)
+  await page.goto(`${house.url}#/`)
+  await page.locator('.matches li').first().getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
+  await other.getByRole('alert').getByText('This match was thrown away in another tab').waitFor()
+  await expect.poll(() => other.locator('.stage [data-lit]').count()).toBe(0)
+  expect([...warnings, ...complaints]).toEqual([])
   await leave()
 })
 
 test('a game whose code cannot be loaded says so and opens once it can', async () => {
-  const { page, leave } = await visit(browser, `${server.url}#/about`)
+  const { page, leave } = await house.visit('#/about')
   await page.route(/assets\/(board|game|index)-.*\.js/, (route) => route.abort())
-  await page.goto(`${server.url}#/setup/time-line-battle`)
+  await page.goto(`${house.url}#/setup/time-line-battle`)
   await page.getByRole('heading', { name: /no such game|could not be/ }).waitFor()
   await page.unroute(/assets\/(board|game|index)-.*\.js/)
   await page.reload()

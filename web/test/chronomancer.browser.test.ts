@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from './house/built.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openHouse } from './house/house.ts'
 import { entry, movedOn, myTurn, playByKeys } from './house/playing.ts'
-import { TestServer } from './house/server.ts'
-import { expectNoSidewaysScroll, launch, PHONE, shot, violations, visit } from './house/visit.ts'
+import { expectNoSidewaysScroll, PHONE, shot, violations } from './house/visit.ts'
 
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  await ensureBuilt()
-  server = await TestServer.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const house = openHouse()
 
 /** From the set-up to a table: alone against the Peddler unless there is a second seat, which goes to the quickest bot. */
 async function sitDown(page: Page, seats: 1 | 2 = 1): Promise<void> {
-  await page.goto(`${server.url}#/setup/chronomancer`)
+  await page.goto(`${house.url}#/setup/chronomancer`)
   await page.getByLabel('How many').selectOption(String(seats))
   const quickest = page.getByLabel('Seat 2').locator('option[value^="bot:"]').first()
   if (seats === 2) await page.getByLabel('Seat 2').selectOption((await quickest.getAttribute('value')) ?? '')
@@ -40,7 +28,7 @@ async function pressLit(page: Page, n: number): Promise<void> {
 }
 
 test('[CH-H1] a whole match by clicks on the board alone, to Final Scoring', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   await sitDown(page)
   for (let n = 0; (await myTurn(page)) === 'turn' && n < 400; n++) await pressLit(page, n * 5)
   expect(await page.locator('.result h2').innerText()).toMatch(/Peddler/)
@@ -49,19 +37,19 @@ test('[CH-H1] a whole match by clicks on the board alone, to Final Scoring', asy
   expect(await violations(page, 'the end')).toEqual([])
   expect(complaints).toEqual([])
   await leave()
-}, 120_000)
+})
 
 test('[CH-C22] another one by keyboard alone', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   await sitDown(page)
   await playByKeys(page, 400)
   expect(await page.locator('.ch-scores tbody tr').count()).toBe(2)
   expect(complaints).toEqual([])
   await leave()
-}, 120_000)
+})
 
 test('[CH-C21] pointing at a tile shows what a shift would change; [CH-C31] what cannot be done says why', async () => {
-  const { page, leave } = await visit(browser, server.url)
+  const { page, leave } = await house.visit()
   await sitDown(page, 2)
   await myTurn(page)
   await page.locator('.ch-stream-tile').first().hover()
@@ -72,13 +60,13 @@ test('[CH-C21] pointing at a tile shows what a shift would change; [CH-C31] what
   await page.locator('.explanation-why').waitFor()
   expect(await page.locator('.ch-pill[data-changed]').count()).toBe(0)
   await page.locator('.ch-merchant').nth(1).click()
-  expect(await page.locator('.ch-shop h2').innerText()).toContain('Workshop of')
+  await page.locator('.ch-shop h2', { hasText: 'Workshop of' }).waitFor()
   await leave()
 })
 
 test('reads well in every ground, and on a phone without moving sideways', async () => {
   for (const ground of ['night', 'paper', 'contrast'] as const) {
-    const { page, leave } = await visit(browser, server.url, { settings: { ground }, viewport: PHONE })
+    const { page, leave } = await house.visit('', { settings: { ground }, viewport: PHONE })
     await sitDown(page, 2)
     for (let n = 0; n < 4 && (await myTurn(page)) === 'turn'; n++) await pressLit(page, n)
     await myTurn(page)

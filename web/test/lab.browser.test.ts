@@ -1,26 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { GROUNDS } from '../src/app/settings.ts'
-import { ensureBuilt } from './house/built.ts'
-import { TestServer } from './house/server.ts'
-import { DESK, expectNoSidewaysScroll, launch, PHONE, violations, visit } from './house/visit.ts'
+import { openHouse } from './house/house.ts'
+import { DESK, expectNoSidewaysScroll, PHONE, violations } from './house/visit.ts'
 
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  await ensureBuilt()
-  server = await TestServer.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const house = openHouse()
 
 test('a run is stopped, goes on, and ends in a report that can be saved', async () => {
-  const { page, complaints, leave } = await visit(browser, `${server.url}#/lab/time-line-battle`)
+  const { page, complaints, leave } = await house.visit('#/lab/time-line-battle')
   await page.getByRole('combobox', { name: /^Matches/ }).selectOption('10000')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
@@ -35,7 +22,7 @@ test('a run is stopped, goes on, and ends in a report that can be saved', async 
 })
 
 test('two sets of options are compared', async () => {
-  const { page, leave } = await visit(browser, `${server.url}#/lab/time-line-battle`)
+  const { page, leave } = await house.visit('#/lab/time-line-battle')
   await page.getByRole('combobox', { name: /^Matches/ }).selectOption('1000')
   await page.getByText('Compare with other options').click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -45,7 +32,7 @@ test('two sets of options are compared', async () => {
 })
 
 test.each(GROUNDS)('order and report are accessible on the ground “%s”, at a desk and on a phone', async (ground) => {
-  const { page, leave } = await visit(browser, `${server.url}#/lab/time-line-battle`, { settings: { ground } })
+  const { page, leave } = await house.visit('#/lab/time-line-battle', { settings: { ground } })
   await page.getByRole('combobox', { name: /^Matches/ }).selectOption('1000')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByRole('heading', { name: 'Time Line Battle', level: 2 }).waitFor()

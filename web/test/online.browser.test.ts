@@ -1,26 +1,13 @@
 import { shelf } from '@anachron/games'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from './house/built.ts'
-import { entry, myTurn, playNow, SOON } from './house/playing.ts'
-import { TestServer } from './house/server.ts'
-import { launch, shot, violations, visit } from './house/visit.ts'
+import { expect, test } from 'vitest'
+import { openHouse } from './house/house.ts'
+import { entry, inStep, myTurn, playNow } from './house/playing.ts'
+import { shot, violations } from './house/visit.ts'
 
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  await ensureBuilt()
-  server = await TestServer.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const house = openHouse()
 
 test('two people apart: a link, a seat, a match, words between them, and a server that dies in the middle', async () => {
-  const ann = await visit(browser, server.url)
+  const ann = await house.visit()
   await ann.page
     .getByRole('article', { name: 'Time Line Battle' })
     .getByRole('button', { name: 'Invite a friend' })
@@ -29,7 +16,7 @@ test('two people apart: a link, a seat, a match, words between them, and a serve
   await shot(ann.page, 'gathering-night-1440')
   expect(await violations(ann.page, 'gathering')).toEqual([])
 
-  const bob = await visit(browser, link)
+  const bob = await house.visit(link)
   await bob.page.getByRole('button', { name: 'Sit here' }).click()
   for (const { page } of [ann, bob]) await page.waitForSelector('.stage [data-lit]')
   const hands = await Promise.all([ann, bob].map(({ page }) => page.locator('.hand-of-cards').innerText()))
@@ -44,38 +31,37 @@ test('two people apart: a link, a seat, a match, words between them, and a serve
   expect(await violations(bob.page, 'chat')).toEqual([])
 
   await ann.page.locator('.stage [data-lit]').first().click()
-  await expect.poll(() => entry(bob.page), SOON).toBeGreaterThan(0)
+  await inStep(ann.page, bob.page, 0)
   const before = await entry(ann.page)
-  await server.kill()
+  await house.server.kill()
   await ann.page.locator('.connection[data-lost]').waitFor()
   await ann.page.locator('.stage [data-lit]').first().click()
-  await server.start()
-  await ann.page.locator('.connection').waitFor({ state: 'detached', timeout: 30_000 })
-  await expect.poll(() => entry(ann.page), { timeout: 20_000 }).toBeGreaterThan(before)
-  await expect.poll(() => entry(bob.page), { timeout: 20_000 }).toBe(await entry(ann.page))
+  await house.server.start()
+  await ann.page.locator('.connection').waitFor({ state: 'detached' })
+  await inStep(ann.page, bob.page, before)
   await ann.leave()
   await bob.leave()
-}, 90_000)
+})
 
 test('after the first visit all games can be played against bots without a network, and their rules be read', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit('', { offline: true })
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(async () => (await caches.keys()).length > 0)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.context().setOffline(true)
   await page.reload()
   for (const { title } of shelf) {
-    await page.goto(`${server.url}#/`)
+    await page.goto(`${house.url}#/`)
     await playNow(page, title)
     expect(await myTurn(page)).toBe('turn')
     const before = await entry(page)
     await page.keyboard.press('o')
     await page.keyboard.press('Enter')
-    await expect.poll(() => entry(page), SOON).toBeGreaterThan(before)
+    await expect.poll(() => entry(page)).toBeGreaterThan(before)
   }
-  await page.goto(`${server.url}#/rules/time-line-battle/TLB-42`)
+  await page.goto(`${house.url}#/rules/time-line-battle/TLB-42`)
   await page.waitForSelector('.rule-found')
   // The browser itself complains that the server is not there; nobody else may.
   expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await leave()
-}, 90_000)
+})

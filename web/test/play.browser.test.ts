@@ -1,26 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { leftOver } from './bench/speed.ts'
-import { ensureBuilt } from './house/built.ts'
-import { clickLit, myTurn, playByKeys, playNow } from './house/playing.ts'
-import { TestServer } from './house/server.ts'
-import { launch, visit } from './house/visit.ts'
+import { openHouse } from './house/house.ts'
+import { clickLit, entry, movedOn, myTurn, onlyMyTurn, playByKeys, playNow } from './house/playing.ts'
 
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  await ensureBuilt()
-  server = await TestServer.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const house = openHouse()
 
 test('a whole match by clicks alone, from the shelf to the result, its curve and the check of its chance', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   await playNow(page)
   for (let n = 0; (await myTurn(page)) === 'turn' && n < 150; n++) await clickLit(page, n)
   expect(await page.locator('.result h2').innerText()).toMatch(/wins|draw/i)
@@ -31,16 +17,17 @@ test('a whole match by clicks alone, from the shelf to the result, its curve and
 })
 
 test('another match by keyboard alone', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   const { keyboard } = page
   await page.waitForSelector('.box')
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
   for (let i = 0; i < 30 && (await focused()) !== 'Play now'; i++) await keyboard.press('Tab')
   await keyboard.press('Enter')
-  await page.waitForSelector('.stage')
+  await myTurn(page)
   await keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).waitFor()
   await keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await playByKeys(page, 150)
   expect(await page.locator('.result h2').innerText()).toMatch(/wins|draw/i)
   expect(complaints).toEqual([])
@@ -48,7 +35,7 @@ test('another match by keyboard alone', async () => {
 })
 
 test('whoever listens hears each thing once, with the names of those at the table, and what is asked', async () => {
-  const { page, leave } = await visit(browser, server.url)
+  const { page, leave } = await house.visit()
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(window, { said })
@@ -63,22 +50,24 @@ test('whoever listens hears each thing once, with the names of those at the tabl
   })
   await playNow(page)
   for (let n = 0; n < 4 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, 0)
-  await page.waitForTimeout(200)
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
-  const all = said.join(' ')
-  expect(all).toContain('Your decision.')
-  expect(all).toMatch(/bot lays/)
-  expect(all).not.toMatch(/Player \d/)
-  const days = all.match(/All cards are turned up in Day 0/g) ?? []
-  expect(days).toHaveLength(1)
+  await onlyMyTurn(page)
+  const asked = (await page.locator('.prompt-words').innerText()).replace(/ TLB-.*/, '')
+  const all = () => page.evaluate(() => (window as unknown as { said: string[] }).said.join(' '))
+  // What is asked now is said after everything that led there.
+  await expect.poll(all).toContain(asked)
+  await expect.poll(all).toMatch(/bot lays/)
+  expect(asked).toContain('Your decision.')
+  expect(await all()).not.toMatch(/Player \d/)
+  expect((await all()).match(/All cards are turned up in Day 0/g)).toHaveLength(1)
   await leave()
 })
 
 test('a double click is one decision, and giving up is asked for twice', async () => {
-  const { page, leave } = await visit(browser, server.url)
+  const { page, leave } = await house.visit()
   await playNow(page, 'TimeTripper')
   await myTurn(page)
   await page.keyboard.press('o')
+  const before = await entry(page)
   const up = page.getByRole('button', { name: 'Give up' })
   await up.click()
   await page.getByRole('button', { name: 'No', exact: true }).click()
@@ -87,7 +76,9 @@ test('a double click is one decision, and giving up is asked for twice', async (
     const lit = document.querySelector('.all-options [data-lit]')
     for (const _ of [1, 2]) lit?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   })
-  await page.waitForTimeout(300)
+  await movedOn(page, before)
+  await myTurn(page)
+  expect(await entry(page)).toBe(before + 1)
   expect(await page.locator('.trouble').count()).toBe(0)
   await up.click()
   await page.getByRole('button', { name: 'Give up: yes' }).click()
@@ -96,11 +87,11 @@ test('a double click is one decision, and giving up is asked for twice', async (
 })
 
 test('tables that were left leave nothing behind', async () => {
-  const { page, leave } = await visit(browser, server.url)
+  const { page, leave } = await house.visit()
   const inspector = await page.context().newCDPSession(page)
   const nodes: number[] = []
   for (let visits = 0; visits < 4; visits++) {
-    await page.goto(`${server.url}#/`)
+    await page.goto(`${house.url}#/`)
     await playNow(page)
     await myTurn(page)
     await clickLit(page, visits)
@@ -112,24 +103,19 @@ test('tables that were left leave nothing behind', async () => {
 })
 
 test('what cannot be played says why, with its rule; pressing the rule opens the rulebook there', async () => {
-  const { page, leave } = await visit(browser, server.url)
-  for (;;) {
-    await playNowAgain(page)
-    if ((await page.locator('.hand-of-cards [aria-disabled]').count()) > 0) break
-    await page.goto(`${server.url}#/`)
-  }
-  await page.locator('.hand-of-cards [aria-disabled]').first().hover()
+  const { page, leave } = await house.visit()
+  const unplayable = page.locator('.hand-of-cards [aria-disabled]')
+  do {
+    await page.goto(`${house.url}#/`)
+    await playNow(page)
+    await onlyMyTurn(page)
+  } while ((await unplayable.count()) === 0)
+  await unplayable.first().hover()
   const why = page.locator('.explanation-why')
   await why.waitFor()
   expect(await why.innerText()).toContain('TLB-12')
-  await page.locator('.hand-of-cards [aria-disabled]').first().click({ force: true })
+  await unplayable.first().click({ force: true })
   await page.locator('.explanation .rule-button').click()
   await page.waitForSelector('.side [data-rule="TLB-12"].rule-found')
   await leave()
 })
-
-async function playNowAgain(page: import('playwright-core').Page): Promise<void> {
-  await page.goto(`${server.url}#/`)
-  await playNow(page)
-  await myTurn(page)
-}

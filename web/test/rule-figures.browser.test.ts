@@ -1,25 +1,12 @@
 import { shelf } from '@anachron/games'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from './house/built.ts'
-import { TestServer } from './house/server.ts'
-import { expectNoSidewaysScroll, launch, PHONE, violations, visit } from './house/visit.ts'
+import { expect, test } from 'vitest'
+import { openHouse } from './house/house.ts'
+import { expectNoSidewaysScroll, PHONE, violations } from './house/visit.ts'
 
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  await ensureBuilt()
-  server = await TestServer.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const house = openHouse()
 
 test.each(shelf.map(({ id }) => id))('the pictures of the rulebook of %s are there, on paper too', async (id) => {
-  const { page, complaints, leave } = await visit(browser, `${server.url}#/rules/${id}`, {
+  const { page, complaints, leave } = await house.visit(`#/rules/${id}`, {
     settings: { ground: 'paper' },
   })
   await page.locator('.plate').nth(6).waitFor()

@@ -1,35 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shelf } from '@anachron/games'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from './house/built.ts'
-import { clickLit, myTurn, playNow } from './house/playing.ts'
-import { TestServer } from './house/server.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openHouse } from './house/house.ts'
+import { clickLit, myTurn, onlyMyTurn, playNow } from './house/playing.ts'
 import {
   DESK,
   everyGround,
   expectNoSidewaysScroll,
-  launch,
   PHONE,
   shot,
+  stillness,
   violations,
   violationsOnEveryGround,
-  visit,
 } from './house/visit.ts'
 
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  await ensureBuilt()
-  server = await TestServer.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const house = openHouse()
 
 const GAME = 'time-line-battle'
 const ended = join(import.meta.dirname, '..', '..', 'games', GAME, 'fixtures', 'draw.match.json')
@@ -60,13 +47,13 @@ const PAGES: readonly Stop[] = [
 const SHOWN = new RegExp(`^(shelf|table|about|(setup|rules)-${GAME})$`)
 
 async function enter(page: Page, { path, ready }: Stop): Promise<void> {
-  await page.goto(server.url + path)
+  await page.goto(house.url + path)
   await page.waitForSelector(ready)
   await page.evaluate(() => document.fonts.ready)
 }
 
 test('every screen is accessible on every ground, at a desk and on a phone, and nothing sticks out sideways', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   await playNow(page)
   for (let n = 0; n < 4 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, n)
   const table: Stop = { name: 'table', path: new URL(page.url()).hash, ready: '.stage [data-lit], .result' }
@@ -86,13 +73,12 @@ test('every screen is accessible on every ground, at a desk and on a phone, and 
   expect(found).toEqual([])
   expect(complaints).toEqual([])
   await leave()
-}, 180_000)
+})
 
 test('everything that opens over or beside the table is accessible on every ground, closes by Escape, and gives the focus back', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   await playNow(page)
-  await myTurn(page)
-  await page.waitForSelector('.stage [data-lit]')
+  await onlyMyTurn(page)
   const found: string[] = []
   const look = async (name: string, ready: string): Promise<void> => {
     await page.locator(ready).first().waitFor()
@@ -126,16 +112,16 @@ test('everything that opens over or beside the table is accessible on every grou
   expect(found).toEqual([])
   expect(complaints).toEqual([])
   await leave()
-}, 90_000)
+})
 
 test('after the match: the result, what it turned on and the check of its chance are accessible on every ground', async () => {
-  const { page, complaints, leave } = await visit(browser, `${server.url}#/about`)
+  const { page, complaints, leave } = await house.visit('#/about')
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'draw.match.json', mimeType: 'application/json', buffer: readFileSync(ended) })
   await page.locator('.result').waitFor()
   await page.getByRole('button', { name: 'How did it turn?' }).click()
-  await page.locator('.curve').waitFor({ timeout: 40_000 })
+  await page.locator('.curve').waitFor()
   const found = await violationsOnEveryGround(page, 'the curve')
   await shot(page, 'curve-night-1440')
   await page.getByRole('button', { name: 'To the beginning' }).click()
@@ -144,12 +130,13 @@ test('after the match: the result, what it turned on and the check of its chance
   expect(found).toEqual([])
   expect(complaints).toEqual([])
   await leave()
-}, 90_000)
+})
 
 test('on a phone every thing that is pressed is at least 40 px high or broad enough to hit', async () => {
-  const { page, leave } = await visit(browser, server.url, { viewport: PHONE, hasTouch: true, isMobile: true })
+  const { page, leave } = await house.visit('', { viewport: PHONE, hasTouch: true, isMobile: true })
   await playNow(page)
   await page.waitForSelector('.stage [data-lit]')
+  await stillness(page)
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('.button, .spot[data-lit], [role="tab"], summary')].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect()

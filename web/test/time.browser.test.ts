@@ -1,46 +1,35 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from './house/built.ts'
-import { clickLit, entry, myTurn, onlyMyTurn, playNow, SOON } from './house/playing.ts'
-import { TestServer } from './house/server.ts'
-import { expectNoSidewaysScroll, launch, PHONE, shot, violations, visit } from './house/visit.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openHouse } from './house/house.ts'
+import { clickLit, entry, movedOn, myTurn, onlyMyTurn, playNow } from './house/playing.ts'
+import { expectNoSidewaysScroll, PHONE, shot, violations } from './house/visit.ts'
 
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  await ensureBuilt()
-  server = await TestServer.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const house = openHouse()
 
 async function playSome(page: Page, decisions: number): Promise<void> {
   await playNow(page)
   for (let n = 0; n < decisions && (await myTurn(page)) === 'turn'; n++) await clickLit(page, 0)
-  await myTurn(page)
+  await onlyMyTurn(page)
 }
 
 const handOf = (page: Page): Promise<string> => page.locator('.hand-of-cards').innerText()
 
 test('undo takes back the last decision, and the hand is as it was', async () => {
-  const { page, leave } = await visit(browser, server.url)
+  const { page, leave } = await house.visit()
   await playNow(page)
-  await myTurn(page)
+  await onlyMyTurn(page)
   const before = await handOf(page)
   await clickLit(page, 0)
-  await expect.poll(() => handOf(page), SOON).not.toBe(before)
+  await expect.poll(() => handOf(page)).not.toBe(before)
+  await onlyMyTurn(page)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => handOf(page), SOON).toBe(before)
+  await expect.poll(() => handOf(page)).toBe(before)
   await leave()
 })
 
 test('the timeline shows any moment and comes back to now', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   await playSome(page, 4)
   const now = await handOf(page)
   await page.keyboard.press('[')
@@ -50,13 +39,13 @@ test('the timeline shows any moment and comes back to now', async () => {
   expect(await page.locator('.stage [data-lit]').count()).toBe(0)
   expect(await violations(page, 'looking back')).toEqual([])
   await page.getByRole('slider', { name: 'Timeline' }).fill(String(await entry(page)))
-  await expect.poll(() => handOf(page), SOON).toBe(now)
+  await expect.poll(() => handOf(page)).toBe(now)
   expect(complaints).toEqual([])
   await leave()
 })
 
 test('a branch leaves the match at a moment, and both are in one tree', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   await playSome(page, 4)
   const first = page.url()
   await page.keyboard.press('[')
@@ -77,7 +66,7 @@ test('a branch leaves the match at a moment, and both are in one tree', async ()
 })
 
 test('two branches stand side by side at the moment they part, and later', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   await playSome(page, 4)
   const first = page.url()
   await page.keyboard.press('[')
@@ -108,9 +97,8 @@ test('two branches stand side by side at the moment they part, and later', async
 })
 
 test('reloading in the middle of a decision changes nothing', async () => {
-  const { page, leave } = await visit(browser, server.url)
+  const { page, leave } = await house.visit()
   await playSome(page, 3)
-  await onlyMyTurn(page)
   const before = { hand: await handOf(page), entry: await entry(page), asks: await page.locator('.prompt').innerText() }
   await page.reload()
   await myTurn(page)
@@ -122,16 +110,19 @@ test('reloading in the middle of a decision changes nothing', async () => {
 })
 
 test('between two people at one screen the curtain hides the table until the right one opens it', async () => {
-  const { page, complaints, leave } = await visit(browser, `${server.url}#/setup/time-line-battle`)
+  const { page, complaints, leave } = await house.visit('#/setup/time-line-battle')
   await page.getByLabel('Seat 2').selectOption('hot-seat')
   await page.getByRole('button', { name: 'Begin' }).click()
-  await myTurn(page)
-  for (let n = 0; n < 4; n++) {
-    const lit = page.locator('.stage [data-lit]')
-    await lit.first().click()
-    await page.waitForTimeout(150)
-  }
   const curtain = page.getByRole('alertdialog')
+  const lit = page.locator('.stage [data-lit]').first()
+  for (let n = 0; n < 10; n++) {
+    // What was pressed stays lit until it is answered: only then the next thing can be asked, or the screen change hands.
+    await curtain.or(lit).first().waitFor()
+    if (await curtain.isVisible()) break
+    const before = await entry(page)
+    await lit.click()
+    await Promise.race([movedOn(page, before), curtain.waitFor()])
+  }
   await curtain.waitFor()
   await shot(page, 'curtain-night-1440')
   expect(await violations(page, 'curtain')).toEqual([])
@@ -145,14 +136,14 @@ test('between two people at one screen the curtain hides the table until the rig
 })
 
 test('a match saved as a file opens again when it is dropped on the shelf', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   await playSome(page, 4)
   await page.getByRole('button', { name: 'Share' }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).click()
   const text = readFileSync(await (await saving).path(), 'utf8')
   const link = await page.getByLabel('A link that carries the match itself').inputValue()
-  await page.goto(`${server.url}#/`)
+  await page.goto(`${house.url}#/`)
   await drop(page, 'match.anachron.json', text)
   await page.waitForSelector('.timeline')
   await page.goto(link)
@@ -163,7 +154,7 @@ test('a match saved as a file opens again when it is dropped on the shelf', asyn
 })
 
 test('an example of the rulebook opens as a position that can be watched', async () => {
-  const { page, complaints, leave } = await visit(browser, `${server.url}#/rules/time-line-battle`)
+  const { page, complaints, leave } = await house.visit('#/rules/time-line-battle')
   await page.getByRole('button', { name: /Open this position: .*Shield Tanks/ }).click()
   await page.waitForSelector('.stage [data-lit]')
   await clickLit(page, 0)

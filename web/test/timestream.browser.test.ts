@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from './house/built.ts'
-import { clickLit, entry, movedOn, myTurn } from './house/playing.ts'
-import { TestServer } from './house/server.ts'
-import { expectNoSidewaysScroll, launch, PHONE, shot, violations, visit } from './house/visit.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openHouse } from './house/house.ts'
+import { clickLit, myTurn, playByKeys } from './house/playing.ts'
+import { expectNoSidewaysScroll, PHONE, shot, violations } from './house/visit.ts'
 
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  await ensureBuilt()
-  server = await TestServer.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const house = openHouse()
 
 /** A short match against the quickest bot: it is counted out after twenty turns at the latest. */
 async function sitDown(page: Page): Promise<void> {
-  await page.goto(`${server.url}#/setup/timestream`)
+  await page.goto(`${house.url}#/setup/timestream`)
   await page.getByLabel('Turn limit').fill('20')
   await page.getByLabel('Deck of seat 1').selectOption('TS-DK-1')
   await page.getByLabel('Deck of seat 2').selectOption('TS-DK-2')
@@ -31,47 +19,38 @@ async function sitDown(page: Page): Promise<void> {
 }
 
 test('[TS-4] a whole match by clicks on the board alone', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   await sitDown(page)
   for (let n = 0; (await myTurn(page)) === 'turn' && n < 300; n++) await clickLit(page, n)
   expect(await page.locator('.result h2').innerText()).toMatch(/win|draw/)
   await shot(page, 'timestream-end-1440')
   expect(complaints).toEqual([])
   await leave()
-}, 180_000)
+})
 
 test('[TS-4] another one by keyboard alone', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   await sitDown(page)
-  const { keyboard } = page
-  for (let n = 0; n < 300 && (await myTurn(page)) === 'turn'; n++) {
-    const before = await entry(page)
-    await keyboard.press('b')
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-lit'))).toBe(true)
-    for (let i = 0; i < n % 3; i++) await keyboard.press('ArrowRight')
-    await keyboard.press('Enter')
-    if (await page.locator('.explanation[data-pressed]').isVisible()) await keyboard.press('Enter')
-    await movedOn(page, before)
-  }
+  await playByKeys(page, 300)
   expect(await page.locator('.result h2').innerText()).toMatch(/win|draw/)
   expect(complaints).toEqual([])
   await leave()
-}, 180_000)
+})
 
 /** A deck of one's own, in three clicks. */
 async function build(page: Page, from: string): Promise<void> {
-  await page.goto(`${server.url}#/workshop/timestream`)
+  await page.goto(`${house.url}#/workshop/timestream`)
   await page.getByLabel('Start a new one from').selectOption(from)
   await page.getByText('A legal deck.').waitFor()
 }
 
 test('[TS-94] two people online each bring a deck of their own; with closed lists neither sees the other’s', async () => {
-  const ann = await visit(browser, server.url)
-  const bob = await visit(browser, server.url)
+  const ann = await house.visit()
+  const bob = await house.visit()
   await build(ann.page, 'TS-DK-1')
   await build(bob.page, 'TS-DK-3')
   await bob.page.getByText('with you on this server').waitFor()
-  await ann.page.goto(`${server.url}#/setup/timestream`)
+  await ann.page.goto(`${house.url}#/setup/timestream`)
   const seat = ann.page.locator('.seat-row').nth(1).locator('select')
   await seat.selectOption('open')
   await ann.page.getByText('closed', { exact: true }).click()
@@ -87,12 +66,12 @@ test('[TS-94] two people online each bring a deck of their own; with closed list
   expect([...ann.complaints, ...bob.complaints]).toEqual([])
   await ann.leave()
   await bob.leave()
-}, 120_000)
+})
 
 test('[TS-94] at one screen each brings a deck behind the curtain', async () => {
-  const { page, complaints, leave } = await visit(browser, server.url)
+  const { page, complaints, leave } = await house.visit()
   await build(page, 'TS-DK-2')
-  await page.goto(`${server.url}#/setup/timestream`)
+  await page.goto(`${house.url}#/setup/timestream`)
   await page.locator('.seat-row').nth(1).locator('select').selectOption('hot-seat')
   await page.getByText('closed', { exact: true }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
@@ -104,12 +83,12 @@ test('[TS-94] at one screen each brings a deck behind the curtain', async () => 
   await page.locator('.curtain, .ts-hand .card').first().waitFor()
   expect(complaints).toEqual([])
   await leave()
-}, 120_000)
+})
 
 test.each(['night', 'paper', 'contrast'] as const)(
   'reads well on a phone, with a table full of cards: %s',
   async (ground) => {
-    const { page, leave } = await visit(browser, server.url, { settings: { ground }, viewport: PHONE })
+    const { page, leave } = await house.visit('', { settings: { ground }, viewport: PHONE })
     await sitDown(page)
     for (let n = 0; (await myTurn(page)) === 'turn' && n < 12; n++) await clickLit(page, n)
     expect(await violations(page, `timestream ${ground}`)).toEqual([])
@@ -117,5 +96,4 @@ test.each(['night', 'paper', 'contrast'] as const)(
     await shot(page, `timestream-${ground}-360`)
     await leave()
   },
-  120_000,
 )

@@ -1,21 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from './house/built.ts'
-import { TestServer } from './house/server.ts'
-import { expectNoSidewaysScroll, launch, PHONE, shot, violations, visit } from './house/visit.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openHouse } from './house/house.ts'
+import { expectNoSidewaysScroll, PHONE, shot, violations } from './house/visit.ts'
 
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  await ensureBuilt()
-  server = await TestServer.start()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const house = openHouse()
 
 /** As the app itself keeps something for whoever visits, in this browser. */
 const keepFor = (page: Page, game: string, name: string, value: object): Promise<void> =>
@@ -38,24 +26,29 @@ const keepFor = (page: Page, game: string, name: string, value: object): Promise
     ['you', game, name, JSON.stringify(value)] as const,
   )
 
-const builder = (): string => `${server.url}#/workshop/timestream`
+/** Until nothing is on its way to where it is kept any more. */
+const allIsKept = (page: Page, game: string): Promise<unknown> =>
+  page.waitForFunction((of) => localStorage.getItem(`anachron.unsent.${of}`) === '[]', game)
+
+const builder = (): string => `${house.url}#/workshop/timestream`
 
 test('[TS-10] [TS-94] a deck is built, its faults are explained by their rules, it is kept, and it comes to the table', async () => {
-  const { page, complaints, leave } = await visit(browser, builder())
+  const { page, complaints, leave } = await house.visit(builder())
   await page.getByLabel('Start a new one from').selectOption('TS-DK-2')
   await page.getByText('A legal deck.').waitFor()
   await page.getByRole('button', { name: 'One more Future Power Cell' }).first().click()
   const fault = page.locator('.ts-faults li')
-  expect(await fault.innerText()).toBe('A deck has 60 cards; this one has 61. TS-10')
+  await expect.poll(() => fault.innerText()).toBe('A deck has 60 cards; this one has 61. TS-10')
   await page.getByRole('button', { name: 'One Future Power Cell less' }).first().click()
   await page.getByText('A legal deck.').waitFor()
   await page.getByRole('button', { name: 'Draw seven' }).click()
-  expect(await page.locator('.ts-drawn li').count()).toBe(7)
+  await expect.poll(() => page.locator('.ts-drawn li').count()).toBe(7)
   await page.getByRole('button', { name: 'One more', exact: true }).click()
-  expect(await page.locator('.ts-drawn li').count()).toBe(8)
+  await expect.poll(() => page.locator('.ts-drawn li').count()).toBe(8)
+  await allIsKept(page, 'timestream')
   await page.reload()
   await page.getByLabel('Your decks').getByText('My Slipstream Vanguard').waitFor({ state: 'attached' })
-  await page.goto(`${server.url}#/setup/timestream`)
+  await page.goto(`${house.url}#/setup/timestream`)
   await page.locator('.ts-lend').getByLabel('Seat 2').selectOption({ label: 'My Slipstream Vanguard' })
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByRole('button', { name: 'Play My Slipstream Vanguard' }).click()
@@ -65,7 +58,7 @@ test('[TS-10] [TS-94] a deck is built, its faults are explained by their rules, 
 })
 
 test('a file that is no deck is refused in a sentence, and nothing is lost', async () => {
-  const { page, leave } = await visit(browser, builder())
+  const { page, leave } = await house.visit(builder())
   await page.getByLabel('Start a new one from').selectOption('empty')
   const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.getByLabel('Open a file').setInputFiles(file('poem.json', '{"roses": "red"}'))
@@ -79,7 +72,7 @@ test('a file that is no deck is refused in a sentence, and nothing is lost', asy
 test.each(['night', 'paper', 'contrast'] as const)(
   'the deck builder is accessible and fits a phone: %s',
   async (ground) => {
-    const { page, leave } = await visit(browser, builder(), { settings: { ground }, viewport: PHONE })
+    const { page, leave } = await house.visit(builder(), { settings: { ground }, viewport: PHONE })
     await page.getByLabel('Start a new one from').selectOption('TS-DK-1')
     await page.getByText('A legal deck.').waitFor()
     expect(await violations(page, `workshop ${ground}`)).toEqual([])
@@ -90,11 +83,11 @@ test.each(['night', 'paper', 'contrast'] as const)(
 )
 
 test('[TT-16.0] a person’s last trip is kept, and the next one can be measured against it', async () => {
-  const { page, complaints, leave } = await visit(browser, `${server.url}#/workshop/timetripper`)
+  const { page, complaints, leave } = await house.visit('#/workshop/timetripper')
   await page.getByText('There was none yet.').waitFor()
   const trip = { home: true, goal: 'quick', startWeight: 40, kit: { bayonet: 1 }, battles: 9, jumps: 10, treasure: 0 }
   await keepFor(page, 'timetripper', 'trips', { trips: [{ ...trip, way: [31, 12] }] })
-  await page.goto(`${server.url}#/setup/timetripper`)
+  await page.goto(`${house.url}#/setup/timetripper`)
   await page.reload()
   await page.getByRole('button', { name: 'The 9 of your last trip' }).click()
   expect(await page.getByLabel('Battles of your last trip').inputValue()).toBe('9')

@@ -9,7 +9,7 @@ const LOCK = join(tmpdir(), `anachron-web-build-${process.ppid}`)
 
 /** Several suites may want it at the same time: one builds, the others wait. */
 export async function ensureBuilt(): Promise<void> {
-  // Somebody tests a build of their own.
+  // There is one: `npm test` has made it, or somebody tests a build of their own.
   if (process.env.ANACHRON_APP) return
   for (;;) {
     try {

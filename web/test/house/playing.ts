@@ -1,32 +1,31 @@
 /** What people do at a table, in their own words. */
-import type { Page } from 'playwright-core'
-
-/** A busy machine may take its time; tests say what happens, not how fast. */
-export const SOON = { timeout: 20_000, interval: 50 }
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 export async function playNow(page: Page, title = 'Time Line Battle'): Promise<void> {
   await page.getByRole('article', { name: title }).getByRole('button', { name: 'Play now' }).click()
-  await page.locator('.stage').waitFor({ timeout: 30_000 })
+  await page.locator('.stage').waitFor()
 }
 
-/** Waits until it is this person's decision, or the match is over; says which. */
+/**
+ * Waits until it is this person's decision, or the match is over; says which. The lamp in the title is lit when all else of the
+ * table is in place, its keys among it.
+ */
 export async function myTurn(page: Page): Promise<'turn' | 'over'> {
-  const found = await page.waitForSelector('.prompt[data-yours], .result', { timeout: 30_000 })
-  const over = await found.evaluate((element) => element.classList.contains('result'))
-  // A handle that is kept keeps the element and all around it, which would look like a leak of the app.
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector('.result')) return 'over'
+    return document.querySelector('.prompt[data-yours]') && document.title.startsWith('●') && 'turn'
+  })
+  const what = await found.jsonValue()
   await found.dispose()
-  return over ? 'over' : 'turn'
+  return what === 'over' ? 'over' : 'turn'
 }
 
 /** Waits until this person alone decides: where others decide at the same time, their answers may come at any moment. */
 export async function onlyMyTurn(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('.prompt[data-yours]') !== null &&
-      document.querySelector('.seat[data-turn]:not([data-self])') === null,
-    undefined,
-    { timeout: 30_000 },
-  )
+  await myTurn(page)
+  await page.locator('.prompt[data-yours]').waitFor()
+  await page.locator('.seat[data-turn]:not([data-self])').waitFor({ state: 'detached' })
 }
 
 export const entry = async (page: Page): Promise<number> =>
@@ -37,27 +36,77 @@ export async function clickLit(page: Page, n = 0): Promise<void> {
   const before = await entry(page)
   const lit = page.locator('.stage [data-lit]:not([data-picks]), .all-options[open] [data-lit]')
   for (let attempt = 0; attempt < 6; attempt++) {
-    await lit.first().waitFor({ state: 'attached', timeout: 30_000 })
+    await lit.first().waitFor({ state: 'attached' })
     const chosen = lit.nth(n % Math.max(1, await lit.count()))
     // Others may answer in the same moment, and what is lit changes under the pointer: then look again.
-    const clicked = await chosen.click({ timeout: 4_000 }).then(
+    const clicked = await chosen.click({ timeout: A_WHILE }).then(
       () => true,
       () => false,
     )
     if (clicked || (await entry(page)) > before) break
   }
   const offered = page.locator('.explanation[data-pressed] .button.first')
-  if (await offered.isVisible()) await offered.click()
+  if (await offered.isVisible()) await offered.click({ timeout: A_WHILE }).catch(() => {})
   await movedOn(page, before)
 }
+
+/** Longer than any click takes; what cannot be clicked for so long has changed. */
+const A_WHILE = 10_000
 
 /** Until the match has more entries than before, or asks something else. */
 export async function movedOn(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     (known) => Number(document.querySelector('.timeline-at')?.textContent?.split('/')[1]) > known,
     before,
-    { timeout: 20_000 },
   )
+}
+
+/** Until two people see the same moment, later than one that was seen before. */
+export async function inStep(one: Page, other: Page, after = -1): Promise<void> {
+  const same = async () => {
+    const seen = await entry(one)
+    return seen > after && seen === (await entry(other))
+  }
+  await expect.poll(same).toBe(true)
+}
+
+/**
+ * Notices something that may be gone again before one looks twice. It is asked for before it can happen; what is returned waits
+ * until it has.
+ */
+export async function noticing(page: Page, selector: string): Promise<() => Promise<void>> {
+  const noticed = await page.evaluateHandle(
+    (wanted) => ({
+      seen: new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (!document.querySelector(wanted)) return
+          observer.disconnect()
+          resolve()
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true })
+        look()
+      }),
+    }),
+    selector,
+  )
+  return () => noticed.evaluate(({ seen }) => seen)
+}
+
+/** Follows a guided game to its end by choosing what is marked, and returns the button to go on from there. */
+export async function followGuide(page: Page, beforeEach?: () => Promise<void>): Promise<Locator> {
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const done = page.getByRole('button', { name: /Play (a match of your own|on from here)/ })
+  const next = page.locator('.stage [data-hinted], .note-card .button.first:visible').first()
+  const offered = page.locator('.explanation[data-pressed] .button.first')
+  for (let n = 0; n < 150; n++) {
+    await next.waitFor()
+    if (await done.isVisible()) return done
+    await beforeEach?.()
+    await next.click()
+    if (await offered.isVisible()) await offered.click()
+  }
+  throw new Error('the lesson has no end')
 }
 
 /** Sits down against the quickest bot there is, from the set-up. */
@@ -68,7 +117,7 @@ export async function sitDown(page: Page, url: string, game: string): Promise<vo
   if ((await rival.count()) > 0)
     await rival.selectOption((await rival.locator('option[value^="bot:"]').first().getAttribute('value')) ?? '')
   await page.locator('form button[type="submit"]').click()
-  await page.locator('.stage').waitFor({ timeout: 30_000 })
+  await page.locator('.stage').waitFor()
 }
 
 /**

@@ -1,20 +1,12 @@
 /** A whole server in a process of its own, with its data in a folder that is thrown away. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../../scripts/free-port.mjs'
 
 const MAIN = join(import.meta.dirname, '..', '..', '..', 'server', 'src', 'main.ts')
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready))
-  const address = probe.address()
-  await new Promise((closed) => probe.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
-}
 
 export class TestServer {
   readonly url: string
@@ -30,6 +22,7 @@ export class TestServer {
 
   static async start(): Promise<TestServer> {
     const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'anachron-web-')))
+    process.once('exit', () => server.#process?.kill('SIGKILL'))
     await server.start()
     return server
   }
@@ -47,20 +40,23 @@ export class TestServer {
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
     await new Promise<void>((ready, failed) => {
-      child.stdout?.on('data', (text) => String(text).includes('Anachron is at') && ready())
-      child.on('exit', (code) => failed(new Error(`the server ended with ${code}`)))
+      let said = ''
+      child.stdout.on('data', (text) => {
+        said += text
+        if (said.includes('Anachron is at')) ready()
+      })
+      child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)))
     })
   }
 
   /** Without a goodbye, as when the power fails. */
   async kill(): Promise<void> {
     const child = this.#process
+    this.#process = undefined
     if (!child || child.exitCode !== null) return
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.removeAllListeners('exit')
-    child.once('exit', () => {})
+    const gone = once(child, 'exit')
     child.kill('SIGKILL')
-    await Promise.race([gone, new Promise((resolve) => child.once('close', resolve))])
+    await gone
   }
 
   async stop(): Promise<void> {

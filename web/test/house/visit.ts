@@ -36,16 +36,26 @@ export interface Visitor {
 export type Wishes = Omit<BrowserContextOptions, 'viewport'> & {
   settings?: Partial<Settings>
   viewport?: { width: number; height: number }
+  /** Lets the browser keep the whole house for days without a network; otherwise every file comes from the server. */
+  offline?: true
 }
 
-export async function visit(browser: Browser, url: string, { settings, ...options }: Wishes = {}): Promise<Visitor> {
+/** A busy machine may take its time: tests say what happens, not how fast. */
+const PATIENCE = 60_000
+
+export async function visit(
+  browser: Browser,
+  url: string,
+  { settings, offline, ...options }: Wishes = {},
+): Promise<Visitor> {
   const context = await browser.newContext({ viewport: DESK, ...options })
   const kept = JSON.stringify({ ground: 'night', pace: 'instant', ...settings })
   await context.addInitScript((text) => {
     if (!localStorage.getItem('anachron.settings')) localStorage.setItem('anachron.settings', text)
   }, kept)
+  if (!offline) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
@@ -100,7 +110,7 @@ export async function violationsOnEveryGround(page: Page, where: string): Promis
 }
 
 /** Until nothing moves; what breathes for ever, or was stopped in the middle, is not waited for. */
-const stillness = (page: Page): Promise<void> =>
+export const stillness = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ends = (motion: Animation): boolean =>
       motion.playState === 'running' && motion.effect?.getComputedTiming().iterations !== Infinity
@@ -166,6 +176,8 @@ function axeSource(): string {
 
 /** Nothing sticks out sideways, which on a phone would move the whole page. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(over, `${page.url()} sticks out sideways`).toBeLessThanOrEqual(0)
+  await stillness(page)
+  // After the window has changed its size, pieces are measured and fitted anew.
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(over, { message: `${page.url()} sticks out sideways` }).toBeLessThanOrEqual(0)
 }
