@@ -1,4 +1,5 @@
 /** How a match is watched: how long each event stays, what the picture is after it, and the record of the exchange of fire under way. */
+import { MAX_ENDURANCE } from '../content/index.ts'
 import type { CombatResult } from '../content/types.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
 import { newGear } from '../rules/equipment.ts'
@@ -171,7 +172,7 @@ function harmed(view: View, event: Extract<Event, { kind: 'suffered' }>): View {
   if (isTripper(who)) return withTripper(view, who, { endurance: endurance ?? 0, alive: effect !== 'dead' })
   if (effect === 'hurt') return withUnit(view, who, { endurance })
   if (effect === 'stunned') return withUnit(view, who, { stunned: view.battle ? halfStage(view.battle) + 1 : 0 })
-  return effect === 'none' ? view : withUnit(view, who, { fallen: true })
+  return effect === 'none' ? view : withUnit(view, who, { fallen: true, endurance })
 }
 
 function unitPlaced(view: View, id: FigureId, name: string, hex: Hex): View {
@@ -241,11 +242,18 @@ function after(view: View, event: Event): View {
     case 'stepped':
       return moved(view, event.who, event.from, event.to)
     case 'carried':
-      return moved(withTripper(view, event.body, { hex: event.to }), event.who, -1, event.to)
+      return moved(
+        (isTripper(event.body) ? withTripper : withUnit)(view, event.body, { hex: event.to }),
+        event.who,
+        -1,
+        event.to,
+      )
     case 'strained':
     case 'tired':
     case 'rested':
       return withTripper(view, event.who, { endurance: event.endurance })
+    case 'took':
+      return event.off === null ? view : withUnit(view, event.off, { place: 'gone' })
     case 'emptied':
       return event.empty
         ? withTripper(view, event.who, {
@@ -274,6 +282,8 @@ function after(view: View, event: Event): View {
         : withUnit(view, event.who, { place: 'held' })
     case 'jumped':
       return event.who === null ? view : withTripper(view, event.who, { experience: event.experience })
+    case 'cleanup':
+      return { ...view, trippers: view.trippers.map((one) => (one.alive ? { ...one, endurance: MAX_ENDURANCE } : one)) }
     case 'revived':
       return withTripper(view, event.who, { alive: true })
     case 'stranded':
@@ -287,7 +297,7 @@ function after(view: View, event: Event): View {
     case 'turned':
       return withUnit(view, event.unit, { owner: null })
     case 'fled':
-      return withUnit(view, event.unit, { hex: event.hex })
+      return moved(view, event.unit, -1, event.hex)
     default:
       return view
   }

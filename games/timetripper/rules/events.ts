@@ -36,7 +36,8 @@ type Happening =
   | { kind: 'strained'; who: FigureId; endurance: number }
   | { kind: 'carried'; who: FigureId; body: FigureId; to: Hex }
   | { kind: 'dropped'; who: FigureId; gear: Gear; hex: Hex }
-  | { kind: 'took'; who: FigureId; gear: Gear }
+  /** `off`: the fallen soldier whose weapon it was. */
+  | { kind: 'took'; who: FigureId; gear: Gear; off: FigureId | null }
   | { kind: 'gave'; who: FigureId; to: FigureId; gear: Gear }
   | { kind: 'reloaded'; who: FigureId; what: GearKind; left: number }
   | { kind: 'emptied'; who: FigureId; what: GearKind; roll: number; empty: boolean }

@@ -95,9 +95,9 @@ export function take(ctx: C, id: FigureId, thing: number): void {
   }
 }
 
-export function receive(ctx: C, id: FigureId, gear: Gear): void {
+export function receive(ctx: C, id: FigureId, gear: Gear, off: FigureId | null = null): void {
   putIn(tripperAt(ctx.state, id).gear, gear)
-  if (ctx.listening) ctx.emit({ kind: 'took', rule: 'TT-7.42', who: id, gear: { ...gear } })
+  if (ctx.listening) ctx.emit({ kind: 'took', rule: 'TT-7.42', who: id, gear: { ...gear }, off })
   if (gear.what === 'radio') sweepAll(ctx)
 }
 
@@ -136,7 +136,7 @@ export function recover(ctx: C, id: FigureId, from: FigureId): void {
   layDownRecovered(ctx, id)
   unit.place = 'gone'
   const what = RECOVERED_AS[era]
-  receive(ctx, id, newGear(what, 1, unit.line))
+  receive(ctx, id, newGear(what, 1, unit.line), from)
   if (era !== 'melee') receive(ctx, id, newGear('reloads-recovered', oneDie(ctx, 'recovered reloads')))
 }
 
