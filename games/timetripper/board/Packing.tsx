@@ -30,7 +30,7 @@ export function Packing({ view, who, ask, options }: PackingProps) {
           <Icon body={knapsack} size={34} />
           <div>
             <h2>{tripperName(who)} packs</h2>
-            <p>{profileWords(ask, tripper)}</p>
+            <p>{whatToDo(view, ask)}</p>
           </div>
         </header>
         <Budget view={view} />
@@ -51,10 +51,12 @@ export function Packing({ view, who, ask, options }: PackingProps) {
 /** Half pounds, short. */
 const lb = (half: number): string => `${poundNumber(half)} lb`
 
-const profileWords = (ask: string | undefined, tripper: Tripper): string =>
-  ask === 'equip.profile'
-    ? 'First a word about himself. It matters in one battle only, the Seraglio of Sitri.'
-    : `Radio and M16 must come along. ${tripper.charmed ? 'Easily charmed.' : 'Not to be charmed.'}`
+const whatToDo = (view: View, ask: string | undefined): string => {
+  if (ask === 'equip.profile')
+    return 'First a word about himself. It matters in one battle only, the Seraglio of Sitri.'
+  const fixed = isTeam(view) ? 'Radio, M16 and shotgun' : 'Radio and M16'
+  return `${fixed} come along in any case. Add what you like, lighter walks further; then press Ready.`
+}
 
 const limitOf = (view: View): number => 2 * (isTeam(view) ? view.options.teamWeight : START_LIMIT.solo)
 

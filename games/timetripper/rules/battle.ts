@@ -5,6 +5,7 @@ import { MAX_ENDURANCE, REVIVED_ENDURANCE } from '../content/index.ts'
 import type { Active, Site } from './catalogue.ts'
 import { isClear } from './cleanup.ts'
 import { burst, hookOf, tellSpecial } from './combat.ts'
+import { rollSum } from './dice.ts'
 import { onArrival } from './endurance.ts'
 import { isTripperHeld, maybeExpelUncommanded } from './flux.ts'
 import { maybeHop } from './hops.ts'
@@ -87,7 +88,7 @@ function bleed(ctx: C): void {
   const { state } = ctx
   for (let id = 0; id < state.trippers.length; id++) {
     const tripper = tripperAt(state, id)
-    if (tripper.bitten === 0 || !tripper.alive || tripper.place !== 'field') continue
+    if (tripper.bitten === 0 || !tripper.alive || !(tripper.place === 'field' || tripper.place === 'held')) continue
     tripper.endurance = Math.max(0, tripper.endurance - tripper.bitten)
     if (ctx.listening)
       ctx.emit({
@@ -198,7 +199,7 @@ function nextStay(ctx: C): void {
     state.hops = null
     return
   }
-  hops.stages = ctx.chance.roll('stay', 6)
+  hops.stages = rollSum(ctx, 'stay', { dice: hops.dice, plus: 0 })
   if (ctx.listening) ctx.emit({ kind: 'staying', rule: 'TT-R68', stages: hops.stages })
 }
 

@@ -138,7 +138,7 @@ export function clonePublic(s: Omit<State, 'time'>): Omit<State, 'time'> {
     hasRead: s.hasRead,
     jump: s.jump && { by: s.jump.by, heading: s.jump.heading },
     adrift: s.adrift && { battle: s.adrift.battle },
-    hops: s.hops && { left: s.hops.left, stages: s.hops.stages },
+    hops: s.hops && { left: s.hops.left, stages: s.hops.stages, dice: s.hops.dice },
     battles: s.battles,
     jumps: s.jumps,
     nextId: s.nextId,

@@ -7,7 +7,7 @@ import { stepsLeft, whoIsIn } from './movement.ts'
 import { NOWHERE, placing } from './placing.ts'
 import { nearestFree } from './setup.ts'
 import type { C } from './specials/hooks.ts'
-import { battleOf, isTeam, lineOf, nameOf, radioTripper, tripperAt, tripperIsUp, unitIsUp, unitOf } from './state.ts'
+import { battleOf, lineOf, nameOf, radioTripper, tripperAt, tripperIsUp, unitIsUp, unitOf } from './state.ts'
 import type { FigureId, Heading, Hex, Placed, State, Tripper, Unit } from './types.ts'
 import { loseSoldiers } from './wounds.ts'
 
@@ -25,7 +25,7 @@ export function sweepTripper(ctx: C, id: FigureId): void {
   const flux = state.battle?.flux
   const tripper = tripperAt(state, id)
   if (!flux || tripper.place !== 'field' || apart(tripper.hex, flux.hex) > 1) return
-  if (tripper.alive && (!isTeam(state) || radioTripper(state) === id || fetchesRadio(state, id))) return
+  if (tripper.alive && (radioTripper(state) === id || fetchesRadio(state, id))) return
   tripper.place = 'held'
   tripper.drawnBy = null
   tripper.over = true

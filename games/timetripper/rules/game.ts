@@ -47,7 +47,7 @@ function setup(chosen: Options, seats: number, chance: Chance): State {
     own: ownText(battles),
     seats,
     master: plain.timemaster === 'seat' ? seats - 1 : null,
-    trippers: Array.from({ length: trippers }, (_, seat) => newTripper(seat)),
+    trippers: Array.from({ length: trippers }, (_, seat) => newTripper(seat, plain.charm !== 'uncharmed')),
     units: [],
     kits: [],
     startWeight: 0,
@@ -79,7 +79,7 @@ function setup(chosen: Options, seats: number, chance: Chance): State {
 export const game: Game<TimeTripper> = {
   id: 'timetripper',
   title: 'TimeTripper',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 5 },
   options,
   checkOptions,

@@ -6,7 +6,7 @@ import type { Accuracy } from '../content/types.ts'
 import type { Action } from './actions.ts'
 import { blast, burst, hookOf } from './combat.ts'
 import { apart, coneOf, HEXES } from './display.ts'
-import { newGear, takeOut } from './equipment.ts'
+import { takeOut } from './equipment.ts'
 import { confirmFire, goBack, mayGoBack, spendAction } from './one-action.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, hexOf, isUp, seatOf, tripperAt, unitIsUp } from './state.ts'
@@ -139,10 +139,4 @@ export function detonate(ctx: C, by: FigureId): void {
         moved: 0,
       })
   }
-}
-
-/** An unfired mine is picked up again by whoever stands on it. */
-export function liftMine(state: State, by: FigureId): void {
-  battleOf(state).mine = null
-  tripperAt(state, by).gear.push(newGear('claymore'))
 }

@@ -9,7 +9,6 @@ import {
   catalogue,
   hexOf,
   isStunned,
-  isTeam,
   isTripper,
   lineOf,
   nameOf,
@@ -154,7 +153,7 @@ function canPass(state: State, friend: Hex, from: Hex, left: number): boolean {
 export function fetchedRadio(state: State, id: FigureId): Hex | null {
   const flux = state.battle?.flux
   const tripper = tripperAt(state, id)
-  if (!flux || !isTeam(state) || apart(tripper.hex, flux.hex) > 1 || radioTripper(state) === id) return null
+  if (!flux || apart(tripper.hex, flux.hex) > 1 || radioTripper(state) === id) return null
   return radioInFlux(state)
 }
 

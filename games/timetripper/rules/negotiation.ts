@@ -18,6 +18,8 @@ const RULES = { rage: 'TT-15.25', left: 'TT-15.24', flee: 'TT-15.23', awe1: 'TT-
 export const isNegotiable = (state: State, unit: Unit): boolean =>
   unit.owner === null &&
   unitIsUp(unit) &&
+  // A handler whose elephant runs wild has other worries (TT-R54).
+  !unit.rampaging &&
   (lineOf(state, unit).negotiable || hookOf(state, unit, 'countsAsSoldier') !== null) &&
   !isMount(state, unit)
 

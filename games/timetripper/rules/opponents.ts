@@ -43,8 +43,13 @@ export const opponentsFlow: Flow<TimeTripper, FrameOf<'opponents'>> = {
     frame.step = 0
     for (const unit of ctx.state.units)
       if (isActive(ctx.state, unit) && goesByItself(ctx.state, unit)) frame.order.push(unit.id)
+    const laneOf = (id: FigureId): number => {
+      const unit = unitOf(ctx.state, id)
+      return hookOf(ctx.state, unit, 'laneOf')?.hooks.laneOf?.(unit) ?? -1
+    }
+    frame.order.sort((a, b) => laneOf(a) - laneOf(b) || a - b)
   },
-  /** Balls, cars and rampaging elephants first, in unit order. */
+  /** Balls, cars and rampaging elephants first, in unit order; cars from the lowest column on (TT-B62). */
   movers(ctx, frame) {
     const { state } = ctx
     const id = frame.order[frame.step++]

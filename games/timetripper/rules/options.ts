@@ -85,6 +85,22 @@ export const options = {
     rule: 'TT-R33',
     default: false,
   },
+  charm: {
+    kind: 'choice',
+    label: 'The Trippers’ weakness',
+    help: 'Matters in one battle only, the Seraglio of Sitri.',
+    rule: 'TT-R62',
+    default: 'charmed',
+    values: [
+      {
+        value: 'charmed',
+        label: 'easily charmed',
+        help: 'They cannot strike a handmaiden beside them and shoot badly at all of them.',
+      },
+      { value: 'uncharmed', label: 'not to be charmed', help: 'They shoot better at handmaidens, and defend worse.' },
+      { value: 'ask', label: 'everybody says so before packing' },
+    ],
+  },
   lastTrip: {
     kind: 'number',
     label: 'Battles of your last trip',

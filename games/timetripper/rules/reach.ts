@@ -67,12 +67,14 @@ export function reach(state: State, unit: Unit, allowance: number, fleeing: bool
   parents[start] = -1
   queue[0] = start
   const ends: Hex[] = [start]
+  // Whoever begins in an enemy's zone does not leave it on his own feet (TT-7.22).
+  const most = zoned[start] === 1 ? 0 : allowance
   const stopsAt = (hex: Hex): boolean =>
     zoned[hex] === 1 || (fleeing && isEdge(hex)) || (craters && stopsMovement(state, hex))
   for (let head = 0, tail = 1; head < tail; head++) {
     const hex = queue[head] as number
     const walked = steps[hex] as number
-    if (walked >= allowance) continue
+    if (walked >= most) continue
     if (hex !== start && stopsAt(hex)) continue
     for (let heading = 0; heading < 6; heading++) {
       const next = beside(hex, heading)

@@ -475,7 +475,7 @@ export const rulebook = {
   },
   'TT-R71': {
     section: 'The opponents\' phase',
-    text: 'Automatic movers go first, in set-up order: balls, cars, rampaging elephants. Then flux machines and the Timelord. Then all others, the nearest to a Tripper or awed soldier first, set-up order on ties, as they stood at the start of this step. The exits of battle 45 come last.',
+    text: 'Automatic movers go first, in set-up order, cars by their columns: balls, cars, rampaging elephants. Then flux machines and the Timelord. Then all others, the nearest to a Tripper or awed soldier first, set-up order on ties, as they stood at the start of this step. The exits of battle 45 come last.',
   },
   'TT-9.0': {
     section: 'The opponents\' phase',
@@ -671,7 +671,7 @@ export const rulebook = {
   },
   'TT-R39': {
     section: 'Endurance and Experience',
-    text: 'The activity point is charged when a Tripper\'s phase ends, or on the jump. Being attacked is doing nothing. A Tripper held in the flux rests, and so does one whom a plant controls but did not move.',
+    text: 'The activity point is charged when a Tripper\'s phase ends, or on the jump. Being attacked is doing nothing. A Tripper held in the flux rests, from the phase in which it took him if he had done nothing yet, and so does one whom a plant controls but did not move.',
   },
   'TT-11.0a': {
     section: 'Endurance and Experience',
@@ -835,7 +835,7 @@ export const rulebook = {
   },
   'TT-R54': {
     section: 'Weapons and bodies',
-    text: 'An elephant is hit by a successful accuracy roll, or by a melee attack with any effect. From then on, in this and later battles, it rolls no detection but 1D for direction and 2D for distance in each opponents\' phase unless stunned, and attacks every live unit of either side in each hex it enters, at 10. It makes no other attack.',
+    text: 'An elephant is hit by a successful accuracy roll, or by a melee attack with any effect. From then on, in this and later battles, it rolls no detection but 1D for direction and 2D for distance in each opponents\' phase unless stunned, and attacks every live unit of either side in each hex it enters, at 10. It makes no other attack, and nobody can be talked to on its back.',
   },
   'TT-R75': {
     section: 'Weapons and bodies',
@@ -863,7 +863,7 @@ export const rulebook = {
   },
   'TT-B52': {
     section: 'Weapons and bodies',
-    text: '*The Last Supper.* Once a zombie\'s attack has wounded or disabled a Tripper, he loses one Endurance at the end of every stage until the battle is over.',
+    text: '*The Last Supper.* Once a zombie\'s attack has wounded or disabled a Tripper, he loses one Endurance at the end of every stage until the battle is over, in the flux too.',
   },
   'TT-R63': {
     section: 'Weapons and bodies',
@@ -939,7 +939,7 @@ export const rulebook = {
   },
   'TT-R62': {
     section: 'Behaviour',
-    text: 'Whether a Tripper is charmed or uncharmed is chosen at the start; Tim is charmed. Grenades aimed elsewhere and mines reach even a neighbouring handmaiden, with the modifier. Sitri is an ordinary target.',
+    text: 'Whether Trippers are charmed or uncharmed is settled before the trip: charmed, unless the table has chosen otherwise or lets everybody say so before packing. Grenades aimed elsewhere and mines reach even a neighbouring handmaiden, with the modifier. Sitri is an ordinary target.',
   },
   'TT-B48': {
     section: 'Behaviour',
@@ -1039,7 +1039,7 @@ export const rulebook = {
   },
   'TT-B66': {
     section: 'Flux hunters',
-    text: '*The Timelord\'s Lair.* The Timelord goes for the flux if it is out, even past a Tripper next to him, else for a Tripper within two hexes, else for nobody. A hit on the flux jumps it on a string of random hops.',
+    text: '*The Timelord\'s Lair.* The Timelord goes for the flux if it is out, and does nothing to a Tripper next to him then, though that one\'s zone holds him; else he goes for a Tripper within two hexes, else for nobody. A hit on the flux jumps it on a string of random hops.',
   },
   'TT-R68': {
     section: 'Flux hunters',

@@ -18,9 +18,9 @@ import {
   type Tripper,
 } from './types.ts'
 
-export const newTripper = (seat: number): Tripper => ({
+export const newTripper = (seat: number, charmed = true): Tripper => ({
   seat,
-  charmed: true,
+  charmed,
   alive: true,
   place: 'held',
   hex: 0,
@@ -76,7 +76,7 @@ type EquipFrame = FrameOf<'equip'>
 
 const profile: Ask<TimeTripper, EquipFrame> = {
   rule: 'TT-R62',
-  seats: (state, frame) => [tripperAt(state, frame.who).seat],
+  seats: (state, frame) => (state.options.charm === 'ask' ? [tripperAt(state, frame.who).seat] : []),
   options: () => [
     { do: 'profile', charmed: true },
     { do: 'profile', charmed: false },

@@ -2,10 +2,12 @@
 
 import { again, done, type Flow } from '@anachron/kernel'
 import { rest } from './endurance.ts'
+import { isHeldAlive } from './flux.ts'
 import { resumeTalks } from './negotiation.ts'
 import { mayAct } from './soldiers.ts'
+import type { C } from './specials/hooks.ts'
 import { battleOf, tripperAt, tripperIsUp } from './state.ts'
-import type { FrameOf, TimeTripper, Tripper } from './types.ts'
+import type { FigureId, FrameOf, TimeTripper, Tripper } from './types.ts'
 
 export function resetPhase(tripper: Tripper): void {
   tripper.moved = 0
@@ -16,6 +18,12 @@ export function resetPhase(tripper: Tripper): void {
   tripper.negotiated = false
   tripper.dropHex = null
   tripper.over = false
+}
+
+/** A phase in the flux is a phase of rest, in which nobody shot at him (TT-R39, TT-R33). */
+function restInFlux(ctx: C, id: FigureId): void {
+  tripperAt(ctx.state, id).shotAt = false
+  rest(ctx, id)
 }
 
 export const trippersFlow: Flow<TimeTripper, FrameOf<'trippers'>> = {
@@ -32,7 +40,7 @@ export const trippersFlow: Flow<TimeTripper, FrameOf<'trippers'>> = {
       unit.limit = null
     }
     frame.queue = state.trippers.map((_, id) => id).filter((id) => tripperIsUp(tripperAt(state, id)))
-    for (let id = 0; id < state.trippers.length; id++) if (tripperAt(state, id).place === 'held') rest(ctx, id)
+    for (let id = 0; id < state.trippers.length; id++) if (tripperAt(state, id).place === 'held') restInFlux(ctx, id)
     resumeTalks(ctx)
   },
   next(ctx, frame) {
@@ -41,6 +49,8 @@ export const trippersFlow: Flow<TimeTripper, FrameOf<'trippers'>> = {
     const who = frame.queue.shift()
     if (who === undefined) return 'soldiers'
     if (tripperIsUp(tripperAt(state, who))) ctx.call({ kind: 'turn', who, backs: 0 })
+    // Swept up before his turn came.
+    else if (isHeldAlive(tripperAt(state, who))) restInFlux(ctx, who)
     return again
   },
   soldiers(ctx) {

@@ -195,6 +195,8 @@ export interface Hops {
   left: number
   /** The present battle lasts so many stages. */
   stages: number
+  /** Dice that say so, by the Timelord who threw them. */
+  dice: number
 }
 
 // ----------------------------------------------------------------------------------------------------------- state
@@ -209,6 +211,7 @@ export interface Options {
   victory: 'minimal' | 'quick' | 'best' | 'treasure' | 'tontine'
   timemaster: 'off' | 'shuffle' | 'seat'
   shotAtIncludesMelee: boolean
+  charm: 'charmed' | 'uncharmed' | 'ask'
   /** For a personal best: battles of the last trip; 0 = there was none. */
   lastTrip: number
   kit: Json

@@ -192,6 +192,33 @@ describe('Endurance', () => {
     expect(t.tripper().endurance).toBe(20)
   })
 
+  it('[TT-R39] [TT-R33] whom the flux takes before his turn has rested in this phase, and nobody has shot at him', () => {
+    const t = scene({
+      trippers: ['0707', '0702'],
+      units: { 'Viking axemen': ['1212'] },
+      flux: '0706',
+      edit: (s) => Object.assign(s.trippers[1] ?? {}, { endurance: 9, shotAt: true }),
+    })
+    t.go({ do: 'command', move: false }, two(2), { do: 'guide' }, step('0705'), step('0704'), step('0703'))
+    t.go({ do: 'enough' }, END, ['rest'])
+    expect(t.tripper(1)).toMatchObject({ place: 'held', shotAt: false })
+    expect(t.all('rested').map(({ who, endurance }) => [who, endurance])[0]).toEqual([1, 12])
+  })
+
+  it('[TT-R37] [TT-R72] a lone Tripper without the radio is swept like anybody, and thrown back when the stage ends', () => {
+    const t = scene({
+      trippers: ['0707'],
+      units: { 'Viking axemen': ['1212'] },
+      flux: '0704',
+      loose: [['radio', '0211']],
+      edit: (s) => Object.assign(s.trippers[0] ?? {}, { gear: [] }),
+    })
+    t.go(step('0706'), step('0705'), ['rest'])
+    expect(t.saw('swept')).toMatchObject({ who: 0 })
+    expect(t.saw('expelled')).toBeDefined()
+    expect(t.tripper().place).toBe('field')
+  })
+
   it('[TT-R39] the point is charged on the jump as well, and who is held rests', () => {
     const t = scene({
       trippers: ['0707', '0202'],

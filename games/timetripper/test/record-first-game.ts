@@ -32,7 +32,6 @@ function wishes(state: State): Action[] {
   )
   const shoot: Action[] = tripper.acted ? [] : stage === 3 ? [{ do: 'grenade', what: 'm26' }] : [{ do: 'aim', at }]
   return [
-    { do: 'profile', charmed: true },
     ...buys.slice(0, 1).map((what): Action => ({ do: 'buy', what })),
     { do: 'ready' },
     { do: 'weapon', what: 'm16', mode: stage === 2 ? 'burst' : 'single' },

@@ -7,12 +7,11 @@ import { placing } from '../rules/placing.ts'
 import type { Options, State, TimeTripper } from '../rules/types.ts'
 import { at, END, named, scene, trip, two } from './table.ts'
 
-const FIRST = { do: 'profile', charmed: true } as const
 const READY = { do: 'ready' } as const
 /** A lone trip that lands in a battle of the first ring: the direction die, a length of one, then what set-up rolls. */
 const landIn = (direction: number, rolls: (number | 'rest')[], options: Partial<Options> = {}) => {
   const t = trip(options)
-  t.go(FIRST, READY, [direction, 1, ...rolls])
+  t.go(READY, [direction, 1, ...rolls])
   return t
 }
 
@@ -93,7 +92,7 @@ describe('setting up', () => {
     expect(defenseOf(t.state, t.unit('Viking axemen').id)).toBe(4)
     // Battle 1 has 1D-1 ankylosaurs: a 1 brings none, so only the Tyrannosaurus enters.
     const dinosaurs = trip()
-    dinosaurs.go(FIRST, READY, [1, 3, 1, 2, 0])
+    dinosaurs.go(READY, [1, 3, 1, 2, 0])
     expect(dinosaurs.state.battle?.number).toBe(1)
     expect(dinosaurs.state.units).toHaveLength(1)
   })

@@ -386,6 +386,19 @@ describe('Psionic Flesh Eating Plants', () => {
     expect(table.options(0)).toContainEqual({ do: 'aim', at: table.unit(1).id })
   })
 
+  it('[TT-7.22] [TT-R67] whom an enemy holds by his zone no plant draws away', () => {
+    const table = position({
+      battle: 64,
+      units: [
+        { of: 'Plants', at: '0702' },
+        { of: 'Viking axemen', at: '0708' },
+      ],
+    })
+    // Its own blow, the plant's dice, and after the phase in which he should walk the same again.
+    table.ends({ detection: [6, 6, 1, 1], result: [3, 3, 3, 3], wound: [1, 1] })
+    expect([hexName(table.tripper().hex), table.battle.stage]).toEqual(['0707', 4])
+  })
+
   it('[TT-B64c] a plant strikes each Tripper next to it at 5', () => {
     const table = position({
       battle: 64,

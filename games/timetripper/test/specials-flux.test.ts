@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { BATTLES } from '../content/index.ts'
+import type { Battle, OpponentLine } from '../content/types.ts'
 import { hexCalled, hexName } from '../rules/display.ts'
 import { arriving, kinds, position, specialsIn } from './position.ts'
 
@@ -91,6 +93,17 @@ describe('Timepolice Mobile Team', () => {
     expect(specialsIn(events)).toEqual(['flux-rigs'])
   })
 
+  it('[TT-7.22] a Tripper next to it holds a rig where it is, though it does nothing to him', () => {
+    const table = position({
+      battle: 59,
+      flux: '0707',
+      trippers: [{ at: '0707' }, { at: '0203' }],
+      units: [{ of: 'Fluxfixrig', at: '0202' }],
+    })
+    table.ends({ detection: [3, 3] })
+    expect(table.whereIs(0)).toBe('0202')
+  })
+
   it('[TT-R65] next to the flux it needs no detection', () => {
     const events = team('0706', '0707').ends({ accuracy: [1, 1] })
     expect(kinds(events, 'detected')).toEqual([])
@@ -131,7 +144,7 @@ describe("The Timelord's Lair", () => {
     expect(kinds(events, 'fired')).toMatchObject([{ at: 0, needed: 6 }])
   })
 
-  it('[TT-B66] with the flux out he goes for it, even past a Tripper next to him', () => {
+  it('[TT-B66] with the flux out he goes for it and leaves a Tripper next to him alone', () => {
     const events = lair('0706', '1002').ends({ detection: [6, 6], accuracy: [1, 1] })
     expect(kinds(events, 'fired').map(({ at }) => at)).toEqual([-1])
   })
@@ -172,6 +185,30 @@ describe("The Timelord's Lair", () => {
     expect(table.battle.number).toBe(20)
     expect(table.state.hops).toBeNull()
     expect(table.state.battles).toBe(3)
+  })
+
+  it('[TT-R68] [TT-17.0] in a battle of one’s own the stay is as many dice as it says', () => {
+    const printed = BATTLES[65] as Battle
+    const [lord] = printed.opponents as [OpponentLine]
+    const slow = { ...lord, specials: [{ key: 'timelord-flux', tripperRange: 2, hopDice: 1, stayDice: 2 }] }
+    const table = position({
+      battle: 66,
+      flux: '0707',
+      options: { battles: JSON.parse(JSON.stringify([{ ...printed, opponents: [slow], source: 'own' }])) },
+      units: [{ of: lord.name, at: '0705' }],
+    })
+    Object.assign(table.state.time, { display: 0, cell: 0 })
+    const events = table.ends({
+      detection: [6, 6],
+      accuracy: [6, 6],
+      hops: 2,
+      direction: 1,
+      length: 1,
+      stay: [4, 5],
+      'number of British infantry': 1,
+      side: 1,
+    })
+    expect(kinds(events, 'staying')).toMatchObject([{ stages: 9 }])
   })
 
   it('[TT-R68] a hop that ends on the Time Hole is home, without a roll', () => {

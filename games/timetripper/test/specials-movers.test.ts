@@ -37,6 +37,18 @@ describe('Zama', () => {
     expect(kinds(events, 'detected').map(({ unit }) => unit)).not.toContain(table.unit(0).id)
   })
 
+  it('[TT-R54] [TT-15.12] nobody can be talked to on the back of a rampaging elephant', () => {
+    const table = position({
+      battle: 8,
+      units: [
+        { of: 'Elephants', at: '0202', rampaging: true },
+        { of: 'Elephants', at: '1212' },
+      ],
+    })
+    table.does({ do: 'negotiate' }, { mood: 6, talk: [1, 2], awe: 1 })
+    expect([table.unit(0).owner, table.unit(1).owner]).toEqual([null, 0])
+  })
+
   it('[TT-R17] [TT-7.34] it does not stop on a live unit but goes on to the next free hex', () => {
     const table = zama()
     table.unit().rampaging = true
@@ -163,6 +175,12 @@ describe('Los Angeles Freeway', () => {
     const events = table.ends({ result: [5, 6], disable: [1, 1] })
     expect(kinds(events, 'struck')).toMatchObject([{ at: 0, differential: 7 }])
     expect(table.whereIs(0)).toBe('0709')
+  })
+
+  it('[TT-B62] the car in the lowest column drives first, whoever was set up first', () => {
+    const table = freeway('0903', '0303')
+    const driven = kinds(table.ends(), 'stepped').map(({ who }) => who)
+    expect([driven[0], driven.at(-1)]).toEqual([table.unit(1).id, table.unit(0).id])
   })
 
   it('[TT-B62] a stunned car stays put', () => {

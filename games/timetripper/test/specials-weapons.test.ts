@@ -196,6 +196,19 @@ describe('The Last Supper', () => {
     expect(table.tripper().endurance).toBe(16 + 3 - 1)
   })
 
+  it('[TT-B52] the flux stops no bleeding: whoever is held in it rests three points and loses one', () => {
+    const table = position({
+      battle: 52,
+      flux: '0707',
+      trippers: [{ at: '0707' }, { at: '0202', place: 'held', bitten: 1, endurance: 9 }],
+      units: [{ of: 'Zombies', at: '1212', stunned: 99 }],
+    })
+    table.ends()
+    table.ends()
+    // Two stages have closed, and a third has begun.
+    expect(table.tripper(1).endurance).toBe(9 + 3 * 3 - 2)
+  })
+
   it('[TT-R63] a second bite does not bleed more', () => {
     const { table } = bitten([1, 1], { wound: 3 })
     table.ends({ result: [1, 1], wound: 1 })

@@ -22,7 +22,6 @@ describe('packing alone', () => {
   it('[TT-3.2] [TT-3.22] he packs up to 50 pounds and not a half more', () => {
     const t = trip()
     t.go(
-      CHARMED,
       PACK('shotgun'),
       PACK('m72'),
       PACK('claymore'),
@@ -40,7 +39,6 @@ describe('packing alone', () => {
 
   it('[TT-R03] [TT-3.23] [TT-3.24] [TT-3.25] the chart’s maximum binds, reloads need a weapon, and numbers are counted', () => {
     const t = trip()
-    t.go(CHARMED)
     expect(t.refuses(0, PACK('m16')).rule).toBe('TT-R03')
     expect(t.refuses(0, PACK('reloads-p25')).rule).toBe('TT-R03')
     for (let i = 0; i < 6; i++) t.go(PACK('m26'))
@@ -75,10 +73,15 @@ describe('packing alone', () => {
     expect(t.options(0).some((o) => o.do === 'step')).toBe(true)
   })
 
-  it('[TT-R62] the profile is chosen first', () => {
-    const t = trip()
-    t.go({ do: 'profile', charmed: false })
-    expect(t.tripper().charmed).toBe(false)
+  it('[TT-R62] whether he is charmed is settled at the table, and asked only where it says so', () => {
+    expect([trip().asked()?.ask, trip().tripper().charmed]).toEqual(['equip.pack', true])
+    expect([trip({ charm: 'uncharmed' }).asked()?.ask, trip({ charm: 'uncharmed' }).tripper().charmed]).toEqual([
+      'equip.pack',
+      false,
+    ])
+    const t = trip({ charm: 'ask' }, 2)
+    t.go({ do: 'profile', charmed: false }, READY, CHARMED)
+    expect(t.state.trippers.map(({ charmed }) => charmed)).toEqual([false, true])
   })
 
   it('[TT-16.0] a kit may be given beforehand; faults name the thing', () => {
@@ -89,7 +92,7 @@ describe('packing alone', () => {
     expect(check({ 'reloads-m16': 20, shotgun: 1, m26: 6 })).toMatchObject({
       fault: expect.stringContaining('56 pounds'),
     })
-    const t = trip({ kit: { p357: 1 } as never })
+    const t = trip({ kit: { p357: 1 } as never, charm: 'ask' })
     t.go(CHARMED, [1, 1, 'rest'])
     expect(t.tripper().gear.map(({ what }) => what)).toEqual(['radio', 'm16', 'p357'])
   })
@@ -99,7 +102,7 @@ describe('packing as a team', () => {
   it('[TT-13.0] [TT-13.11] M16, shotgun and radio are 30 pounds of the team’s 50; there is one Claymore and one M72', () => {
     const t = trip({}, 2)
     expect(halfPounds('', t.tripper(0).gear)).toBe(60)
-    t.go(CHARMED, PACK('claymore'), PACK('m72'), READY, CHARMED)
+    t.go(PACK('claymore'), PACK('m72'), READY)
     expect(t.refuses(1, PACK('claymore')).rule).toBe('TT-13.11')
     for (let i = 0; i < 6; i++) t.go(PACK('m26'))
     t.go(PACK('p357'), PACK('bayonet'), PACK('repellent'), PACK('reloads-m16'))
@@ -108,16 +111,16 @@ describe('packing as a team', () => {
 
   it('[TT-13.12] [TT-13.13] [TT-13.14] one carries the M16’s ammunition, each has one pistol and one kind of grenade', () => {
     const t = trip({}, 2)
-    t.go(CHARMED, PACK('reloads-m16'), PACK('p25'), PACK('m1'))
+    t.go(PACK('reloads-m16'), PACK('p25'), PACK('m1'))
     expect(t.refuses(0, PACK('p357')).rule).toBe('TT-13.13')
     expect(t.refuses(0, PACK('m26')).rule).toBe('TT-13.14')
-    t.go(READY, CHARMED)
+    t.go(READY)
     expect(t.refuses(1, PACK('reloads-m16')).rule).toBe('TT-13.12')
     t.go(PACK('reloads-shotgun'))
   })
 
   it('[TT-13.2] [TT-13.3] [TT-R41] equipment may be rolled; who rolled both grenades keeps one kind, and too much stays at home', () => {
-    const t = trip({ teamEquipment: 'random' }, 2)
+    const t = trip({ teamEquipment: 'random', charm: 'ask' }, 2)
     // M16 reloads 6, shotgun reloads 3, both have a .357, two reloads each, three M26 each, two M1 each, M72 and Claymore.
     t.go(CHARMED, [6, 6, 1, 1, 6, 6, 6, 6, 6, 6, 1, 1], CHARMED)
     expect(t.asked()).toMatchObject({ ask: 'trim.leaveHome', seats: [0] })

@@ -35,7 +35,7 @@ const jump = (t: ReturnType<typeof ready>, heading: number | null, rolls: (numbe
 describe('journeys', () => {
   it('[TT-5.0A] [TT-5.0B] [TT-5.11] the game begins with a random journey: one die of direction, one of length', () => {
     const t = trip()
-    t.go({ do: 'profile', charmed: true }, { do: 'ready' }, [1, 1, 1, 1, 0, 0])
+    t.go({ do: 'ready' }, [1, 1, 1, 1, 0, 0])
     expect(t.saw('travelled')).toMatchObject({ heading: 0, length: 1, path: [31] })
     expect(t.state.battle).toMatchObject({ number: 31, stage: 1 })
   })

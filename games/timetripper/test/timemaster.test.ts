@@ -22,11 +22,11 @@ describe('the Timemaster', () => {
 
   it('[TT-R50] blind displays hide where the marker goes', () => {
     const t = trip({ timemaster: 'shuffle' })
-    t.go({ do: 'profile', charmed: true }, { do: 'ready' }, ['rest'])
+    t.go({ do: 'ready' }, ['rest'])
     const travelled = t.saw('travelled')
     expect(travelled && redact(travelled, 0)).toBeUndefined()
     const open = trip()
-    open.go({ do: 'profile', charmed: true }, { do: 'ready' }, ['rest'])
+    open.go({ do: 'ready' }, ['rest'])
     const seen = open.saw('travelled')
     expect(seen && redact(seen, 0)).toEqual(seen)
   })

@@ -84,7 +84,7 @@ export const timelordFlux: Hooks<SpecialOf<'timelord-flux'>> = {
     bringRadio(state)
     strand(ctx)
     state.jump = { by: null, heading: null }
-    state.hops = { left: hops, stages: 0 }
+    state.hops = { left: hops, stages: 0, dice: special.stayDice }
     battle.over = true
   },
 }

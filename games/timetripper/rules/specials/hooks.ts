@@ -39,6 +39,8 @@ export interface Hooks<S extends Special = Special> {
   /** Goes by itself at the start of phase B. */
   goesByItself?(state: State, unit: Unit, special: S): boolean
   goes?(ctx: C, unit: Unit, special: S): void
+  /** Of those that go by themselves the lowest lane goes first. */
+  laneOf?(unit: Unit): number
   /** Stands there and counts for nothing when it is asked who is left (TT-R13). */
   isFixture?: true
   /** Acts before the others in phase B, against the flux. */

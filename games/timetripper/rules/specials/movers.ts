@@ -93,6 +93,7 @@ export const traffic: Hooks<SpecialOf<'traffic'>> = {
         columnOf(other.hex) === columnOf(hex),
     ),
   goesByItself: () => true,
+  laneOf: (unit) => columnOf(unit.hex),
   goes(ctx, unit, special) {
     const { state } = ctx
     tellSpecial(ctx, special, unit)

@@ -8,17 +8,7 @@ import { allowanceOf } from '../equipment.ts'
 import { freely } from '../free.ts'
 import { stepTripper } from '../movement.ts'
 import { bestHexes, layWay } from '../reach.ts'
-import {
-  battleOf,
-  isStunned,
-  isTeam,
-  lineOf,
-  radioTripper,
-  tripperAt,
-  tripperIsUp,
-  unitIsUp,
-  unitOf,
-} from '../state.ts'
+import { battleOf, isStunned, lineOf, radioTripper, tripperAt, tripperIsUp, unitIsUp, unitOf } from '../state.ts'
 import type { FigureId, FrameOf, Hex, State, TimeTripper, Unit } from '../types.ts'
 import type { Hooks } from './hooks.ts'
 
@@ -64,7 +54,7 @@ function search(state: State, id: FigureId, plant: Unit, allowance: number) {
 /** Where the flux would take him from the plant. */
 function fluxWaits(state: State, id: FigureId): ((hex: Hex) => boolean) | null {
   const flux = state.battle?.flux
-  if (!flux || !isTeam(state) || radioTripper(state) === id) return null
+  if (!flux || radioTripper(state) === id) return null
   return (hex) => apart(hex, flux.hex) <= 1
 }
 
