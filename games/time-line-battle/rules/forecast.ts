@@ -76,7 +76,7 @@ function poolNote(name: string, record: StepRecord, view: View, seat: Seat): str
 }
 
 function endNote(view: View, seat: Seat, { living }: Outlook): string {
-  const parts = view.sides.map((_, other) => `${who(other, seat)} ${count(living[other] as number, 'Unit')}`)
+  const parts = view.sides.map((_, other) => `${who(other, seat)} with ${count(living[other] as number, 'Unit')}`)
   return sentence(`at the end of ${dayName(0)}, if everybody aims sensibly: ${list(parts)}.`)
 }
 
@@ -118,7 +118,7 @@ function drawForecast(view: View, seat: Seat, bottom: Rank | null): Forecast<Bat
   const draws = HAND_SIZE - own.hand.length + (bottom === null ? 0 : 1)
   const fromPool = Math.min(draws, own.pool.length)
   const known = under.slice(0, draws - fromPool)
-  const notes = known.length > 0 ? [`From under the deck comes ${list(known.map(cardName))}.`] : []
+  const notes = known.length > 0 ? [`From under the deck you draw ${list(known.map(cardName))}.`] : []
   const units = own.pool.filter(isUnit).length
   const supports = own.pool.length - units
   const outcomes: Forecast['outcomes'] = []

@@ -74,7 +74,8 @@ export const match: Flow<Battle, Extract<BattleFrame, { kind: 'match' }>> = {
     }
     if (ctx.listening) {
       const toDeploy = state.players.map((player) => player.toDeploy)
-      ctx.emit({ kind: 'timeline', rule: 'TLB-10', timeline: state.timeline, toDeploy })
+      const rule = state.timeline === 1 ? 'TLB-8' : 'TLB-10'
+      ctx.emit({ kind: 'timeline', rule, timeline: state.timeline, toDeploy })
     }
   },
   deploy(ctx) {

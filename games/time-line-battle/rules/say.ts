@@ -7,6 +7,10 @@ export const cardName = (rank: Rank): string => kindOf(rank).name
 export const nameOf = ({ rank, copy }: Pick<Ref, 'rank' | 'copy'>): string =>
   copy > 1 ? `${cardName(rank)} ${'I'.repeat(copy)}` : cardName(rank)
 
+/** The verb after a name: Troops are many. */
+export const verb = ({ rank }: Pick<Ref, 'rank'>, one: string, many: string): string =>
+  cardName(rank).endsWith('s') ? many : one
+
 export const who = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'you' : `Player ${seat + 1}`)
 export const whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : `Player ${seat + 1}’s`)
 /** "your Mammoth Tank", "Player 2’s Mammoth Tank II" */

@@ -20,7 +20,9 @@ describe('forecasts', () => {
     day.choose('1.9')
     expect(notes[0]).toBe('The strike: 1 Front, 0 Rear against 0 Front, 0 Rear; Player 2’s Strike Craft would die.')
     expect(notes[1]).toBe('The battle: 5 Front, 0 Rear against 2 Front, 0 Rear; Player 2’s Tech Troops would die.')
-    expect(notes[2]).toBe('At the end of Day 0, if everybody aims sensibly: you 2 Units and Player 2 0 Units.')
+    expect(notes[2]).toBe(
+      'At the end of Day 0, if everybody aims sensibly: you with 2 Units and Player 2 with 0 Units.',
+    )
     expect([day.died(day.strike(0)), day.battle(0).front]).toEqual([['1.10'], [5, 2]])
     expect([day.living(0), day.living(1)]).toEqual(['A 2', ''])
   })
@@ -33,7 +35,7 @@ describe('forecasts', () => {
     const notes = game.forecast?.(view, 0, { kind: 'deploy', rank: 1 })?.notes
     expect(notes).toEqual([
       'Against the cards on the table Obliterator would live.',
-      'At the end of Day 0, if everybody aims sensibly: you 3 Units and Player 2 0 Units.',
+      'At the end of Day 0, if everybody aims sensibly: you with 3 Units and Player 2 with 0 Units.',
       'What others deploy now is not counted.',
     ])
   })
@@ -67,7 +69,7 @@ describe('forecasts', () => {
     player.deck.pool = ranks('A')
     expect(game.forecast?.(game.view(state, 0), 0, { kind: 'bottom', rank: 5 })).toMatchObject({
       outcomes: [{ words: 'draw 1 Unit', chance: 1 }],
-      notes: ['From under the deck comes Heavy Armor.'],
+      notes: ['From under the deck you draw Heavy Armor.'],
     })
   })
 

@@ -72,7 +72,22 @@ describe('words', () => {
     const [fought] = war(['0: 2', '0: 3', '0: 6', '0: 4']).heard('fought')
     if (!fought) throw new Error('no battle')
     expect(words.event(fought, 2)).toContain(
-      'you and Player 1 send 7 to the Front; Players 2 and 4 send 6 to the Front',
+      'you and Player 1 send 7 to the Front; Player 2 and Player 4 send 6 to the Front',
+    )
+  })
+
+  it('[TLB-51] [TLB-8] speak of Troops as many, and of what everybody deploys', () => {
+    const ref = { id: 0, owner: 1, rank: 7, copy: 1 } as const
+    const tank = { ...ref, rank: 2 } as const
+    expect(words.event({ kind: 'attrition', rule: 'TLB-51', unit: ref }, 0)).toBe(
+      'Player 2’s Blitz Troops die of attrition.',
+    )
+    const bombed = { kind: 'bombed', rule: 'TLB-25', bomb: { ...ref, owner: 0, rank: 13 }, arrived: false } as const
+    expect(words.event({ ...bombed, target: ref }, 1)).toMatch(/destroys your Blitz Troops before they ever arrive\.$/)
+    expect(words.event({ ...bombed, target: tank }, 1)).toMatch(/destroys your Mammoth Tank before it ever arrives\.$/)
+    const begins = { kind: 'timeline', rule: 'TLB-8', timeline: 1, toDeploy: [2, 1] } as const
+    expect(words.event({ ...begins, toDeploy: [2, 1] }, 0)).toBe(
+      'Timeline 1 begins. Into Day 0 you deploy 2 cards and Player 2 deploys 1 card.',
     )
   })
 

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@anachron/kernel'
-import { cardName, count, dayName, list, nameOf, sentence, unitOf, who, whose } from '../rules/say.ts'
+import { cardName, count, dayName, list, nameOf, sentence, unitOf, verb, who, whose } from '../rules/say.ts'
 import type { BattleEvent, EndReason, Ref, Salvo } from '../rules/types.ts'
 
 /** "you draw", "Player 2 draws" */
@@ -8,12 +8,11 @@ const does = (seat: Seat, viewer: Viewer, verb: string): string =>
 
 const units = (refs: readonly Ref[], viewer: Viewer): string => list(refs.map((ref) => unitOf(ref, viewer)))
 
-/** The people of a side: "you", "you and Player 3", "Players 2 and 4". */
+/** The people of a side: "you", "you and Player 3", "Player 2 and Player 4". */
 function sideName(sides: readonly number[], side: number, viewer: Viewer): string {
   const seats = sides.flatMap((of, seat) => (of === side ? [seat] : []))
   if (seats.includes(viewer)) return list(['you', ...seats.filter((s) => s !== viewer).map((s) => who(s, viewer))])
-  if (seats.length === 1) return who(seats[0] as Seat, viewer)
-  return `Players ${list(seats.map((seat) => `${seat + 1}`))}`
+  return list(seats.map((seat) => who(seat, viewer)))
 }
 
 function poolWords({ sides, record }: Salvo, side: number, viewer: Viewer): string[] {
@@ -42,7 +41,8 @@ function hitWords({ record }: Salvo, viewer: Viewer): string[] {
   const dead = new Set(record.deaths.map(({ id }) => id))
   return [...totals.values()].map(({ unit, prevented, taken }) => {
     const soaked = prevented > 0 ? `, ${prevented} soaked up` : ''
-    return `${unitOf(unit, viewer)} takes ${taken}${soaked}${dead.has(unit.id) ? ' and dies' : ''}`
+    const end = dead.has(unit.id) ? ` and ${verb(unit, 'dies', 'die')}` : ''
+    return `${unitOf(unit, viewer)} ${verb(unit, 'takes', 'take')} ${taken}${soaked}${end}`
   })
 }
 
@@ -98,8 +98,8 @@ export function sayEvent(event: BattleEvent, viewer: Viewer): string {
         : `${who(event.seat, viewer)} is the first Start Player.`
     case 'timeline': {
       const first = dayName(1 - event.timeline)
-      const parts = event.toDeploy.map((toDeploy, seat) => `${who(seat, viewer)} ${toDeploy}`)
-      return `Timeline ${event.timeline} begins${event.timeline > 1 ? `; everything returns to the morning of ${first}` : ''}. To deploy into ${first}: ${list(parts)}.`
+      const parts = event.toDeploy.map((toDeploy, seat) => `${does(seat, viewer, 'deploy')} ${count(toDeploy, 'card')}`)
+      return `Timeline ${event.timeline} begins${event.timeline > 1 ? `; everything returns to the morning of ${first}` : ''}. Into ${first} ${list(parts)}.`
     }
     case 'laid':
       return laidWords(event, viewer)
@@ -108,12 +108,12 @@ export function sayEvent(event: BattleEvent, viewer: Viewer): string {
     case 'day': {
       const arrivals =
         event.spawned.length > 0
-          ? `${units(event.spawned, viewer)} arrive${event.spawned.length === 1 ? 's' : ''}`
+          ? `${units(event.spawned, viewer)} ${event.spawned.length === 1 ? verb(event.spawned[0] as Ref, 'arrives', 'arrive') : 'arrive'}`
           : 'nobody arrives'
       return `${dayName(event.day)}, ${event.start === viewer ? 'you start' : `${who(event.start, viewer)} starts`}: ${arrivals}.`
     }
     case 'bombed':
-      return `${sentence(unitOf(event.bomb, viewer))} destroys ${unitOf(event.target, viewer)}${event.arrived ? '' : ' before it ever arrives'}.`
+      return `${sentence(unitOf(event.bomb, viewer))} destroys ${unitOf(event.target, viewer)}${event.arrived ? '' : ` before ${verb(event.target, 'it ever arrives', 'they ever arrive')}`}.`
     case 'fizzled':
       return `${sentence(unitOf(event.bomb, viewer))} has nothing to hit and fizzles.`
     case 'struck':
@@ -121,7 +121,7 @@ export function sayEvent(event: BattleEvent, viewer: Viewer): string {
     case 'attached': {
       const { attachment, host } = event
       const partner = attachment.owner === host.owner ? '' : `${whose(host.owner, viewer)} `
-      return `${sentence(unitOf(attachment, viewer))} is mounted on ${partner}${nameOf(host)}${event.arrived ? '' : ', which is still to come'}.`
+      return `${sentence(unitOf(attachment, viewer))} is mounted on ${partner}${nameOf(host)}${event.arrived ? '' : `, which ${verb(host, 'is', 'are')} still to come`}.`
     }
     case 'idle':
       return `${sentence(unitOf(event.attachment, viewer))} finds no Unit to carry it and lies idle.`
@@ -130,7 +130,7 @@ export function sayEvent(event: BattleEvent, viewer: Viewer): string {
     case 'fought':
       return salvoWords('The battle', event, viewer)
     case 'attrition':
-      return `${sentence(unitOf(event.unit, viewer))} dies of attrition.`
+      return `${sentence(unitOf(event.unit, viewer))} ${verb(event.unit, 'dies', 'die')} of attrition.`
     case 'levels': {
       const parts = event.standing.map(
         ({ unit, level, damage, maxHp }) => `${unitOf(unit, viewer)} Level ${level}, ${damage} damage of ${maxHp}`,
