@@ -29,7 +29,7 @@ export interface Answering {
   waitMs: number
   /** What a seat does that ran out of time in a decision, where the table goes on without it. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  timeUp(options: readonly any[]): object
+  timeUp(options: readonly any[], view: any): object
 }
 
 export interface Wish {
@@ -136,11 +136,11 @@ export const shelf: readonly ShelfEntry[] = [
     sentence:
       'Run a shop of portals with two figures who cannot overtake each other, and have the right relics on the shelf when the boats come in.',
     load: async () => {
-      const [{ game }, { bot }] = await Promise.all([
+      const [{ game, answering }, { bot }] = await Promise.all([
         import('@anachron/chronomancer'),
         import('@anachron/chronomancer/bot'),
       ])
-      return { game, bot }
+      return { game, bot, answering }
     },
   },
 ]

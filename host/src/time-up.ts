@@ -30,9 +30,9 @@ const MISSED = 3
 
 async function timeIsUp(host: Host, table: Table, seat: number): Promise<void> {
   const { match, seats, header, missed } = table.state
-  const sitter = seats[seat]?.sitter
+  const { sitter, owner } = seats[seat] ?? {}
   const { clock } = header
-  if (!match || !clock || !sitter || !isPerson(sitter)) return
+  if (!match || !clock || !sitter || sitter.kind === 'bot') return
   const { concede } = match.game
   const mayConcede = anytime(match.game, match.state, seat).some((option) => sameJson(option, concede))
   if (clock.atZero === 'loss' && concede && mayConcede) {
@@ -41,11 +41,15 @@ async function timeIsUp(host: Host, table: Table, seat: number): Promise<void> {
   }
   const answering = clock.per === 'move' ? (await host.loadGame(header.game))?.answering : undefined
   if (answering && clock.atZero === 'bot' && (missed[seat] ?? 0) < MISSED - 1) {
-    const least = answering.timeUp(options(match.game, match.state, seat))
+    const { game, state } = match
+    const least = answering.timeUp(options(game, state, seat), game.view(state, seat))
     await table.answer(NOBODY, seat, least, { time: true })
     return
   }
   // A game that cannot be given up goes on with a bot.
   const level = host.bots.levels[0] ?? 'random'
-  await table.commit(NOBODY, { do: 'sit', seat, sitter: { kind: 'bot', level }, owner: sitter.person, time: true })
+  // It stays the seat of whom it belongs to, whoever sat there for them.
+  const whose = owner ?? (isPerson(sitter) ? sitter.person : undefined)
+  const bot = { kind: 'bot' as const, level }
+  await table.commit(NOBODY, { do: 'sit', seat, sitter: bot, ...(whose ? { owner: whose } : {}), time: true })
 }

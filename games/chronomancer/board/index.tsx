@@ -10,6 +10,7 @@ import { MarketNow } from './MarketNow.tsx'
 import { Merchants } from './Merchants.tsx'
 import { pieces, touches } from './pieces.ts'
 import { type Preview, PreviewContext } from './preview.ts'
+import { primer } from './primer.ts'
 import { Quay } from './Quay.tsx'
 import { Ring } from './Ring.tsx'
 import { Scores } from './Scores.tsx'
@@ -84,4 +85,4 @@ function Chronomancer({ view, viewer, names, asked, now, pointedAt }: BoardProps
   )
 }
 
-export const board: Board<ChronoTypes> = { Board: Chronomancer, beat, fold, pieces, touches, guide, examples }
+export const board: Board<ChronoTypes> = { Board: Chronomancer, beat, fold, pieces, touches, guide, primer, examples }

@@ -1,4 +1,6 @@
 import type { Ctx, Seat } from '@anachron/kernel'
+import { PIERS } from '../content/index.ts'
+import { freeBerths, landBoat } from './harbour.ts'
 import { end, stillIn } from './scoring.ts'
 import type { Action, ChronoTypes, Shop, State } from './types.ts'
 
@@ -14,15 +16,20 @@ export const anytime = {
     if (ctx.listening) ctx.emit({ kind: 'conceded', rule: 'CH-R38', seat })
     const left = stillIn(state)
     if (state.peddler || left.length === 1) end(ctx, left, 'conceded', 'CH-R38')
-    else leaveTurn(state, seat)
+    else leaveTurn(ctx, seat)
   },
 } as const
 
-function leaveTurn(state: State, seat: Seat): void {
+function leaveTurn(ctx: Ctx<ChronoTypes>, seat: Seat): void {
+  const { state } = ctx
   const running = state.stack[1]
   if (running === undefined || !('seat' in running) || running.seat !== seat) return
   for (const frame of state.stack) {
     if (frame.kind === 'arrival' && frame.adventurer !== null) state.bag.pool.push(frame.adventurer)
+    if (frame.kind === 'arrival' && frame.boat !== null) {
+      const pier = PIERS.find((each) => freeBerths(state, each) > 0)
+      if (pier) landBoat(ctx, seat, frame.boat, pier)
+    }
     if (frame.kind === 'board') state.bag.pool.push(...frame.drawn)
     if (frame.kind === 'recruit' && frame.card !== null) state.discards.push(frame.card)
   }

@@ -15,7 +15,7 @@ import * as say from '../words/phrases.ts'
 import { frozenHours, passage } from './clock.ts'
 import { lossOf } from './corruption.ts'
 import { freeSeats } from './harbour.ts'
-import { bestSale, hallsAfterSettling, priceAt, robbery } from './market.ts'
+import { type BestSale, bestSale, hallsAfterSettling, priceAt, robbery } from './market.ts'
 import { shiftChanges } from './portals.ts'
 import { costOf } from './turn.ts'
 import type { Action, ChronoFrame, ChronoTypes, Counts, Piece, RuleId, Shop, View } from './types.ts'
@@ -65,7 +65,9 @@ function wayNotes(view: View, seat: Seat, hours: number): string[] {
   const from = (view.pieces[seat] as Piece).hour
   const { marks, overtime } = passage(view, from, hours)
   const notes = [`Your piece goes from hour ${from} to ${from + hours}.`]
-  if (marks.length > 0) notes.push(`You seat ${say.count(marks.length, 'Adventurer')} on the way.`)
+  // One for every mark, as long as a boat has a seat (CH-R15).
+  const arrivals = Math.min(marks.length, freeSeats(view))
+  if (arrivals > 0) notes.push(`You seat ${say.count(arrivals, 'Adventurer')} on the way.`)
   if (overtime) notes.push('Overtime: 1 Corruption card.')
   // Hours beyond the token cost only the place in tomorrow's stack (CH-R20).
   if (from + hours >= view.token) notes.push('Your day is over then.')
@@ -111,6 +113,11 @@ function seating(view: View, number: number, frame: ChronoFrame | undefined): To
   return { rule: rogue ? 'CH-R36' : 'CH-H18', outcomes: corruptionOdds(view, rogue ? 1 : 0), notes }
 }
 
+const brings = ({ gold, corruption }: BestSale): string =>
+  `${gold} Gold${corruption > 0 ? ` and ${say.count(corruption, 'Corruption card')}` : ''}`
+const sales = (then: BestSale, now: BestSale): string =>
+  `Your shelf would sell for ${brings(then)} instead of ${brings(now)}.`
+
 /** What one's shelf would bring before and after a boat lands there. */
 function landing(
   view: View,
@@ -123,9 +130,8 @@ function landing(
   const ashore = piers[PIER_INDEX[action.pier]] as Counts
   for (const passenger of view.boats[frame.boat - 1]?.passengers ?? [])
     ashore[COLOUR_INDEX[passenger]] = (ashore[COLOUR_INDEX[passenger]] as number) + 1
-  const now = bestSale(view, view.shops[seat] as Shop).gold
-  const then = bestSale({ piers, rogueCard: view.rogueCard }, view.shops[seat] as Shop).gold
-  return certain('CH-H14', `Your shelf would sell for ${then} Gold instead of ${now}.`)
+  const shop = view.shops[seat] as Shop
+  return certain('CH-H14', sales(bestSale({ piers, rogueCard: view.rogueCard }, shop), bestSale(view, shop)))
 }
 
 function selling(view: View, action: Extract<Action, { kind: 'sell' }>, frame: ChronoFrame | undefined): Told {
@@ -148,9 +154,7 @@ function exchanging(view: View, seat: Seat, change: (relics: Counts, artifacts: 
   const relics = shop.relics.slice()
   const artifacts = shop.artifacts.slice()
   change(relics, artifacts)
-  const now = bestSale(view, shop).gold
-  const then = bestSale(view, { relics, artifacts }).gold
-  return certain('CH-H14', `Your shelf would sell for ${then} Gold instead of ${now}.`)
+  return certain('CH-H14', sales(bestSale(view, { relics, artifacts }), bestSale(view, shop)))
 }
 
 const add = (counts: Counts, colour: (typeof COLOURS)[number], more: number): void => {

@@ -25,7 +25,7 @@ import { clone, imagine, view } from './view.ts'
 export const game: Game<ChronoTypes> = {
   id: 'chronomancer',
   title: 'The Chronomancer and his Assistant',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   options: {
     rogueCard: {
@@ -82,3 +82,5 @@ export const game: Game<ChronoTypes> = {
   forecast,
   words,
 }
+
+export { answering } from './time-up.ts'

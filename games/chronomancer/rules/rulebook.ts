@@ -455,7 +455,11 @@ export const rulebook = {
   },
   'CH-R38': {
     section: 'The end',
-    text: 'Whoever gives up leaves the Clock and does not win; what they hold lies there to no use. The others play on; the last one left wins. Alone, giving up is losing.',
+    text: 'Whoever gives up leaves the Clock and does not win; what they hold lies there to no use. Whoever they were about to seat goes back into the bag; a boat they had just filled takes the first free berth, Trinket Pier before Treasure Pier before Black Market. The others play on; the last one left wins. Alone, giving up is losing.',
+  },
+  'CH-R53': {
+    section: 'The end',
+    text: 'Whoever lets their time for a decision run out does the least: the cheapest move, the first thing offered, the first free place for a recruit, no Staff Ability, no Frozen Hour, boat and pier of the lowest number, and in the Market what sells for more than its Corruption costs.',
   },
   'CH-P1': {
     section: 'Alone: the Peddler',

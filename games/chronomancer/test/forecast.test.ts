@@ -82,10 +82,10 @@ describe('what is foretold', () => {
     play.does(0, { kind: 'advance' })
     play.does(0, { kind: 'seat', boat: 1 })
     expect(foretold(play, { kind: 'land', pier: 'S' })?.notes).toEqual([
-      'Your shelf would sell for 6 Gold instead of 0.',
+      'Your shelf would sell for 6 Gold instead of 0 Gold.',
     ])
     expect(foretold(play, { kind: 'land', pier: 'L' })?.notes).toEqual([
-      'Your shelf would sell for 0 Gold instead of 0.',
+      'Your shelf would sell for 0 Gold instead of 0 Gold.',
     ])
   })
 
@@ -115,10 +115,10 @@ describe('what is foretold', () => {
     crowd(play.state, 'L', 'RRRR')
     play.does(0, move('assistant', 'B1'))
     expect(foretold(play, { kind: 'recombobulate', from: 'red', to: 'green' })?.notes).toEqual([
-      'Your shelf would sell for 9 Gold instead of 3.',
+      'Your shelf would sell for 9 Gold instead of 3 Gold.',
     ])
     expect(foretold(play, { kind: 'embiggen', colour: 'red' })?.notes).toEqual([
-      'Your shelf would sell for 20 Gold instead of 3.',
+      'Your shelf would sell for 20 Gold instead of 3 Gold.',
     ])
     expect(foretold(play, { kind: 'secure', card: 'scandal' })?.notes).toEqual([
       'The card would cost 5 Gold if the game ended now.',

@@ -31,6 +31,17 @@ describe('words', () => {
     expect(words.action(move('assistant', 'RA'), view)).toBe('Assistant to RA: Freeze Time, 2 Hours')
   })
 
+  it('[CH-R45] tell whom somebody drew from the bag', () => {
+    const looked = { kind: 'looked', rule: 'CH-R45', seat: 1 } as const
+    expect(words.event({ ...looked, drawn: ['green', 'green'] }, 0)).toBe(
+      'Player 2 draws two green Bards from the bag.',
+    )
+    expect(words.event({ ...looked, drawn: ['red', 'grey'] }, 1)).toBe(
+      'You draw a red Warrior and a grey Rogue from the bag.',
+    )
+    expect(words.event({ ...looked, drawn: ['blue'] }, 1)).toBe('You draw a blue Wizard from the bag.')
+  })
+
   it('[CH-R2] describe the whole table: Clock, boats, piers, halls, every workshop', () => {
     const play = day({ seats: 3 })
     const text = words.view(game.view(play.state, 1))

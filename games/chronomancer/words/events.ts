@@ -61,7 +61,7 @@ export function eventWords(event: ChronoEvent, viewer: Viewer): string {
     case 'arrived':
       return `${event.mark === null ? 'At the Peddler’s call' : `At the mark of hour ${event.mark}`} ${say.adventurer(event.adventurer)} arrives.`
     case 'looked':
-      return `${does(event.seat, viewer, 'draw')} ${say.list(event.drawn.map(say.adventurer))} from the bag.`
+      return `${does(event.seat, viewer, 'draw')} ${say.pair(event.drawn)} from the bag.`
     case 'returned':
       return `${does(event.seat, viewer, 'put')} ${say.adventurer(event.adventurer)} back into the bag.`
     case 'seated':

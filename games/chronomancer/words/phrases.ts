@@ -74,6 +74,12 @@ export const corruption = (id: CorruptionId): string => CORRUPTION[id].name
 /** "a Warrior", "an …". */
 export const adventurer = (customer: Customer): string => `a ${customer} ${ADVENTURERS[customer].one}`
 
+/** "a red Warrior and a grey Rogue", "two red Warriors". */
+export const pair = ([a, b]: readonly Customer[]): string =>
+  a !== undefined && a === b
+    ? `two ${a} ${ADVENTURERS[a].name}`
+    : list([a, b].flatMap((one) => (one ? [adventurer(one)] : [])))
+
 /** "2 red, 1 grey" of counts by customer; "nobody". */
 export const crowd = (counts: Counts): string =>
   CUSTOMERS.flatMap((customer, i) => ((counts[i] ?? 0) > 0 ? [`${counts[i]} ${customer}`] : [])).join(', ') || 'nobody'
