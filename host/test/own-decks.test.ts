@@ -91,6 +91,37 @@ test('in a rematch seats are swapped and everybody brings theirs again; branches
   expect(lists(ann)).toEqual([his, hers])
 })
 
+test('[TS-94] in a rematch a deck fixed for somebody goes along to their new seat', async () => {
+  const house = new House({ loadGame })
+  const ann = house.visitor('Ann')
+  const seats = [{ kind: 'you' as const }, { kind: 'bot' as const, level: 'random' }]
+  const lent = legalDeck('Lent')
+  const { table } = await ann.get('create', { game, seats, options: { deck1: 'TS-DK-3', lent: [null, lent] } as never })
+  await ann.get('watch', { table, as: 0 })
+  expect(lists(ann)).toEqual(['TS-DK-3', lent])
+  await ann.get('act', { table, seat: 0, answers: ann.last('play').n, action: { kind: 'concede' } })
+  const { table: next } = await ann.get('rematch', { table })
+  await ann.get('watch', { table: next, as: 1 })
+  expect(lists(ann)).toEqual([lent, 'TS-DK-3'])
+})
+
+test('[TH-9] in a rematch of Time Hammer the other one begins', async () => {
+  const house = new House({ loadGame })
+  const [ann, bob] = [house.visitor('Ann'), house.visitor('Bob')]
+  const seats = [{ kind: 'you' as const }, { kind: 'open' as const }]
+  const begins = async (table: string, seat: number): Promise<boolean> => {
+    await ann.get('watch', { table, as: seat })
+    return (ann.last('play').sight.view as unknown as { first: number }).first === seat
+  }
+  const { table } = await ann.get('create', { game: 'time-hammer', seats })
+  await bob.get('sit', { table, seat: 1 })
+  const before = await begins(table, 0)
+  await ann.get('act', { table, seat: 0, answers: ann.last('play').n, action: { kind: 'concede' } })
+  const { table: next } = await ann.get('rematch', { table })
+  await bob.get('sit', { table: next, seat: 0 })
+  expect(await begins(next, 1)).toBe(!before)
+})
+
 test('a bot is lent a deck, or takes one of the house', async () => {
   const house = new House({ loadGame })
   const ann = house.visitor('Ann')

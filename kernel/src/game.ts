@@ -97,6 +97,11 @@ export interface Game<T extends Types = Types> {
   readonly options: OptionSchema
   /** Why these options do not fit together or this number of seats; nothing = they do. */
   checkOptions?(options: T['Options'], seats: number): Refusal<T> | undefined
+  /**
+   * The options of another match after this one, in which everybody sits one seat further (whoever sat in seat 1 is in seat 0): what
+   * was set for a seat goes along with the person. Left out: the same options again.
+   */
+  rematch?(options: T['Options'], over: T['State']): T['Options']
   /** Every rule by its id, in our own words: made from the game's RULES.md. */
   readonly rulebook: Rulebook
   /** The procedures of the rulebook, one flow for every kind of frame. */

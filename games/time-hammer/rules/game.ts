@@ -70,6 +70,8 @@ export const game: Game<TimeHammer> = {
     noExpert && finishRound
       ? { rule: 'TH-V5', reason: 'Reaching E cannot both end nothing and end the round.' }
       : undefined,
+  // TH-9: the other one begins, who has moved to the seat of whoever began.
+  rematch: (options, { first }) => ({ ...options, first: first === 0 ? 'seat1' : 'seat2' }),
   rulebook,
   flows: {
     turn,

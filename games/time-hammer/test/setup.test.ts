@@ -108,6 +108,14 @@ describe('set-up', () => {
     expect(fresh({ first: 'seat2' }).active).toBe(1)
   })
 
+  it('[TH-9] in a rematch the other one begins, who now sits where the first player sat', () => {
+    for (const first of [0, 1]) {
+      const over = { ...fresh({ first: 'random' }), first }
+      const again = game.rematch?.({ ...OPTIONS, first: 'random' }, over)
+      expect(begin(game, again ?? OPTIONS, 2, seeded(1)).first).toBe(first)
+    }
+  })
+
   it('[TH-10] leaves every Command in the Gallery', () => {
     expect(game.setup(OPTIONS, 2, seeded(1)).commands).toEqual([null, null, null, null, null, null])
   })

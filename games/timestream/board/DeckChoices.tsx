@@ -13,34 +13,44 @@ interface Offered {
   idea: string
 }
 
-/** Before the match: the four decks of the game and one's own. What was played last time comes first. */
+/** What was chosen before, the latest first: two, because two may share a screen. */
+interface Recent {
+  recent?: string[]
+}
+const REMEMBERED = 2
+
+/** Before the match: the four decks of the game and one's own. What was played last comes first, and is one press away. */
 export function DeckChoices({ closed, choose }: { closed: boolean; choose(action: Action): void }) {
   const { decks } = useDecks()
-  const [{ last }, change] = useKept<{ last?: string }>('timestream', 'last deck', {})
+  const [{ recent = [] }, change] = useKept<Recent>('timestream', 'last deck', {})
   const own = decks.map(({ id, name, list }): Offered => ({ key: id, deck: { name, list }, name, idea: 'Your own.' }))
   const house = given.map(({ id, name, idea }): Offered => ({ key: id, deck: id, name, idea }))
-  const all = [...own, ...house].sort((a, b) => Number(b.key === last) - Number(a.key === last))
+  const place = (key: string): number => (recent.includes(key) ? recent.indexOf(key) : REMEMBERED)
+  const all = [...own, ...house].sort((a, b) => place(a.key) - place(b.key))
+  const again = all.some(({ key }) => key === recent[0]) ? recent[0] : undefined
   return (
     <section className="ts-deck-choices" aria-label="Decks to choose from">
       {all.map(({ key, deck, name, idea }) => {
         const fault = typeof deck === 'string' ? undefined : faultOfDeck(deck)
+        const isLast = key === again
         return (
-          <article key={key} className="ts-deck-choice" data-last={key === last || undefined}>
+          <article key={key} className="ts-deck-choice" data-last={isLast || undefined}>
             <h3>{name}</h3>
             <p className="note">
-              {idea} {key === last && <b>You played it last.</b>}
+              {idea} {isLast && <b>You played it last.</b>}
             </p>
             <button
               type="button"
-              className="button first"
+              className={again === undefined || isLast ? 'button first' : 'button'}
               data-lit={fault === undefined || undefined}
               disabled={fault !== undefined}
               onClick={() => {
-                change(() => ({ last: key }))
+                change(() => ({ recent: [key, ...recent.filter((other) => other !== key)].slice(0, REMEMBERED) }))
                 choose({ kind: 'deck', deck })
               }}
             >
               Play {name}
+              {isLast && ' again'}
             </button>
             {fault && (
               <p className="trouble">

@@ -94,6 +94,8 @@ export const game: Game<TimestreamTypes> = {
       check: checkLent,
     },
   },
+  // TS-94: a deck that was fixed for somebody stays theirs.
+  rematch: ({ deck1, deck2, lent, ...same }) => ({ ...same, deck1: deck2, deck2: deck1, lent: [...lent].reverse() }),
   rulebook,
   flows: { opening, turn, pay, arrive: arriving, ability, intervention },
   setup({ deck1, deck2, lists, powerStart, mulligan, catchUp, turnCap, lent }) {

@@ -10,7 +10,8 @@ import { atTable, eyes, noSuchLevel, notBegun } from './at-table.ts'
 async function leaveNote(table: Table, by: string, deed: Parameters<Table['commit']>[1]): Promise<void> {
   if (!peopleAt(table.state).includes(by)) return
   const asker: Asker = { by, stored() {} }
-  for (let attempt = 0; attempt < 5; attempt++) if ((await table.commit(asker, deed)) !== AGAIN) return
+  for (let attempt = 0; attempt < 5 && !(deed.do === 'rematch' && table.state.rematch); attempt++)
+    if ((await table.commit(asker, deed)) !== AGAIN) return
 }
 
 /** Unless a plan is given, whoever branches keeps their seats, or takes them all if they have none, and bots take the others'. */
@@ -58,18 +59,21 @@ export const rematch = (call: Call, wanted: RequestOf<'rematch'>): Promise<Answe
     if (state.phase !== 'over') return refuse('not-now', 'The match is not over.')
     if (!state.seats.some(({ sitter }) => isPerson(sitter) && sitter.person === person))
       return refuse('not-yours', 'You did not play here.')
+    const { options } = state.header
     const made = await createTable(host, {
       game: state.game,
-      options: state.header.options as Json,
+      options: (state.match ? (state.game.rematch?.(options, state.match.state) ?? options) : options) as Json,
       by: person,
       listed: 'private',
       clock: state.header.clock,
       seats: turned(state.seats.map(({ sitter }) => again(sitter, person))),
       entropy: wanted.entropy,
     })
-    call.ok({ table: made.id })
     await leaveNote(table, person, { do: 'rematch', table: made.id })
-    return { table: made.id }
+    // Somebody at another server may have been faster: everybody goes where the first one went.
+    const first = table.state.rematch ?? made.id
+    if (first !== made.id) await host.remove(made.id)
+    return { table: first }
   })
 
 const again = (sitter: Placed['sitter'], person: string): Placed =>
