@@ -28,6 +28,8 @@ test('a bot on a thread answers and says why', async () => {
 })
 
 test('several tables are served beside each other, and one can be stopped without the others', async () => {
+  // Both threads are awake: a thread that is stopped while it still wakes up has not thought at all.
+  await Promise.all([1, 2].map(() => threads.think(turn)))
   const stop = new AbortController()
   const endless = threads.think({ ...turn, budget: { millis: 1e9 } }, stop.signal)
   const others = await Promise.all([1, 2, 3].map(() => threads.think(turn)))

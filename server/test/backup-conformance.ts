@@ -49,10 +49,11 @@ export function backupMoves(name: string, places: () => Promise<{ folder: string
     const database = from ?? join(folder, 'recheck.sqlite')
     const server = await ownServer({ database })
     const { ann, bob, table } = await twoAtTable(server.port, 'example')
+    let latest = 0
     for (const line of [ann, bob, ann]) {
-      const { n, sight } = await line.play()
-      await line.ask('act', { table, seat: sight.as, answers: n, action: sight.options[0] as never })
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      const { n, sight } = await line.play(latest)
+      const done = await line.ask('act', { table, seat: sight.as, answers: n, action: sight.options[0] as never })
+      latest = done.n
     }
     await server.close()
     const store = await openStore(database)

@@ -6,7 +6,7 @@ import type { Player } from '../trials/chaos/player.ts'
 import { endless } from '../trials/endless.ts'
 
 test('no acknowledged action is lost or doubled, however the server is killed and the network cut', async () => {
-  const report = await chaos({ seconds: 5, matches: 4, say() {} })
+  const report = await chaos({ seconds: 5, acknowledged: 60, matches: 4, say() {} })
   expect(report).toMatchObject({ lost: [], doubled: [], untrue: [], broken: [], stuck: 0, deaths: 0 })
   expect(report.faults.kills).toBeGreaterThan(0)
   expect(report.acknowledged).toBeGreaterThan(50)

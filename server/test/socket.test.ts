@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { handshake } from '../src/socket/handshake.ts'
 import { WebSocketEnd } from '../src/socket/socket.ts'
@@ -47,8 +47,7 @@ afterEach(async () => {
 })
 
 const until = async (isSo: () => boolean): Promise<void> => {
-  for (let i = 0; i < 500 && !isSo(); i++) await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(isSo()).toBe(true)
+  await vi.waitUntil(isSo, { timeout: 60_000, interval: 5 })
 }
 
 function library(): Promise<{ socket: WebSocket; came: string[]; closed: Promise<number> }> {

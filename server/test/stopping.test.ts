@@ -56,7 +56,8 @@ test('what is logged names no person, no private table, no cookie and no passphr
   await browser.fetch('POST', '/api/login', { name: 'Nobody', passphrase: 'wrong horse battery' })
   await browser.fetch('GET', `/table/${table}?secret=${table}`)
   ann.socket.send('{"do":"act","id":"bad')
-  await new Promise((resolve) => child.once('exit', resolve).kill('SIGTERM'))
+  // Closed: when it has ended and all that it wrote has been read.
+  await new Promise((resolve) => child.once('close', resolve).kill('SIGTERM'))
   expect(logged).toContain('/api/login')
   for (const secret of [table, id, browser.cookie.split('=')[1] as string, 'horse', 'a private word'])
     expect(logged).not.toContain(secret)

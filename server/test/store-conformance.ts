@@ -122,7 +122,7 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
         const heard: [string, number][] = []
         const stop = other.listen({ line: (table, n) => heard.push([table, n]), missed() {}, note() {} })
         // Listening begins some time after it is asked for.
-        for (let n = 2; heard.length === 0 && n < 200; n++) {
+        for (let n = 2; heard.length === 0 && n < 2000; n++) {
           await store.append(at.table, acts(n), standing(at))
           expect((await other.load(at.table))?.lines).toHaveLength(n)
           await new Promise((resolve) => setTimeout(resolve, 20))

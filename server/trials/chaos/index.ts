@@ -23,6 +23,8 @@ export interface ChaosOptions {
   /** Without one, a single server on SQLite; with one, two servers on it. */
   postgres?: Database
   seconds: number
+  /** Goes on until so many actions have been acknowledged, however slow the machine. */
+  acknowledged?: number
   matches: number
   say(line: string): void
 }
@@ -102,7 +104,8 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     await Promise.all(players.map((player) => player.connect()))
     await Promise.all(matches.map(({ match }) => match.begin()))
     const nagging = setInterval(() => players.forEach(nag), 2000)
-    await hurt(servers, options, faults)
+    const acknowledged = (): number => players.reduce((total, player) => total + player.acknowledged.length, 0)
+    await hurt(servers, options, faults, () => acknowledged() >= (options.acknowledged ?? 0))
     for (const { match } of matches) match.stop()
     const stuck = await calm(players)
     clearInterval(nagging)
@@ -140,6 +143,7 @@ async function hurt(
   servers: readonly Hurt[],
   { seconds, postgres, say }: ChaosOptions,
   faults: ChaosReport['faults'],
+  isEnough: () => boolean,
 ): Promise<void> {
   const until = performance.now() + 1000 * seconds
   const one = (): Hurt => servers[Math.floor(Math.random() * servers.length)] as Hurt
@@ -171,7 +175,7 @@ async function hurt(
       },
     )
   // Each kind in turn, and all of them at least once, however slow the machine.
-  for (let i = 0; performance.now() < until || i < troubles.length; i++) {
+  for (let i = 0; performance.now() < until || i < troubles.length || !isEnough(); i++) {
     await sleep(100 + 500 * Math.random())
     await troubles[i % troubles.length]?.()
     if (i % 20 === 19) say(`${i + 1} faults so far`)
@@ -180,7 +184,7 @@ async function hurt(
 
 /** Waits until everybody has their answers; returns how many never got one. */
 async function calm(players: readonly Player[]): Promise<number> {
-  const until = performance.now() + 30_000
+  const until = performance.now() + 60_000
   while (performance.now() < until && players.some((player) => player.isWaiting)) await sleep(100)
   return players.filter((player) => player.isWaiting).length
 }
