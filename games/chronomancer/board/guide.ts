@@ -1,14 +1,10 @@
 /** The guided first game: one day of two workshops that was worked out by hand, with a bit of everything in it. */
-import type { MatchLog } from '@anachron/kernel'
-import type { Guide } from '@anachron/web/kit'
+import { type Guide, recorded } from '@anachron/web/kit'
 
 export const guide: Guide = {
   seat: 0,
   minutes: 6,
-  match: async () => {
-    const { default: match } = await import('../fixtures/first-game.match.json', { with: { type: 'json' } })
-    return match as unknown as MatchLog
-  },
+  match: recorded(() => import('../fixtures/first-game.match.json', { with: { type: 'json' } })),
   notes: [
     {
       before: 1,

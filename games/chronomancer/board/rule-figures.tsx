@@ -1,6 +1,5 @@
 /** The pictures of the rulebook: moments of a match and positions of its own, drawn with the pieces of the board. */
-import type { MatchLog } from '@anachron/kernel'
-import { Callout, type Figure, type Moment, type PictureProps } from '@anachron/web/kit'
+import { Callout, type Figure, type Moment, type PictureProps, recorded } from '@anachron/web/kit'
 import type { ReactNode } from 'react'
 import { ADVENTURERS, COLOURS, CUSTOMERS, FIGURES, TILES, TOWNSFOLK_IDS } from '../content/index.ts'
 import type { ChronoTypes, Shop } from '../rules/types.ts'
@@ -22,8 +21,7 @@ import './rule-figures.css'
 type Picture = PictureProps<ChronoTypes>
 
 const at = (entry: number, seat = 0): Moment => ({
-  match: async () =>
-    (await import('../fixtures/two-players.match.json', { with: { type: 'json' } })).default as unknown as MatchLog,
+  match: recorded(() => import('../fixtures/two-players.match.json', { with: { type: 'json' } })),
   entry,
   seat,
 })

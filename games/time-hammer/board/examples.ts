@@ -1,16 +1,9 @@
 /** The worked examples of the rules as matches to open: look back over what was decided, and play on. */
-import type { MatchLog } from '@anachron/kernel'
-import type { Example } from '@anachron/web/kit'
+import { type Example, recorded } from '@anachron/web/kit'
 
-const repair = async (): Promise<MatchLog> => {
-  const { default: match } = await import('../fixtures/repair-example.json', { with: { type: 'json' } })
-  return match as unknown as MatchLog
-}
+const repair = recorded(() => import('../fixtures/repair-example.json', { with: { type: 'json' } }))
 
-const fullTurn = async (): Promise<MatchLog> => {
-  const { default: match } = await import('../fixtures/full-turn-example.json', { with: { type: 'json' } })
-  return match as unknown as MatchLog
-}
+const fullTurn = recorded(() => import('../fixtures/full-turn-example.json', { with: { type: 'json' } }))
 
 export const examples: readonly Example[] = [
   { at: 'TH-58', title: 'a repair that fails as it stands, and a Jamais’ each to Reboot it with', match: repair },

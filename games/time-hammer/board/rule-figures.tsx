@@ -1,6 +1,5 @@
 /** The pictures of the rulebook: moments of a recorded match, and the cards as they are held. */
-import type { MatchLog } from '@anachron/kernel'
-import type { Figure, Moment, PictureProps } from '@anachron/web/kit'
+import { type Figure, type Moment, type PictureProps, recorded } from '@anachron/web/kit'
 import type { ReactNode } from 'react'
 import { AGENT_IDS, type CardId, FIDO_IDS, GADGET_IDS, HAMMER_IDS, JUMP_IDS, QUARK_IDS } from '../content/index.ts'
 import type { TimeHammer } from '../rules/types.ts'
@@ -17,8 +16,7 @@ import './rule-figures.css'
 type Picture = PictureProps<TimeHammer>
 
 const at = (entry: number, seat = 0): Moment => ({
-  match: async () =>
-    (await import('../fixtures/rounds.match.json', { with: { type: 'json' } })).default as unknown as MatchLog,
+  match: recorded(() => import('../fixtures/rounds.match.json', { with: { type: 'json' } })),
   entry,
   seat,
 })

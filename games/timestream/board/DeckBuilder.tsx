@@ -1,3 +1,4 @@
+import { FileField } from '@anachron/web/kit'
 import { useState } from 'react'
 import { decks as given } from '../content/index.ts'
 import { deckFaults } from '../rules/deck-building.ts'
@@ -43,8 +44,7 @@ export function DeckBuilder() {
     if (list[card] === 0) delete list[card]
     change({ ...deck, list })
   }
-  const open = async (file: File | undefined): Promise<void> => {
-    if (!file) return
+  const open = async (file: File): Promise<void> => {
     const read = readDeck(await file.text())
     if (typeof read === 'string') setFault(read)
     else add(read)
@@ -97,15 +97,7 @@ export function DeckBuilder() {
             ))}
           </select>
         </label>
-        <label className="field-label">
-          Open a file
-          <input
-            className="field"
-            type="file"
-            accept=".json,application/json"
-            onChange={(e) => open(e.target.files?.[0])}
-          />
-        </label>
+        <FileField label="Open a file" onFile={open} />
       </div>
       {(fault ?? trouble) && (
         <p className="trouble" role="alert">

@@ -1,14 +1,10 @@
 /** The guided first game: a short recorded race with strikes on both sides, two locks and the way home. */
-import type { MatchLog } from '@anachron/kernel'
-import type { Guide } from '@anachron/web/kit'
+import { type Guide, recorded } from '@anachron/web/kit'
 
 export const guide: Guide = {
   seat: 0,
   minutes: 5,
-  match: async () => {
-    const { default: match } = await import('../fixtures/first-game.match.json', { with: { type: 'json' } })
-    return match as unknown as MatchLog
-  },
+  match: recorded(() => import('../fixtures/first-game.match.json', { with: { type: 'json' } })),
   notes: [
     {
       before: 1,

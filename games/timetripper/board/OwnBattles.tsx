@@ -1,6 +1,6 @@
 /** A Timemaster's own battles: begun from a printed one, written or opened as a file, checked field by field (TT-17.0). */
 import type { Json } from '@anachron/kernel'
-import type { WorkshopFieldProps } from '@anachron/web/kit'
+import { FileField, type WorkshopFieldProps } from '@anachron/web/kit'
 import { useId, useState } from 'react'
 import { BATTLES, checkBattle } from '../content/index.ts'
 import type { Battle } from '../content/types.ts'
@@ -93,22 +93,14 @@ export function OwnBattles({ value, onChange }: WorkshopFieldProps) {
               ))}
             </select>
           </label>
-          <label className="field-label">
-            Open a file
-            <input
-              className="field"
-              type="file"
-              accept=".json,application/json"
-              onChange={async (e) => {
-                const file = e.target.files?.[0]
-                e.target.value = ''
-                if (!file) return
-                const written = await file.text()
-                setText(written)
-                add(written)
-              }}
-            />
-          </label>
+          <FileField
+            label="Open a file"
+            onFile={async (file) => {
+              const written = await file.text()
+              setText(written)
+              add(written)
+            }}
+          />
         </div>
         <textarea
           className="field"

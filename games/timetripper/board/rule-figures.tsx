@@ -1,6 +1,6 @@
 /** The pictures of the rulebook: scenes of its examples and moments of a recorded trip, drawn with the pieces of the board. */
-import type { Json, MatchLog } from '@anachron/kernel'
-import { Callout, type Figure, type Moment, type PictureProps } from '@anachron/web/kit'
+import type { Json } from '@anachron/kernel'
+import { Callout, type Figure, type Moment, type PictureProps, recorded } from '@anachron/web/kit'
 import type { Action } from '../rules/actions.ts'
 import { hexCalled } from '../rules/display.ts'
 import type { Scene } from '../rules/scene.ts'
@@ -29,8 +29,7 @@ const scene = (of: Scene, ...actions: Action[]): Moment => ({
 })
 
 const trip = (entry: number): Moment => ({
-  match: async () =>
-    (await import('../fixtures/home-safely.match.json', { with: { type: 'json' } })).default as unknown as MatchLog,
+  match: recorded(() => import('../fixtures/home-safely.match.json', { with: { type: 'json' } })),
   entry,
 })
 

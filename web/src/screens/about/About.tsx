@@ -1,5 +1,6 @@
 import { shelf } from '@anachron/games'
-import { useRef, useState } from 'react'
+import { FileField } from '@anachron/web/kit'
+import { useState } from 'react'
 import { Masthead } from '../../app/Masthead.tsx'
 import { openFile } from '../../app/open-file.ts'
 import { go, href } from '../../app/route.ts'
@@ -57,29 +58,18 @@ export default function About() {
 
 /** The same as dropping a file, for those who do not drag. */
 function OpenAFile() {
-  const input = useRef<HTMLInputElement>(null)
   const [trouble, setTrouble] = useState<string>()
   return (
-    <p>
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        Open a match file
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label="Match file"
-        onChange={(e) => {
-          const file = e.target.files?.[0]
-          if (file) openFile(file).then(go, (problem: Error) => setTrouble(problem.message))
-        }}
+    <>
+      <FileField
+        label="Open a match file"
+        onFile={(file) => openFile(file).then(go, (problem: Error) => setTrouble(problem.message))}
       />
       {trouble && (
-        <span className="trouble" role="alert">
+        <p className="trouble" role="alert">
           {trouble}
-        </span>
+        </p>
       )}
-    </p>
+    </>
   )
 }

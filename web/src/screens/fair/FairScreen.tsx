@@ -1,4 +1,5 @@
 import type { MatchFile } from '@anachron/kernel'
+import { FileField } from '@anachron/web/kit'
 import { useEffect, useState } from 'react'
 import { Masthead } from '../../app/Masthead.tsx'
 import { useRoute } from '../../app/route.ts'
@@ -34,8 +35,7 @@ export default function FairScreen() {
     checkChance(file).then(setVerdict, (problem: Error) => setVerdict({ fault: problem.message }))
   }, [file])
   const note = file?.notes?.fair as unknown as FairNote | undefined
-  const read = async (chosen: File | undefined): Promise<void> => {
-    if (!chosen) return
+  const read = async (chosen: File): Promise<void> => {
     try {
       setFile(JSON.parse(await chosen.text()) as MatchFile)
     } catch {
@@ -75,15 +75,7 @@ export default function FairScreen() {
             ))}
           </dl>
         )}
-        <label className="field-label">
-          Check a match file
-          <input
-            className="field"
-            type="file"
-            accept=".json,application/json"
-            onChange={(e) => read(e.target.files?.[0])}
-          />
-        </label>
+        <FileField label="Check a match file" onFile={read} />
         <p className="note">
           The same on the command line: <code>npx anachron verify match.json</code>
         </p>
