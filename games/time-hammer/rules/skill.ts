@@ -76,7 +76,8 @@ export const reward: FlowOf<RewardFrame> = {
 export function takeFromDiscard(ctx: C, seat: Seat, card: CardId, rule: 'TH-48' | 'TH-119' | 'TH-123'): boolean {
   if (!remove(ctx.state.discard, card)) return false
   toHand(playerOf(ctx.state, seat), card, 'all')
-  ctx.emit({ kind: rule === 'TH-48' ? 'rewardTaken' : 'tookFromDiscard', rule, seat, card })
+  if (rule === 'TH-48') ctx.emit({ kind: 'rewardTaken', rule, seat, card })
+  else ctx.emit({ kind: 'tookFromDiscard', rule, seat, card })
   return true
 }
 

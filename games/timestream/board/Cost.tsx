@@ -1,4 +1,3 @@
-import { costText } from '../card-text.ts'
 import type { Cost as CostOf } from '../content/index.ts'
 import './cost.css'
 
@@ -8,16 +7,20 @@ const KINDS = [
   ['universal', 'U', 'Universal'],
 ] as const
 
-/** What a card costs (TS-30) in lights: a number for cells of any kind, one light for each cell of a certain kind. */
-export function Cost({ cost }: { cost: CostOf }) {
-  const words = [
+/** What a card costs (TS-30), for people who do not know the letters. */
+export const costWords = (cost: CostOf): string =>
+  [
     ...(cost.any > 0 ? [`${cost.any} of any kind`] : []),
     ...KINDS.flatMap(([kind, , name]) => (cost[kind] > 0 ? [`${cost[kind]} ${name}`] : [])),
     ...(cost.void > 0 ? [`${cost.void} other card of the hand`] : []),
     ...(cost.discardCell > 0 ? [`${cost.discardCell} cell given up`] : []),
-  ]
+  ].join(', ') || 'nothing'
+
+/** The same in lights: a number for cells of any kind, one light for each cell of a certain kind. */
+export function Cost({ cost }: { cost: CostOf }) {
+  const words = costWords(cost)
   return (
-    <span className="ts-cost" role="img" aria-label={`Cost: ${words.join(', ') || 'nothing'}`} title={costText(cost)}>
+    <span className="ts-cost" role="img" aria-label={`Cost: ${words}`} title={words}>
       {cost.any > 0 && <i className="ts-pip">{cost.any}</i>}
       {KINDS.map(([kind, letter]) =>
         Array.from({ length: cost[kind] }, (_, i) => (
@@ -28,7 +31,7 @@ export function Cost({ cost }: { cost: CostOf }) {
       )}
       {cost.void > 0 && <i className="ts-pip ts-price">V{cost.void}</i>}
       {cost.discardCell > 0 && <i className="ts-pip ts-price">D{cost.discardCell}</i>}
-      {words.length === 0 && <i className="ts-pip">0</i>}
+      {words === 'nothing' && <i className="ts-pip">0</i>}
     </span>
   )
 }

@@ -1,9 +1,8 @@
-import { useKept } from '@anachron/web/kit'
 import { decks as given } from '../content/index.ts'
 import { faultOfDeck } from '../rules/deck-building.ts'
 import type { Action, DeckChoice } from '../rules/types.ts'
 import { DeckContents } from './DeckContents.tsx'
-import { useDecks } from './decks.ts'
+import { useDecks, useLastDecks } from './decks.ts'
 import './workshop.css'
 
 interface Offered {
@@ -13,21 +12,18 @@ interface Offered {
   idea: string
 }
 
-/** What was chosen before, the latest first: two, because two may share a screen. */
-interface Recent {
-  recent?: string[]
-}
-const REMEMBERED = 2
+/** What the guided first game is played with. */
+const FIRST = 'TS-DK-1'
 
 /** Before the match: the four decks of the game and one's own. What was played last comes first, and is one press away. */
 export function DeckChoices({ closed, choose }: { closed: boolean; choose(action: Action): void }) {
   const { decks } = useDecks()
-  const [{ recent = [] }, change] = useKept<Recent>('timestream', 'last deck', {})
+  const { last } = useLastDecks()
   const own = decks.map(({ id, name, list }): Offered => ({ key: id, deck: { name, list }, name, idea: 'Your own.' }))
   const house = given.map(({ id, name, idea }): Offered => ({ key: id, deck: id, name, idea }))
-  const place = (key: string): number => (recent.includes(key) ? recent.indexOf(key) : REMEMBERED)
+  const place = (key: string): number => (last.includes(key) ? last.indexOf(key) : last.length)
   const all = [...own, ...house].sort((a, b) => place(a.key) - place(b.key))
-  const again = all.some(({ key }) => key === recent[0]) ? recent[0] : undefined
+  const again = all.find(({ key }) => key === last[0])?.key
   return (
     <section className="ts-deck-choices" aria-label="Decks to choose from">
       {all.map(({ key, deck, name, idea }) => {
@@ -38,16 +34,14 @@ export function DeckChoices({ closed, choose }: { closed: boolean; choose(action
             <h3>{name}</h3>
             <p className="note">
               {idea} {isLast && <b>You played it last.</b>}
+              {again === undefined && key === FIRST && <b>Good for a first match.</b>}
             </p>
             <button
               type="button"
-              className={again === undefined || isLast ? 'button first' : 'button'}
+              className={key === (again ?? FIRST) ? 'button first' : 'button'}
               data-lit={fault === undefined || undefined}
               disabled={fault !== undefined}
-              onClick={() => {
-                change(() => ({ recent: [key, ...recent.filter((other) => other !== key)].slice(0, REMEMBERED) }))
-                choose({ kind: 'deck', deck })
-              }}
+              onClick={() => choose({ kind: 'deck', deck })}
             >
               Play {name}
               {isLast && ' again'}

@@ -1,13 +1,23 @@
 import { Card, Spot, useHand } from '@anachron/web/kit'
-import { cardText, costText, typeName } from '../card-text.ts'
+import { cardText, typeName } from '../card-text.ts'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId, View } from '../rules/types.ts'
-import { Cost } from './Cost.tsx'
+import { tryCard } from './attempts.ts'
+import { Cost, costWords } from './Cost.tsx'
 import { isPlay } from './layout.ts'
 import { PICTURES } from './pictures.ts'
 
+interface FaceCardProps {
+  id: CardId
+  piece: string
+  actions: Action[]
+  /** What people would try with it. */
+  attempt?: Action
+  where: string
+}
+
 /** One card, face up: cost, picture, text made from what it does, and its mark. */
-function FaceCard({ id, piece, actions, where }: { id: CardId; piece: string; actions: Action[]; where: string }) {
+function FaceCard({ id, piece, actions, attempt, where }: FaceCardProps) {
   const card = cardOf(id)
   const strength = card.energy === null ? '' : `${card.energy}/${card.resistance}`
   const text = cardText(card)
@@ -18,7 +28,7 @@ function FaceCard({ id, piece, actions, where }: { id: CardId; piece: string; ac
       title={card.name}
       corner={card.type === 'power-cell' ? undefined : <Cost cost={card.cost} />}
       icon={PICTURES[id]}
-      label={`${card.name} ${where}, ${typeName(card.type)}, cost ${costText(card.cost)}${strength ? `, ${strength}` : ''}`}
+      label={`${card.name} ${where}, ${typeName(card.type)}${card.type === 'power-cell' ? '' : `, costs ${costWords(card.cost)}`}${strength ? `, Energy ${card.energy}, Resistance ${card.resistance}` : ''}`}
       facts={[
         ...(text ? [text] : []),
         ...(card.flavour ? [card.flavour] : []),
@@ -27,7 +37,7 @@ function FaceCard({ id, piece, actions, where }: { id: CardId; piece: string; ac
           ? 'This card is our reconstruction.'
           : (card.source.note ?? 'From the published rule sheet.'),
       ]}
-      action={actions.length > 0 ? actions : undefined}
+      action={actions.length > 0 ? actions : attempt}
       foot={
         <span className="ts-foot">
           <span>
@@ -62,6 +72,7 @@ export function OwnHand({ view, options }: { view: View; options: readonly Actio
             id={id}
             piece={n === 0 ? `hand-${id}` : `hand-${id}-${n}`}
             actions={actions}
+            attempt={tryCard(view, id)}
             where="in your hand"
           />
         )

@@ -1,8 +1,8 @@
-import { Spot } from '@anachron/web/kit'
+import { SeatMark, Spot } from '@anachron/web/kit'
 import type { ReactNode } from 'react'
 import type { Phase } from '../content/index.ts'
 import type { Action, Event, Unit, View } from '../rules/types.ts'
-import { below, goesTo, isPlay, type Lane, lanesOf, phasePiece } from './layout.ts'
+import { below, goesTo, isPlay, type Lane, lanesOf, phasePiece, whose } from './layout.ts'
 import { UnitCard } from './UnitCard.tsx'
 
 interface LanesProps {
@@ -29,8 +29,11 @@ export function Lanes({ view, names, options, now }: LanesProps) {
           key={owner}
           className="ts-side"
           data-own={owner === own || undefined}
-          aria-label={`Event chain of ${names[owner]}`}
+          aria-label={chainOf(names[owner])}
         >
+          <p className="ts-side-name" aria-hidden="true">
+            <SeatMark seat={owner} size={16} /> {chainOf(names[owner])}
+          </p>
           {lanesOf(view)
             .filter((lane) => lane.owner === owner)
             .map((lane) => (
@@ -41,6 +44,8 @@ export function Lanes({ view, names, options, now }: LanesProps) {
     </div>
   )
 }
+
+const chainOf = (name: string | undefined): string => (name === 'You' ? 'Your event chain' : `Event chain of ${name}`)
 
 /** A lane as a line of the circuit, with the stubs where more could be joined to it. */
 const Trace = () => (
@@ -66,11 +71,24 @@ function LaneColumn({ view, names, options, now, lane }: LanesProps & { lane: La
         owner={ownLane ? 1 - owner : owner}
         end="top"
       />
-      <Place {...shared} kind="location" owner={owner} words={`Location ${phase} of ${names[owner]}, ${PLACE[phase]}`}>
+      <Place
+        {...shared}
+        kind="location"
+        owner={owner}
+        words={`Location ${phase}, ${PLACE[phase]}, ${whose(names[owner])}${there ? '' : ', empty'}`}
+      >
         {there ? (
-          <UnitCard view={view} unit={there} lane={lane} options={options} names={names} role={roleIn(now, there)} />
+          <UnitCard
+            view={view}
+            unit={there}
+            lane={lane}
+            zone="location"
+            options={options}
+            names={names}
+            role={roleIn(now, there)}
+          />
         ) : (
-          <span className="ts-empty">
+          <span className="ts-empty" aria-hidden="true">
             <b>{phase}</b> {PLACE[phase]}
           </span>
         )}
@@ -105,7 +123,7 @@ function Chain({ view, names, options, now, lane, units, kind, owner, end }: Cha
       kind={kind}
       owner={owner}
       end={end}
-      words={`${title} ${lane.phase} of ${names[owner]}, ${units.length || 'none'}`}
+      words={`${title} ${lane.phase}, ${whose(names[owner])}, ${units.length || 'none'}`}
     >
       <div className="ts-chain" data-end={end}>
         {units.map((unit) => (
@@ -114,13 +132,14 @@ function Chain({ view, names, options, now, lane, units, kind, owner, end }: Cha
             view={view}
             unit={unit}
             lane={lane}
+            zone={kind}
             options={options}
             names={names}
             role={roleIn(now, unit)}
           />
         ))}
         {units.length === 0 && (
-          <span className="ts-empty">
+          <span className="ts-empty" aria-hidden="true">
             {title} {lane.phase}
           </span>
         )}
@@ -145,7 +164,8 @@ interface PlaceProps {
 function Place({ view, options, lane, kind, owner, words, end, children }: PlaceProps) {
   const plays = options.filter((action) => isPlay(action) && goesTo(action, view.viewer, owner, kind, lane.phase))
   return (
-    <div className={`ts-place ts-place-${kind}`} data-seat={owner} data-end={end}>
+    // biome-ignore lint/a11y/useSemanticElements: a place on the table is no set of form fields
+    <div className={`ts-place ts-place-${kind}`} role="group" aria-label={words} data-seat={owner} data-end={end}>
       {plays.length > 0 && (
         <Spot as="div" className="ts-drop" piece={phasePiece(owner, kind, lane.phase)} label={words} action={plays}>
           <span aria-hidden="true">{plays.length === 1 ? 'Play here' : `Play here: ${plays.length}`}</span>

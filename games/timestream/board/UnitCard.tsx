@@ -1,9 +1,11 @@
 import { Icon, Spot } from '@anachron/web/kit'
-import { cardText, costText, keywordName, typeName } from '../card-text.ts'
+import { cardText, keywordName, typeName } from '../card-text.ts'
 import { cardOf } from '../content/index.ts'
 import { strengthIn } from '../rules/forecast.ts'
 import type { Action, Unit, View } from '../rules/types.ts'
-import { goesTo, isPlay, type Lane, unitPiece, unitsOfStrike } from './layout.ts'
+import { tryUnit, type Zone } from './attempts.ts'
+import { costWords } from './Cost.tsx'
+import { goesTo, isPlay, type Lane, unitPiece, unitsOfStrike, whose } from './layout.ts'
 import { PICTURES } from './pictures.ts'
 
 /** What can be done with or to a unit: strike with it, strike at it, charge it, link to it, choose it. */
@@ -36,6 +38,7 @@ interface UnitCardProps {
   view: View
   unit: Unit
   lane: Lane
+  zone: Zone
   options: readonly Action[]
   names: readonly string[]
   /** What it does in the strike being shown. */
@@ -43,7 +46,7 @@ interface UnitCardProps {
 }
 
 /** A unit on the table: its picture, its strength with everything counted in, and what lies on it. */
-export function UnitCard({ view, unit, lane, options, names, role }: UnitCardProps) {
+export function UnitCard({ view, unit, lane, zone, options, names, role }: UnitCardProps) {
   const card = cardOf(unit.card)
   const { energy, resistance } = strengthIn(view, unit)
   const marks = marksOf(unit).filter((mark) => mark !== 'stunned' || unit.stunned >= view.turn)
@@ -55,14 +58,14 @@ export function UnitCard({ view, unit, lane, options, names, role }: UnitCardPro
       piece={unitPiece(unit)}
       from={`hand-${unit.card}`}
       className={`ts-unit ts-${card.type}`}
-      label={`${card.name} of ${names[unit.owner]}, Energy ${energy}, Resistance ${resistance}${marks.length > 0 ? `, ${marks.join(', ')}` : ''}`}
+      label={`${card.name}, ${whose(names[unit.owner])}, Energy ${energy}, Resistance ${resistance}${marks.length > 0 ? `, ${marks.join(', ')}` : ''}`}
       facts={[
-        `${typeName(card.type)}, cost ${costText(card.cost)}.`,
+        `${typeName(card.type)}, costs ${costWords(card.cost)}.`,
         ...(cardText(card) ? [cardText(card)] : []),
         ...unit.links.map((link) => `Linked: ${cardOf(link).name}. ${cardText(cardOf(link))}`),
         ...(card.source.kind === 'reconstructed' ? ['This card is our reconstruction.'] : []),
       ]}
-      action={actions.length > 0 ? actions : undefined}
+      action={actions.length > 0 ? actions : tryUnit(view, unit, zone, lane)}
     >
       <div
         className="ts-unit-face"

@@ -1,4 +1,4 @@
-import { useKeepsakes } from '@anachron/web/kit'
+import { useKeepsakes, useKept } from '@anachron/web/kit'
 import type { NamedDeck } from '../rules/types.ts'
 
 /** A deck that a person keeps. */
@@ -26,4 +26,17 @@ export function useDecks() {
     return id
   }
   return { decks, isReady: all !== undefined, place, trouble, add, change, drop: (id: string) => keep(id, null) }
+}
+
+/** Two are remembered, because two may share a screen. */
+const REMEMBERED = 2
+
+/** The decks that were brought last, the latest first. */
+export function useLastDecks(): { last: readonly string[]; remember(deck: string): void } {
+  const [{ recent = [] }, change] = useKept<{ recent?: string[] }>('timestream', 'last deck', {})
+  const remember = (deck: string): void =>
+    change(({ recent: before = [] }) => ({
+      recent: [deck, ...before.filter((other) => other !== deck)].slice(0, REMEMBERED),
+    }))
+  return { last: recent, remember }
 }

@@ -7,6 +7,8 @@ import { guide } from './guide.ts'
 import { Answers, Choices, OwnHand } from './Hand.tsx'
 import { Lanes } from './Lanes.tsx'
 import { below, unitPiece } from './layout.ts'
+import { primer } from './primer.ts'
+import { RememberDeck } from './RememberDeck.tsx'
 import './board.css'
 
 const NOTHING: readonly Action[] = []
@@ -22,6 +24,7 @@ function Timestream({ view, names, asked, choose, now }: BoardProps<TimestreamTy
     )
   return (
     <div className="ts">
+      {asked && <RememberDeck view={view} />}
       <PlayerBar view={view} seat={1 - own} names={names} options={options} />
       <Lanes view={view} names={names} options={options} now={now} />
       <PlayerBar view={view} seat={own} names={names} options={options} />
@@ -62,5 +65,6 @@ export const board: Board<TimestreamTypes> = {
   pieces,
   touches,
   guide,
+  primer,
   examples,
 }

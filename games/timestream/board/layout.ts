@@ -17,6 +17,9 @@ export function lanesOf(view: View): Lane[] {
   ]
 }
 
+/** Whose something is, after its name. */
+export const whose = (name: string | undefined): string => (name === 'You' ? 'yours' : `of ${name}`)
+
 export const unitPiece = (unit: Unit | number): string => `unit-${typeof unit === 'number' ? unit : unit.id}`
 export const phasePiece = (owner: number, kind: 'advance' | 'obstacle' | 'location', phase: Phase): string =>
   `${kind}-${owner}-${phase}`
