@@ -13,6 +13,7 @@ import { guide } from './guide.ts'
 import { Choices, OwnHand } from './Hand.tsx'
 import { Piles } from './Piles.tsx'
 import { Player } from './Player.tsx'
+import { primer } from './primer.ts'
 import { SkillTrack, Status } from './Status.tsx'
 import './board.css'
 
@@ -48,4 +49,4 @@ function TimeHammerBoard({ view, viewer, names, asked, now, beat: ms }: BoardPro
   )
 }
 
-export const board: Board<TimeHammer> = { Board: TimeHammerBoard, beat, fold, pieces, touches, guide, examples }
+export const board: Board<TimeHammer> = { Board: TimeHammerBoard, beat, fold, pieces, touches, guide, primer, examples }

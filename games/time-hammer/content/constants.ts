@@ -32,8 +32,6 @@ export const constants = {
   recruitActions: { value: 1, rule: 'TH-R8', source: 'reconstructed' },
   fluxWithoutCard: { value: 0, rule: 'TH-40', source: 'reconstructed' },
   stasisWithoutCard: { value: 3, rule: 'TH-40', source: 'reconstructed' },
-  /** Where the table plays by the clock: how long somebody may think in a window. */
-  windowSeconds: { value: 10, rule: 'TH-153', source: 'booklet' },
 } as const satisfies Record<string, Constant>
 
 /** Reaching one of these spaces earns a card. */

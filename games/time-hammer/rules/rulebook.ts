@@ -611,7 +611,7 @@ export const rulebook = {
   },
   'TH-153': {
     section: 'Answering',
-    text: 'At a table with a clock an answer has ten seconds (5 to 60 as agreed, or no limit); running out of time is a pass, and in other decisions the mildest choice.',
+    text: 'Ten seconds are for people who shout. Here an answer has the time that the table\'s clock gives, if there is one. Where the clock runs for each decision, running out of time is a pass, and in other decisions the mildest choice.',
   },
   'TH-154': {
     section: 'Answering',
