@@ -59,13 +59,10 @@ export const namedCard = (card: Card, names: Names): Card => ({
   })),
 })
 
-export function tableInfo(
-  state: TableState,
-  names: Names,
-  isHere: (person: string) => boolean,
-  spectators: number,
-): TableInfo {
+/** A table as a person may know it. `here`: whoever looks at it. */
+export function tableInfo(state: TableState, person: string, names: Names, here: ReadonlySet<string>): TableInfo {
   const { header } = state
+  const seated = new Set(state.seats.map(({ sitter }) => (sitter.kind === 'person' ? sitter.person : '')))
   return {
     table: header.table,
     game: header.game,
@@ -75,7 +72,7 @@ export function tableInfo(
     listed: header.listed,
     seats: state.seats.map((seat) => ({
       ...seatInfo(seat, names),
-      here: seat.sitter.kind === 'person' && isHere(seat.sitter.person),
+      here: seat.sitter.kind === 'person' && here.has(seat.sitter.person),
     })),
     clock: header.clock,
     by: header.by,
@@ -84,7 +81,10 @@ export function tableInfo(
     ...(header.past?.branchOf
       ? { branchOf: { table: header.past.branchOf.match, entry: header.past.branchOf.entry } }
       : {}),
-    branches: state.branches,
+    // A branch is a world as its maker imagines it, with what they truly hold: nobody else finds it while that is a secret.
+    branches: state.branches
+      .filter(({ by }) => state.phase === 'over' || by === person)
+      .map(({ table, entry }) => ({ table, entry })),
     ...(state.rematch === null ? {} : { rematch: state.rematch }),
     ...(state.offer === null ? {} : { offer: state.offer }),
     fair: {
@@ -92,7 +92,7 @@ export function tableInfo(
       entropy: entropyOf(state),
       ...(state.phase === 'over' ? { secret: header.secret } : {}),
     },
-    spectators,
+    spectators: [...here].filter((one) => !seated.has(one)).length,
     ...(state.closed === null ? {} : { closed: state.closed }),
   }
 }

@@ -1,16 +1,16 @@
 import { decision } from '@anachron/kernel'
 import type { Clocks } from '@anachron/wire'
 import { askedAt } from './asked.ts'
-import { isPerson, type TableState } from './state.ts'
+import type { TableState } from './state.ts'
 
 /** How long a table waits for its bots before somebody is sent to look whether they still think. */
 export const BOTS_OVERDUE = 30_000
 
-/** Seats whose time runs: those asked in which a person sits. */
+/** Seats whose time runs: those asked that are a person's, also while one that was given away waits for somebody. */
 export function running(state: TableState): number[] {
   if (state.left === null || state.phase !== 'playing' || !state.match) return []
   const asked = decision(state.game, state.match.state)?.seats ?? []
-  return asked.filter((seat) => isPerson(state.seats[seat]?.sitter ?? { kind: 'open' }))
+  return asked.filter((seat) => state.seats[seat]?.sitter.kind !== 'bot')
 }
 
 /** Takes the time an answer needed off its seat's clock. Per move: the clock is full again once others are asked. */

@@ -1,7 +1,9 @@
 import type { MatchFile } from '@anachron/kernel'
 import { seatsOf } from './entitled.ts'
 import type { Host } from './host.ts'
-import { AGAIN, NOBODY } from './table.ts'
+import type { Sitter } from './ledger.ts'
+import type { SeatState } from './state.ts'
+import { NOBODY } from './table.ts'
 import { wholeFile } from './verbs/export.ts'
 
 export interface MatchFileOf {
@@ -19,18 +21,25 @@ export async function ownMatches(host: Host, id: string): Promise<MatchFileOf[]>
   })
 }
 
-/** Puts bots into the seats of somebody who goes for good; before the match their seats become free. */
+/**
+ * Puts bots into the seats of somebody who goes for good; before the match their seats become free. Whoever sits in a seat of theirs
+ * keeps it.
+ */
 export async function handOverSeats(host: Host, id: string, person: string): Promise<void> {
   const table = await host.open(id)
+  const nobody: Sitter = { kind: 'open' }
+  const bot: Sitter = { kind: 'bot', level: host.bots.levels[0] ?? 'random' }
   await table?.inTurn(async () => {
     for (;;) {
-      const [seat] = seatsOf(table.state, person)
-      const { phase } = table.state
-      if (seat === undefined || phase === 'over' || phase === 'closed') return
-      const level = host.bots.levels[0] ?? 'random'
-      const sitter = phase === 'gathering' ? { kind: 'open' as const } : { kind: 'bot' as const, level }
-      const written = await table.commit(NOBODY, { do: 'sit', seat, sitter })
-      if (written === AGAIN) continue
+      const { phase, seats } = table.state
+      const [own] = seatsOf(table.state, person)
+      const seat = own ?? seats.findIndex(({ owner }) => owner === person)
+      if (seat < 0 || phase === 'over' || phase === 'closed') return
+      const { sitter, owner } = seats[seat] as SeatState
+      const isTheirs = own !== undefined || sitter.kind === 'open'
+      const kept = owner !== undefined && owner !== person ? { owner } : {}
+      const next = isTheirs ? (phase === 'gathering' ? nobody : bot) : sitter
+      await table.commit(NOBODY, { do: 'sit', seat, sitter: next, ...kept })
     }
   })
 }

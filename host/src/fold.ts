@@ -82,7 +82,8 @@ function foldDeed(state: TableState, line: Line, deed: Deed, done?: CarriedOut):
       // A new list: what was made of the old one is out of date.
       state.seats = state.seats.with(deed.seat, seat)
       if (state.missed.length > 0) state.missed[deed.seat] = 0
-      // Whoever sits down now is given the time from now on.
+      // What was thought before stays charged; whoever sits down now goes on from here.
+      if (state.left && deed.spent) state.left[deed.seat] = (state.left[deed.seat] ?? 0) - deed.spent
       if (state.phase === 'playing') state.asked[deed.seat] = { since: askedSince(state, deed.seat), at: line.at }
       return QUIET
     }
@@ -109,7 +110,7 @@ function foldDeed(state: TableState, line: Line, deed: Deed, done?: CarriedOut):
       if (state.chats.length > CHATS_KEPT) state.chats.shift()
       return QUIET
     case 'branch':
-      state.branches.push({ table: deed.table, entry: deed.entry })
+      state.branches.push({ table: deed.table, entry: deed.entry, by: line.by })
       return QUIET
     case 'rematch':
       state.rematch = deed.table
@@ -127,6 +128,7 @@ function startPlay(state: TableState, line: Line, rolls: number[]): Happened {
   state.match = match
   state.times = match.log.entries.map(() => line.at)
   state.draws = match.log.entries.map(() => null)
+  state.givers = match.log.entries.map(() => '')
   const { clock, seats } = state.header
   state.left = clock && new Array<number>(seats).fill(clock.time)
   opened(state, line)
@@ -154,6 +156,7 @@ function answer(
   state.acts++
   state.times.push(line.at)
   state.draws.push(state.acts)
+  state.givers.push(line.by)
   if (deed.time) state.missed[seat] = (state.missed[seat] ?? 0) + 1
   else if (state.missed.length > 0) state.missed[seat] = 0
   charge(state, seat, deed.spent ?? 0)
@@ -167,6 +170,7 @@ function takeBack(state: TableState, line: Line, to: number): Happened {
   rewind(match, to)
   state.times.length = to
   state.draws.length = to
+  state.givers.length = to
   opened(state, line)
   return { play: true, undone: true }
 }

@@ -102,8 +102,11 @@ export class Host {
     return Array.from(crypto.getRandomValues(new Uint8Array(32)), (b) => b.toString(16).padStart(2, '0')).join('')
   }
 
-  /** An id that is also the key to a private table. */
-  newId = (): string => BigInt(`0x${this.randomHex()}`).toString(36).slice(0, 20).padStart(20, '0')
+  /** The id of the table that a request makes; it is also the key to a private table. */
+  idFor(person: string, request: string): string {
+    const hex = this.#around.hexFor?.(person, request) ?? this.randomHex()
+    return BigInt(`0x${hex}`).toString(36).slice(0, 20).padStart(20, '0')
+  }
 
   hashOf = (value: unknown): string => hashOf(value)
 
@@ -237,23 +240,33 @@ export class Host {
   }
 
   unwatch(session: Session, table: Table): void {
-    if (!table.watchers.delete(session)) return
-    noLonger(session, table)
-    const { id } = session.person
+    if (!table.watchers.has(session)) return
+    this.#saveSeen(session.person.id, table)
+    this.#lookAway(session, table)
+    this.#word.later(session.person.id, table)
+  }
+
+  #saveSeen(id: string, table: Table): void {
     const entry = table.state.match?.log.entries.length ?? 0
     const saving = this.store
       .saveSeen(id, table.id, entry)
       .catch((error: unknown) => this.complain('save how far somebody has seen', error))
       .finally(() => this.#saving.delete(saving))
     this.#saving.add(saving)
+  }
+
+  #lookAway(session: Session, table: Table): void {
+    table.watchers.delete(session)
+    noLonger(session, table)
     table.showInfo()
-    if (this.company.isLookingAt(id, table)) return
-    this.elsewhere.say(table.id, id, false)
-    this.#word.later(id, table)
+    if (!this.company.isLookingAt(session.person.id, table)) this.elsewhere.say(table.id, session.person.id, false)
   }
 
   /** Somebody has been forgotten by the store: memory forgets them, too. */
   forgotten(person: string): void {
+    // How far they had seen is not written down once more.
+    for (const session of this.company.of(person))
+      for (const table of [...session.watching]) this.#lookAway(session, table)
     this.company.forget(person)
     for (const { state } of this.#tables.values()) state.chats = state.chats.filter((chat) => chat.person !== person)
     for (const table of this.#tables.values()) if (peopleAt(table.state).includes(person)) table.showInfo()

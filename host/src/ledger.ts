@@ -45,6 +45,8 @@ export type Deed =
       entropy?: string
       /** The clock ran out, and a bot stands in. */
       time?: true
+      /** Milliseconds of thinking charged to the seat before it changed hands. */
+      spent?: number
     }
   | { do: 'start'; rolls?: number[] }
   | {

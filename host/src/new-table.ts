@@ -17,13 +17,19 @@ export interface Placed {
 export interface NewTable {
   game: AnyGame
   options: Json
-  by: string
   listed: 'private' | 'open'
   clock: ClockRule | null
   seats: Placed[]
   entropy?: string | undefined
   /** A match whose log is the past of this one. */
   past?: Match
+}
+
+/** Whose request it is. */
+interface Maker {
+  host: Host
+  person: string
+  request: { id: string }
 }
 
 export const placed = (plan: readonly SeatPlan[], person: string): Placed[] =>
@@ -48,10 +54,25 @@ export function startDeed(state: TableState): Deed {
 
 export const isFull = (state: TableState): boolean => state.seats.every(({ sitter }) => sitter.kind !== 'open')
 
-export async function createTable(host: Host, wanted: NewTable): Promise<Table> {
-  const { game, options, by, listed, clock, past } = wanted
+/** The table that a request wants: made now, or the one it has made already when it is sent again. */
+export async function createTable({ host, person, request }: Maker, wanted: NewTable): Promise<Table> {
+  const id = host.idFor(person, request.id)
+  const made = await host.open(id)
+  if (made) return made
+  try {
+    return await layTable(host, id, person, wanted)
+  } catch (error) {
+    // The same request may have come through another server at the same moment.
+    const other = await host.open(id)
+    if (other) return other
+    throw error
+  }
+}
+
+async function layTable(host: Host, table: string, by: string, wanted: NewTable): Promise<Table> {
+  const { game, options, listed, clock, past } = wanted
   const header: Header = {
-    table: host.newId(),
+    table,
     game: game.id,
     version: game.version,
     options,

@@ -22,6 +22,8 @@ export interface TableState {
   /** By entry: when it was given, and the number it drew its chance with (null: it came with the past of another match). */
   times: number[]
   draws: (number | null)[]
+  /** By entry: the person who gave it; null for bots and the clock, empty where it came with the past of another match. */
+  givers: (string | null)[]
   /** Answers ever given here, those taken back included. */
   acts: number
   /** By seat: the line that opened the question it is asked now, and when. An answer to anything older comes too late. */
@@ -32,7 +34,7 @@ export interface TableState {
   missed: number[]
   offer: OfferInfo | null
   chats: { n: number; at: number; person: string; text: string }[]
-  branches: { table: string; entry: number }[]
+  branches: { table: string; entry: number; by: string | null }[]
   rematch: string | null
   closed: string | null
   /** The latest requests, by the id their client gave them. */
@@ -52,6 +54,7 @@ export const freshState = (header: Header, game: AnyGame): TableState => ({
   match: null,
   times: [],
   draws: [],
+  givers: [],
   acts: 0,
   asked: [],
   left: null,

@@ -47,6 +47,8 @@ export interface Surroundings {
   now?(): number
   /** 64 hexadecimal digits that nobody can guess. */
   randomHex?(): string
+  /** The same for the same request of the same person, and as hard to guess: so that what a request makes is made once. */
+  hexFor?(person: string, request: string): string
   /** Runs later; returns how to call it off. */
   later?(ms: number, run: () => void): () => void
   /** A decision waits for a person who is not looking. */

@@ -14,6 +14,7 @@ import type { Clocks, Told } from '@anachron/wire'
 import { othersAsked } from './asked.ts'
 import { standingOf, tableInfo } from './cards.ts'
 import { clocksAt } from './clocks.ts'
+import { mayBe, usualEyes } from './entitled.ts'
 import { matchChance } from './fairness.ts'
 import { type CarriedOut, fold, foldAll, type Happened } from './fold.ts'
 import type { Host } from './host.ts'
@@ -214,6 +215,7 @@ export class Table {
     this.#shown = line.n
     if (happened.undone) this.#proved = { entry: 0, to: 0 }
     if (this.watchers.size === 0) return
+    if (line.deed.do === 'sit') this.#giveEyesBack()
     if (happened.play) this.#showPlay(line, happened)
     const { deed } = line
     if (deed.do === 'chat') {
@@ -243,20 +245,49 @@ export class Table {
     }
   }
 
+  /** Whoever no longer has the seat through whose eyes they looked is shown what they may see now. */
+  #giveEyesBack(): void {
+    for (const [session, viewer] of this.watchers) {
+      const person = session.person.id
+      if (mayBe(this.state, person, viewer)) continue
+      const now = usualEyes(this.state, person)
+      this.watchers.set(session, now)
+      const play = this.playMessage(now, 0)
+      if (play) session.send(play)
+    }
+  }
+
   #sendAll(message: Sealed): void {
     for (const session of this.watchers.keys()) session.send(message)
   }
 
   showInfo(): void {
-    if (this.watchers.size > 0) this.#sendAll(this.infoMessage())
+    if (this.watchers.size === 0) return
+    const here = this.#whoIsHere()
+    const made = new Map<string, Sealed>()
+    for (const session of this.watchers.keys()) {
+      const { id } = session.person
+      // Nearly always all may know the same.
+      const whose = this.state.branches.some(({ by }) => by === id) ? id : ''
+      const message = made.get(whose) ?? this.#infoMessage(id, here)
+      made.set(whose, message)
+      session.send(message)
+    }
   }
 
-  infoMessage(): Sealed {
+  /** The table as a person may know it. */
+  infoMessage(person: string): Sealed {
+    return this.#infoMessage(person, this.#whoIsHere())
+  }
+
+  #whoIsHere(): Set<string> {
     const here = new Set([...this.watchers.keys()].map((session) => session.person.id))
     for (const person of this.#host.elsewhere.at(this.id)) here.add(person)
-    const seated = new Set(this.state.seats.map(({ sitter }) => (sitter.kind === 'person' ? sitter.person : '')))
-    const spectators = [...here].filter((person) => !seated.has(person)).length
-    const info = tableInfo(this.state, this.#host.company.nameOf, (person) => here.has(person), spectators)
+    return here
+  }
+
+  #infoMessage(person: string, here: ReadonlySet<string>): Sealed {
+    const info = tableInfo(this.state, person, this.#host.company.nameOf, here)
     return seal({ m: 'table', n: this.state.n, info })
   }
 

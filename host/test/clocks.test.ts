@@ -148,7 +148,7 @@ test('a host that is closed says goodbye and lets what is being stored finish', 
 test('a host needs nothing but a store, games and bots', async () => {
   const { store } = new House()
   const host = new Host({ store, bots: randomBots, loadGame: async () => undefined })
-  expect(host.newId()).toMatch(/^[a-z0-9]{20}$/)
-  expect(host.newId()).not.toBe(host.newId())
+  expect(host.idFor('ann', 'one')).toMatch(/^[a-z0-9]{20}$/)
+  expect(host.idFor('ann', 'one')).not.toBe(host.idFor('ann', 'two'))
   await host.close({ reason: 'done', again: 0 })
 })

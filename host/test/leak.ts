@@ -207,10 +207,10 @@ async function layOut(game: AnyGame, settings: Json, state: Match['state'], wher
     sitter: { kind: 'person' as const, person: (seat === where.viewer ? eyes : all).session.person.id },
   }))
   const past = startFrom(game, { state, options: settings, seats: where.seats, words: 'a position' })
-  const table = await createTable(house.host, {
+  const maker = { host: house.host, person: all.session.person.id, request: { id: 'made' } }
+  const table = await createTable(maker, {
     game,
     options: settings,
-    by: all.session.person.id,
     listed: 'open',
     clock: null,
     seats: sitters,

@@ -86,7 +86,7 @@ describe('the timeline', () => {
     expect((view.hands as unknown[]).every(Array.isArray)).toBe(true)
   })
 
-  test('a branch of a running match is a world its maker cannot tell from the true one; others find it at the table', async () => {
+  test('a branch of a running match is a world its maker cannot tell from the true one; others find it once there are no secrets', async () => {
     const house = new House()
     const { ann, bob, table } = await twoAtTable(house)
     await bothBury(ann, bob, table)
@@ -97,6 +97,10 @@ describe('the timeline', () => {
       branchOf: { table, entry: 1 },
       from: expect.stringContaining('imagine'),
     })
+    await ann.get('watch', { table })
+    expect(ann.last('table').info.branches).toEqual([{ table: made.table, entry: 1 }])
+    expect(bob.heard.join()).not.toContain(made.table)
+    await playOut(table, [ann, bob])
     expect(bob.last('table').info.branches).toEqual([{ table: made.table, entry: 1 }])
   })
 

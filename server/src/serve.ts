@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
@@ -40,9 +41,11 @@ export async function serve(settings: Settings, games: Surroundings['loadGame'] 
     metrics.complaints.inc()
     app.log.error({ err: error, what }, 'went wrong')
   }
+  const tableKey = await store.setting('table-key', () => randomBytes(32).toString('base64url'))
   host = new Host({
     store,
     bots,
+    hexFor: (person, request) => createHmac('sha256', tableKey).update(`${person}\n${request}`).digest('hex'),
     loadGame: games,
     botBudget: settings.botBudget,
     complain,

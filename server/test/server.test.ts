@@ -129,6 +129,7 @@ describe('people', () => {
     const { table: shared } = await mine.ask('create', { game: 'example', seats: [{ kind: 'you' }, { kind: 'open' }] })
     await bob.ask('sit', { table: shared, seat: 1 })
     await bob.ask('watch', { table: shared, as: 1 })
+    await mine.ask('watch', { table: shared })
     await mine.ask('chat', { table: shared, text: 'remember me' })
     await mine.ask('keep', { game: 'example', name: 'mine', value: { deck: 1 } })
     const { id } = await browser.session()
@@ -148,6 +149,7 @@ describe('people', () => {
     const info = await bob.until((message) => message.m === 'table' && message.info.seats[0]?.kind === 'bot')
     expect(JSON.stringify(info)).not.toContain('Leaver')
     expect(await server.host.store.keepsakes(id)).toEqual([])
+    expect(await server.host.store.seen(id, shared)).toBeUndefined()
     const { lines } = (await server.host.store.load(shared)) ?? { lines: [] }
     expect(JSON.stringify(lines)).not.toContain('remember me')
     expect((await browser.fetch('GET', '/api/me/everything')).status).toBe(401)

@@ -1,18 +1,25 @@
 import { branch as branchOff, EVERYTHING, type Json, seeded } from '@anachron/kernel'
 import type { Answers, RequestOf, SeatPlan } from '@anachron/wire'
 import { type Call, isRefused, type Refused, refuse } from '../call.ts'
+import type { Deed } from '../ledger.ts'
 import { createTable, knowsLevels, type Placed, placed } from '../new-table.ts'
 import { isPerson, peopleAt, type TableState } from '../state.ts'
 import { AGAIN, type Asker, type Table } from '../table.ts'
 import { atTable, eyes, noSuchLevel, notBegun } from './at-table.ts'
 
 /** Notes at the old table where others may follow. It is a courtesy: when it fails again and again, the new table stands anyway. */
-async function leaveNote(table: Table, by: string, deed: Parameters<Table['commit']>[1]): Promise<void> {
+async function leaveNote(table: Table, by: string, deed: Note): Promise<void> {
   if (!peopleAt(table.state).includes(by)) return
   const asker: Asker = { by, stored() {} }
-  for (let attempt = 0; attempt < 5 && !(deed.do === 'rematch' && table.state.rematch); attempt++)
+  for (let attempt = 0; attempt < 5 && !isNoted(table.state, deed); attempt++)
     if ((await table.commit(asker, deed)) !== AGAIN) return
 }
+
+type Note = Extract<Deed, { do: 'branch' | 'rematch' }>
+
+/** There is one rematch, and a branch is noted once. */
+const isNoted = ({ rematch: next, branches }: TableState, deed: Note): boolean =>
+  deed.do === 'rematch' ? next !== null : branches.some(({ table }) => table === deed.table)
 
 /** Unless a plan is given, whoever branches keeps their seats, or takes them all if they have none, and bots take the others'. */
 function usualPlan(call: Call, state: TableState): SeatPlan[] {
@@ -35,10 +42,9 @@ export const branch = (call: Call, wanted: RequestOf<'branch'>): Promise<Answers
     if (plan.length !== match.log.seats) return refuse('refused', `This match has ${match.log.seats} seats.`)
     if (!knowsLevels(host, plan)) return noSuchLevel(call)
     const past = branchOff(match, table.id, entry, as.viewer, seeded(host.randomHex()))
-    const made = await createTable(host, {
+    const made = await createTable(call, {
       game: match.game,
       options: match.log.options,
-      by: person,
       listed: 'private',
       clock: null,
       seats: placed(plan, person),
@@ -60,10 +66,9 @@ export const rematch = (call: Call, wanted: RequestOf<'rematch'>): Promise<Answe
     if (!state.seats.some(({ sitter }) => isPerson(sitter) && sitter.person === person))
       return refuse('not-yours', 'You did not play here.')
     const { options } = state.header
-    const made = await createTable(host, {
+    const made = await createTable(call, {
       game: state.game,
       options: (state.match ? (state.game.rematch?.(options, state.match.state) ?? options) : options) as Json,
-      by: person,
       listed: 'private',
       clock: state.header.clock,
       seats: turned(state.seats.map(({ sitter }) => again(sitter, person))),

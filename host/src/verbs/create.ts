@@ -12,10 +12,9 @@ export async function create(call: Call, wanted: RequestOf<'create'>): Promise<A
   const checked = optionsFor(game, wanted.options ?? {}, wanted.seats.length)
   if (isLogFault(checked)) return refuse('refused', checked.fault)
   if (!knowsLevels(host, wanted.seats)) return noSuchLevel(call)
-  const table = await createTable(host, {
+  const table = await createTable(call, {
     game,
     options: checked.options as Json,
-    by: person,
     listed: wanted.listed,
     clock: wanted.clock ?? null,
     seats: placed(wanted.seats, person),
@@ -38,10 +37,9 @@ export async function openFile(call: Call, wanted: RequestOf<'import'>): Promise
   const plan = wanted.seats ?? Array.from({ length: log.seats }, () => ({ kind: 'you' as const }))
   if (!knowsLevels(host, plan)) return noSuchLevel(call)
   if (plan.length !== log.seats) return refuse('refused', `This match has ${log.seats} seats.`)
-  const table = await createTable(host, {
+  const table = await createTable(call, {
     game: loaded.game,
     options: log.options,
-    by: person,
     listed: 'private',
     clock: null,
     seats: placed(plan, person),

@@ -9,6 +9,9 @@ import { forecastFor, questionFor } from '../outgoing.ts'
 import type { TableState } from '../state.ts'
 import { atTable, change, eyes, noSuchLevel, notBegun, notSeated } from './at-table.ts'
 
+/** A table that is looked at stays in memory. */
+const MOST_WATCHED = 20
+
 export async function watch(call: Call, wanted: RequestOf<'watch'>): Promise<Answers['watch'] | Refused> {
   const { host, session, person } = call
   const since = await host.store.seen(person, wanted.table)
@@ -16,6 +19,8 @@ export async function watch(call: Call, wanted: RequestOf<'watch'>): Promise<Ans
     const as = eyes(call, table, wanted.as)
     if (isRefused(as)) return as
     const isNew = !table.watchers.has(session)
+    if (isNew && session.watching.length >= MOST_WATCHED)
+      return refuse('limit', `One connection looks at ${MOST_WATCHED} tables at most. Leave one first.`)
     host.watch(session, table, as.viewer)
     const { match, left } = table.state
     const entry = match?.log.entries.length ?? 0
@@ -26,7 +31,7 @@ export async function watch(call: Call, wanted: RequestOf<'watch'>): Promise<Ans
       chat: table.chats(),
     })
     if (isNew) table.showInfo()
-    else session.send(table.infoMessage())
+    else session.send(table.infoMessage(person))
     const play = table.playMessage(as.viewer, down)
     if (play) session.send(play)
     return { as: as.viewer, since: null, chat: [] }

@@ -1,6 +1,9 @@
 import type { Answers, RequestOf } from '@anachron/wire'
+import { askedAt } from '../asked.ts'
 import { type Call, type Refused, refuse } from '../call.ts'
+import { running } from '../clocks.ts'
 import { seatsOf } from '../entitled.ts'
+import type { Host } from '../host.ts'
 import type { Deed } from '../ledger.ts'
 import { isFull, startDeed } from '../new-table.ts'
 import { isPerson } from '../state.ts'
@@ -23,6 +26,7 @@ export const sit = (call: Call, wanted: RequestOf<'sit'>): Promise<Answers['sit'
     if (isDone(table)) return over
     if (seat.sitter.kind !== 'open') return refuse('not-now', 'Somebody sits there.')
     const kept = seat.owner !== undefined && seat.owner !== call.person
+    const spent = await thought(call.host, table, wanted.seat)
     if (kept && table.state.phase === 'gathering') return refuse('not-yours', 'This seat is kept for somebody else.')
     await call.host.company.know([call.person])
     const written = await table.commit(asker, {
@@ -30,6 +34,7 @@ export const sit = (call: Call, wanted: RequestOf<'sit'>): Promise<Answers['sit'
       seat: wanted.seat,
       sitter: { kind: 'person', person: call.person },
       ...(kept ? { owner: seat.owner as string } : {}),
+      ...spent,
       ...(wanted.entropy === undefined ? {} : { entropy: wanted.entropy }),
     })
     if (written !== AGAIN) await beginIfFull(table)
@@ -63,6 +68,11 @@ export const start = (call: Call, { table: id, level }: RequestOf<'start'>): Pro
     return table.commit(asker, startDeed(table.state))
   })
 
+/** The time a seat has thought so far about what it is asked: changing hands gives none of it back. */
+async function thought(host: Host, { state }: Table, seat: number): Promise<{ spent?: number }> {
+  return running(state).includes(seat) ? { spent: await host.heartbeat.charged(askedAt(state, seat)) } : {}
+}
+
 export const hand = (call: Call, { table: id, seat, to }: RequestOf<'hand'>): Promise<Answers['hand'] | Refused> =>
   change(call, id, async (table, asker) => {
     const { state } = table
@@ -73,12 +83,14 @@ export const hand = (call: Call, { table: id, seat, to }: RequestOf<'hand'>): Pr
     if (to.kind === 'back') {
       if (sits) return refuse('not-now', 'You sit there already.')
       if (now.owner !== call.person) return refuse('not-yours', 'That seat is not yours to take back.')
-      return table.commit(asker, { do: 'sit', seat, sitter: { kind: 'person', person: call.person } })
+      const spent = await thought(call.host, table, seat)
+      return table.commit(asker, { do: 'sit', seat, sitter: { kind: 'person', person: call.person }, ...spent })
     }
     if (!sits) return notSeated
     if (to.kind === 'bot' && !call.host.bots.levels.includes(to.level)) return noSuchLevel(call)
     // A substitute who goes leaves the seat to whom it belongs.
-    const deed: Deed = { do: 'sit', seat, sitter: to, owner: now.owner ?? call.person }
+    const spent = await thought(call.host, table, seat)
+    const deed: Deed = { do: 'sit', seat, sitter: to, owner: now.owner ?? call.person, ...spent }
     const written = await table.commit(asker, deed)
     if (written !== AGAIN) await beginIfFull(table)
     return written

@@ -9,18 +9,12 @@ import { atTable, change } from './at-table.ts'
 const running = ({ phase, match }: TableState): Match | Refused =>
   phase !== 'playing' || !match ? refuse('not-now', 'Only a running match can be taken back.') : match
 
-/** The first entry of those that only this person and bots have given since. */
-function ownSince({ seats }: TableState, match: Match, person: string): number {
-  let n = match.log.entries.length
-  for (; n > 0; n--) {
-    const sitter = seats[match.log.entries[n - 1]?.seat ?? 0]?.sitter
-    if (!sitter || (isPerson(sitter) && sitter.person !== person)) break
-  }
-  return n
-}
+/** The first entry of those that only this person and bots have given since, whoever sits in those seats now. */
+const ownSince = ({ givers }: TableState, person: string): number =>
+  1 + givers.findLastIndex((giver) => giver !== null && giver !== person)
 
-const atOnce = (table: Table, match: Match, person: string): number =>
-  Math.max(ownSince(table.state, match, person), isAlone(table.state, person) ? 0 : table.undoable())
+const atOnce = (table: Table, person: string): number =>
+  isAlone(table.state, person) ? 0 : Math.max(ownSince(table.state, person), table.undoable())
 
 /** Nobody else can be wronged: all others are bots. */
 const isAlone = ({ seats }: TableState, person: string): boolean =>
@@ -31,7 +25,7 @@ export const canUndo = (call: Call, { table }: RequestOf<'undoable'>): Promise<A
     const match = running(open.state)
     if ('code' in match) return match
     if (seatsOf(open.state, call.person).length === 0) return refuse('not-yours', 'You do not play here.')
-    return { to: atOnce(open, match, call.person) }
+    return { to: atOnce(open, call.person) }
   })
 
 export async function undo(call: Call, { table, to }: RequestOf<'undo'>): Promise<Answers['undo'] | Refused> {
@@ -46,12 +40,13 @@ export async function undo(call: Call, { table, to }: RequestOf<'undo'>): Promis
     if (to >= length)
       return refuse('not-now', `There are ${length} entries; there is nothing after ${to} to take back.`)
     if (state.offer) return refuse('not-now', 'There is a question open already. Answer it first.')
-    asked = to < atOnce(open, match, call.person)
+    asked = to < atOnce(open, call.person)
     const answer = { ...asker, stored: (n: number) => call.ok({ n, asked }) }
     if (!asked) return open.commit(answer, { do: 'undo', to })
     const waiting = state.seats.flatMap(({ sitter }, i) =>
       isPerson(sitter) && sitter.person !== call.person ? [i] : [],
     )
+    if (waiting.length === 0) return refuse('not-now', 'Whoever would have to agree does not sit here now.')
     return open.commit(answer, { do: 'offer', kind: 'undo', to, seat, waiting })
   })
   return 'code' in outcome ? outcome : { n: outcome.n, asked }

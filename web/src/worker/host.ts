@@ -1,6 +1,7 @@
 /** The table of this browser: a host with its matches in IndexedDB and its bots in workers of their own. */
 import { loadGame } from '@anachron/games'
 import { Host, Session } from '@anachron/host'
+import { hex, sha256 } from '@anachron/kernel'
 import { browserBots } from './browser-bots.ts'
 import { openStore } from './idb-store.ts'
 
@@ -28,6 +29,7 @@ const host = new Host({
   bots: browserBots(),
   loadGame,
   botBudget: THINKING,
+  hexFor: (person, request) => hex(sha256(new TextEncoder().encode(`${person}\n${request}`))),
   complain: (what, error) => console.warn(`table: ${what}`, error),
 })
 const session = new Session(host, YOU, { send: (message) => port.postMessage(message) })
