@@ -107,7 +107,7 @@ describe.each(shelf.map(({ id }) => id))('every ending of %s on record', (id) =>
     const files = readdirSync(folder, { recursive: true })
       .map(String)
       .filter((file) => file.endsWith('.match.json'))
-    expect(files.length).toBeGreaterThan(4)
+    expect(files).not.toEqual([])
     for (const file of files) {
       const log = JSON.parse(readFileSync(join(folder, file), 'utf8')) as MatchLog
       const match = importMatch(game, log)
