@@ -30,6 +30,9 @@ export interface Answering {
   /** What a seat does that ran out of time in a decision, where the table goes on without it. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   timeUp(options: readonly any[], view: any): object
+  /** Milliseconds for an answer between people who are there, where the game has a time of its own; then the client gives `timeUp`. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  limit?(view: any, options: readonly any[]): number | undefined
 }
 
 export interface Wish {

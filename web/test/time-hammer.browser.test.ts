@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './house/house.ts'
-import { clickLit, followGuide, myTurn, playByKeys, playNow, sitDown } from './house/playing.ts'
+import { clickLit, entry, followGuide, movedOn, myTurn, playByKeys, playNow, sitDown } from './house/playing.ts'
 import { expectNoSidewaysScroll, PHONE, shot, violations } from './house/visit.ts'
 
 const TITLE = 'Time Hammer: The Dual'
@@ -47,6 +47,30 @@ test('a whole match by clicks; the table in all grounds and on a phone', async (
   expect(await page.locator('.result h2').innerText()).toMatch(/wins?/i)
   expect(complaints).toEqual([])
   await leave()
+})
+
+test('[TH-153] between two people an answer that nobody gives in time is a pass', async () => {
+  const ann = await house.visit()
+  const bob = await house.visit()
+  await ann.page.goto(`${house.url}#/setup/time-hammer`)
+  await ann.page.locator('.seat-row').nth(1).locator('select').selectOption('open')
+  await ann.page.getByLabel('Seconds to answer').fill('5')
+  await ann.page.getByLabel('First player').getByText('Seat 1').click()
+  await ann.page.getByRole('button', { name: 'Set the table' }).click()
+  await bob.page.goto(await ann.page.getByLabel('Link to this table').inputValue())
+  await bob.page.getByRole('button', { name: 'Sit here' }).click()
+  // Fido goes into play, and the Flux of the Discovery may be Rebooted.
+  await myTurn(ann.page)
+  expect(await ann.page.locator('.seconds-left').count()).toBe(0)
+  await clickLit(ann.page)
+  await ann.page.locator('.seconds-left').waitFor()
+  expect(await ann.page.getByRole('timer').innerText()).toMatch(/^[1-5] s to answer$/)
+  const before = await entry(ann.page)
+  await movedOn(ann.page, before)
+  await bob.page.locator('.seconds-left').waitFor()
+  expect([...ann.complaints, ...bob.complaints]).toEqual([])
+  await ann.leave()
+  await bob.leave()
 })
 
 test('another match by keyboard alone', async () => {

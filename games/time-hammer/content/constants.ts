@@ -32,6 +32,8 @@ export const constants = {
   recruitActions: { value: 1, rule: 'TH-R8', source: 'reconstructed' },
   fluxWithoutCard: { value: 0, rule: 'TH-40', source: 'reconstructed' },
   stasisWithoutCard: { value: 3, rule: 'TH-40', source: 'reconstructed' },
+  leastSeconds: { value: 5, rule: 'TH-153', source: 'reconstructed' },
+  mostSeconds: { value: 60, rule: 'TH-153', source: 'reconstructed' },
 } as const satisfies Record<string, Constant>
 
 /** Reaching one of these spaces earns a card. */

@@ -91,5 +91,9 @@ export function whenTimeIsUp(options: readonly Action[]): Action {
   return first
 }
 
+/** TH-153: milliseconds that are left for an answer, where the table has agreed on seconds and one can pass. */
+export const limit = ({ options: { answerSeconds } }: View, options: readonly Action[]): number | undefined =>
+  answerSeconds > 0 && options.some(({ kind }) => kind === 'pass') ? answerSeconds * 1000 : undefined
+
 /** Everything about answering that a client or a clock does for a person. */
-export const answering = { preferences, answer: autoPass, waitMs: PASS_WAIT_MS, timeUp: whenTimeIsUp }
+export const answering = { preferences, answer: autoPass, waitMs: PASS_WAIT_MS, timeUp: whenTimeIsUp, limit }

@@ -28,7 +28,7 @@ export { answering, autoPass, type PassPreference, whenTimeIsUp } from './answer
 export const game: Game<TimeHammer> = {
   id: 'time-hammer',
   title: 'Time Hammer: The Dual',
-  version: 1,
+  version: 2,
   seats: { min: constants.players.value, max: constants.players.value },
   options: {
     rounds: { kind: 'number', label: 'Rounds', help: '4 for a first game', rule: 'TH-8', default: 4, min: 4, max: 6 },
@@ -65,11 +65,26 @@ export const game: Game<TimeHammer> = {
       rule: 'TH-V5',
       default: false,
     },
+    answerSeconds: {
+      kind: 'number',
+      label: 'Seconds to answer',
+      help: 'Between people: whoever does not Reboot or play a Gadget in time has passed. The booklet gives 10; 0 is no limit.',
+      rule: 'TH-153',
+      default: 0,
+      min: 0,
+      max: constants.mostSeconds.value,
+    },
   },
-  checkOptions: ({ noExpert, finishRound }) =>
-    noExpert && finishRound
-      ? { rule: 'TH-V5', reason: 'Reaching E cannot both end nothing and end the round.' }
-      : undefined,
+  checkOptions({ noExpert, finishRound, answerSeconds }) {
+    if (noExpert && finishRound)
+      return { rule: 'TH-V5', reason: 'Reaching E cannot both end nothing and end the round.' }
+    return answerSeconds > 0 && answerSeconds < constants.leastSeconds.value
+      ? {
+          rule: 'TH-153',
+          reason: `Nobody answers in less than ${constants.leastSeconds.value} seconds; 0 is no limit.`,
+        }
+      : undefined
+  },
   // TH-9: the other one begins, who has moved to the seat of whoever began.
   rematch: (options, { first }) => ({ ...options, first: first === 0 ? 'seat1' : 'seat2' }),
   rulebook,

@@ -611,7 +611,7 @@ export const rulebook = {
   },
   'TH-153': {
     section: 'Answering',
-    text: 'Ten seconds are for people who shout. Here an answer has the time that the table\'s clock gives, if there is one. Where the clock runs for each decision, running out of time is a pass, and in other decisions the mildest choice.',
+    text: 'The table may agree on seconds for an answer, 5 to 60, ten as in the booklet or none at all. They run between people: whoever has neither Rebooted nor played a Gadget by then has passed. Where the table\'s clock runs for each decision, running out of time is a pass too, and in other decisions the mildest choice.',
   },
   'TH-154': {
     section: 'Answering',

@@ -25,6 +25,8 @@ export interface Options {
   freeRecruit: boolean
   noExpert: boolean
   finishRound: boolean
+  /** Between people who are there: how long an answer may take; 0 = as long as one likes. */
+  answerSeconds: number
 }
 
 export interface AgentInPlay {

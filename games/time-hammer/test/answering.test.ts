@@ -1,9 +1,9 @@
-import { act, decision, noChance, options, SPECTATOR, seeded, startFrom, undoable } from '@anachron/kernel'
+import { act, decision, noChance, options, SPECTATOR, seeded, startFrom, startMatch, undoable } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { type CardId, HAND_CARDS } from '../content/index.ts'
 import { answering, autoPass, game, whenTimeIsUp } from '../rules/game.ts'
-import type { Action, State } from '../rules/types.ts'
+import type { Action, State, View } from '../rules/types.ts'
 import { A, B, OPTIONS, type Scene, scene } from './scene.ts'
 
 const PASS: Action = { kind: 'pass' }
@@ -125,6 +125,20 @@ describe('passing by preference', () => {
   it('[TH-153] [TH-154] leaves time as if a person had passed, and passes when time is up', () => {
     expect(answering.waitMs).toBeGreaterThan(500)
     expect(whenTimeIsUp(able().options(B))).toEqual(PASS)
+  })
+
+  it('[TH-153] gives an answer the seconds agreed on, 5 to 60, and other decisions all the time there is', () => {
+    const table = able()
+    const view = game.view(table.state, B)
+    const agreed = (answerSeconds: number): View => ({ ...view, options: { ...view.options, answerSeconds } })
+    expect(answering.limit(agreed(10), table.options(B))).toBe(10_000)
+    expect(answering.limit(agreed(0), table.options(B))).toBeUndefined()
+    expect(answering.limit(agreed(10), [{ kind: 'end' }])).toBeUndefined()
+    const start = (answerSeconds: number): object =>
+      startMatch(game, { seats: 2, options: { answerSeconds }, chance: () => seeded(1) })
+    expect(start(3)).toMatchObject({ fault: expect.stringContaining('TH-153') })
+    expect(start(61)).toHaveProperty('fault')
+    expect(start(5)).not.toHaveProperty('fault')
   })
 
   it('[TH-153] takes the mildest choice for a seat that ran out of time', () => {

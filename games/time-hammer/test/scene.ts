@@ -60,6 +60,7 @@ export const OPTIONS: Options = {
   balancedStart: false,
   freeRecruit: false,
   noExpert: false,
+  answerSeconds: 0,
   finishRound: false,
 }
 

@@ -1,7 +1,7 @@
 import type { GameModule, Wish } from '@anachron/games'
 import { same } from '@anachron/web/kit'
 import type { Sight } from '@anachron/wire'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 
 export interface AnswersForMe {
@@ -15,6 +15,8 @@ export interface AnswersForMe {
   answering: boolean
   /** Lets the person answer this one themselves. */
   letMe(): void
+  /** When time for this answer is up, where the game has a time of its own. */
+  until: number | undefined
 }
 
 export interface AnsweringOf {
@@ -53,7 +55,9 @@ export function useAnswering({ module, sight, asked, watched, give }: AnsweringO
     const timer = setTimeout(() => give(JSON.parse(key) as object), wait)
     return () => clearTimeout(timer)
   }, [key, asked, give, wait])
+  const until = useLimit(asked && watched && !valid ? asked : undefined, answering, give)
   return {
+    until,
     about: answering?.about ?? 'When others act',
     wishes,
     wish,
@@ -66,8 +70,47 @@ export function useAnswering({ module, sight, asked, watched, give }: AnsweringO
   }
 }
 
+/** Answers for a person who lets the time pass that a game has for it; says when that is. */
+function useLimit(asked: Sight | undefined, answering: GameModule['answering'], give: AnsweringOf['give']) {
+  const [until, setUntil] = useState<number>()
+  const limit = asked && answering?.limit?.(asked.view, asked.options)
+  const entry = asked?.entry
+  const open = useRef(asked)
+  open.current = asked
+  useEffect(() => {
+    if (limit === undefined || entry === undefined) return
+    setUntil(Date.now() + limit)
+    const timer = setTimeout(() => {
+      const now = open.current
+      if (now && answering) give(answering.timeUp(now.options, now.view))
+    }, limit)
+    return () => {
+      clearTimeout(timer)
+      setUntil(undefined)
+    }
+  }, [limit, entry, answering, give])
+  return until
+}
+
+/** Seconds that are left, counted down. */
+function SecondsLeft({ until }: { until: number }) {
+  const left = (): number => Math.max(0, Math.ceil((until - Date.now()) / 1000))
+  const [seconds, setSeconds] = useState(left)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` is made of `until`
+  useEffect(() => {
+    setSeconds(left())
+    const tick = setInterval(() => setSeconds(left()), 250)
+    return () => clearInterval(tick)
+  }, [until])
+  return (
+    <span className="seconds-left" role="timer">
+      {seconds} s to answer
+    </span>
+  )
+}
+
 /** How to be asked, beside the prompt. */
-export function AnswersBar({ about, wishes, wish, choose, answering, letMe }: AnswersForMe) {
+export function AnswersBar({ about, wishes, wish, choose, answering, letMe, until }: AnswersForMe) {
   if (wishes.length === 0) return null
   const lasting = wishes.filter(({ passing }) => !passing)
   return (
@@ -98,6 +141,7 @@ export function AnswersBar({ about, wishes, wish, choose, answering, letMe }: An
             {one.label}
           </button>
         ))}
+      {until !== undefined && <SecondsLeft until={until} />}
       {answering && (
         <button type="button" className="button" onClick={letMe}>
           Let me answer
