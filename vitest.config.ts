@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { gameIcons } from './web/build/icons.ts'
 
@@ -14,5 +15,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000, interval: 50 } },
     passWithNoTests: true,
+    // By itself the runner leaves one core alone, which of two is half the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 })

@@ -20,6 +20,15 @@ export interface Subject {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
+/** A trial sends more than anybody may. */
+export const UNLIMITED = {
+  LIMIT_ADDRESS: '0',
+  LIMIT_PERSON: '0',
+  LIMIT_TABLE: '0',
+  LIMIT_MAKING: '0',
+  LIMIT_CONNECTIONS: '0',
+}
+
 /** Starts a subject and waits until it listens. */
 export async function startSubject(file: string, env: Record<string, string>): Promise<Subject> {
   const path = fileURLToPath(new URL(file, import.meta.url))

@@ -9,8 +9,17 @@ const house = openHouse()
 test('a run is stopped, goes on, and ends in a report that can be saved', async () => {
   const { page, complaints, leave } = await house.visit('#/lab/time-line-battle')
   await page.getByRole('combobox', { name: /^Matches/ }).selectOption('10000')
+  await page.evaluate(() => {
+    // Pressed the moment it is there: the matches must not be over before.
+    new MutationObserver((_changes, observer) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('.lab-running button')]
+      const stop = buttons.find(({ textContent }) => textContent === 'Stop')
+      if (!stop) return
+      observer.disconnect()
+      stop.click()
+    }).observe(document.body, { subtree: true, childList: true })
+  })
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('heading', { name: 'Time Line Battle', level: 2 }).waitFor()
   const saved = page.waitForEvent('download')

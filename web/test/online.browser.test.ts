@@ -1,18 +1,14 @@
 import { shelf } from '@anachron/games'
 import { expect, test } from 'vitest'
 import { openHouse } from './house/house.ts'
-import { entry, inStep, myTurn, playNow } from './house/playing.ts'
+import { entry, inStep, invite, myTurn, playNow } from './house/playing.ts'
 import { shot, violations } from './house/visit.ts'
 
 const house = openHouse()
 
 test('two people apart: a link, a seat, a match, words between them, and a server that dies in the middle', async () => {
   const ann = await house.visit()
-  await ann.page
-    .getByRole('article', { name: 'Time Line Battle' })
-    .getByRole('button', { name: 'Invite a friend' })
-    .click()
-  const link = await ann.page.getByLabel('Link to this table').inputValue()
+  const link = await invite(ann.page)
   await shot(ann.page, 'gathering-night-1440')
   expect(await violations(ann.page, 'gathering')).toEqual([])
 

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { openHouse } from './house/house.ts'
-import { clickLit, entry, myTurn } from './house/playing.ts'
+import { clickLit, entry, invite, myTurn } from './house/playing.ts'
 import { shot, violations } from './house/visit.ts'
 
 const house = openHouse()
 
 test('who watches a running match is shown how it stands, ten entries late; who plays is not', async () => {
   const ann = await house.visit()
-  await ann.page
-    .getByRole('article', { name: 'Time Line Battle' })
-    .getByRole('button', { name: 'Invite a friend' })
-    .click()
-  const link = await ann.page.getByLabel('Link to this table').inputValue()
+  const link = await invite(ann.page)
   const bob = await house.visit(link)
   await bob.page.getByRole('button', { name: 'Sit here' }).click()
   await ann.page.waitForSelector('.stage [data-lit]')

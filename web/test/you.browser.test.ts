@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './house/house.ts'
-import { playNow } from './house/playing.ts'
+import { invite, playNow } from './house/playing.ts'
 import { expectNoSidewaysScroll, PHONE, shot, violationsOnEveryGround } from './house/visit.ts'
 
 const house = openHouse()
 
 const SECRET = 'a long walk in 1971'
-const invite = async (page: Page): Promise<string> => {
-  await page.getByRole('article', { name: 'Time Line Battle' }).getByRole('button', { name: 'Invite a friend' }).click()
-  return page.getByLabel('Link to this table').inputValue()
-}
 
 test('a name with a passphrase is the same person on another device; everything can be saved, and be deleted', async () => {
   const desk = await house.visit()

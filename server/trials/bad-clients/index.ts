@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Message, MessageOf } from '@anachron/wire'
 import { WebSocket } from 'ws'
 import { openStore } from '../../src/store/open.ts'
-import { startSubject } from '../process.ts'
+import { startSubject, UNLIMITED } from '../process.ts'
 import { type Aim, type Kind, nonsense } from './nonsense.ts'
 
 export interface BadClientsReport {
@@ -20,7 +20,6 @@ export interface BadClientsReport {
   heap: [number, number]
 }
 
-const UNLIMITED = { LIMIT_ADDRESS: '0', LIMIT_PERSON: '0', LIMIT_TABLE: '0', LIMIT_MAKING: '0', LIMIT_CONNECTIONS: '0' }
 const AT_A_TIME = 40
 /** Milliseconds after which an answer will never come. */
 const PATIENCE = 30_000

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Figures, reply, type Subject, startSubject } from '../process.ts'
+import { type Figures, reply, type Subject, startSubject, UNLIMITED } from '../process.ts'
 import type { Order, Round, Seen } from './driver.ts'
 
 export interface BenchOptions {
@@ -29,8 +29,6 @@ export interface Measured {
   heapPlayed: number
   driverCpu: number
 }
-
-const UNLIMITED = { LIMIT_ADDRESS: '0', LIMIT_PERSON: '0', LIMIT_TABLE: '0', LIMIT_MAKING: '0', LIMIT_CONNECTIONS: '0' }
 
 /** Measures our server on SQLite, on Postgres where there is one, and boardgame.io's, one after the other on the same machine. */
 export async function benchServer(options: BenchOptions): Promise<Measured[]> {

@@ -5,7 +5,7 @@ import { game as example } from '@anachron/example'
 import type { AnyGame } from '@anachron/kernel'
 import { openStore } from '../../src/store/open.ts'
 import { endless } from '../endless.ts'
-import { type Subject, startSubject } from '../process.ts'
+import { type Subject, startSubject, UNLIMITED } from '../process.ts'
 import { check, type Findings } from './checker.ts'
 import { pause } from './faults.ts'
 import { Match } from './play.ts'
@@ -39,7 +39,6 @@ export interface ChaosReport extends Findings {
   stuck: number
 }
 
-const UNLIMITED = { LIMIT_ADDRESS: '0', LIMIT_PERSON: '0', LIMIT_TABLE: '0', LIMIT_MAKING: '0', LIMIT_CONNECTIONS: '0' }
 const games = new Map<string, AnyGame>([
   ['endless', endless as AnyGame],
   ['example', example as AnyGame],

@@ -7,6 +7,12 @@ export async function playNow(page: Page, title = 'Time Line Battle'): Promise<v
   await page.locator('.stage').waitFor()
 }
 
+/** Sets a table for a friend, and returns the link to it. */
+export async function invite(page: Page, title = 'Time Line Battle'): Promise<string> {
+  await page.getByRole('article', { name: title }).getByRole('button', { name: 'Invite a friend' }).click()
+  return page.getByLabel('Link to this table').inputValue()
+}
+
 /**
  * Waits until it is this person's decision, or the match is over; says which. The lamp in the title is lit when all else of the
  * table is in place, its keys among it.
