@@ -146,11 +146,11 @@ test('a match saved as a file opens again when it is dropped on the shelf', asyn
   await page.goto(`${house.url}#/`)
   await drop(page, 'match.anachron.json', text)
   await page.waitForSelector('.timeline')
-  await page.goto(link)
-  await page.reload()
-  await page.waitForSelector('.timeline')
-  expect(complaints).toEqual([])
+  const friend = await house.visit(link)
+  await friend.page.waitForSelector('.timeline')
+  expect([...complaints, ...friend.complaints]).toEqual([])
   await leave()
+  await friend.leave()
 })
 
 test('an example of the rulebook opens as a position that can be watched', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './house/house.ts'
 import { invite, playNow } from './house/playing.ts'
@@ -7,6 +8,13 @@ import { expectNoSidewaysScroll, PHONE, shot, violationsOnEveryGround } from './
 const house = openHouse()
 
 const SECRET = 'a long walk in 1971'
+
+/** Does what makes the page begin anew, and waits until it has. */
+async function beginsAnew(page: Page, when: () => Promise<unknown>): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await when()
+  await loaded
+}
 
 test('a name with a passphrase is the same person on another device; everything can be saved, and be deleted', async () => {
   const desk = await house.visit()
@@ -30,7 +38,7 @@ test('a name with a passphrase is the same person on another device; everything 
   await shot(phone.page, 'you-night-360')
   await expectNoSidewaysScroll(phone.page)
   await phone.page.getByLabel('Passphrase', { exact: true }).fill(SECRET)
-  await phone.page.getByRole('button', { name: 'Enter' }).click()
+  await beginsAnew(phone.page, () => phone.page.getByRole('button', { name: 'Enter' }).click())
   await phone.page.getByText('The name Ada is yours').waitFor()
   await phone.page.goto(`${house.url}#/`)
   await phone.page.locator('.match-game').first().waitFor()
@@ -38,7 +46,7 @@ test('a name with a passphrase is the same person on another device; everything 
   // A new passphrase signs the other device out; this one stays.
   await desk.page.getByLabel('Present passphrase').fill(SECRET)
   await desk.page.getByLabel('New passphrase').fill(`${SECRET} and 1972`)
-  await desk.page.getByRole('button', { name: 'Change the passphrase' }).click()
+  await beginsAnew(phone.page, () => desk.page.getByRole('button', { name: 'Change the passphrase' }).click())
   await expect.poll(() => phone.page.locator('.match-game').count()).toBe(0)
   await phone.page.goto(`${house.url}#/you`)
   await phone.page.getByText('You are known by this browser alone').waitFor()
@@ -50,7 +58,9 @@ test('a name with a passphrase is the same person on another device; everything 
   expect(JSON.stringify(everything.tables)).toContain(/table\/server\/([^/?]+)/.exec(table)?.[1])
 
   await desk.page.getByRole('button', { name: 'Delete everything of mine …' }).click()
-  await desk.page.getByRole('button', { name: 'Delete everything of mine', exact: true }).click()
+  await beginsAnew(desk.page, () =>
+    desk.page.getByRole('button', { name: 'Delete everything of mine', exact: true }).click(),
+  )
   await desk.page.getByRole('button', { name: 'Play now' }).first().waitFor()
   await desk.page.goto(`${house.url}#/you`)
   await expect.poll(() => desk.page.getByLabel('What the others call you').inputValue()).not.toBe('Ada')
@@ -65,7 +75,7 @@ test('a browser can be emptied: its matches are gone', async () => {
   await page.locator('.match-game').first().waitFor()
   await page.goto(`${house.url}#/you`)
   await page.getByRole('button', { name: 'Empty this browser …' }).click()
-  await page.getByRole('button', { name: 'Empty it' }).click()
+  await beginsAnew(page, () => page.getByRole('button', { name: 'Empty it' }).click())
   await page.getByRole('button', { name: 'Play now' }).first().waitFor()
   await expect.poll(() => page.locator('.match-game').count()).toBe(0)
   await leave()
