@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { networkOf } from '../src/http/address.ts'
 import { isForbidden, webhookFault } from '../src/people/webhook-address.ts'
 import { sendWord } from '../src/people/webhooks.ts'
 import { Browser, ownServer, twoAtTable } from './visitor.ts'
@@ -263,6 +264,15 @@ describe('doors', () => {
     await behind.close()
   })
 
+  test('limits count a household as one, whichever of its addresses it comes from', () => {
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::9'))
+    expect(networkOf('2001:db8:1:2::')).toBe(networkOf('2001:0DB8:1:2:ffff::'))
+    expect(networkOf('2001:db8:1:2::9')).not.toBe(networkOf('2001:db8:1:3::9'))
+    expect(networkOf('::1')).toBe('0:0:0:0::/64')
+    expect(networkOf('::ffff:203.0.113.7')).toBe(networkOf('203.0.113.7'))
+    expect(networkOf('203.0.113.7')).not.toBe(networkOf('203.0.113.8'))
+  })
+
   test('health, readiness and metrics', async () => {
     const browser = new Browser(server.port)
     expect((await browser.fetch('GET', '/healthz')).status).toBe(200)
@@ -306,8 +316,12 @@ describe('word by webhook', () => {
       'ftp://example.org/',
       'nonsense',
       'http://user:pass@8.8.8.8/',
+      'http://8.8.8.8:25/',
+      'https://8.8.8.8:22/',
     ]
     for (const url of urls) expect(await webhookFault(url, false), url).toEqual(expect.any(String))
+    for (const url of ['https://8.8.8.8/hook', 'http://8.8.8.8:8080/', 'https://[2606:4700::1111]/'])
+      expect(await webhookFault(url, false), url).toBeUndefined()
     const browser = new Browser(server.port)
     await browser.session()
     expect((await browser.fetch('PUT', '/api/me/webhook', { url: 'http://127.0.0.1:9/hook' })).status).toBe(400)
@@ -332,5 +346,6 @@ describe('word by webhook', () => {
     expect(await sendWord({ ...how, mayBePrivate: false }, 'hooked', card)).toBe('forbidden')
     expect(got).toEqual(['/here', '/moved'])
     hook.close()
+    hook.closeAllConnections()
   })
 })

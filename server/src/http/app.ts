@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Identities } from '../people/identity.ts'
 import type { Settings } from '../settings.ts'
 import type { ServerStore } from '../store/sql-store.ts'
+import { networkOf } from './address.ts'
 import { health } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { isOurOrigin } from './origin.ts'
@@ -43,6 +44,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: settings.limits.address === 0 ? 1_000_000_000 : REQUESTS_A_MINUTE,
     timeWindow: '1 minute',
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => ({ statusCode: 429, reason: 'Too many requests from this address. Wait a minute.' }),
   })
   app.addHook('onRequest', async (request, reply) => {

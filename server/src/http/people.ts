@@ -6,6 +6,7 @@ import { Guessing } from '../people/guessing.ts'
 import { COOKIE } from '../people/identity.ts'
 import { fits, fitsNobody, protect } from '../people/passphrase.ts'
 import { webhookFault } from '../people/webhook-address.ts'
+import { networkOf } from './address.ts'
 import type { House } from './app.ts'
 
 const YEAR = 365 * 24 * 3600
@@ -82,7 +83,7 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
     const wanted = login.safeParse(request.body)
     if (!wanted.success) return reply.code(400).send({ reason: 'Say the name and its passphrase.' })
     const who = guesser(wanted.data.name)
-    const wait = await guessing.try(who, `address ${request.ip}`)
+    const wait = await guessing.try(who, `address ${networkOf(request.ip)}`)
     if (wait > 0) return slowDown(reply, wait)
     const person = await store.personNamed(wanted.data.name)
     const right = person?.passphrase

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Limit } from '../limits.ts'
 import { COOKIE } from '../people/identity.ts'
 import { handshake } from '../socket/handshake.ts'
+import { addressOf, networkOf } from './address.ts'
 import type { House } from './app.ts'
 import { Connection, type Doorkeeper } from './connection.ts'
 import { isOurOrigin } from './origin.ts'
@@ -69,7 +70,7 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
     const hangUp = (): void => void socket.destroy()
     socket.on('error', hangUp)
     const shaken = handshake(request)
-    const address = addressOf(request, settings.trustProxy)
+    const address = networkOf(addressOf(request, settings.trustProxy))
     // Counted from the first knock: many may knock at once.
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
     const person =
@@ -120,14 +121,6 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
   })
-}
-
-/** As the framework has it: each proxy adds who came to it, so the first ones may be made up. */
-function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
-  const told = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .flatMap((part) => part.trim() || [])
-  return (proxies > 0 ? (told.at(-proxies) ?? told[0]) : undefined) ?? socket.remoteAddress ?? ''
 }
 
 function turnAway(socket: Socket, { status, reason }: Refusal): void {

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import { lookup, Resolver } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
 /** Addresses that a webhook must not lead to: a server would otherwise knock on doors of its own network for anybody who asks. */
@@ -45,6 +45,9 @@ export function isForbidden(address: string): boolean {
   return kind === 0 || forbidden.check(address, kind === 4 ? 'ipv4' : 'ipv6')
 }
 
+/** Where mail, shells and the like answer: nobody should be spoken to there in our name. */
+const isForbiddenPort = (port: string): boolean => port !== '' && Number(port) < 1024 && !['80', '443'].includes(port)
+
 /** The one address that a webhook may be sent to, or why it may not. Resolved once and then used, so that it cannot change in between. */
 export async function webhookTarget(
   url: string,
@@ -58,10 +61,12 @@ export async function webhookTarget(
   }
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
     return { fault: 'A webhook is an http or https address.' }
+  if (!mayBePrivate && isForbiddenPort(parsed.port))
+    return { fault: 'A webhook answers on port 80, 443 or one above 1023.' }
   if (parsed.username || parsed.password) return { fault: 'A webhook carries no user name or password.' }
   const name = parsed.hostname.replace(/^\[|\]$/g, '')
   try {
-    const found = await lookup(name, { all: true })
+    const found = await addressesOf(name, mayBePrivate)
     const bad = found.some(({ address }) => isForbidden(address))
     if (bad && !mayBePrivate) return { fault: 'A webhook may not lead into a private network.' }
     const [first] = found
@@ -69,6 +74,22 @@ export async function webhookTarget(
   } catch {
     return { fault: `There is no “${name}”.` }
   }
+}
+
+/**
+ * Names of private networks may be known to this machine alone. All others are asked of the name servers directly: the system's way takes a
+ * thread that passphrases and files need too, for as long as somebody's slow name server likes.
+ */
+async function addressesOf(name: string, mayBePrivate: boolean): Promise<{ address: string; family: number }[]> {
+  const kind = isIP(name)
+  if (kind !== 0) return [{ address: name, family: kind }]
+  if (mayBePrivate) return lookup(name, { all: true })
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 })
+  const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+  return [
+    ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
+    ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
+  ]
 }
 
 export async function webhookFault(url: string, mayBePrivate: boolean): Promise<string | undefined> {

@@ -42,7 +42,8 @@ function post({ url, address, family }: { url: URL; address: string; family: num
           'content-length': Buffer.byteLength(body),
           'user-agent': 'Anachron',
         },
-        timeout: TIMEOUT,
+        // From the first byte to the last: an answer that trickles is not waited for either.
+        signal: AbortSignal.timeout(TIMEOUT),
         // Whatever the name may mean by now, this is the address that was looked at.
         lookup: (_name, options, done) =>
           options.all ? done(null, [{ address, family }]) : done(null, address, family),
@@ -52,7 +53,6 @@ function post({ url, address, family }: { url: URL; address: string; family: num
         resolve((answer.statusCode ?? 500) < 300 ? 'sent' : 'refused')
       },
     )
-    sending.on('timeout', () => sending.destroy())
     sending.on('error', () => resolve('failed'))
     sending.end(body)
   })
