@@ -64,14 +64,13 @@ function unitsText(selector: Selector): string {
   const { side, zones, position, phase, maxResistance, maxCost, locked } = selector
   const many = selector.pick === 'all'
   const kinds = listed(
-    zones.map((zone) => (zone === 'intruder' ? 'intruder' : TYPE[zone])),
+    zones.map((zone) => `${zone === 'intruder' ? 'intruder' : TYPE[zone]}${side === 'own' ? 's' : ''}`),
     many ? 'and' : 'or',
   )
-  const whose = side === 'own' ? 'own' : side === 'opposing' ? 'opposing' : ''
+  const whose = side === 'own' ? 'of your' : side === 'opposing' ? 'opposing' : ''
   const lock = locked === undefined ? '' : locked ? 'locked' : 'unlocked'
-  const head = [many ? 'every' : position === 'first' ? 'the first' : 'one', whose, lock, kinds]
-    .filter(Boolean)
-    .join(' ')
+  const which = side === 'own' ? (many ? 'each' : 'one') : many ? 'every' : position === 'first' ? 'the first' : 'one'
+  const head = [which, whose, lock, kinds].filter(Boolean).join(' ')
   const where = phase === 'this' ? ' in this phase' : phase === 'one' ? ' of one phase number you choose' : ''
   const weak = maxResistance === undefined ? '' : ` with Resistance ${maxResistance} or less`
   const cheap = maxCost === undefined ? '' : ` that costs ${maxCost} or fewer cells`
@@ -81,6 +80,8 @@ function unitsText(selector: Selector): string {
 /** TS-41. */
 const sparesFirstCopy = (selector: Selector): boolean =>
   selector.pick !== 'self' && selector.zones.includes('event-chain') && selector.locked === undefined
+
+const isOwn = (selector: Selector): boolean => selector.pick !== 'self' && selector.side === 'own'
 
 const optional = (selector: Selector): string => (selector.pick === 'chosen' && selector.upTo ? 'you may ' : '')
 
@@ -99,7 +100,7 @@ function effectText(effect: Effect): string {
     case 'voidUnit':
       return `${optional(effect.selector)}void ${unitsText(effect.selector)}${sparesFirstCopy(effect.selector) ? ' (of a locked one only the second copy)' : ''}`
     case 'bounce':
-      return `${optional(effect.selector)}return ${unitsText(effect.selector)} to its owner’s hand`
+      return `${optional(effect.selector)}return ${unitsText(effect.selector)} to ${isOwn(effect.selector) ? 'your' : 'its owner’s'} hand`
     case 'breakLock':
       return `${optional(effect.selector)}void the second copy on ${unitsText(effect.selector)}`
     case 'stun':
@@ -169,12 +170,12 @@ function abilityText(card: Card, ability: Ability): string {
 function linkText({ link }: Card): string[] {
   if (!link) return []
   const hosts = listed(
-    link.hosts.map((host) => TYPE[host]),
+    link.hosts.map((host) => `${TYPE[host]}s`),
     'or',
   )
   const grants = link.grants.map((keyword) => KEYWORD[keyword])
   const gives = [signed(link.energy, link.resistance), ...grants].join(' and ')
-  return [`${link.mode === 'only' ? 'Link only' : 'May be linked'}. Linked to an own ${hosts}: ${gives}.`]
+  return [`${link.mode === 'only' ? 'Link only' : 'May be linked'}. Linked to one of your ${hosts}: ${gives}.`]
 }
 
 /** Everything a card says, one sentence after another. */

@@ -77,7 +77,9 @@ describe('what is asked', () => {
     ])
     t.does(0, card('Rome'))
     t.does(0, none)
-    expect(game.words.view(game.view(t.state, 0))).toContain('On top of the deck, the next one first: Corinth and Ephesus.')
+    expect(game.words.view(game.view(t.state, 0))).toContain(
+      'On top of the deck, the next one first: Corinth and Ephesus.',
+    )
     expect(game.words.view(game.view(t.state, 1))).not.toContain('Corinth')
   })
 
@@ -132,6 +134,16 @@ describe('the text of cards', () => {
       'Void one opposing Event Chain card (of a locked one only the second copy).',
     )
     expect(cardText(cardOf(id('Collapse Age')))).toContain('opposing unlocked Event Chain card')
+  })
+
+  it('[TS-53] [TS-84] speak of what is yours as people do', () => {
+    expect(cardText(cardOf(id('Cloaking')))).toBe(
+      'Link only. Linked to one of your Advances, Obstacles or Event Chain cards: +1/+2 and Cloaked.',
+    )
+    expect(cardText(cardOf(id('Damascus')))).toBe('Each of your Advances in this phase has +0/+1.')
+    expect(cardText(cardOf(id('Recall Beacon')))).toBe(
+      'Return one of your Advances, Obstacles, Event Chain cards or intruders to your hand.',
+    )
   })
 
   it('[TS-36] cards that fit several locations say so', () => {
