@@ -1,8 +1,8 @@
 import type { Forecast, Seat } from '@anachron/kernel'
 import { cardOf } from '../content/index.ts'
-import { payByProposal } from './cells.ts'
+import { kindOf, payByProposal } from './cells.ts'
 import { targetUnit } from './striking.ts'
-import type { Action, Player, State, TimestreamTypes, Unit, View } from './types.ts'
+import type { Action, CardId, Player, State, TimestreamTypes, Unit, View } from './types.ts'
 import { chainOf, findUnit, hasKeyword, type Strength, strengthOf } from './units.ts'
 
 /** The public part of a view as a state: enough to measure units. Hands and decks are left empty. */
@@ -22,7 +22,21 @@ export function strengthIn(view: View, unit: Unit): Strength {
   return placed ? strengthOf(table(view), placed) : { energy: 0, resistance: 0 }
 }
 
-const KIND = { ancient: 'Ancient', future: 'Future', universal: 'Universal' } as const
+const KINDS = [
+  ['ancient', 'Ancient'],
+  ['future', 'Future'],
+  ['universal', 'Universal'],
+] as const
+
+/** "2 Future and 1 Universal cell". */
+function cellsText(paid: readonly CardId[]): string {
+  const parts = KINDS.flatMap(([kind, name]) => {
+    const count = paid.filter((card) => kindOf(card) === kind).length
+    return count > 0 ? [`${count} ${name}`] : []
+  })
+  const all = parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return `${all} cell${paid.length === 1 ? '' : 's'}`
+}
 
 /** What a strike or a payment would do. Neither is left to chance, so there is one outcome each. */
 export function forecast(view: View, seat: Seat, action: Action): Forecast<TimestreamTypes> | undefined {
@@ -58,8 +72,7 @@ export function forecast(view: View, seat: Seat, action: Action): Forecast<Times
   const cells = player.cells.map((cell) => ({ ...cell }))
   try {
     const paid = payByProposal({ ...player, cells }, { ...cost, void: 0, discardCell: 0 })
-    const kinds = paid.map((card) => KIND[cardOf(card).cell?.kind ?? 'universal'])
-    return { rule: 'TS-33', outcomes: [], notes: [kinds.length > 0 ? `Links ${kinds.join(', ')}.` : 'Costs no cells.'] }
+    return { rule: 'TS-33', outcomes: [], notes: [paid.length > 0 ? `Links ${cellsText(paid)}.` : 'Costs no cells.'] }
   } catch {
     return undefined
   }

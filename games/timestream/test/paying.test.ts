@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { costText } from '../card-text.ts'
 import { cards, cost } from '../content/index.ts'
 import { cellsSuffice, payByProposal } from '../rules/cells.ts'
+import { game } from '../rules/game.ts'
 import { advance, at, card, end, id, intervene, linkedOf, table, voidOf } from './table.ts'
 
 const parse = (text: string) => {
@@ -79,6 +80,14 @@ it('[TS-33] the very cell that was chosen pays: an Archive Cell is not a basic o
     { card: 'TS-PC-01', linked: false, frozen: false },
     { card: id('Archive Cell'), linked: true, frozen: false },
   ])
+})
+
+it('[TS-33] what a play would link is told before it is made', () => {
+  const { state } = at({ players: [{ hand: ['Chrono Ranger', 'Mountain Guide'], cells: 'AFU' }, {}] })
+  const notes = (action: Parameters<NonNullable<typeof game.forecast>>[2]) =>
+    game.forecast?.(game.view(state, 0), 0, action)?.notes
+  expect(notes(advance('Chrono Ranger', 1))).toEqual(['Links 1 Ancient, 1 Future and 1 Universal cells.'])
+  expect(notes(advance('Mountain Guide', 1))).toEqual(['Links 1 Ancient cell.'])
 })
 
 it('[TS-29] a Universal cell counts as what is needed, and as something else after it was unlinked', () => {
