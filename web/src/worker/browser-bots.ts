@@ -9,8 +9,8 @@ import {
 } from '@anachron/bots'
 import type { BotQuestion, BotRunner } from '@anachron/host'
 
-/** A bot that does not answer within this much more than its budget has died or hangs. */
-const PATIENCE = 8_000
+/** A bot that does not answer within this much more than its budget has died or hangs; on a slow phone a worker takes long to begin. */
+const PATIENCE = 20_000
 
 /** Looking back takes long and is no reason for a seat to wait: it has a worker of its own, which ends with it. */
 async function onItsOwn<Answer>(how: (bots: TableBots) => Promise<Answer>): Promise<Answer> {

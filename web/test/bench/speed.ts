@@ -99,11 +99,17 @@ export async function leftOver(page: Page, inspector: CDPSession): Promise<Memor
     location.hash = '#/about'
   })
   await page.locator('.about').waitFor()
-  await page.waitForTimeout(300)
-  await inspector.send('HeapProfiler.collectGarbage')
-  const { usedSize } = (await inspector.send('Runtime.getHeapUsage')) as { usedSize: number }
-  const { nodes, jsEventListeners } = await inspector.send('Memory.getDOMCounters')
-  return { heap: usedSize / 1e6, nodes, listeners: jsEventListeners }
+  const count = async (): Promise<Memory> => {
+    await page.waitForTimeout(150)
+    await inspector.send('HeapProfiler.collectGarbage')
+    const { usedSize } = (await inspector.send('Runtime.getHeapUsage')) as { usedSize: number }
+    const { nodes, jsEventListeners } = await inspector.send('Memory.getDOMCounters')
+    return { heap: usedSize / 1e6, nodes, listeners: jsEventListeners }
+  }
+  // Timers and frames that were under way let go of what they hold, sooner or later; then nothing changes any more.
+  let [before, now] = [await count(), await count()]
+  for (let looks = 0; looks < 40 && now.nodes < before.nodes; looks++) [before, now] = [now, await count()]
+  return now
 }
 
 async function memory(browser: Browser, url: string, matches: number): Promise<Memory[]> {
