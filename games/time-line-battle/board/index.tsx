@@ -7,6 +7,7 @@ import { guide } from './guide.ts'
 import { Answers, OwnHand } from './Hand.tsx'
 import { sideBelow } from './layout.ts'
 import { Players } from './Players.tsx'
+import { primer } from './primer.ts'
 import './board.css'
 
 function TimeLineBattle({ view, names, now, beat: ms }: BoardProps<Battle>) {
@@ -17,8 +18,10 @@ function TimeLineBattle({ view, names, now, beat: ms }: BoardProps<Battle>) {
       <Players view={view} names={names} seats={seats.filter((seat) => view.sides[seat] !== below)} />
       <Field view={view} names={names} now={now} beat={ms} />
       <Players view={view} names={names} seats={seats.filter((seat) => view.sides[seat] === below)} />
-      <Answers />
-      <OwnHand view={view} />
+      <div className="tlb-own">
+        <Answers />
+        <OwnHand view={view} />
+      </div>
     </div>
   )
 }
@@ -37,4 +40,4 @@ function touches(action: Action): string[] {
   }
 }
 
-export const board: Board<Battle> = { Board: TimeLineBattle, beat, fold, pieces, touches, guide, examples }
+export const board: Board<Battle> = { Board: TimeLineBattle, beat, fold, pieces, touches, guide, primer, examples }

@@ -13,6 +13,7 @@ import { guide } from './guide.ts'
 import { Orders } from './Orders.tsx'
 import { Packing } from './Packing.tsx'
 import { PointerContext, type Pointing } from './pointing.ts'
+import { primer } from './primer.ts'
 import { type Scene, sceneOf, tripperInFocus } from './scene.ts'
 import { Team } from './Team.tsx'
 import { Ticket } from './Ticket.tsx'
@@ -165,4 +166,13 @@ function touches(action: Action): readonly string[] {
   }
 }
 
-export const board: Board<TimeTripper> = { Board: TimeTripperBoard, beat, fold, pieces, touches, guide, examples }
+export const board: Board<TimeTripper> = {
+  Board: TimeTripperBoard,
+  beat,
+  fold,
+  pieces,
+  touches,
+  guide,
+  primer,
+  examples,
+}

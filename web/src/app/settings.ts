@@ -18,6 +18,8 @@ export interface Settings {
   wishes: Readonly<Record<string, object>>
   /** Tables that this person does not want to see in their list any more. */
   hidden: readonly string[]
+  /** Games whose table this person knows. */
+  met: readonly string[]
 }
 
 const KEY = 'anachron.settings'
@@ -31,9 +33,14 @@ function read(): Settings {
     pace: PACES.find((pace) => pace === given.pace) ?? 'normal',
     curtain: given.curtain !== false,
     notices: given.notices === true,
-    hidden: Array.isArray(given.hidden) ? given.hidden.filter((table) => typeof table === 'string') : [],
+    hidden: strings(given.hidden),
+    met: strings(given.met),
     wishes: isRecord(given.wishes) ? (given.wishes as Settings['wishes']) : {},
   }
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -48,7 +48,17 @@ export interface Board<T extends Types> {
   /** Ids of the pieces an action is about; hovering its button points at them. */
   touches?(action: T['Action']): readonly string[]
   guide?: Guide
+  /** The game in short, for whoever sits down for the first time. */
+  primer?: Primer
   examples?: readonly Example[]
+}
+
+/** What somebody must know who has never read the rules: a sentence or three each. */
+export interface Primer {
+  aim: string
+  /** What one does, again and again. */
+  turn: string
+  end: string
 }
 
 /** A guided first game: a recorded match and what to say at some of its entries. */

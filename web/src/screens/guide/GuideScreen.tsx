@@ -3,6 +3,7 @@ import { coverOf, type OpenGame, openGame, titleOf } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
 import { href, useRoute } from '../../app/route.ts'
 import { here } from '../../client/houses.ts'
+import { InShort } from '../rules/InShort.tsx'
 import { Lesson } from './Lesson.tsx'
 import './guide.css'
 
@@ -53,6 +54,7 @@ export default function GuideScreen() {
               against a bot asks only for what is possible.
             </p>
           )}
+          {game?.board?.primer && <InShort primer={game.board.primer} />}
           {guide && (
             <>
               <p>

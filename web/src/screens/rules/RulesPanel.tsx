@@ -2,6 +2,7 @@ import type { Example } from '@anachron/web/kit'
 import { useEffect, useState } from 'react'
 import { type OpenGame, rulesPage } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
+import { InShort } from './InShort.tsx'
 import { useFiguresOf } from './Plate.tsx'
 import { RuleSearch } from './RuleSearch.tsx'
 import { RulesPage } from './RulesPage.tsx'
@@ -28,6 +29,7 @@ export default function RulesPanel({
   return (
     <div className="rules-panel">
       <RuleSearch game={id} onFind={(rule) => setFound({ rule, asked: Date.now() })} />
+      {game.board?.primer && <InShort primer={game.board.primer} />}
       <RulesPage
         markdown={markdown}
         examples={game.board?.examples ?? NONE}

@@ -6,6 +6,7 @@ import { drawEntropy } from '../../client/entropy.ts'
 import type { Place } from '../../client/houses.ts'
 import { levelName, seatNames } from '../../client/names.ts'
 import type { Table, TableState } from '../../client/table.ts'
+import { InShort } from '../rules/InShort.tsx'
 import { favourite, tableHref } from '../shelf/start.ts'
 import { YourName } from '../you/YourName.tsx'
 import { Connection } from './Connection.tsx'
@@ -67,6 +68,7 @@ export function Gathering({
             </button>
           </span>
         )}
+        {!seated && game.board?.primer && <InShort primer={game.board.primer} />}
         <ul className="gathering-seats">
           {info.seats.map((seat, i) => (
             <li key={i}>

@@ -19,6 +19,7 @@ import type { Hints } from './HintCard.tsx'
 import { KeyList, useKeys } from './keys.tsx'
 import { useLooking } from './looking.ts'
 import { Offer } from './Offer.tsx'
+import { PrimerCard, PrimerRibbon, useNewcomer } from './Primer.tsx'
 import { PromptOf } from './PromptOf.tsx'
 import { ResultBanner } from './ResultBanner.tsx'
 import { Reel } from './reel.ts'
@@ -117,6 +118,8 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
   useAnnouncements(game, sight, state.told, askedNow !== undefined)
   const keys = useKeys({ table, looking, sight, reel, setSide, setHelp, setHints, setTrouble })
 
+  const newcomer = useNewcomer(game, sight)
+
   // Nothing of the table is in the page while the screen changes hands.
   if (behindCurtain) return <Curtain name={names[next] ?? 'the other one'} ready={openCurtain} />
   return (
@@ -148,6 +151,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
             </p>
           )}
           {present && <Away since={state.since} newest={sight.entry} show={showAgain} />}
+          {newcomer && <PrimerRibbon {...newcomer} />}
           {info.offer && <Offer table={table} offer={info.offer} names={names} mine={mine} />}
           {sight.result && !picture?.busy && (
             <ResultBanner
@@ -195,6 +199,7 @@ export function Play({ table, place, state, game, startAt }: PlayProps) {
           point={point}
           inForce={sight.decision?.rule ?? undefined}
           online={place === 'server'}
+          primer={newcomer && <PrimerCard {...newcomer} />}
         />
         <Bar
           table={table}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import { listener } from '../../client/names.ts'
 import type { Table, TableState } from '../../client/table.ts'
@@ -27,13 +27,15 @@ export interface SideProps {
   ahead: ReadonlySet<object>
   point(pieces: readonly string[]): void
   online: boolean
+  /** For newcomers, above the log. */
+  primer: ReactNode
 }
 
 const WORDS = { log: 'Log', rules: 'Rules', chat: 'Chat' } as const
 
 /** Beside the board on wide screens, over it on phones: the log, the rulebook at the rule in force, the chat. */
 export function Side(props: SideProps) {
-  const { table, state, game, names, open, setOpen, rule, inForce, looking, ahead, point, online } = props
+  const { table, state, game, names, open, setOpen, rule, inForce, looking, ahead, point, online, primer } = props
   const shown = open ?? 'log'
   const tabs = ['log', 'rules', ...(online ? ['chat' as const] : [])] as const satisfies readonly SideName[]
   const you = table.client.you?.id
@@ -58,17 +60,20 @@ export function Side(props: SideProps) {
       </div>
       <div className="side-body" role="tabpanel" aria-label={WORDS[shown]}>
         {shown === 'log' && (
-          <Log
-            told={state.told}
-            game={game.game}
-            board={game.board}
-            names={names}
-            viewer={viewer}
-            ahead={ahead}
-            at={looking.at}
-            point={point}
-            look={looking.look}
-          />
+          <>
+            {primer}
+            <Log
+              told={state.told}
+              game={game.game}
+              board={game.board}
+              names={names}
+              viewer={viewer}
+              ahead={ahead}
+              at={looking.at}
+              point={point}
+              look={looking.look}
+            />
+          </>
         )}
         {shown === 'rules' && (
           <Suspense fallback={<p className="note">Opening the rulebook …</p>}>
