@@ -53,7 +53,7 @@ export function Matches({ title, tables, empty, beside, children }: MatchesProps
   )
 }
 
-const isYours = (card: Card, you: string | undefined): boolean =>
+export const isYours = (card: Card, you: string | undefined): boolean =>
   card.phase === 'playing' && card.waiting.some((seat) => card.seats[seat]?.person === you)
 
 function standing(card: Card, you: string | undefined): string {

@@ -3,6 +3,7 @@ import { Masthead } from '../../app/Masthead.tsx'
 import { here, useClient } from '../../client/houses.ts'
 import { useLobby } from '../../client/lobby.ts'
 import { Box } from './Box.tsx'
+import { GoOn } from './GoOn.tsx'
 import { Matches, type Placed } from './Matches.tsx'
 import { YourMatches } from './YourMatches.tsx'
 import './shelf.css'
@@ -22,6 +23,7 @@ export default function Shelf() {
     <>
       <Masthead wide />
       <main className="shelf" id="main">
+        <GoOn tables={yours} />
         <div className="cabinet">
           {shelf.map((entry) => (
             <Box key={entry.id} entry={entry} hasServer={!!server} />
