@@ -16,6 +16,9 @@ import '../table/table.css'
 import { Note } from './Note.tsx'
 import { useSight } from './sight.ts'
 
+/** The recorded match is over, so that its rules cannot be asked; what is not lit belongs to another moment of it. */
+const notNow = async () => ({ reason: 'That is not asked at this moment of the lesson.' })
+
 export interface LessonProps {
   game: OpenGame
   guide: Guide
@@ -82,6 +85,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
   const choose = (action: object): void => {
     if (recorded && same(action, recorded.action)) forward()
     else {
+      setConsidered(undefined)
       const words = recorded ? game.game.words.action(recorded.action, seen?.sight.view) : ''
       setNudge(`That is allowed, and in a match of your own you may. This lesson goes on with: “${words}”.`)
     }
@@ -136,6 +140,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
               considered={considered}
               consider={setConsidered}
               choose={choose}
+              why={notNow}
             />
           )}
         </main>

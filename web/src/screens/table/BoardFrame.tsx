@@ -28,6 +28,8 @@ export interface BoardFrameProps {
   considered: Considered | undefined
   consider: Dispatch<SetStateAction<Considered | undefined>>
   choose(action: object): void
+  /** Says why something cannot be chosen, where the table itself is not the one to ask. */
+  why?: Hand['why']
 }
 
 function namedForecast(forecast: Forecast | undefined, names: readonly string[]): Forecast | undefined {
@@ -58,6 +60,7 @@ export function BoardFrame(props: BoardFrameProps) {
     considered,
     consider,
     choose,
+    why,
   } = props
   const [inWords, setInWords] = useState(false)
   const hinted = hints?.action as object | undefined
@@ -69,12 +72,14 @@ export function BoardFrame(props: BoardFrameProps) {
       isOption: (action) => options.some((option) => same(option, action)),
       words: (action) => named(game.game.words.action(action, sight.view), names),
       choose,
-      why: async (action) => {
-        const answer = await table.client
-          .request('why', { table: table.id, seat: as, action: action as never })
-          .catch(() => undefined)
-        return answer?.refusal ?? undefined
-      },
+      why:
+        why ??
+        (async (action) => {
+          const answer = await table.client
+            .request('why', { table: table.id, seat: as, action: action as never })
+            .catch(() => undefined)
+          return answer?.refusal ?? undefined
+        }),
       forecast: (action) => namedForecast(asked && game.game.forecast?.(sight.view, as, action), names),
       // What was pressed stays until it is answered; merely passing over other things does not close it.
       consider: (what) => consider((open) => (open?.pressed && !what?.pressed ? open : what)),
@@ -82,7 +87,7 @@ export function BoardFrame(props: BoardFrameProps) {
       hinted,
       still: !asked,
     }
-  }, [table, game, sight, names, asked, choose, consider, pointedAt, hinted])
+  }, [table, game, sight, names, asked, choose, why, consider, pointedAt, hinted])
   useEffect(() => {
     if (!considered?.pressed) return
     const close = (e: Event): void => {

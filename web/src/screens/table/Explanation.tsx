@@ -25,6 +25,9 @@ export function Explanation({ what, close }: { what: Considered; close(): void }
   const only = what.actions.length === 1 ? what.actions[0] : undefined
   const forecast = only && hand.forecast(only)
   const words = only && hand.words(only)
+  const more = (what.facts?.length ?? 0) > 0 || (words && words !== what.label) || forecast || why || what.pressed
+  // A button that says all there is to say needs nobody to repeat it.
+  if (!more && written(what.anchor) === plain(what.label)) return null
   return (
     <div
       ref={box}
@@ -74,6 +77,14 @@ export function Explanation({ what, close }: { what: Considered; close(): void }
     </div>
   )
 }
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+const written = (anchor: Element): string =>
+  plain(anchor instanceof HTMLElement ? anchor.innerText : (anchor.textContent ?? ''))
 
 /** Among several choices, the likeliest thing each of them leads to. */
 function Chance({ forecast }: { forecast: ForecastData | undefined }) {
