@@ -81,7 +81,7 @@ export function Bar({ table, place, state, game, names, looking, keys, side, set
         >
           <Glyph name="log" /> <span>Log</span>
         </button>
-        <button type="button" className="button quiet icon" aria-label="Keys" onClick={keys.help}>
+        <button type="button" className="button quiet icon bar-keys" aria-label="Keys" onClick={keys.help}>
           <Glyph name="help" />
         </button>
       </div>
