@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import Shelf from '../screens/shelf/Shelf.tsx'
 import { DropFile } from './DropFile.tsx'
+import { Masthead } from './Masthead.tsx'
 import { Mishap } from './Mishap.tsx'
 import { extraRooms } from './rooms.ts'
 import { useRoute } from './route.ts'
@@ -41,10 +42,16 @@ export function App() {
 }
 
 const Nowhere = () => (
-  <main className="opening" id="main">
-    <h1>There is no such room.</h1>
-    <p>
-      <a href="#/">Back to the shelf</a>
-    </p>
-  </main>
+  <>
+    <Masthead />
+    <main className="closed-table" id="main" tabIndex={-1}>
+      <h1>There is no such room.</h1>
+      <p>Perhaps the address was cut off when it was copied. Your matches are where you left them.</p>
+      <p>
+        <a className="button" href="#/">
+          To the shelf
+        </a>
+      </p>
+    </main>
+  </>
 )

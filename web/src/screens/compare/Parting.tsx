@@ -59,11 +59,15 @@ function Next({
     }
   }, [client, branch.table, entry, as, newest])
   if (!told) return null
+  const lines = told.events.map((event) => named(game.game.words.event(event as never, as), branch.names))
   return (
-    <p>
-      {told.seat !== null && <b>{branch.names[told.seat]}: </b>}
-      {told.events.map((event) => named(game.game.words.event(event as never, as), branch.names)).join(' ') ||
-        'A quiet answer.'}
-    </p>
+    <>
+      {told.seat !== null && <p className="parting-who">{branch.names[told.seat]}</p>}
+      <ul>
+        {(lines.length > 0 ? lines : ['A quiet answer.']).map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -151,8 +151,9 @@ function Drawn({
                 Entry {point.entry}
               </button>{' '}
               {names[point.seat]}: {point.words}.{' '}
-              {point.cause === 'chance' ? 'What chance brought then' : 'The answer itself'} moved the chance of{' '}
-              {names[point.seat]} from {percent(point.before[point.seat])} to {percent(point.after[point.seat])}.
+              {point.cause === 'chance' ? 'What chance brought then' : 'The answer itself'} moved{' '}
+              {names[point.seat] === 'You' ? 'your chance' : `the chance of ${names[point.seat]}`} from{' '}
+              {percent(point.before[point.seat])} to {percent(point.after[point.seat])}.
             </li>
           ))}
         </ol>
