@@ -58,7 +58,11 @@ function Hall({ view, customer, x }: { view: View; customer: Customer; x: number
       piece={`hall-${customer}`}
       at={[x + 4, 6]}
       className="ch-hall"
-      label={rogue ? `The lair: ${say.count(home, 'Rogue')}` : `Hall of the ${name}: ${home}`}
+      label={
+        rogue
+          ? `The lair: ${say.count(home, 'Rogue')}`
+          : `Hall of the ${name}: ${home}${then > home ? `, ${then} if the Market opened now` : ''}`
+      }
       facts={[
         ...(then > home ? [`${then} if the Market opened now, with those still at sea.`] : []),
         ...(rogue

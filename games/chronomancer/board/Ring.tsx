@@ -36,7 +36,10 @@ export function Ring({ view, seat, whose, now, over }: RingProps) {
   const moved = now?.kind === 'moved' && now.seat === seat ? now : undefined
   return (
     <div ref={box} className="ch-ring">
-      <svg viewBox={`0 0 ${plan.width} ${plan.height}`} aria-label={`Workshop of ${whose}`}>
+      <svg
+        viewBox={`0 0 ${plan.width} ${plan.height}`}
+        aria-label={`${whose === 'yours' ? 'Your workshop' : `Workshop of ${whose}`}`}
+      >
         <Rails plan={plan} />
         <Machine side="left" view={view} seat={seat} plan={plan} />
         <Machine side="right" view={view} seat={seat} plan={plan} />

@@ -39,7 +39,7 @@ export function Sponsors({ view, seat }: { view: View; seat: number }) {
               as="div"
               piece={`icon-${seat}-${colour}`}
               className="ch-icon"
-              label={`${colour} Sponsorship icon, ${covered ? 'under a Frozen Hour' : 'bare'}`}
+              label={`${colour} Sponsorship icon, ${covered ? 'under a Frozen Hour' : 'bare'}, worth ${halls[i]} Gold now`}
               facts={[
                 covered
                   ? `Laid bare it would pay ${halls[i]} Gold if the Market opened now.`
