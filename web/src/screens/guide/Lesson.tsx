@@ -6,6 +6,7 @@ import { Masthead } from '../../app/Masthead.tsx'
 import { go } from '../../app/route.ts'
 import type { Client } from '../../client/client.ts'
 import { drawEntropy } from '../../client/entropy.ts'
+import { named } from '../../client/names.ts'
 import { Table } from '../../client/table.ts'
 import { OpenRule } from '../rules/RuleLink.tsx'
 import { favourite, playNow, tableHref } from '../shelf/start.ts'
@@ -82,14 +83,6 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
     return () => cancelAnimationFrame(frame)
   }, [settled, yours, entry])
 
-  const choose = (action: object): void => {
-    if (recorded && same(action, recorded.action)) forward()
-    else {
-      setConsidered(undefined)
-      const words = recorded ? game.game.words.action(recorded.action, seen?.sight.view) : ''
-      setNudge(`That is allowed, and in a match of your own you may. This lesson goes on with: “${words}”.`)
-    }
-  }
   const playOn = async (): Promise<void> => {
     if (seen?.sight.result) return playNow(game.entry)
     const seats = Array.from({ length: log?.seats ?? 2 }, (_, seat) =>
@@ -105,6 +98,14 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
       ),
     [log, guide],
   )
+  const does = recorded && settled ? named(game.game.words.action(recorded.action, seen.sight.view), names) : ''
+  const choose = (action: object): void => {
+    if (recorded && same(action, recorded.action)) forward()
+    else {
+      setConsidered(undefined)
+      setNudge(`That is allowed, and in a match of your own you may. This lesson goes on with: “${does}”.`)
+    }
+  }
   const points = note?.pieces ?? []
   return (
     <OpenRule value={(rule) => open(`#/rules/${game.entry.id}/${rule}`, '_blank')}>
@@ -152,6 +153,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
           finished={finished && !!settled}
           over={seen?.sight.result != null}
           waitsForYou={yours && !finished}
+          does={does}
           onward={forward}
           playOn={() => playOn().catch((problem: Error) => setNudge(problem.message))}
         />

@@ -11,12 +11,14 @@ export interface NoteProps {
   over: boolean
   /** The learner goes on by answering. */
   waitsForYou: boolean
+  /** What the learner is to do then, in words. */
+  does: string
   onward(): void
   playOn(): void
 }
 
 /** What the teacher says at this moment. */
-export function Note({ note, nudge, step, of, finished, over, waitsForYou, onward, playOn }: NoteProps) {
+export function Note({ note, nudge, step, of, finished, over, waitsForYou, does, onward, playOn }: NoteProps) {
   return (
     <aside className="note-card" aria-live="polite" aria-label="Lesson">
       <p className="note">
@@ -49,7 +51,11 @@ export function Note({ note, nudge, step, of, finished, over, waitsForYou, onwar
               {nudge}
             </p>
           )}
-          {waitsForYou && <p className="note-do">What to choose is marked on the board.</p>}
+          {waitsForYou && does && (
+            <p className="note-do">
+              Marked on the board: <b>{does}</b>
+            </p>
+          )}
           {note && !waitsForYou && (
             <button type="button" className="button first" onClick={onward}>
               Go on

@@ -1,0 +1,100 @@
+/** People who sit down without having read anything, and people who come back. */
+import { expect, test } from 'vitest'
+import { openHouse } from './house/house.ts'
+import { clickLit, myTurn, playNow } from './house/playing.ts'
+import { PHONE, violationsOnEveryGround } from './house/visit.ts'
+
+const house = openHouse()
+
+test('the first table of a game tells it in short, until one says that one knows it', async () => {
+  const { page, complaints, leave } = await house.visit()
+  await playNow(page)
+  const card = page.getByRole('region', { name: 'In short' })
+  await card.waitFor()
+  expect(await card.innerText()).toContain('Most points win')
+  await card.getByRole('button', { name: 'Got it' }).click()
+  await card.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await page.goto(house.url)
+  await playNow(page)
+  await myTurn(page)
+  expect(await card.count()).toBe(0)
+  // It stays where rules are read.
+  await page.getByRole('tab', { name: 'Rules' }).click()
+  await page.locator('.rules-panel .in-short').waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('on a phone it is one line that opens', async () => {
+  const { page, complaints, leave } = await house.visit('', { viewport: PHONE, hasTouch: true })
+  await playNow(page, 'Timestream')
+  await page.getByRole('button', { name: 'The game in short' }).tap()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('play the card TIMESTREAM').waitFor()
+  expect(await violationsOnEveryGround(page, 'in short')).toEqual([])
+  await sheet.getByRole('button', { name: 'Got it' }).tap()
+  await page.locator('.primer-ribbon').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('who comes back finds the match that waits for them before everything else', async () => {
+  const { page, complaints, leave } = await house.visit()
+  await playNow(page)
+  await myTurn(page)
+  await clickLit(page)
+  await myTurn(page)
+  const table = new URL(page.url()).hash
+  await page.goto(house.url)
+  const way = page.getByRole('navigation', { name: 'Go on with' }).getByRole('link')
+  await way.waitFor()
+  expect(await violationsOnEveryGround(page, 'the shelf of somebody who comes back')).toEqual([])
+  await way.click()
+  await page.locator('.stage').waitFor()
+  expect(new URL(page.url()).hash).toBe(table)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('a hint is in sight wherever one has scrolled to', async () => {
+  const { page, leave } = await house.visit('', { viewport: { width: 1280, height: 720 } })
+  await playNow(page, 'The Chronomancer and his Assistant')
+  await myTurn(page)
+  await page.keyboard.press('h')
+  const hint = page.getByRole('region', { name: 'Hint' })
+  await hint.waitFor()
+  const seen = await hint.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    const { top: above, bottom: below } = (document.querySelector('.table') as Element).getBoundingClientRect()
+    return top >= above && bottom <= below
+  })
+  expect(seen).toBe(true)
+  await leave()
+})
+
+test('[TS-32] a card of Timestream that cannot be played says why, with the rule', async () => {
+  const { page, leave } = await house.visit()
+  await playNow(page, 'Timestream')
+  const cards = page.locator('.ts-hand .card:not([data-lit])')
+  for (let n = 0; n < 6 && (await cards.count()) === 0; n++) {
+    await myTurn(page)
+    await clickLit(page)
+  }
+  await cards.last().hover()
+  const why = page.locator('.explanation-why')
+  await why.waitFor()
+  expect(await why.innerText()).toMatch(/TS-\d+/)
+  expect(await why.innerText()).not.toContain('not one of the options')
+  await leave()
+})
+
+test('in a lesson, what is not asked now says so, and does not claim that the match is over', async () => {
+  const { page, leave } = await house.visit('#/guide/timetripper')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const other = page.locator('.lesson .stage .spot[aria-disabled="true"]').first()
+  await other.hover()
+  await page.locator('.explanation-why').waitFor()
+  expect(await page.locator('.explanation-why').innerText()).toContain('at this moment of the lesson')
+  await leave()
+})
