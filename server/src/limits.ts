@@ -11,20 +11,21 @@ export class Limit {
     this.#now = now
   }
 
-  /** Whether one more may pass. */
-  allows(who: string): boolean {
+  /** Whether one more may pass, or something that counts for several. What is larger than a whole burst waits for a whole burst. */
+  allows(who: string, count = 1): boolean {
     if (this.#perSecond === 0) return true
     const now = this.#now()
+    const needed = Math.min(count, this.#burst)
     const bucket = this.#buckets.get(who)
     if (!bucket) {
-      this.#buckets.set(who, { left: this.#burst - 1, at: now })
+      this.#buckets.set(who, { left: this.#burst - needed, at: now })
       if (this.#buckets.size > 50_000) this.#forgetQuiet(now)
       return true
     }
     bucket.left = Math.min(this.#burst, bucket.left + ((now - bucket.at) / 1000) * this.#perSecond)
     bucket.at = now
-    if (bucket.left < 1) return false
-    bucket.left--
+    if (bucket.left < needed) return false
+    bucket.left -= needed
     return true
   }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { networkOf } from '../src/http/address.ts'
+import { Limit } from '../src/limits.ts'
 import { isForbidden, webhookFault } from '../src/people/webhook-address.ts'
 import { sendWord } from '../src/people/webhooks.ts'
 import { Browser, ownServer, twoAtTable } from './visitor.ts'
@@ -262,6 +263,23 @@ describe('doors', () => {
     expect(await enter('203.0.113.3, 198.51.100.7')).toBe(429)
     expect(await enter('203.0.113.3, 198.51.100.8')).toBe(101)
     await behind.close()
+  })
+
+  test('a long request counts for many: nobody keeps the server busy with whole matches', async () => {
+    let now = 0
+    const limit = new Limit(10, 4, () => now)
+    expect([limit.allows('a', 30), limit.allows('a', 30), limit.allows('b')]).toEqual([true, false, true])
+    now += 2_000
+    expect([limit.allows('a', 30), limit.allows('a')]).toEqual([true, false])
+    now += 60_000
+    expect(limit.allows('a', 1_000)).toBe(true)
+    const strict = await ownServer({ limits: { address: 25, person: 0, table: 0, making: 0, connections: 0 } })
+    const line = await new Browser(strict.port).connect()
+    const file = 'x'.repeat(90 * 1024)
+    expect(await line.ask('verify', { file })).toMatchObject({ m: 'ok' })
+    expect(await line.ask('verify', { file })).toMatchObject({ m: 'no', code: 'limit' })
+    expect(await line.ask('lobby', {})).toMatchObject({ m: 'ok' })
+    await strict.close()
   })
 
   test('limits count a household as one, whichever of its addresses it comes from', () => {

@@ -11,6 +11,8 @@ const MAX_WAITING = 64
 /** So many senseless or excessive requests, and the connection is cut. */
 const MAX_NONSENSE = 500
 const POLICY = 1008
+/** A request of so many characters counts as one: a whole match takes as long to read as a thousand moves. */
+const COUNTS_AS_ONE = 1024
 /** Requests that make something lasting or keep a processor busy: these are counted apart. */
 const MAKING: ReadonlySet<Request['do']> = new Set([
   'create',
@@ -78,16 +80,16 @@ export class Connection implements Owner {
   text(text: string): void {
     this.isAlive = true
     const parsed = parseRequest(text)
-    const over = this.#overLimit('fault' in parsed ? undefined : parsed.request)
+    const over = this.#overLimit(text.length, 'fault' in parsed ? undefined : parsed.request)
     if (over) this.#turnAway('limit', 'fault' in parsed ? parsed.re : parsed.request.id, over)
     else if ('fault' in parsed) this.#turnAway('malformed', parsed.re, parsed.fault)
     else this.#carryOut(parsed.request)
   }
 
-  #overLimit(request: Request | undefined): string | undefined {
+  #overLimit(length: number, request: Request | undefined): string | undefined {
     const { address, person, table, making } = this.#door.limits
     const many = (whence: string): string => `Too many requests ${whence}. Wait a little and send it again.`
-    if (!address.allows(this.address)) return many('from your address')
+    if (!address.allows(this.address, Math.ceil(length / COUNTS_AS_ONE))) return many('from your address')
     if (!person.allows(this.session.person.id)) return many('from you')
     if (request && MAKING.has(request.do) && !making.allows(this.session.person.id))
       return many('of this kind from you')
