@@ -194,6 +194,14 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       expect(await store.person(id)).toEqual({ id, name, created: 5 })
     })
 
+    test('a table that was removed takes no more lines', async () => {
+      await store.remove(at.table)
+      expect(
+        await store.append(at.table, { n: 2, at: 1, by: 'ann', deed: { do: 'chat', text: 'late' } }, standing(at)),
+      ).toBe('taken')
+      expect(await store.linesAfter(at.table, 0)).toEqual([])
+    })
+
     test('changes of a person at one moment all hold, and bring nobody back who was forgotten', async () => {
       const id = `changing-${at.table}`
       const webhook = 'https://example.org/hook'

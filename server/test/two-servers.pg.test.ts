@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from './fresh-database.ts'
-import { Browser, type Line, ownServer } from './visitor.ts'
+import { Browser, type Line, ownServer, twoAtTable } from './visitor.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let servers: Awaited<ReturnType<typeof ownServer>>[]
@@ -77,6 +77,30 @@ test('a new passphrase through one server sends out whoever is in by the old one
   const closed = new Promise((resolve) => phone.socket.on('close', resolve))
   await browser.fetch('POST', '/api/me/passphrase', { passphrase: 'a long enough phrase' })
   expect(await closed).toBe(1008)
+})
+
+test('a seat that is taken back through one server is no longer seen through the other', async () => {
+  const [here, there] = servers.map((server) => server.port) as [number, number]
+  const { bob, table } = await twoAtTable(here, 'example')
+  const cat = await new Browser(there).connect()
+  await bob.ask('hand', { table, seat: 1, to: { kind: 'open' } })
+  await cat.ask('sit', { table, seat: 1 })
+  await cat.ask('watch', { table, as: 1 })
+  expect((await cat.play()).sight.as).toBe(1)
+  cat.inbox.length = 0
+  await bob.ask('hand', { table, seat: 1, to: { kind: 'back' } })
+  expect((await cat.play()).sight).toMatchObject({ as: -1, options: [] })
+})
+
+test('a table that is thrown away through one server is closed at the other', async () => {
+  const [here, there] = servers.map((server) => server.port) as [number, number]
+  const browser = new Browser(here)
+  const ann = await browser.connect()
+  const { table } = await ann.ask('create', { game: 'example', seats: [{ kind: 'you' }, { kind: 'you' }] })
+  const phone = await new Browser(there, browser.cookie).connect()
+  await phone.ask('watch', { table })
+  await ann.ask('remove', { table })
+  await phone.until((message) => message.m === 'table' && message.info.phase === 'closed')
 })
 
 test('whoever guesses on one server is slowed on the other', async () => {
