@@ -14,7 +14,7 @@ test('the first table of a game tells it in short, until one says that one knows
   expect(await card.innerText()).toContain('Most points win')
   await card.getByRole('button', { name: 'Got it' }).click()
   await card.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   await page.goto(house.url)
   await playNow(page)
   await myTurn(page)
@@ -64,12 +64,13 @@ test('a hint is in sight wherever one has scrolled to', async () => {
   await page.keyboard.press('h')
   const hint = page.getByRole('region', { name: 'Hint' })
   await hint.waitFor()
-  const seen = await hint.evaluate((one) => {
-    const { top, bottom } = one.getBoundingClientRect()
-    const { top: above, bottom: below } = (document.querySelector('.table') as Element).getBoundingClientRect()
-    return top >= above && bottom <= below
-  })
-  expect(seen).toBe(true)
+  const isSeen = () =>
+    hint.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      const { top: above, bottom: below } = (document.querySelector('.table') as Element).getBoundingClientRect()
+      return top >= above && bottom <= below
+    })
+  await expect.poll(isSeen).toBe(true)
   await leave()
 })
 
@@ -77,9 +78,10 @@ test('[TS-32] a card of Timestream that cannot be played says why, with the rule
   const { page, leave } = await house.visit()
   await playNow(page, 'Timestream')
   const cards = page.locator('.ts-hand .card:not([data-lit])')
-  for (let n = 0; n < 6 && (await cards.count()) === 0; n++) {
-    await myTurn(page)
+  await myTurn(page)
+  while ((await cards.count()) === 0) {
     await clickLit(page)
+    await myTurn(page)
   }
   await cards.last().hover()
   const why = page.locator('.explanation-why')
