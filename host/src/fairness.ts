@@ -29,6 +29,9 @@ import {
  */
 export const commitmentTo = (secret: string): string => hex(sha256(seedBytes(secret)))
 
+/** 64 hexadecimal digits that follow from a text, for those from whom nothing need be kept. */
+export const hexOf = (text: string): string => hex(sha256(new TextEncoder().encode(text)))
+
 export function matchSeed(secret: string, entropy: readonly (string | null)[]): string {
   const message = new TextEncoder().encode(entropy.map((part) => part ?? '-').join('/'))
   return hex(hmacSha256(seedBytes(secret), message))

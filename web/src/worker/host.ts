@@ -1,7 +1,6 @@
 /** The table of this browser: a host with its matches in IndexedDB and its bots in workers of their own. */
 import { loadGame } from '@anachron/games'
-import { Host, Session } from '@anachron/host'
-import { hex, sha256 } from '@anachron/kernel'
+import { Host, hexOf, Session } from '@anachron/host'
 import { browserBots } from './browser-bots.ts'
 import { openStore } from './idb-store.ts'
 
@@ -29,7 +28,7 @@ const host = new Host({
   bots: browserBots(),
   loadGame,
   botBudget: THINKING,
-  hexFor: (person, request) => hex(sha256(new TextEncoder().encode(`${person}\n${request}`))),
+  hexFor: (person, request) => hexOf(`${person}\n${request}`),
   complain: (what, error) => console.warn(`table: ${what}`, error),
 })
 const session = new Session(host, YOU, { send: (message) => port.postMessage(message) })
