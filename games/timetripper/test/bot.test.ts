@@ -26,9 +26,9 @@ it('the veteran comes home from three trips in four', () => {
   expect(home).toBeGreaterThan(50)
 })
 
-const choice = (t: ReturnType<typeof scene>): Action => {
-  const listed = t.options(0)
-  return listed[bot.choose(game.view(t.state, 0), 0, listed, seeded(1))] as Action
+const choice = (t: ReturnType<typeof scene>, seat: Seat = 0): Action => {
+  const listed = t.options(seat)
+  return listed[bot.choose(game.view(t.state, seat), seat, listed, seeded(1))] as Action
 }
 
 it('the veteran calls the flux when many are about, and shoots when one is left', () => {
@@ -53,4 +53,23 @@ it('the veteran jumps when the flux is his, and aligns it only where the way hom
   })
   t.go({ do: 'command', move: false }, [1, 1])
   expect(choice(t)).toEqual({ do: 'jump', heading: null })
+})
+
+it('of two veterans the one without the radio talks, after the other has acted', () => {
+  const t = scene({
+    battle: 12,
+    trippers: ['0707', '0309'],
+    units: { 'Viking axemen': ['0704', '0408', '0405', '1107', '0710'] },
+  })
+  t.go({ do: 'later' })
+  expect(choice(t, 1)).toEqual({ do: 'later' })
+  t.go({ do: 'later' }, { do: 'end' })
+  expect(choice(t, 1)).toEqual({ do: 'negotiate' })
+})
+
+it('a veteran with the radio keeps his action for the flux when a comrade wants him to strike', () => {
+  const t = scene({ battle: 12, trippers: ['0707', '0709'], units: { 'Viking axemen': ['0708', '0202'] } })
+  t.go({ do: 'later' }, aim(t.unit('Viking axemen')), { do: 'weapon', what: 'unarmed', mode: 'melee' })
+  t.go({ do: 'join', who: 0 })
+  expect(choice(t)).toEqual({ do: 'enough' })
 })

@@ -3,7 +3,7 @@ import { WEAPONS } from '../content/index.ts'
 import type { Accuracy } from '../content/types.ts'
 import { sizeOf } from '../rules/combat.ts'
 import { apart } from '../rules/display.ts'
-import { isWeapon } from '../rules/equipment.ts'
+import { has, isWeapon } from '../rules/equipment.ts'
 import { meleeWays } from '../rules/melee.ts'
 import { blowOdds, emptyChance, type Odds, oddsOf, shotOdds, volleyFells } from '../rules/odds.ts'
 import { modeOf } from '../rules/shooting.ts'
@@ -97,6 +97,8 @@ export function throwInto(state: State, by: FigureId, hex: Hex): Thrown {
   return thrown
 }
 
+const isRadioMan = (state: State, id: FigureId): boolean => isTripper(id) && has(tripperAt(state, id), 'radio')
+
 export function attack(view: View, frame: FrameOf<'attack'>): Worth {
   const state = boardOf(view)
   return (action) => {
@@ -104,8 +106,8 @@ export function attack(view: View, frame: FrameOf<'attack'>): Worth {
       case 'weapon':
         return isTripper(frame.by) ? weaponWorth(state, frame, action) : 0
       case 'enough':
-        // Whoever is asked to strike too does.
-        return frame.invited === null ? 1 : -1
+        // Whoever is asked to strike too does, unless the flux waits for him.
+        return frame.invited === null ? 1 : isRadioMan(state, frame.invited) ? 9 : -1
       case 'join':
         return 2
       case 'more':

@@ -3,8 +3,8 @@ import { MAX_ENDURANCE } from '../content/index.ts'
 import { apart, coneOf } from '../rules/display.ts'
 import { has } from '../rules/equipment.ts'
 import { isHeldAlive } from '../rules/flux.ts'
-import { isNegotiable } from '../rules/negotiation.ts'
-import { battleOf, hexOf, isTripper, lineOf, tripperAt, unitOf } from '../rules/state.ts'
+import { isNegotiable, mayNegotiate } from '../rules/negotiation.ts'
+import { battleOf, hexOf, isTripper, lineOf, radioTripper, tripperAt, unitOf } from '../rules/state.ts'
 import { enemiesOf } from '../rules/targets.ts'
 import type { FigureId, Hex, State, Tripper, View } from '../rules/types.ts'
 import { HUNTER, isHunter, menace } from './danger.ts'
@@ -12,8 +12,8 @@ import { type Escape, plansOf } from './escape.ts'
 import { bestShot, bestThrow, mineShare } from './fire.ts'
 import { wantsToAlign } from './journey.ts'
 import { talkOdds } from './talk.ts'
-import { comrades, fetcherOf, goalOf, stragglers, thiefOf } from './team.ts'
-import { wayTo } from './way.ts'
+import { comrades, fetcherOf, goalOf, looseRadio, stragglers, thiefOf } from './team.ts'
+import { type Way, wayTo } from './way.ts'
 import { boardOf, type Worth } from './worth.ts'
 
 /** Stages after which he walks into a zone of control to get to the radio. */
@@ -24,6 +24,10 @@ const IMPATIENCE = 0.04
 const SPENT = 4
 /** Stages after which nothing but getting out counts. */
 const LONG = 25
+
+/** The chance of a rage from which on a pair does not talk, and what the listeners must cost to be worth it. */
+const RISKY = 0.2
+const WORTH_A_WORD = 0.5
 
 /** In the flux nobody living gets at him by hand: whoever comes near is swept up (TT-10.62). */
 export const isKeptOff = (state: State, foe: FigureId): boolean =>
@@ -99,6 +103,7 @@ export function turn(view: View, id: FigureId): Worth {
     const quiet = now * theirs * (flee + 2 * awe1 + 4 * awe4 - 1.5 * rage)
     return quiet - (hasRadio ? leaving(nothing, 0, talking) : danger * 4)
   }
+  const spokesman = !hasRadio && mayNegotiate(state, id) && isSpokesman(state, id, goal, way, foes)
   const hunters = foes.filter(({ id: foe }) => isHunter(state, foe)).length
   const peaceful = danger - HUNTER * hunters < 1
   /** Nothing goes on for ever: time itself is felt as a danger, and in the end only what leads out counts. */
@@ -144,6 +149,7 @@ export function turn(view: View, id: FigureId): Worth {
       case 'negotiate':
         // With the radio in hand one leaves the talking to others.
         if (hasRadio && comrades(state, id).length > 0) return -999
+        if (spokesman) return 94
         return talkWorth() - (battle.stage > LONG ? dawdling : 0)
       case 'step':
         if (hasRadio) {
@@ -152,6 +158,7 @@ export function turn(view: View, id: FigureId): Worth {
         }
         return way?.first === action.hex ? 90 : -998
       case 'later':
+        if (spokesman && comrades(state, id).some((other) => !tripperAt(state, other).over)) return 96
         // Whoever takes everybody along goes last.
         return hasRadio && battle.flux && waiting.some((other) => !tripperAt(state, other).over) ? 95 : -1000
       case 'end':
@@ -165,6 +172,27 @@ export function turn(view: View, id: FigureId): Worth {
         return -1000
     }
   }
+}
+
+/**
+ * Of two, whoever does not fetch the radio talks, and after the other has moved: listeners keep quiet, and the flux seldom refuses
+ * somebody whom nobody has shot at. Three or four do better to walk and shoot, which talks that drag on would forbid them.
+ */
+function isSpokesman(
+  state: State,
+  id: FigureId,
+  goal: Hex | null,
+  way: Way | null,
+  foes: readonly { id: FigureId; menace: number }[],
+): boolean {
+  const battle = battleOf(state)
+  if (comrades(state, id).length !== 1 || battle.stage > LONG || talkOdds(state).rage > RISKY) return false
+  if (battle.flux && radioTripper(state) !== null) {
+    if (way && apart(way.end, battle.flux.hex) <= 1) return false
+  } else if (goal !== null && goal === looseRadio(state)) return false
+  let theirs = 0
+  for (const foe of foes) if (!isTripper(foe.id) && isNegotiable(state, unitOf(state, foe.id))) theirs += foe.menace
+  return theirs > WORTH_A_WORD
 }
 
 /** Arriving makes the most of it, and one point goes for the jump (TT-11.0a). */
