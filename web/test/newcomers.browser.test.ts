@@ -78,8 +78,10 @@ test('[TS-32] a card of Timestream that cannot be played says why, with the rule
   const { page, leave } = await house.visit()
   await playNow(page, 'Timestream')
   const cards = page.locator('.ts-hand .card:not([data-lit])')
+  const lit = page.locator('.ts-hand .card[data-lit]')
   await myTurn(page)
-  while ((await cards.count()) === 0) {
+  // In one's turn some cards can be played and others cannot; before it, none is asked for.
+  while ((await cards.count()) === 0 || (await lit.count()) === 0) {
     await clickLit(page)
     await myTurn(page)
   }
