@@ -33,6 +33,11 @@ export function Field({ view, now, beat }: FieldProps) {
       behavior: beat > 0 ? 'smooth' : 'auto',
     })
   }, [middle, beat])
+  // Whoever has scrolled down to his orders or to the shelf sees where he has come to.
+  const battle = view.battle?.number
+  useEffect(() => {
+    if (battle !== undefined) frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [battle])
   const look = (e: PointerEvent | FocusEvent): void => {
     const found = thingAt(view, e.target as Element)
     if (found?.hex !== hovered?.hex || found?.figure !== hovered?.figure) setHovered(found)

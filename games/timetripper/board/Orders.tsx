@@ -52,6 +52,9 @@ const TIPS: Record<string, string> = {
   'attack.partners': 'Press a lit comrade, or strike alone.',
 }
 
+const FIRST_STAGE =
+  'Nobody moves in the first stage. Press an enemy to attack, a thing he carries to drop or reload it.'
+
 export function Orders({ view, ask, options, charted }: OrdersProps) {
   const shown = options.filter((action) => !isElsewhere(view, action))
   const weapons = shown.filter((action) => action.do === 'weapon')
@@ -65,7 +68,7 @@ export function Orders({ view, ask, options, charted }: OrdersProps) {
       action.do !== 'align' &&
       !(action.do === 'jump' && jumps.length > 1 && action.heading !== null),
   )
-  const tip = TIPS[ask]
+  const tip = ask === 'turn.act' && view.battle?.stage === 1 ? FIRST_STAGE : TIPS[ask]
   return (
     <section className="tt-orders" aria-label="Orders">
       {tip && <p className="tt-tip">{tip}</p>}

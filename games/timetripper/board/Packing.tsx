@@ -54,8 +54,9 @@ const lb = (half: number): string => `${poundNumber(half)} lb`
 const whatToDo = (view: View, ask: string | undefined): string => {
   if (ask === 'equip.profile')
     return 'First a word about himself. It matters in one battle only, the Seraglio of Sitri.'
-  const fixed = isTeam(view) ? 'Radio, M16 and shotgun' : 'Radio and M16'
-  return `${fixed} come along in any case. Add what you like, lighter walks further; then press Ready.`
+  return isTeam(view)
+    ? 'Radio, M16 and shotgun come along in any case and lie about in every battle. Add what you like, then press Ready.'
+    : 'Radio and M16 come along in any case. Add what you like, or nothing, then press Ready. Not sure? Six M26, a Claymore and three M16 reloads have served well.'
 }
 
 const limitOf = (view: View): number => 2 * (isTeam(view) ? view.options.teamWeight : START_LIMIT.solo)
@@ -131,6 +132,10 @@ function Shelf({ view, who }: { view: View; who: FigureId }) {
   const hand = useHand()
   return (
     <section className="tt-shelf" aria-label="What can be packed">
+      <p className="tt-shelf-note">
+        <span className="number">15A</span> reads Attack 15, Accuracy A. A hits surest and E least; F to H are good near
+        by only.
+      </p>
       {SHELF.map((what) => {
         const action: Action = { do: 'buy', what }
         const have = view.trippers[who]?.gear.find((gear) => gear.what === what)
