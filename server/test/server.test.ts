@@ -89,7 +89,8 @@ describe('people', () => {
   })
 
   test('whoever came in by a cookie that is void by now is found when signs of life are asked for', async () => {
-    const watchful = await ownServer({ pingEvery: 50 })
+    // Long enough for a sign of life to come back on a busy machine: who gives none is cut off, too.
+    const watchful = await ownServer({ pingEvery: 2_000 })
     const [stays, goes] = [new Browser(watchful.port), new Browser(watchful.port)]
     const [staying, going] = [await stays.connect(), await goes.connect()]
     const closed = new Promise((resolve) => going.socket.on('close', resolve))
