@@ -132,6 +132,7 @@ function chooseAnswer(view: View, seat: Seat, options: readonly Action[]): numbe
 export const bot: Policy<Battle> = {
   name: 'strategist',
   judge,
+  chapter: ({ timeline }) => timeline,
   choose(view, seat, options, chance) {
     if (options.length === 1) return 0
     if (view.phase !== 'deploy') return chooseAnswer(view, seat, options)

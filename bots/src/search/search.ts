@@ -10,6 +10,8 @@ import type { Tuning } from './tuning.ts'
 const GLANCE_AFTER = 4
 /** What an answer by habit promises, in standard deviations. */
 const HABIT = 1
+/** Decisions that an imagined match goes on at most towards the end of its chapter. */
+const LONG = 80
 /** Worlds in which the options of the real decision are glanced at. */
 const ROOT_GLANCES = 6
 
@@ -26,6 +28,7 @@ export class Search implements Thinking {
   private readonly tuning: Tuning
   private readonly habit: Habit
   private readonly judge: Judge
+  private readonly chapter: ((world: World) => number) | undefined
   private readonly roots: readonly Sight[]
   private readonly root: Bandit
   private readonly rootArms: Arm[]
@@ -38,6 +41,7 @@ export class Search implements Thinking {
     this.tuning = tuning
     this.habit = habitOf(turn.game, tuning.own)
     this.judge = judgeOf(turn.game, tuning.experience ? tuning.own : undefined)
+    if (tuning.experience) this.chapter = tuning.own?.chapter as ((world: World) => number) | undefined
     const seats = turn.game.score(turn.game.imagine(turn.view, turn.chance)).length
     this.roots = Array.from({ length: seats }, () => new Sight())
     this.root = (this.roots[turn.seat] as Sight).bandit(turn.ask)
@@ -51,10 +55,18 @@ export class Search implements Thinking {
     if (!world) return false
     const path = new Path(this.roots)
     this.descend(world, path)
-    const value = playOn(this.turn.game, this.habit, world, this.tuning.horizon, this.turn.chance, this.judge)
+    const value = this.outcome(world)
     for (const { bandit, arm, seat } of path.steps) bandit.record(arm, value[seat] as number)
     this.iterations++
     return true
+  }
+
+  /** Played on by habit: to the end of the chapter; else as far as the bot looks ahead. */
+  private outcome(world: World): readonly number[] {
+    const { turn, habit, judge, chapter, tuning } = this
+    if (!chapter) return playOn(turn.game, habit, world, tuning.horizon, turn.chance, judge)
+    const now = chapter(world)
+    return playOn(turn.game, habit, world, LONG, turn.chance, judge, (then) => chapter(then) !== now)
   }
 
   /** The options by how much they were found worth trying; the first one is the bot's choice. */

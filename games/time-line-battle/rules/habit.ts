@@ -1,8 +1,9 @@
 import type { Chance, Seat } from '@anachron/kernel'
 import { RANKS, type Rank } from '../content/cards.ts'
+import { likingIn } from './liking.ts'
 import { sensible } from './sensible.ts'
 import type { Action, Card, State } from './types.ts'
-import { stageOf, worthIn } from './worth.ts'
+import { stageOf } from './worth.ts'
 
 /** How much sooner a card is played that brings more: people mostly play the best they have. */
 const KEENNESS = 8
@@ -10,7 +11,7 @@ const STAGES = [1, 2, 3, 4]
 
 /** By stage and rank: shares of a choice, in whole numbers, because dice are. */
 const SHARES: readonly (readonly number[])[] = STAGES.map((timeline) => {
-  const { laid, hand } = worthIn(timeline)
+  const { laid, hand } = likingIn(timeline)
   return laid.map((worth, rank) => Math.max(1, Math.round(100 * Math.exp(KEENNESS * (worth - (hand[rank] as number))))))
 })
 
@@ -30,10 +31,10 @@ export function pickCard(ranks: readonly Rank[], timeline: number, chance: Chanc
 /** What holding a card is worth from now on, above that of the average card; `last`: nothing more is to be deployed in this Timeline. */
 export function keepingOf(rank: Rank, timeline: number, last: boolean): number {
   const stage = stageOf(last ? timeline + 1 : timeline)
-  return (worthIn(stage + 1).hand[rank] as number) - (AVERAGE[stage] as number)
+  return (likingIn(stage + 1).hand[rank] as number) - (AVERAGE[stage] as number)
 }
 const AVERAGE: readonly number[] = STAGES.map((timeline) => {
-  const { hand } = worthIn(timeline)
+  const { hand } = likingIn(timeline)
   return RANKS.reduce((sum: number, rank) => sum + (hand[rank] as number), 0) / RANKS.length
 })
 
