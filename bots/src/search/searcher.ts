@@ -35,9 +35,9 @@ interface Limits {
   until: number
 }
 
-/** A table says how long a bot may take; a level never uses more than its own measure. Iterations asked for are kept exactly. */
+/** A table says how long a bot may take; a level never uses more than its own measure. Where iterations are asked for, no clock is looked at: the same on any machine. */
 function limitsOf(asked: Budget | undefined, own: Budget): Limits {
-  const iterations = asked?.iterations ?? own.iterations
+  const iterations = least(asked?.iterations, own.iterations)
   const millis = asked?.iterations === undefined ? (asked?.millis ?? own.millis) : asked.millis
   if (iterations === undefined && millis === undefined) throw new Error('a budget names iterations or millis')
   return {
@@ -46,6 +46,9 @@ function limitsOf(asked: Budget | undefined, own: Budget): Limits {
     until: millis === undefined ? Number.POSITIVE_INFINITY : Date.now() + millis,
   }
 }
+
+const least = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? (a ?? b) : Math.min(a, b)
 
 /** How often it looks whether thinking on can still change its mind. */
 const LOOK_UP = 64
