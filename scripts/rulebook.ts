@@ -9,7 +9,7 @@ import { parseRulebook } from '@anachron/kernel'
 const games = join(import.meta.dirname, '..', 'games')
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-export function rulebookSource(markdown: string): string {
+function rulebookSource(markdown: string): string {
   const rules = Object.entries(parseRulebook(markdown)).map(
     ([id, { section, text }]) => `  '${id}': {\n    section: ${quote(section)},\n    text: ${quote(text)},\n  },`,
   )
@@ -26,12 +26,12 @@ export function rulebookSource(markdown: string): string {
 }
 
 /** The games that have a RULES.md. */
-export const gamesWithRules = (): string[] =>
+const gamesWithRules = (): string[] =>
   readdirSync(games)
     .filter((id) => existsSync(join(games, id, 'RULES.md')))
     .sort()
 
-export const rulebookFiles = (id: string): { page: string; module: string } => ({
+const rulebookFiles = (id: string): { page: string; module: string } => ({
   page: join(games, id, 'RULES.md'),
   module: join(games, id, 'rules', 'rulebook.ts'),
 })

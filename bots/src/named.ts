@@ -12,7 +12,6 @@ export type Level = (typeof LEVELS)[number]
 
 /** Every name that `botNamed` knows; `own` only where the game brings a player of its own. */
 export const BOT_NAMES = ['random', 'greedy', 'own', ...LEVELS] as const
-export type BotName = (typeof BOT_NAMES)[number]
 
 /** A bot by its name; `own` is the game's own player. Nothing when there is no such bot for this game. */
 export function botNamed(name: string, own?: Policy<never>): Bot | undefined {

@@ -26,7 +26,7 @@ export function readJson(file: string): unknown {
 }
 
 /** A match file, read but not yet replayed, with its game. */
-export async function readMatchFile(file: string): Promise<GameModule & { log: MatchLog }> {
+async function readMatchFile(file: string): Promise<GameModule & { log: MatchLog }> {
   const log = readLog(readJson(file))
   if (isLogFault(log)) throw new Fault(`${file}: ${log.entry ? `entry ${log.entry}: ` : ''}${log.fault}`)
   return { ...(await gameNamed(log.game)), log }

@@ -52,7 +52,7 @@ function sellWell(view: View, seat: Seat, listed: readonly Action[], weights: We
   return Math.max(0, chosen)
 }
 
-export const shopkeeper = (weights: Weights = WEIGHTS, worlds = WORLDS): Policy<ChronoTypes> => ({
+const shopkeeper = (weights: Weights = WEIGHTS, worlds = WORLDS): Policy<ChronoTypes> => ({
   name: 'shopkeeper',
   choose(view, seat, listed, chance) {
     if (listed.length === 1) return 0

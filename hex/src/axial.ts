@@ -19,7 +19,7 @@ const STEPS: readonly Hex[] = [
   { q: -1, r: 0 },
 ]
 
-export const stepOf = (direction: Direction): Hex => STEPS[direction] as Hex
+const stepOf = (direction: Direction): Hex => STEPS[direction] as Hex
 
 /** Clockwise by so many sixths of a circle; negative turns left. */
 export const turn = (direction: Direction, sixths: number): Direction =>

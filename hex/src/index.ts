@@ -6,12 +6,10 @@ export {
   type Hex,
   sameHex,
   step,
-  stepOf,
   turn,
 } from './axial.ts'
 export { cone } from './cone.ts'
 export {
-  directionTo,
   type HexMap,
   hexDistance,
   hexMap,

@@ -61,11 +61,6 @@ export function hexNamed(map: HexMap, name: string): number {
   return hex
 }
 
-/** The direction from a hex to one beside it. */
-export function directionTo(map: HexMap, from: number, beside: number): Direction | undefined {
-  return DIRECTIONS.find((direction) => neighbour(map, from, direction) === beside)
-}
-
 /** All hexes at most `radius` away, nearest first, in numerical order within a distance. */
 export function within(map: HexMap, centre: number, radius: number): number[] {
   const hexes: number[] = []

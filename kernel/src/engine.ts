@@ -238,7 +238,7 @@ export function play<T extends Types>(
 }
 
 /** Carries out one of the `anytime` actions. */
-export function playAnytime<T extends Types>(
+function playAnytime<T extends Types>(
   game: Game<T>,
   state: T['State'],
   chance: Chance,

@@ -106,7 +106,7 @@ function crossesInside(file, there) {
 }
 
 /** @param {string} file */
-export function roomOf(file) {
+function roomOf(file) {
   const parts = file.split('/')
   if (parts.length === 1 || parts[0] === 'scripts') return ''
   // games/test holds what is tested of all games at once; everything else below games/ is one game.

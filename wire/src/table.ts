@@ -23,7 +23,7 @@ export const seatInfo = z.strictObject({
 })
 export type SeatInfo = z.infer<typeof seatInfo>
 
-export const offerInfo = z.strictObject({
+const offerInfo = z.strictObject({
   offer: lineNumber,
   kind: z.literal('undo'),
   /** The entry to go back to. */
@@ -34,7 +34,7 @@ export const offerInfo = z.strictObject({
 })
 export type OfferInfo = z.infer<typeof offerInfo>
 
-export const fairInfo = z.strictObject({
+const fairInfo = z.strictObject({
   /** SHA-256 of the host's secret, published before anybody sat down. */
   commitment: z.string(),
   /** By seat; null for seats that gave none. */
@@ -42,7 +42,6 @@ export const fairInfo = z.strictObject({
   /** Told when the match is over. */
   secret: z.string().optional(),
 })
-export type FairInfo = z.infer<typeof fairInfo>
 
 export const tableInfo = z.strictObject({
   table: tableId,

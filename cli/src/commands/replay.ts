@@ -41,7 +41,7 @@ export function replay(anachron: Command): void {
 }
 
 /** The table after entry n, and what the entry did. */
-export function momentText(match: Match, n: number, viewer: Viewer): string {
+function momentText(match: Match, n: number, viewer: Viewer): string {
   const { game, log } = match
   const state = stateAt(match, n)
   const entry = log.entries[n - 1]

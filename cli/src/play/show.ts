@@ -3,7 +3,7 @@ import { choicesOf, type Sitting } from './sitting.ts'
 
 const percent = (chance: number): string => `${Math.round(chance * 1000) / 10} %`
 
-export const forecastText = ({ outcomes, notes = [] }: Forecast): string =>
+const forecastText = ({ outcomes, notes = [] }: Forecast): string =>
   [...outcomes.map(({ words, chance }) => `${percent(chance)} ${words}`), ...notes].join('; ')
 
 /** The table, the question and the numbered options, as one seat sees them. */

@@ -7,14 +7,13 @@ export const CLOCK = {
   rounds: { count: 3, rule: 'CH-H1', source: 'host' },
 } as const
 
-/** Hours with an Adventurer mark, by number of players; alone one plays with the marks for two (CH-R16). */
+/** Hours with an Adventurer mark, by number of players; alone one plays with the marks for two (CH-R16). The hours are reconstructed. */
 export const MARKS: Readonly<Record<number, readonly number[]>> = {
   1: [2, 4, 6, 8, 10, 11],
   2: [2, 4, 6, 8, 10, 11],
   3: [3, 6, 9, 11],
   4: [4, 8, 11],
 }
-export const MARKS_SOURCE = { existence: 'host', hours: 'reconstructed' } as const
 
 /** Gold at the start: nothing for whoever acts first, a little for those who wait (CH-R3). */
 export const START_GOLD = { first: 0, others: 2, rule: 'CH-R3', source: 'reconstructed' } as const

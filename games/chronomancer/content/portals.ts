@@ -5,7 +5,7 @@ import type { Icons, Sources } from './types.ts'
 export const SLOTS = ['TL', 'TR', 'BL', 'BR'] as const
 export type SlotId = (typeof SLOTS)[number]
 
-export const FRAMES = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
+const FRAMES = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 export type FrameId = (typeof FRAMES)[number]
 
 /** A half of the shop board's print, beside the outer tiles. */

@@ -65,12 +65,6 @@ export const SPACE: Readonly<Record<SpaceId, Space>> = Object.fromEntries(
   RING.map((space) => [space.id, space]),
 ) as Record<SpaceId, Space>
 
-/** Names of the two figures, for people. */
-export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
-  chronomancer: 'Wiz Grey, the Chronomancer',
-  assistant: 'Humpty McHalf, the Assistant',
-}
-
 /** What the two exclusive actions cost and give (CH-C30, CH-C35). */
 export const FREEZE = { hours: 2, corruption: 0, tokens: 2, rule: 'CH-C30', source: 'booklet' } as const
 export const SHIFT = { hours: 1, corruption: 0, rule: 'CH-C35', source: 'booklet' } as const

@@ -37,10 +37,3 @@ export const SPONSORSHIPS: readonly Sponsorship[] = [
 
 /** Four Sponsorship icons, one of each colour in the order of `COLOURS`, each under a Frozen Hour at the start. */
 export const ICONS = { count: 4, rule: 'CH-C6', source: { count: 'booklet', colour: 'reconstructed' } } as const
-
-/** What decides between equal scores, first to last. */
-export const TIE_BREAKS = {
-  order: ['fewer Corruption cards', 'more Townsfolk under the Staff board'],
-  rule: 'CH-R29',
-  source: 'reconstructed',
-} as const

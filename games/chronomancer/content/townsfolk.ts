@@ -1,7 +1,7 @@
 import type { Colour, Sources } from './types.ts'
 
 /** What a Townsfolk card does once, when it is recruited (CH-R24). */
-export const CARD_ABILITIES = [
+const CARD_ABILITIES = [
   'relicOwn',
   'relicOther',
   'gold',

@@ -6,7 +6,7 @@ import type { ChronoTypes, Counts, Readable, RuleId, Score, Shop, State, Who } f
 /** Final Scoring (CH-R29, CH-P13). The same functions say at any time what the score would be if the game ended. */
 
 /** What Faction icons are worth with the halls as they are (CH-C43). */
-export function iconsWorth(staff: readonly (TownsfolkId | null)[], halls: Counts): number {
+function iconsWorth(staff: readonly (TownsfolkId | null)[], halls: Counts): number {
   let gold = 0
   for (const id of staff) {
     if (id === null) continue

@@ -12,7 +12,7 @@ export interface Prospect extends Position {
   commands: (Seat | null)[]
 }
 
-export const prospectOf = (view: View): Prospect => ({
+const prospectOf = (view: View): Prospect => ({
   active: view.active,
   first: view.first,
   die: view.die,
@@ -41,8 +41,7 @@ const sideOf = (prospect: Prospect, seat: Seat): Prospect['players'][number] =>
   prospect.players[seat] as Prospect['players'][number]
 
 /** How much better `seat` stands than its rival. */
-export const leadOf = (prospect: Prospect, seat: Seat): number =>
-  worthOf(prospect, seat) - worthOf(prospect, rivalOf(seat))
+const leadOf = (prospect: Prospect, seat: Seat): number => worthOf(prospect, seat) - worthOf(prospect, rivalOf(seat))
 
 /** What would change, tried on a copy of the view's position; returns the lead of `seat` afterwards. */
 export function leadAfter(view: View, seat: Seat, change: (prospect: Prospect) => void): number {

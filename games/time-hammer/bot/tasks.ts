@@ -157,7 +157,7 @@ export function taskGains(view: View, seat: Seat, action: Action): number {
 }
 
 /** Bots, Fido too, enter anywhere; humans on 2020 (TH-84, TH-85). */
-export const isAnywhere = (card: AgentId): boolean => agentCards[card].breed === 'bot'
+const isAnywhere = (card: AgentId): boolean => agentCards[card].breed === 'bot'
 
 /** Gadgets played on one's own turn, at an open moment. */
 export function gadgetGains(view: View, seat: Seat, card: CardId): number {

@@ -17,11 +17,6 @@ import type { Action, AgentInPlay, C, ExcessFrame, FlowOf, Player, State } from 
 export const agentOf = (player: Pick<Player, 'agents'>, card: AgentId): AgentInPlay | undefined =>
   player.agents.find((agent) => agent.card === card)
 
-export const ownerOf = (state: Pick<State, 'players'>, card: AgentId): Seat | undefined => {
-  const seat = state.players.findIndex((player) => agentOf(player, card) !== undefined)
-  return seat < 0 ? undefined : seat
-}
-
 /** TH-81, without settling Commands. */
 export function loseAgent(ctx: C, seat: Seat, card: AgentId): void {
   const player = playerOf(ctx.state, seat)

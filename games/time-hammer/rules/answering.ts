@@ -20,7 +20,7 @@ export type PassPreference =
   | { ask: 'later'; turn: number; phase: Phase }
 
 /** An automatic pass is sent after this time, so that it looks like one made by hand. */
-export const PASS_WAIT_MS = 1200
+const PASS_WAIT_MS = 1200
 
 /** Whether what is under way is about a decade this seat holds or an Agent of theirs. */
 function isConcerned(view: View, seat: Seat): boolean {

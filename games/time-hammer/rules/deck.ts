@@ -1,5 +1,5 @@
 import { deckSize, reshuffle, type Seat, takeFromPool } from '@anachron/kernel'
-import { type CardId, HAND_CARDS, type HammerId, isFido, isHammer, rankOf } from '../content/index.ts'
+import { type CardId, type HammerId, isFido, isHammer, rankOf } from '../content/index.ts'
 import { playerOf, rivalOf } from './decades.ts'
 import type { C, Player, State } from './types.ts'
 
@@ -113,6 +113,3 @@ export function lookAhead(ctx: C, seat: Seat, count: number): number {
 
 export const sorted = <Card extends CardId>(cards: readonly Card[]): Card[] =>
   cards.slice().sort((a, b) => rankOf[a] - rankOf[b])
-
-/** The cards a hand can hold that are not in any of the given places. */
-export const handCardsBeyond = (places: ReadonlySet<CardId>): CardId[] => HAND_CARDS.filter((card) => !places.has(card))

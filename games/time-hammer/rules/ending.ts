@@ -9,7 +9,7 @@ export const TIE_BREAKERS = ['alone', 'trio', 'decades', 'agents', 'shared'] as 
 export type TieBreaker = (typeof TIE_BREAKERS)[number]
 
 /** TH-150, between the given seats. */
-export function breakTie(state: State, seats: readonly Seat[]): { winners: Seat[]; by: TieBreaker } {
+function breakTie(state: State, seats: readonly Seat[]): { winners: Seat[]; by: TieBreaker } {
   if (seats.length === 1) return { winners: [...seats], by: 'alone' }
   const measures: readonly [TieBreaker, (seat: Seat) => number][] = [
     ['trio', (seat) => (hasTrio(playerOf(state, seat)) ? 1 : 0)],

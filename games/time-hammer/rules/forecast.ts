@@ -93,7 +93,7 @@ const fightOutcomes = (win: number, winner: string, loser: string): Outcomes =>
   outcomes([`${winner} wins`, win], [`${loser} wins`, 1 - win])
 
 /** Chance that an attack wins a straight fight before any Flux is drawn. */
-export function attackChance(view: View, seat: Seat, agent: AgentId, target: AgentId): number | undefined {
+function attackChance(view: View, seat: Seat, agent: AgentId, target: AgentId): number | undefined {
   const odds = nextTwo(view, false)
   const lead = attackLead(view, seat, agent, target)
   return odds ? chanceOfTwo(odds, (mine, theirs) => mine + lead >= theirs) : undefined
@@ -119,7 +119,7 @@ const names = ({ agent, target }: { agent: AgentId; target: AgentId }): [string,
 // Reboots
 
 /** What each value of a slot would lead to, everything else as it lies. */
-export function verdictsOf(view: View, shown: RevealFrame, slot: Slot): Verdict[] {
+function verdictsOf(view: View, shown: RevealFrame, slot: Slot): Verdict[] {
   if (shown.purpose === 'discovery') return discoveryVerdicts(view)
   if (shown.purpose === 'repair') {
     const hammer = nearest(view.stack, 'hammer')

@@ -163,7 +163,7 @@ export function gadgetPlays(state: State, frame: TimeHammerFrame, seat: Seat, tr
 }
 
 /** Cards that lie open although they are in use. */
-export function isInUse(stack: readonly TimeHammerFrame[], card: CardId): boolean {
+function isInUse(stack: readonly TimeHammerFrame[], card: CardId): boolean {
   for (const frame of stack) {
     if (frame.kind === 'reveal') {
       for (const slot of frame.slots) if (slot.card === card) return true

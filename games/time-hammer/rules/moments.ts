@@ -6,7 +6,7 @@ import { beginGadget } from './plans.ts'
 import type { RuleId } from './rulebook.ts'
 import type { Action, C, FlowOf, Moment, MomentFrame } from './types.ts'
 
-export const TRIGGER_OF: Record<Moment, Trigger> = {
+const TRIGGER_OF: Record<Moment, Trigger> = {
   discovery: 'open',
   draw: 'open',
   task: 'open',

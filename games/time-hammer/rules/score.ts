@@ -23,7 +23,7 @@ export const WORTH = {
 } as const
 
 /** Discovery phases a seat has still to come. */
-export function discoveriesLeft({ active, first, die, phase }: Omit<Position, 'players'>, seat: Seat): number {
+function discoveriesLeft({ active, first, die, phase }: Omit<Position, 'players'>, seat: Seat): number {
   if (seat === active) return die - 1 + (phase === 'prep' || phase === 'discovery' ? 1 : 0)
   return seat === first ? die - 1 : die
 }
@@ -50,7 +50,7 @@ const positionOf = (state: State): Position => ({
 })
 
 /** Chance to win for a lead of so many points, roughly. */
-export const chanceOfLead = (lead: number, left: number): number => 1 / (1 + Math.exp(-lead / (5 + 3 * left)))
+const chanceOfLead = (lead: number, left: number): number => 1 / (1 + Math.exp(-lead / (5 + 3 * left)))
 
 export function score(state: State): number[] {
   if (state.result !== null) return state.result.payoff.slice()

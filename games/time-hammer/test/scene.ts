@@ -160,7 +160,7 @@ export function scene(given: Scene = {}): Table {
   return tableOf(positionOf(given))
 }
 
-export function tableOf(state: State): Table {
+function tableOf(state: State): Table {
   const coming: (CardId | QuarkId)[] = []
   const table = playing(game, state, fated(state, coming))
   const ask = (): string | undefined => table.asked()?.ask

@@ -1,11 +1,11 @@
 import { newDeck, type Seat } from '@anachron/kernel'
 import { DECK, HAND_SIZE, type Rank, rankOf } from '../content/cards.ts'
-import type { Choice, Example } from '../content/examples.ts'
+import type { Example } from '../content/examples.ts'
 import { newCard, playerOf } from './deployment.ts'
 import { setup } from './match.ts'
 import { DEFAULTS } from './options.ts'
 import { firstDay } from './timeline.ts'
-import type { Action, Options, State } from './types.ts'
+import type { Options, State } from './types.ts'
 import { notOnTable } from './view.ts'
 
 const ranksOf = (signs: string): Rank[] =>
@@ -49,16 +49,4 @@ export function openExample(example: Example): State {
   const state = tableWith(example)
   state.stack.push({ kind: 'example', at: 'watch' })
   return state
-}
-
-/** The action that a choice of an example stands for. */
-export function choiceAction(state: State, { seat, card, choose }: Choice): Action {
-  if (choose === 'front' || choose === 'rear') return { kind: 'aim', at: choose }
-  const side = state.sides[seat]
-  const bomb = card === 'K'
-  const chosen = state.cards.find(
-    (unit) => unit.rank === rankOf(choose) && !unit.dead && (state.sides[unit.owner] === side) !== bomb,
-  )
-  if (!chosen) throw new RangeError(`no ${choose} to choose for ${card}`)
-  return bomb ? { kind: 'bomb', target: chosen.id } : { kind: 'attach', host: chosen.id }
 }

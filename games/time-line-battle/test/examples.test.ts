@@ -4,14 +4,26 @@ import { join } from 'node:path'
 import { act, decision, exportMatch, importMatch, isLogFault, options, seeded, startFrom } from '@anachron/kernel'
 import { playing } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { EXAMPLES, type Example } from '../content/index.ts'
+import { type Choice, EXAMPLES, type Example, rankOf } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import { DEFAULTS } from '../rules/options.ts'
-import { choiceAction, openExample } from '../rules/position.ts'
-import type { State } from '../rules/types.ts'
+import { openExample } from '../rules/position.ts'
+import type { Action, State } from '../rules/types.ts'
 import { type War, warOf } from './war.ts'
 
 const example = (id: string): Example => EXAMPLES.find((each) => each.id === id) as Example
+
+/** The action that a choice of an example stands for. */
+function choiceAction(state: State, { seat, card, choose }: Choice): Action {
+  if (choose === 'front' || choose === 'rear') return { kind: 'aim', at: choose }
+  const side = state.sides[seat]
+  const bomb = card === 'K'
+  const chosen = state.cards.find(
+    (unit) => unit.rank === rankOf(choose) && !unit.dead && (state.sides[unit.owner] === side) !== bomb,
+  )
+  if (!chosen) throw new RangeError(`no ${choose} to choose for ${card}`)
+  return bomb ? { kind: 'bomb', target: chosen.id } : { kind: 'attach', host: chosen.id }
+}
 
 /** Opens the example at a table and plays its worked line; the table stays as it is at the end of Day 0. */
 function worked(id: string): War & { vp: number[]; allowance: number[]; reason: string | undefined } {

@@ -21,7 +21,7 @@ export type Keyword = (typeof KEYWORDS)[number]
 export const TRIGGERS = ['play', 'lock', 'voided', 'strike', 'delay', 'static'] as const
 export type Trigger = (typeof TRIGGERS)[number]
 
-export const CITIES = [
+const CITIES = [
   'jerusalem',
   'damascus',
   'caesarea',
@@ -101,7 +101,6 @@ export type Effect =
       readonly op: 'arrange' | 'extraCell' | 'unlink' | 'freeze' | 'extraEventChain'
       readonly amount: number
     }
-export type EffectOp = Effect['op']
 
 export interface Ability {
   readonly trigger: Trigger

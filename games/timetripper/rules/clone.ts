@@ -147,7 +147,7 @@ export function clonePublic(s: Omit<State, 'time'>): Omit<State, 'time'> {
   }
 }
 
-export const cloneTime = (time: TimeState): TimeState => ({
+const cloneTime = (time: TimeState): TimeState => ({
   layout: [time.layout[0].slice(), time.layout[1].slice()],
   display: time.display,
   cell: time.cell,

@@ -35,7 +35,7 @@ export function hookOf<K extends keyof Hooks<Special>>(state: State, unit: Unit,
 }
 
 /** Defense that the ground adds in a hex. */
-export function coverAt(state: State, hex: Hex): number {
+function coverAt(state: State, hex: Hex): number {
   const battle = battleOf(state)
   if (battle.markers.length === 0 || !battle.markers.includes(hex)) return 0
   let cover = 0

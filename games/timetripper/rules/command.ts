@@ -25,7 +25,7 @@ export function commandLimit(tripper: Tripper, willMove: boolean): number {
 }
 
 /** Whether he has the flux where he can jump it (TT-R36). */
-export const mayJump = (state: State, by: FigureId): boolean => battleOf(state).flux?.hex === tripperAt(state, by).hex
+const mayJump = (state: State, by: FigureId): boolean => battleOf(state).flux?.hex === tripperAt(state, by).hex
 
 const deed: Ask<TimeTripper, CommandFrame> = {
   rule: 'TT-10.13',

@@ -16,7 +16,7 @@ import type { FigureId, Gear, GearKind, Hex, State, Unit } from './types.ts'
 // -------------------------------------------------------------------------------------------------------------- drop
 
 /** The radio may not be left in or next to the flux (TT-R37). */
-export const mayDropRadio = (state: State, hex: Hex): boolean => {
+const mayDropRadio = (state: State, hex: Hex): boolean => {
   const { flux } = battleOf(state)
   return flux === null || apart(flux.hex, hex) > 1
 }
@@ -111,13 +111,13 @@ function layDownRecovered(ctx: C, id: FigureId): void {
 // ------------------------------------------------------------------------------------------------- weapons of the fallen
 
 /** What a fallen soldier leaves (TT-8.51); a soldier who has fired may leave something else (TT-B9). */
-export function leavesBehind(state: State, unit: Unit): WeaponEra | null {
+function leavesBehind(state: State, unit: Unit): WeaponEra | null {
   if (hookOf(state, unit, 'isUnrecoverable')) return null
   const line = lineOf(state, unit)
   return unit.converted ? (specialOf(line, 'converts-after-fire')?.weaponAfter ?? null) : line.weapon
 }
 
-export const isRecoverable = (state: State, unit: Unit): boolean =>
+const isRecoverable = (state: State, unit: Unit): boolean =>
   unit.fallen && unit.place === 'field' && leavesBehind(state, unit) !== null
 
 export function recoverOptions(state: State, id: FigureId, anywhere: boolean, options: Action[]): void {

@@ -21,7 +21,7 @@ import {
 import type { FigureId, Hex, State, Tripper, Unit } from './types.ts'
 
 /** The most hexes anybody enters in a phase, and how many of them a Tripper may buy with Endurance (TT-7.13). */
-export const MOST_HEXES = 6
+const MOST_HEXES = 6
 const MOST_EXTRA = 4
 
 export const exertsZoc = (state: State, unit: Unit): boolean =>
@@ -150,7 +150,7 @@ function canPass(state: State, friend: Hex, from: Hex, left: number): boolean {
 }
 
 /** He is between the flux and a radio that lies in or next to it, and on the way to fetch it (TT-R73). */
-export function fetchedRadio(state: State, id: FigureId): Hex | null {
+function fetchedRadio(state: State, id: FigureId): Hex | null {
   const flux = state.battle?.flux
   const tripper = tripperAt(state, id)
   if (!flux || apart(tripper.hex, flux.hex) > 1 || radioTripper(state) === id) return null

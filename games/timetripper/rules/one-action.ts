@@ -14,13 +14,13 @@ export function spendAction(state: State, by: FigureId): void {
   } else unitOf(state, by).acted = true
 }
 
-export function limitMove(state: State, by: FigureId, still: number): void {
+function limitMove(state: State, by: FigureId, still: number): void {
   const mover = isTripper(by) ? tripperAt(state, by) : unitOf(state, by)
   mover.limit = mover.moved + still
 }
 
 /** How many hexes somebody may still say he will enter (TT-R19). */
-export function mayStillEnter(state: State, by: FigureId): number {
+function mayStillEnter(state: State, by: FigureId): number {
   if (isTripper(by)) return stepsLeft(state, by)
   const unit = unitOf(state, by)
   return Math.max(0, Math.min(unit.limit ?? 99, moveOf(state, unit)) - unit.moved)

@@ -137,7 +137,7 @@ export function layWay(
 
 const walk = new Int8Array(HEXES)
 /** Steps to a hex next to the goal, past friends but not through enemies. Straight distance where no third party can be in the way. */
-export function walkingDistances(state: State, unit: Unit, goal: Hex): (hex: Hex) => number {
+function walkingDistances(state: State, unit: Unit, goal: Hex): (hex: Hex) => number {
   if (state.trippers.length === 1 && unit.owner === null && !state.units.some((other) => other.owner !== null))
     return (hex) => apart(hex, goal) - 1
   mark(state, unit)

@@ -5,7 +5,7 @@ import { type Ask, done, type Flow } from '@anachron/kernel'
 import { HOLE, PRINTED_LAYOUT, TIME_MAP } from '../content/index.ts'
 import { oneDie, twoDice } from './dice.ts'
 import type { C } from './specials/hooks.ts'
-import { catalogue, tripperAt } from './state.ts'
+import { tripperAt } from './state.ts'
 import type { FrameOf, Heading, State, TimeState, TimeTripper } from './types.ts'
 import { goHome } from './victory.ts'
 
@@ -150,5 +150,3 @@ export const journey = (heading: Heading | null, homeward = false): Omit<TravelF
   homeward,
   moves: 0,
 })
-
-export const siteAt = (state: State) => catalogue(state).battles[numberAt(state.time)]

@@ -37,10 +37,3 @@ const kitOf = (gear: readonly Gear[]): Record<string, number> =>
   Object.fromEntries(
     gear.filter(({ what }) => what !== 'radio' && what !== 'm16').map(({ what, count }) => [what, count]),
   )
-
-/** The options of another trip with the same kit that has to take fewer battles. */
-export const betterThan = (record: TripRecord): Pick<Options, 'victory' | 'kit' | 'lastTrip'> => ({
-  victory: 'best',
-  kit: record.kit,
-  lastTrip: record.home ? record.battles : 0,
-})

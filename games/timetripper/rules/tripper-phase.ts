@@ -9,7 +9,7 @@ import type { C } from './specials/hooks.ts'
 import { battleOf, tripperAt, tripperIsUp } from './state.ts'
 import type { FigureId, FrameOf, TimeTripper, Tripper } from './types.ts'
 
-export function resetPhase(tripper: Tripper): void {
+function resetPhase(tripper: Tripper): void {
   tripper.moved = 0
   tripper.allowance = null
   tripper.limit = null

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { bot } from '../bot.ts'
 import { halfPounds } from '../rules/equipment.ts'
 import { game } from '../rules/game.ts'
-import { betterThan, tripRecord } from '../rules/trip-record.ts'
+import { tripRecord } from '../rules/trip-record.ts'
 import type { Action, State } from '../rules/types.ts'
 import { defaults } from './table.ts'
 
@@ -25,7 +25,7 @@ it('[TT-16.0] a finished trip leaves a record, and the next one can be played wi
   const record = tripRecord(game.view(state, 0), 0)
   if (!record) throw new Error('no record')
   expect(record).toMatchObject({ home: true, goal: 'quick', battles: state.battles, jumps: state.jumps })
-  const better = betterThan(record)
+  const better = { victory: 'best', kit: record.kit, lastTrip: record.battles } as const
   expect(optionsFor(game, better, 1)).toHaveProperty('options')
   const next = begin(game, defaults(better), 1, seeded('next'))
   expect(halfPounds('', next.trippers[0]?.gear ?? []) / 2).toBe(record.startWeight)

@@ -55,5 +55,5 @@ export function menace(state: State, victim: FigureId, id: FigureId): number {
   return cost * eager(unit.detection, modifier, ['attack', 'towards']) * (arrives ? 1 : 0.35) + 0.05
 }
 
-export const mountMove = (state: State, unit: { mount: FigureId | null }): number =>
+const mountMove = (state: State, unit: { mount: FigureId | null }): number =>
   unit.mount === null ? 0 : lineOf(state, unitOf(state, unit.mount)).move - 3

@@ -65,7 +65,7 @@ export function bestThrow(state: State, id: FigureId): Thrown {
   return best
 }
 
-export function throwInto(state: State, by: FigureId, hex: Hex): Thrown {
+function throwInto(state: State, by: FigureId, hex: Hex): Thrown {
   const { moved } = tripperAt(state, by)
   const blast = WEAPONS.m26.blast ?? []
   const thrown: Thrown = { hits: [], harm: 0, worth: 0 }
@@ -123,7 +123,7 @@ export function attack(view: View, frame: FrameOf<'attack'>): Worth {
 }
 
 /** Felling it counts, but so does every round: bursts are for when nothing less will do. */
-export function weaponWorth(state: State, frame: FrameOf<'attack'>, action: Extract<Action, { do: 'weapon' }>): number {
+function weaponWorth(state: State, frame: FrameOf<'attack'>, action: Extract<Action, { do: 'weapon' }>): number {
   const by = frame.invited ?? frame.by
   const tripper = tripperAt(state, by)
   if (action.mode === 'melee') {

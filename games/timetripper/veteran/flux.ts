@@ -38,7 +38,7 @@ export function command(view: View, by: FigureId): Worth {
 }
 
 /** Opponents it would sweep up on the way: all of them come along. */
-export const whomItWakes = (state: State, hex: Hex): number => {
+const whomItWakes = (state: State, hex: Hex): number => {
   let count = 0
   for (const unit of state.units) if (unit.owner === null && isUp(state, unit.id) && apart(unit.hex, hex) <= 1) count++
   return Math.min(1.5, 0.3 * count)

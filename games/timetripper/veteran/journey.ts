@@ -39,7 +39,7 @@ export const packing = (view: View, frame: FrameOf<'equip'>): Worth => {
 }
 
 /** What a jump in this direction is worth for getting home, with Experience as it will be then. */
-export function homeChance(view: View, heading: number, experience: number): number {
+function homeChance(view: View, heading: number, experience: number): number {
   const control = chanceOfAtMost(experience)
   const through = chanceOfAtMost(experience)
   const { layout, cell, display } = view.time
@@ -55,7 +55,7 @@ export function homeChance(view: View, heading: number, experience: number): num
   return holes === 0 ? 0 : through * (control + ((1 - control) * holes) / 6)
 }
 
-export function bestHeading(view: View, experience: number): { heading: number; home: number } {
+function bestHeading(view: View, experience: number): { heading: number; home: number } {
   let best = { heading: 0, home: 0 }
   for (let heading = 0; heading < 6; heading++) {
     const home = homeChance(view, heading, experience)

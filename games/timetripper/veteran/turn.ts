@@ -30,7 +30,7 @@ const RISKY = 0.2
 const WORTH_A_WORD = 0.5
 
 /** In the flux nobody living gets at him by hand: whoever comes near is swept up (TT-10.62). */
-export const isKeptOff = (state: State, foe: FigureId): boolean =>
+const isKeptOff = (state: State, foe: FigureId): boolean =>
   !isTripper(foe) && unitOf(state, foe).accuracy === 'X' && lineOf(state, unitOf(state, foe)).swept
 
 /** What the moment looks like to a Tripper: who hurts him how much, and how many phases of that are still to come. */
@@ -199,7 +199,7 @@ function isSpokesman(
 const ENOUGH = 15
 
 /** What three points more are worth. */
-export const restWorth = (tripper: Tripper): number =>
+const restWorth = (tripper: Tripper): number =>
   Math.max(0, Math.min(3, ENOUGH - tripper.endurance)) * (tripper.endurance < 8 ? 1.2 : 0.5)
 
 /** Whoever is held in the flux rests as well (TT-R39). */

@@ -39,7 +39,7 @@ function curve(analysis: Analysis, seat: number, which: 'truth' | 'known'): stri
   }).join('')
 }
 
-export function analysisText(analysis: Analysis): string {
+function analysisText(analysis: Analysis): string {
   const seats = Array.from({ length: analysis.seats }, (_, seat) => seat)
   const lines = [`${analysis.game}: ${analysis.entries} entries`]
   for (const seat of seats)

@@ -18,7 +18,7 @@ const each = (perSecond: number): string => {
   return micros < 1000 ? `${micros.toPrecision(3)} µs` : `${(micros / 1000).toPrecision(3)} ms`
 }
 
-export function benchText({ games, peer }: BenchResult): string {
+function benchText({ games, peer }: BenchResult): string {
   const lines = ['per second of processor time on one core, median of interleaved rounds (slowest … fastest)']
   for (const [id, figures] of Object.entries(games)) {
     lines.push('', id)

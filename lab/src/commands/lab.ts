@@ -23,7 +23,7 @@ export async function labCommand({ game, json, ...request }: LabArguments, termi
   return result
 }
 
-export function labText({ report, against, files, finished }: LabResult): string {
+function labText({ report, against, files, finished }: LabResult): string {
   const lines = [`${report.title}: ${report.games} matches, seed ${report.seed}`, '', ...findings(report)]
   if (against) {
     const rows = against.comparison.rows.map(({ what, unit, difference, sure }) => [

@@ -21,7 +21,7 @@ export async function sim({ game, json, ...request }: SimArguments, terminal: Te
   return result
 }
 
-export function simText(result: SimResult): string {
+function simText(result: SimResult): string {
   const cut = result.games < result.asked ? `, stopped before ${result.asked}` : ''
   const rows = result.seats.map((seat, i) => [
     `seat ${i + 1}: ${seat.bot}`,

@@ -6,7 +6,7 @@ import type { Counts, InsideTally, Tally } from '../stats/tally.ts'
 import { type ContentRow, contentRows } from './content.ts'
 import { type Spread, spreadOf } from './spread.ts'
 
-export const REPORT_FORMAT = 'anachron-report'
+const REPORT_FORMAT = 'anachron-report'
 
 /** What many matches say about a game: plain data, saved as JSON and drawn as a page. */
 export interface Report {

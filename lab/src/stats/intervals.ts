@@ -5,7 +5,7 @@ export interface Estimate {
   high: number
 }
 
-export const Z95 = 1.959964
+const Z95 = 1.959964
 
 /** A share of n cases (Wilson's interval); fractional counts are fine: a draw counts half. */
 export function share(count: number, n: number, z = Z95): Estimate {
