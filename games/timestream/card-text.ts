@@ -24,6 +24,20 @@ export function costText(cost: Cost): string {
   return parts.flatMap(([n, text]) => (n > 0 ? [text(n)] : [])).join('*') || '0'
 }
 
+/** The same for people who do not know the letters. */
+export const costWords = (cost: Cost): string =>
+  listed(
+    [
+      ...(cost.any > 0 ? [`${cost.any} of any kind`] : []),
+      ...(cost.ancient > 0 ? [`${cost.ancient} Ancient`] : []),
+      ...(cost.future > 0 ? [`${cost.future} Future`] : []),
+      ...(cost.universal > 0 ? [`${cost.universal} Universal`] : []),
+      ...(cost.void > 0 ? [`${plural(cost.void, 'other card')} of your hand`] : []),
+      ...(cost.discardCell > 0 ? [`${plural(cost.discardCell, 'cell')} given up`] : []),
+    ],
+    'and',
+  ) || 'nothing'
+
 const KEYWORD: Record<Keyword, string> = {
   'target-first': 'Target First',
   link: 'Link',

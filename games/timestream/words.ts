@@ -1,6 +1,7 @@
 import type { Words } from '@anachron/kernel'
 import type { TimestreamTypes } from './rules/types.ts'
-import { actionText, askText } from './words/actions.ts'
+import { actionText } from './words/actions.ts'
+import { askText } from './words/asks.ts'
 import { eventText } from './words/events.ts'
 import { viewText } from './words/table.ts'
 

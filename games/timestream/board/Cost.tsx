@@ -1,22 +1,14 @@
+import { costWords } from '../card-text.ts'
 import type { Cost as CostOf } from '../content/index.ts'
 import './cost.css'
 
 const KINDS = [
-  ['ancient', 'A', 'Ancient'],
-  ['future', 'F', 'Future'],
-  ['universal', 'U', 'Universal'],
+  ['ancient', 'A'],
+  ['future', 'F'],
+  ['universal', 'U'],
 ] as const
 
-/** What a card costs (TS-30), for people who do not know the letters. */
-export const costWords = (cost: CostOf): string =>
-  [
-    ...(cost.any > 0 ? [`${cost.any} of any kind`] : []),
-    ...KINDS.flatMap(([kind, , name]) => (cost[kind] > 0 ? [`${cost[kind]} ${name}`] : [])),
-    ...(cost.void > 0 ? [`${cost.void} other card of the hand`] : []),
-    ...(cost.discardCell > 0 ? [`${cost.discardCell} cell given up`] : []),
-  ].join(', ') || 'nothing'
-
-/** The same in lights: a number for cells of any kind, one light for each cell of a certain kind. */
+/** What a card costs, in lights: a number for cells of any kind, one light for each cell of a certain kind. */
 export function Cost({ cost }: { cost: CostOf }) {
   const words = costWords(cost)
   return (

@@ -1,9 +1,9 @@
 import { Card, Spot, useHand } from '@anachron/web/kit'
-import { cardText, typeName } from '../card-text.ts'
+import { cardText, costWords, typeName } from '../card-text.ts'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId, View } from '../rules/types.ts'
 import { tryCard } from './attempts.ts'
-import { Cost, costWords } from './Cost.tsx'
+import { Cost } from './Cost.tsx'
 import { isPlay } from './layout.ts'
 import { PICTURES } from './pictures.ts'
 

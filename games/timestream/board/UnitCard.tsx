@@ -1,10 +1,9 @@
 import { Icon, Spot } from '@anachron/web/kit'
-import { cardText, keywordName, typeName } from '../card-text.ts'
+import { cardText, costWords, keywordName, typeName } from '../card-text.ts'
 import { cardOf } from '../content/index.ts'
 import { strengthIn } from '../rules/forecast.ts'
 import type { Action, Unit, View } from '../rules/types.ts'
 import { tryUnit, type Zone } from './attempts.ts'
-import { costWords } from './Cost.tsx'
 import { goesTo, isPlay, type Lane, unitPiece, unitsOfStrike, whose } from './layout.ts'
 import { PICTURES } from './pictures.ts'
 

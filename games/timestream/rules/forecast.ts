@@ -1,7 +1,7 @@
 import type { Forecast, Seat } from '@anachron/kernel'
 import { cardOf } from '../content/index.ts'
 import { kindOf, payByProposal } from './cells.ts'
-import { targetUnit } from './striking.ts'
+import { strikeOptions, targetUnit } from './striking.ts'
 import type { Action, CardId, Player, State, TimestreamTypes, Unit, View } from './types.ts'
 import { chainOf, findUnit, hasKeyword, type Strength, strengthOf } from './units.ts'
 
@@ -21,6 +21,10 @@ export function strengthIn(view: View, unit: Unit): Strength {
   const placed = findUnit(table(view), unit.id)
   return placed ? strengthOf(table(view), placed) : { energy: 0, resistance: 0 }
 }
+
+/** How many phases of a seat could strike now; all of it lies open. */
+export const strikersIn = (view: View, seat: Seat): number =>
+  new Set(strikeOptions(table(view), seat).map((strike) => `${strike.with}${strike.phase}`)).size
 
 const KINDS = [
   ['ancient', 'Ancient'],

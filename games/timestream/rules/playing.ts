@@ -1,4 +1,5 @@
 import type { Ctx, Refusal, Seat } from '@anachron/kernel'
+import { costWords } from '../card-text.ts'
 import { type Card, type CardType, cardOf, type Phase } from '../content/index.ts'
 import { canPay, cellParts, type Purse, payByProposal, purseOf } from './cells.ts'
 import { callAbilities, fromHand } from './piles.ts'
@@ -131,7 +132,10 @@ function chargeFault({ unit, zone }: Placed, purse: Purse): Why | undefined {
   if (unit.charges >= charge.maxPerTurn)
     return { rule: 'TS-57', reason: `${name} can be charged ${charge.maxPerTurn} times a turn.` }
   if (!canPayCells(purse, charge.cost))
-    return { rule: 'TS-32', reason: 'Your unlinked cells do not pay for the charge.' }
+    return {
+      rule: 'TS-32',
+      reason: `A charge costs ${costWords(charge.cost)}; your unlinked cells do not pay for that.`,
+    }
   return undefined
 }
 
@@ -175,7 +179,7 @@ function whyNotPaid(player: Player, card: Card): Why | undefined {
     return { rule: 'TS-32', reason: `${card.name} asks for a cell to be given up.` }
   return canPay(player, purseOf(player.cells), card.cost, player.hand.length - 1)
     ? undefined
-    : { rule: 'TS-32', reason: `Your unlinked cells do not pay for ${card.name}.` }
+    : { rule: 'TS-32', reason: `${card.name} costs ${costWords(card.cost)}; your unlinked cells do not pay for that.` }
 }
 
 function whyNotThere(state: State, seat: Seat, card: Card, action: Play): Why | undefined {

@@ -9,7 +9,7 @@ import { eachUnit, hasKeyword, isFilled, isLocked, PHASES, type Placed, playerOf
 type C = Ctx<TimestreamTypes>
 
 /** TS-76: counted in one's own step 6 only. */
-const HAND_LIMIT = 10
+export const HAND_LIMIT = 10
 
 export const freshAllowance = (): Allowance => ({
   chain: 1,

@@ -83,6 +83,53 @@ describe('what is asked', () => {
     expect(game.words.view(game.view(t.state, 1))).not.toContain('Corinth')
   })
 
+  it('[TS-18] the first hand: what is in it, what else there is, and how often', () => {
+    const { state } = at({ players: [{ hand: ['Rome', 'Ancient Power Cell', 'Future Power Cell'] }, {}] })
+    expect(game.words.ask('opening.mulligan', game.view(state, 0), 0)).toBe(
+      'Keep these 3 cards (2 Power Cells among them), or shuffle them back and draw seven others? You can do that once',
+    )
+    expect(game.words.ask('opening.mulligan', game.view(state, 1), 0)).not.toContain('2')
+  })
+
+  it('[TS-33] a payment by hand: for what, how much is left, and with what', () => {
+    const t = at({ players: [{ hand: ['Fishing Crew'], cells: 'AAF' }, {}] })
+    const asked = (seat: number): string => game.words.ask(t.asked()?.ask ?? '', game.view(t.state, seat), 0)
+    expect(asked(0)).toBe('Step 4: play cards, charge units, or go on. Cells ready: 2 Ancient and 1 Future')
+    t.does(0, { kind: 'payByHand' })
+    expect(asked(0)).toContain('then you are asked which cells pay for it')
+    t.does(0, advance('Fishing Crew', 1))
+    expect(asked(0)).toBe(
+      'To pay for Fishing Crew: choose a cell to link. Still to pay: 2 of any kind and 1 Ancient. Cells ready: 2 Ancient and 1 Future',
+    )
+    t.does(0, { kind: 'useCell', card: 'TS-PC-01', linked: false, frozen: false })
+    expect(asked(0)).toContain('Still to pay: 2 of any kind. Cells ready: 1 Ancient and 1 Future')
+  })
+
+  it('[TS-26] [TS-27] how many can strike, and how many cards are too many', () => {
+    const hand = Array.from({ length: 12 }, () => 'Rome')
+    const t = at({
+      step: 'target',
+      players: [
+        { hand, locations: ['Desert Landing'], advances: [['Scout Drone']] },
+        { obstacles: [['Highway Robbers']], deck: ['Rome'] },
+      ],
+    })
+    expect(game.words.ask('turn.target', game.view(t.state, 0), 0)).toContain('one of your units can strike now')
+    t.does(0, end)
+    expect(game.words.ask('turn.discard', game.view(t.state, 0), 0)).toBe(
+      'You hold 12 cards, ten are the limit: put 2 cards face down into your Void',
+    )
+    expect(game.words.ask('turn.discard', game.view(t.state, 1), 0)).not.toContain('12')
+  })
+
+  it('[TS-32] what cannot be paid says what it costs', () => {
+    const t = at({ players: [{ hand: ['Fishing Crew'], cells: 'AF' }, {}] })
+    expect(t.refuses(0, advance('Fishing Crew', 1))).toEqual({
+      rule: 'TS-32',
+      reason: 'Fishing Crew costs 2 of any kind and 1 Ancient; your unlinked cells do not pay for that.',
+    })
+  })
+
   it('[TS-80] says what becomes of the unit', () => {
     const t = at({
       players: [{ hand: ['Sudden Squall'], cells: 'AAA' }, { advances: [['Scout Drone']] }],

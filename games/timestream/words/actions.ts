@@ -1,26 +1,22 @@
-import { costText, kindOfCard } from '../card-text.ts'
-import { type Card, cardOf, type Effect } from '../content/index.ts'
-import type { AbilityFrame, Action, PlayerView, Unit, View } from '../rules/types.ts'
+import { costWords } from '../card-text.ts'
+import { cardOf } from '../content/index.ts'
+import type { Action, PlayerView, Unit, View } from '../rules/types.ts'
 import { playText } from './events.ts'
-import { deckName, name, whose } from './phrases.ts'
+import { deckName, name, running, whose } from './phrases.ts'
+
+const unitIn = (view: View, id: number): Unit | undefined =>
+  view.players
+    .flatMap((player) => [
+      ...player.advances.flat(),
+      ...player.obstacles.flat(),
+      ...player.locations.flatMap((unit) => unit ?? []),
+    ])
+    .find((candidate) => candidate.id === id)
 
 function unitNamed(view: View, id: number): string {
-  const units = view.players.flatMap((player) => [
-    ...player.advances.flat(),
-    ...player.obstacles.flat(),
-    ...player.locations.flatMap((unit) => unit ?? []),
-  ])
-  const unit: Unit | undefined = units.find((candidate) => candidate.id === id)
+  const unit = unitIn(view, id)
   if (!unit) return 'a unit that is gone'
   return unit.owner === view.viewer ? name(unit.card) : `${whose(unit.owner, view.viewer)} ${name(unit.card)}`
-}
-
-/** The effect that is under way, where somebody is asked about one. */
-function running(view: View): { frame: AbilityFrame; effect: Effect } | undefined {
-  const frame = view.stack.at(-1)
-  if (frame?.kind !== 'ability') return undefined
-  const effect = (cardOf(frame.card) as Card).abilities[frame.ability]?.effects[frame.effect]
-  return effect && { frame, effect }
 }
 
 const NOTHING: Partial<Record<string, string>> = {
@@ -37,11 +33,11 @@ export function actionText(action: Action, view: View): string {
     case 'keep':
       return 'Keep this hand'
     case 'mulligan':
-      return 'Draw seven new cards'
+      return 'Shuffle it back, draw seven others'
     case 'charge':
-      return `Charge ${unitNamed(view, action.unit)}`
+      return chargeText(action.unit, view)
     case 'payByHand':
-      return 'Choose the cells for the next play yourself'
+      return 'Choose the cells myself'
     case 'end':
       return view.step === 'cells' ? 'No more Power Cells' : view.step === 'play' ? 'Done playing' : 'No more targets'
     case 'strike':
@@ -59,10 +55,17 @@ export function actionText(action: Action, view: View): string {
     case 'concede':
       return 'Give up'
     case 'link':
-      return `Link ${name(action.card)} to ${unitNamed(view, action.host)} for ${costText(cardOf(action.card).cost)}`
+      return `Link ${name(action.card)} to ${unitNamed(view, action.host)} for ${costWords(cardOf(action.card).cost)}`
     default:
-      return `Play ${playText(action)}${action.kind === 'cell' ? '' : ` for ${costText(cardOf(action.card).cost)}`}`
+      return `Play ${playText(action)}${action.kind === 'cell' ? '' : ` for ${costWords(cardOf(action.card).cost)}`}`
   }
+}
+
+function chargeText(id: number, view: View): string {
+  const unit = unitIn(view, id)
+  const charge = unit && cardOf(unit.card).charge
+  const gives = charge ? `: +${charge.energy}/+${charge.resistance} for ${costWords(charge.cost)}` : ''
+  return `Charge ${unitNamed(view, id)}${gives}`
 }
 
 function strikeText(action: Action & { kind: 'strike' }, view: View): string {
@@ -76,49 +79,4 @@ function strikeText(action: Action & { kind: 'strike' }, view: View): string {
       ? view.players[owner]?.locations[at]
       : (action.with === 'advance' ? other.obstacles : other.advances)[at]?.[0]
   return `${striker ? name(striker.card) : 'A unit'} strikes at ${target ? name(target.card) : 'its target'} (phase ${action.phase})`
-}
-
-const ASKS: Record<string, string> = {
-  'opening.deck': 'Choose your deck',
-  'opening.mulligan': 'Keep this hand, or draw seven new cards?',
-  'turn.cells': 'Step 3: you may play a Power Cell',
-  'turn.play': 'Step 4: play cards, charge units, or go on',
-  'turn.target': 'Step 5: strike at a target, or go on',
-  'turn.discard': 'You hold more than ten cards: put one face down into your Void',
-  'pay.card': 'Choose a card of your hand to void as a price',
-  'pay.giveUp': 'Choose a Power Cell to give up',
-  'pay.cell': 'Choose a Power Cell to pay with',
-  'ability.destination': 'choose the phase it goes to',
-  'ability.phase': 'choose a phase number',
-  'ability.unlink': 'choose a Power Cell to unlink',
-  'ability.freeze': 'choose a Power Cell of the opponent to freeze',
-  'ability.arrange': 'put this card under your deck, or leave it on top?',
-}
-
-/** What becomes of the unit that is to be chosen. */
-const UNIT: Partial<Record<Effect['op'], string>> = {
-  voidUnit: 'choose a unit to void',
-  bounce: 'choose a unit to return to hand',
-  breakLock: 'choose a locked card that loses its second copy',
-  stun: 'choose a unit to stun',
-  move: 'choose a unit to move',
-}
-
-function cardWanted(effect: Effect): string | undefined {
-  switch (effect.op) {
-    case 'search':
-      return `look for ${kindOfCard(effect.filter.types)} in your deck`
-    case 'recover':
-      return `choose ${kindOfCard(effect.filter.types)} of your Void`
-    case 'sift':
-      return `choose ${kindOfCard(effect.filter.types)} to take`
-    default:
-      return UNIT[effect.op]
-  }
-}
-
-export function askText(ask: string, view: View): string {
-  const under = running(view)
-  if (!under) return ASKS[ask] ?? 'Choose'
-  return `${name(under.frame.card)}: ${ASKS[ask] ?? cardWanted(under.effect) ?? 'choose'}`
 }

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@anachron/kernel'
-import { cardOf, decks } from '../content/index.ts'
-import type { CardId, DeckChoice } from '../rules/types.ts'
+import { type Card, cardOf, decks, type Effect } from '../content/index.ts'
+import type { AbilityFrame, CardId, DeckChoice, View } from '../rules/types.ts'
 
 /** Turns of phrase that log, buttons and table share. Whoever shows them puts people's names in place of “Player 2”. */
 
@@ -22,3 +22,11 @@ export const sentence = (text: string): string => `${text.charAt(0).toUpperCase(
 
 export const deckName = (deck: DeckChoice): string =>
   typeof deck === 'string' ? (decks.find(({ id }) => id === deck)?.name ?? deck) : deck.name
+
+/** The effect that is under way, where somebody is asked about one. */
+export function running(view: View): { frame: AbilityFrame; effect: Effect } | undefined {
+  const frame = view.stack.at(-1)
+  if (frame?.kind !== 'ability') return undefined
+  const effect = (cardOf(frame.card) as Card).abilities[frame.ability]?.effects[frame.effect]
+  return effect && { frame, effect }
+}
