@@ -208,7 +208,8 @@ export function rewind<T extends Types>(match: Match<T>, n: number): void {
 }
 
 /** The match as a file. */
-export const exportMatch = (match: Match<never>): MatchFile => sealed(copyJson(match.log), hashOf(match.state))
+export const exportMatch = (match: { log: MatchLog; state: object }): MatchFile =>
+  sealed(copyJson(match.log), hashOf(match.state))
 
 /** Reads, replays and checks a match file or log. */
 export function importMatch<T extends Types>(game: Game<T>, log: MatchLog): Match<T> | LogFault {

@@ -57,7 +57,7 @@ export const verbs: Record<string, Verb> = {
     if (rest === '') return 'Say save and the name of a file.'
     sitting.match.log.notes = { ...sitting.match.log.notes, players: sitting.bots.map((bot) => bot?.name ?? 'me') }
     try {
-      writeFileSync(rest, `${JSON.stringify(exportMatch(sitting.match as never))}\n`)
+      writeFileSync(rest, `${JSON.stringify(exportMatch(sitting.match))}\n`)
     } catch (error) {
       return `It could not be saved: ${(error as Error).message}`
     }

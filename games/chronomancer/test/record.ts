@@ -102,7 +102,7 @@ function playOut(
 
 function keep(name: string, match: Match<ChronoTypes>): void {
   const file = join(import.meta.dirname, '..', 'fixtures', `${name}.match.json`)
-  writeFileSync(file, `${JSON.stringify(exportMatch(match as never))}\n`)
+  writeFileSync(file, `${JSON.stringify(exportMatch(match))}\n`)
   console.log(name, JSON.stringify(match.state.result))
 }
 

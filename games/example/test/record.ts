@@ -25,6 +25,6 @@ for (const [reason, givesUpAfter] of Object.entries({ target: Infinity, empty: I
   for (let seed = 1; ; seed++) {
     const match = playOut(seed, givesUpAfter)
     if (match.state.result?.reason !== reason) continue
-    writeFileSync(join(FOLDER, `${reason}.match.json`), `${JSON.stringify(exportMatch(match as never))}\n`)
+    writeFileSync(join(FOLDER, `${reason}.match.json`), `${JSON.stringify(exportMatch(match))}\n`)
     break
   }

@@ -43,7 +43,7 @@ function playOut(match: Match<TimeHammer>, choose: Choose, dice: Chance): void {
 
 function save(name: string, match: Match<TimeHammer>): void {
   const file = join(import.meta.dirname, '..', 'fixtures', `${name}.match.json`)
-  writeFileSync(file, `${JSON.stringify(exportMatch(match as unknown as Match<never>))}\n`)
+  writeFileSync(file, `${JSON.stringify(exportMatch(match))}\n`)
   console.log(`${name}: ${match.log.entries.length} entries, ${match.state.result?.reason}`)
 }
 

@@ -114,7 +114,7 @@ for (const recording of RECORDINGS) {
   let match = playOne(recording, `${recording.name}/0`)
   while (!fits(match, recording) || match.state.timeline < 2) match = playOne(recording, `${recording.name}/${++seed}`)
   const file = join(import.meta.dirname, '..', 'fixtures', `${recording.name}.match.json`)
-  writeFileSync(file, `${JSON.stringify(exportMatch(match as never))}\n`)
+  writeFileSync(file, `${JSON.stringify(exportMatch(match))}\n`)
   const { timeline, result } = match.state
   console.log(
     `${recording.name}: seed ${seed}, ${match.log.entries.length} entries, ${timeline} Timelines, ${result?.points}`,

@@ -114,7 +114,7 @@ for (let seed = 1; seed < 60_000; seed++) {
     },
   })
   if (!isGood(told, entries)) continue
-  const file = exportMatch(match as unknown as Match<never>)
+  const file = exportMatch(match)
   console.log(
     seed,
     entries,

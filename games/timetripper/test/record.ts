@@ -111,7 +111,7 @@ function record({ name, seats, options, whim, shows }: Recording): void {
       !shows(match.state, (kind) => events.some((event) => event.kind === kind), events)
     )
       continue
-    const file = exportMatch(match as unknown as Match<never>)
+    const file = exportMatch(match)
     writeFileSync(join(folder, `${name}.match.json`), `${JSON.stringify(file)}\n`)
     console.log(`${name}: seed ${seed}, ${match.log.entries.length} entries, ${match.state.battles} battles`)
     return

@@ -19,7 +19,7 @@ export const sameLogSameState: Law = {
       0.5,
       () => {},
       (match) => {
-        const read = readLog(JSON.parse(JSON.stringify(exportMatch(match as never))))
+        const read = readLog(JSON.parse(JSON.stringify(exportMatch(match))))
         if (isLogFault(read)) broken(`an exported match could not be read: ${read.fault}`)
         const again = importMatch(game, read)
         if (isLogFault(again)) broken(`entry ${again.entry}: ${again.fault}`, match.log.entries[(again.entry ?? 1) - 1])
@@ -43,7 +43,7 @@ export const changedLogsAreNoticed: Law = {
       () => {},
       (match) => {
         const dice = seeded(`damage/${match.log.entries.length}`)
-        const file = JSON.stringify(exportMatch(match as never))
+        const file = JSON.stringify(exportMatch(match))
         for (let i = 0; i < 6; i++) {
           const at = dice.pick('at', file.length)
           const changed =
