@@ -1,10 +1,11 @@
 /** Ruling 68: what the Timelord does to whoever is in the flux. */
+import { HOLE } from '../content/index.ts'
 import { oneDie } from './dice.ts'
 import { mayHold, putIn } from './equipment.ts'
-import { isHeldAlive, strand } from './flux.ts'
+import { isTripperHeld, strand } from './flux.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf } from './state.ts'
-import { numberAt, travel } from './time-travel.ts'
+import { MOST_JOURNEYS, numberAt, travel } from './time-travel.ts'
 import type { State } from './types.ts'
 import { goHome } from './victory.ts'
 
@@ -15,11 +16,11 @@ export function throwAdrift(ctx: C, hops: number): void {
   // Their marker is another one: the team's own stays where it is.
   const time = { ...state.time }
   for (let hop = 0; hop < hops; hop++) {
-    for (let tries = 0; tries < 50; tries++) {
+    for (let tries = 0; tries < MOST_JOURNEYS; tries++) {
       const heading = oneDie(ctx, 'direction') - 1
       travel(time, heading, oneDie(ctx, 'length'))
       const number = numberAt(time)
-      if (number === 0) {
+      if (number === HOLE) {
         strand(ctx)
         goHome(ctx, 'TT-R68')
         return
@@ -29,7 +30,7 @@ export function throwAdrift(ctx: C, hops: number): void {
   }
   battle.flux = null
   state.adrift = { battle: numberAt(time) }
-  for (const tripper of state.trippers) if (isHeldAlive(tripper) || tripper.place === 'held') tripper.place = 'adrift'
+  for (const tripper of state.trippers) if (isTripperHeld(tripper)) tripper.place = 'adrift'
   for (const unit of state.units) if (unit.place === 'held') unit.place = 'gone'
   if (ctx.listening) ctx.emit({ kind: 'drifted', rule: 'TT-R68', battle: state.adrift.battle })
 }

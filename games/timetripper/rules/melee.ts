@@ -1,7 +1,7 @@
 /** Section 8.3: hand to hand, alone or together. */
 
 import { type Ask, again, type Seat } from '@anachron/kernel'
-import { BAYONET_AND_REPELLENT, UNARMED_ATTACK } from '../content/index.ts'
+import { BAYONET_AND_REPELLENT, UNARMED_ATTACK, WEAPONS } from '../content/index.ts'
 import type { Action } from './actions.ts'
 import type { AttackFrame, AttackWeapon } from './attack.ts'
 import { hookOf } from './combat.ts'
@@ -15,6 +15,9 @@ import { hexOf, isStunned, isTripper, seatOf, tripperAt, tripperIsUp, unitIsUp, 
 import { isForbidden, maySoldierAct } from './targets.ts'
 import type { FigureId, State, TimeTripper, Tripper, Unit } from './types.ts'
 
+type HandWeapon = 'bayonet' | 'repellent' | 'recovered-melee'
+const printedAttack = (what: HandWeapon): number => WEAPONS[what].modes[0]?.attack ?? UNARMED_ATTACK
+
 /** Ways to fight hand to hand, with their strength against this target (TT-8.32, TT-R58). */
 export function meleeWays(state: State, tripper: Tripper, target: FigureId): { what: AttackWeapon; attack: number }[] {
   const ways: { what: AttackWeapon; attack: number }[] = [{ what: 'unarmed', attack: UNARMED_ATTACK }]
@@ -22,11 +25,11 @@ export function meleeWays(state: State, tripper: Tripper, target: FigureId): { w
   const repellent = carried(tripper, 'repellent')?.loaded === true
   const strong = isTripper(target) ? null : hookOf(state, unitOf(state, target), 'repelledAt')
   const repelled = strong?.hooks.repelledAt?.(strong.special)
-  if (bayonet) ways.push({ what: 'bayonet', attack: 3 })
-  if (repellent) ways.push({ what: 'repellent', attack: repelled?.alone ?? 2 })
+  if (bayonet) ways.push({ what: 'bayonet', attack: printedAttack('bayonet') })
+  if (repellent) ways.push({ what: 'repellent', attack: repelled?.alone ?? printedAttack('repellent') })
   if (bayonet && repellent)
     ways.push({ what: 'bayonet+repellent', attack: repelled?.withBayonet ?? BAYONET_AND_REPELLENT.attack })
-  if (has(tripper, 'recovered-melee')) ways.push({ what: 'recovered-melee', attack: 4 })
+  if (has(tripper, 'recovered-melee')) ways.push({ what: 'recovered-melee', attack: printedAttack('recovered-melee') })
   return ways
 }
 

@@ -25,6 +25,9 @@ export const isNegotiable = (state: State, unit: Unit): boolean =>
 
 const isMount = (state: State, unit: Unit): boolean => lineOf(state, unit).kind === 'mount'
 
+/** Enraged by talks: it attacks without a roll, and harder (TT-15.25). */
+export const isEnraged = (state: State, unit: Unit): boolean => battleOf(state).rage && isNegotiable(state, unit)
+
 export function mayNegotiate(state: State, by: FigureId): boolean {
   const battle = battleOf(state)
   const tripper = tripperAt(state, by)

@@ -3,80 +3,28 @@
 import { done, type Flow } from '@anachron/kernel'
 import { detectionAt, neededToHit, reactionTo } from '../content/index.ts'
 import type { Detection, Reaction } from '../content/types.ts'
-import { type Active, specialOf } from './catalogue.ts'
+import type { Active } from './catalogue.ts'
 import { activeOn, hookOf, sizeOf, tellSpecial } from './combat.ts'
 import { twoDice } from './dice.ts'
 import { apart } from './display.ts'
-import { sweepUnit } from './flux.ts'
 import { freely } from './free.ts'
 import { flareModifier } from './grenades.ts'
-import { moveUnit, whoIsIn } from './movement.ts'
-import { isNegotiable } from './negotiation.ts'
+import { isEnraged } from './negotiation.ts'
 import { attackWith } from './opponent-attack.ts'
+import { goalHexes, happensTo, walk } from './opponent-moves.ts'
+import { adjacentFriends, FLUX, findsNearer, quarry, whereIs } from './opponent-targets.ts'
 import { fightingValues, hasEnemyBeside } from './opponent-values.ts'
 import { isActive } from './opponents.ts'
-import { bestHexes, layWay, moveOf, type Reach } from './reach.ts'
+import { layWay, moveOf } from './reach.ts'
 import type { C, Hooks } from './specials/hooks.ts'
-import { battleOf, friends, hexOf, isUp, lineOf, liveTrippers, nearestFriends, unitIsUp, unitOf } from './state.ts'
+import { isUp, lineOf, unitOf } from './state.ts'
 import { canSee } from './targets.ts'
-import type { FigureId, FrameOf, Hex, State, TimeTripper, Unit } from './types.ts'
-
-/** Stands for the flux where a target is named. */
-export const FLUX = -1
-/** Loose gear as a target; the set Claymore counts as number -1 (TT-R66). */
-export const lootTarget = (id: number): number => -3 - id
+import type { FigureId, FrameOf, State, TimeTripper, Unit } from './types.ts'
 
 type OpponentFrame = FrameOf<'opponent'>
 
 const hooksOf = (state: State, unit: Unit): readonly Active[] => activeOn(state, unit)
 const some = (state: State, unit: Unit, key: keyof Hooks): boolean => hookOf(state, unit, key) !== null
-
-/** Whom it goes for from afar, all at the least distance, for a die to choose (TT-9.11, TT-R30). */
-function quarry(state: State, unit: Unit): number[] {
-  const seeker = hookOf(state, unit, 'seeksFlux')
-  const flux = state.battle?.flux
-  if (seeker && flux) return [FLUX]
-  const picky = hookOf(state, unit, 'mayDetect')
-  const found = picky
-    ? nearest(
-        unit.hex,
-        friends(state)
-          .filter((id) => picky.hooks.mayDetect?.(state, unit, id, picky.special))
-          .map((id) => ({ at: hexOf(state, id), target: id })),
-      )
-    : some(state, unit, 'bewitches')
-      ? // Plants have no use for soldiers (TT-R67).
-        nearest(
-          unit.hex,
-          liveTrippers(state).map((id) => ({ at: hexOf(state, id), target: id })),
-        )
-      : nearestFriends(state, unit.hex)
-  return found
-}
-
-function nearest(from: Hex, all: readonly { at: Hex; target: number }[]): number[] {
-  let best = 99
-  let found: number[] = []
-  for (const { at, target } of all) {
-    const d = apart(from, at)
-    if (d < best) {
-      best = d
-      found = [target]
-    } else if (d === best) found.push(target)
-  }
-  return found
-}
-
-export function whereIs(state: State, target: number): Hex {
-  if (target === FLUX) return battleOf(state).flux?.hex ?? 0
-  if (target >= 0) return hexOf(state, target)
-  const battle = battleOf(state)
-  const loose = battle.loose.find(({ id }) => lootTarget(id) === target)
-  return loose?.hex ?? battle.mine?.hex ?? 0
-}
-
-const adjacentFriends = (state: State, unit: Unit): FigureId[] =>
-  friends(state).filter((id) => apart(unit.hex, hexOf(state, id)) === 1)
 
 const holdsBack = (state: State, unit: Unit): { how: 'closer' | 'no'; active: Active } | null => {
   for (const active of hooksOf(state, unit)) {
@@ -85,8 +33,6 @@ const holdsBack = (state: State, unit: Unit): { how: 'closer' | 'no'; active: Ac
   }
   return null
 }
-
-export const isEnraged = (state: State, unit: Unit): boolean => battleOf(state).rage && isNegotiable(state, unit)
 
 /** Two dice on the Detection Table, with distance and flares (TT-9.12). */
 export function detect(
@@ -305,64 +251,3 @@ function mayShoot(state: State, unit: Unit, frame: OpponentFrame): boolean {
   if (target < FLUX) return false
   return neededToHit(accuracy, Math.max(1, apart(unit.hex, hex))) - size <= 12 && canSee(state, unit.hex, hex)
 }
-
-/** Things that lie nearer than its target, the nearest of them (TT-R66). */
-function findsNearer(state: State, unit: Unit, than: number): { at: Hex; target: number }[] {
-  const greedy = hookOf(state, unit, 'covets')
-  if (!greedy) return []
-  const things = greedy.hooks.covets?.(state, unit, greedy.special) ?? []
-  const least = Math.min(than, ...things.map(({ at }) => apart(unit.hex, at)))
-  return least < than ? things.filter(({ at }) => apart(unit.hex, at) === least) : []
-}
-
-/** Hexes it may choose among, and how they are reached. */
-function goalHexes(
-  state: State,
-  unit: Unit,
-  frame: OpponentFrame,
-  goal: Hex,
-  allowance: number,
-): { list: Hex[]; reach: Reach } {
-  const away = frame.reaction === 'away'
-  const { list, reach } = bestHexes(state, unit, goal, away, allowance)
-  // Things lie where one can step; everybody else is only approached.
-  const target = frame.target as number
-  return { list: !away && target < FLUX && reach.ends.includes(goal) ? [goal] : list, reach }
-}
-
-/** In which hexes something becomes of it even if it only passes: the flux takes it, or a device keeps it. */
-function happensTo(state: State, unit: Unit): ((hex: Hex) => boolean) | null {
-  const flux = state.battle?.flux
-  const shuns = flux && lineOf(state, unit).swept && !hookOf(state, unit, 'banishedByFlux') ? flux.hex : null
-  const devices = devicesOf(state, unit)
-  if (shuns === null && devices.length === 0) return null
-  return (hex) => (shuns !== null && apart(hex, shuns) <= 1) || devices.some((device) => apart(device.hex, hex) === 1)
-}
-
-/** Hex by hex, as long as nothing takes it away on the way. */
-function walk(ctx: C, unit: Unit, path: readonly Hex[], rule: 'TT-9.21' | 'TT-9.24'): void {
-  const { state } = ctx
-  for (const hex of path) {
-    const from = unit.hex
-    moveUnit(ctx, unit, hex)
-    if (ctx.listening) ctx.emit({ kind: 'stepped', rule, who: unit.id, name: lineOf(state, unit).one, from, to: hex })
-    sweepUnit(ctx, unit)
-    if (!unitIsUp(unit)) return
-    if (!servesBeside(state, unit)) continue
-    // A hex where somebody stands is only passed (TT-7.31).
-    if (!whoIsIn(state, hex).every((id) => id === unit.id || id === unit.mount)) continue
-    unit.crew = true
-    return
-  }
-}
-
-/** Devices that keep it once it comes next to them (TT-R64). */
-const devicesOf = (state: State, unit: Unit): Unit[] => {
-  const { name } = lineOf(state, unit)
-  return state.units.filter(
-    (device) => unitIsUp(device) && specialOf(lineOf(state, device), 'flux-restraint')?.crew === name,
-  )
-}
-
-const servesBeside = (state: State, unit: Unit): boolean =>
-  devicesOf(state, unit).some((device) => apart(device.hex, unit.hex) === 1)

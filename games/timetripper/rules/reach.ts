@@ -12,6 +12,9 @@ export function moveOf(state: State, unit: Unit): number {
   return isStunned(state, mount) ? 0 : lineOf(state, mount).move
 }
 
+/** What a search has to know of whoever walks. */
+export type Walker = Pick<Unit, 'id' | 'owner' | 'hex' | 'mount'>
+
 const steps = new Int8Array(HEXES)
 const parents = new Int16Array(HEXES)
 const queue = new Int16Array(HEXES)
@@ -31,7 +34,7 @@ export interface Reach {
   ranks(from: Hex, to: Hex): Hex[][]
 }
 
-function mark(state: State, unit: Unit): void {
+function mark(state: State, unit: Walker): void {
   occupied.fill(0)
   zoned.fill(0)
   const mine = unit.owner !== null
@@ -58,7 +61,7 @@ function zone(hex: Hex): void {
 }
 
 /** Where an opponent can get to: breadth first, one point a hex, stopping where something stops it. */
-export function reach(state: State, unit: Unit, allowance: number, fleeing: boolean): Reach {
+export function reach(state: State, unit: Walker, allowance: number, fleeing: boolean): Reach {
   mark(state, unit)
   const craters = battleOf(state).markers.length > 0
   steps.fill(-1)
@@ -137,7 +140,7 @@ export function layWay(
 
 const walk = new Int8Array(HEXES)
 /** Steps to a hex next to the goal, past friends but not through enemies. Straight distance where no third party can be in the way. */
-function walkingDistances(state: State, unit: Unit, goal: Hex): (hex: Hex) => number {
+function walkingDistances(state: State, unit: Walker, goal: Hex): (hex: Hex) => number {
   if (state.trippers.length === 1 && unit.owner === null && !state.units.some((other) => other.owner !== null))
     return (hex) => apart(hex, goal) - 1
   mark(state, unit)
@@ -162,7 +165,7 @@ function walkingDistances(state: State, unit: Unit, goal: Hex): (hex: Hex) => nu
  */
 export function bestHexes(
   state: State,
-  unit: Unit,
+  unit: Walker,
   goal: Hex,
   away: boolean,
   allowance: number,

@@ -10,7 +10,7 @@ import type { FrameOf, Heading, State, TimeState, TimeTripper } from './types.ts
 import { goHome } from './victory.ts'
 
 /** Journeys in a row that end on the hole or on a visited battle before the marker is put down (TT-R07). */
-const MOST_JOURNEYS = 50
+export const MOST_JOURNEYS = 50
 
 export const printedLayout = (): TimeState['layout'] => [PRINTED_LAYOUT[0].slice(), PRINTED_LAYOUT[1].slice()]
 

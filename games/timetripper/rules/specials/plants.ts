@@ -7,7 +7,7 @@ import { apart } from '../display.ts'
 import { allowanceOf } from '../equipment.ts'
 import { freely } from '../free.ts'
 import { stepTripper } from '../movement.ts'
-import { bestHexes, layWay } from '../reach.ts'
+import { bestHexes, layWay, type Walker } from '../reach.ts'
 import { battleOf, isStunned, lineOf, radioTripper, tripperAt, tripperIsUp, unitIsUp, unitOf } from '../state.ts'
 import type { FigureId, FrameOf, Hex, State, TimeTripper, Unit } from '../types.ts'
 import type { Hooks } from './hooks.ts'
@@ -47,7 +47,7 @@ export const multiAttack: Hooks<SpecialOf<'multi-attack'>> = { strikesAll: true 
 
 /** The search is made for opponents; a Tripper walks by the same rules with the sides exchanged. */
 function search(state: State, id: FigureId, plant: Unit, allowance: number) {
-  const walker = { id: -1, owner: id, hex: tripperAt(state, id).hex, mount: null } as unknown as Unit
+  const walker: Walker = { id, owner: id, hex: tripperAt(state, id).hex, mount: null }
   return bestHexes(state, walker, plant.hex, false, allowance)
 }
 

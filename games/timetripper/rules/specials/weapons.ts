@@ -2,6 +2,7 @@
 import type { SpecialOf } from '../../content/types.ts'
 import { tellSpecial } from '../combat.ts'
 import { rollSum, twoDice } from '../dice.ts'
+import { apart } from '../display.ts'
 import type { Hooks } from './hooks.ts'
 
 export const convertsAfterFire: Hooks<SpecialOf<'converts-after-fire'>> = {
@@ -71,5 +72,3 @@ export const rolledStats: Hooks<SpecialOf<'rolled-stats'>> = {
     tellSpecial(ctx, special, unit)
   },
 }
-
-import { apart } from '../display.ts'

@@ -1,0 +1,65 @@
+/** Sections 9.2 and 7: where an opponent goes, and what may keep it on the way. */
+import { specialOf } from './catalogue.ts'
+import { hookOf } from './combat.ts'
+import { apart } from './display.ts'
+import { sweepUnit } from './flux.ts'
+import { moveUnit, whoIsIn } from './movement.ts'
+import { FLUX } from './opponent-targets.ts'
+import { bestHexes, type Reach } from './reach.ts'
+import type { C } from './specials/hooks.ts'
+import { lineOf, unitIsUp } from './state.ts'
+import type { FrameOf, Hex, State, Unit } from './types.ts'
+
+type OpponentFrame = FrameOf<'opponent'>
+
+/** Hexes it may choose among, and how they are reached. */
+export function goalHexes(
+  state: State,
+  unit: Unit,
+  frame: OpponentFrame,
+  goal: Hex,
+  allowance: number,
+): { list: Hex[]; reach: Reach } {
+  const away = frame.reaction === 'away'
+  const { list, reach } = bestHexes(state, unit, goal, away, allowance)
+  // Things lie where one can step; everybody else is only approached.
+  const target = frame.target as number
+  return { list: !away && target < FLUX && reach.ends.includes(goal) ? [goal] : list, reach }
+}
+
+/** In which hexes something becomes of it even if it only passes: the flux takes it, or a device keeps it. */
+export function happensTo(state: State, unit: Unit): ((hex: Hex) => boolean) | null {
+  const flux = state.battle?.flux
+  const shuns = flux && lineOf(state, unit).swept && !hookOf(state, unit, 'banishedByFlux') ? flux.hex : null
+  const devices = devicesOf(state, unit)
+  if (shuns === null && devices.length === 0) return null
+  return (hex) => (shuns !== null && apart(hex, shuns) <= 1) || devices.some((device) => apart(device.hex, hex) === 1)
+}
+
+/** Hex by hex, as long as nothing takes it away on the way. */
+export function walk(ctx: C, unit: Unit, path: readonly Hex[], rule: 'TT-9.21' | 'TT-9.24'): void {
+  const { state } = ctx
+  for (const hex of path) {
+    const from = unit.hex
+    moveUnit(ctx, unit, hex)
+    if (ctx.listening) ctx.emit({ kind: 'stepped', rule, who: unit.id, name: lineOf(state, unit).one, from, to: hex })
+    sweepUnit(ctx, unit)
+    if (!unitIsUp(unit)) return
+    if (!servesBeside(state, unit)) continue
+    // A hex where somebody stands is only passed (TT-7.31).
+    if (!whoIsIn(state, hex).every((id) => id === unit.id || id === unit.mount)) continue
+    unit.crew = true
+    return
+  }
+}
+
+/** Devices that keep it once it comes next to them (TT-R64). */
+const devicesOf = (state: State, unit: Unit): Unit[] => {
+  const { name } = lineOf(state, unit)
+  return state.units.filter(
+    (device) => unitIsUp(device) && specialOf(lineOf(state, device), 'flux-restraint')?.crew === name,
+  )
+}
+
+const servesBeside = (state: State, unit: Unit): boolean =>
+  devicesOf(state, unit).some((device) => apart(device.hex, unit.hex) === 1)
