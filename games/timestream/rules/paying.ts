@@ -9,12 +9,9 @@ import {
   payByProposal,
   purseOf,
 } from './cells.ts'
-import { fromHand } from './piles.ts'
-import { arrive } from './playing.ts'
-import type { Action, ArriveFrame, CardId, PayFrame, TimestreamTypes } from './types.ts'
+import { distinctIn, fromHand } from './piles.ts'
+import type { Action, PayFrame, TimestreamTypes } from './types.ts'
 import { playerOf } from './units.ts'
-
-const distinct = (hand: readonly CardId[]): CardId[] => hand.filter((card, i) => card !== hand[i - 1])
 
 /** TS-30, TS-34: the parts of a price that somebody has to choose. */
 export const pay: Flow<TimestreamTypes, PayFrame> = {
@@ -22,7 +19,7 @@ export const pay: Flow<TimestreamTypes, PayFrame> = {
     rule: 'TS-34',
     seats: (state, frame) => (frame.cost.void > 0 ? [state.active] : []),
     options: (state, _frame, seat) =>
-      distinct(playerOf(state, seat).hand).map((card): Action => ({ kind: 'card', card })),
+      distinctIn(playerOf(state, seat).hand).map((card): Action => ({ kind: 'card', card })),
     take(ctx, frame, seat, action) {
       if (action.kind !== 'card') return again
       const player = playerOf(ctx.state, seat)
@@ -70,11 +67,5 @@ export const pay: Flow<TimestreamTypes, PayFrame> = {
   },
   rest(ctx, frame) {
     payByProposal(playerOf(ctx.state, ctx.state.active), frame.cost)
-  },
-}
-
-export const arriving: Flow<TimestreamTypes, ArriveFrame> = {
-  arrive(ctx, frame) {
-    arrive(ctx, ctx.state.active, frame.play, [])
   },
 }

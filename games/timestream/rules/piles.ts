@@ -10,6 +10,9 @@ const RANK = new Map(cards.map((card, i) => [card.id, i]))
 /** Cards in the order of the list: hands are kept so, and views sort what has no order of its own. */
 export const byList = (a: CardId, b: CardId): number => (RANK.get(a) as number) - (RANK.get(b) as number)
 
+/** Two alike are one choice. In a hand they lie side by side. */
+export const distinctIn = (hand: readonly CardId[]): CardId[] => hand.filter((card, i) => card !== hand[i - 1])
+
 export function toHand(player: Player, card: CardId, open: boolean): void {
   let at = player.hand.length
   while (at > 0 && byList(player.hand[at - 1] as CardId, card) > 0) at--

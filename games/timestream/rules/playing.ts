@@ -1,32 +1,17 @@
-import type { Ctx, Refusal, Seat } from '@anachron/kernel'
+/** Section 3.7 to 3.9: what may be played where, and why not. What becomes of it stands in arriving.ts. */
+import type { Refusal, Seat } from '@anachron/kernel'
 import { costWords } from '../card-text.ts'
 import { type Card, type CardType, cardOf, type Phase } from '../content/index.ts'
-import { canPay, cellParts, type Purse, payByProposal, purseOf } from './cells.ts'
-import { callAbilities, fromHand } from './piles.ts'
-import type { RuleId } from './rulebook.ts'
+import { canPay, cellsSuffice, type Purse, purseOf } from './cells.ts'
+import { distinctIn } from './piles.ts'
 import { selectable } from './select.ts'
-import type { Action, CardId, Play, Player, State, TimestreamTypes, TurnFrame, Unit } from './types.ts'
-import {
-  chainOf,
-  eachUnit,
-  findUnit,
-  isFilled,
-  locationOf,
-  newUnit,
-  PHASES,
-  type Placed,
-  playerOf,
-  rival,
-} from './units.ts'
+import type { Action, Play, Player, State, TimestreamTypes, TurnFrame } from './types.ts'
+import { eachUnit, findUnit, isFilled, locationOf, PHASES, type Placed, playerOf, rival } from './units.ts'
 
-type C = Ctx<TimestreamTypes>
 type Why = Refusal<TimestreamTypes>
 
 const MOST_LINKS = 2
-const INTRUDER_TURNS = 3
 export const MOST_PLAYS = 100
-
-const distinct = (hand: readonly CardId[]): CardId[] => hand.filter((card, i) => card !== hand[i - 1])
 
 /** TS-42: every location it could fill is filled. */
 const isSpare = (state: State, seat: Seat, card: Card): boolean =>
@@ -115,7 +100,7 @@ export function playOptions(state: State, seat: Seat, frame: TurnFrame): Action[
   eachUnit(state, seat, (placed) => {
     if (placed.zone !== 'intruder') hosts.push(placed)
   })
-  for (const id of distinct(player.hand)) {
+  for (const id of distinctIn(player.hand)) {
     const card = cardOf(id)
     if (canPay(player, purse, card.cost, player.hand.length - 1)) options.push(...placesFor(state, seat, card, hosts))
   }
@@ -131,16 +116,13 @@ function chargeFault({ unit, zone }: Placed, purse: Purse): Why | undefined {
     return { rule: 'TS-57', reason: `${name} cannot be charged there.` }
   if (unit.charges >= charge.maxPerTurn)
     return { rule: 'TS-57', reason: `${name} can be charged ${charge.maxPerTurn} times a turn.` }
-  if (!canPayCells(purse, charge.cost))
+  if (!cellsSuffice(purse, charge.cost))
     return {
       rule: 'TS-32',
       reason: `A charge costs ${costWords(charge.cost)}; your unlinked cells do not pay for that.`,
     }
   return undefined
 }
-
-const canPayCells = (purse: Purse, cost: Card['cost']): boolean =>
-  canPay({ cells: [] } as unknown as Player, purse, cost, 0)
 
 const ROLES: Partial<Record<Action['kind'], CardType[]>> = {
   fill: ['event-chain'],
@@ -247,133 +229,4 @@ function whyNotLocation(state: State, seat: Seat, card: Card, kind: 'fill' | 'lo
   if (there?.owner !== seat) return { rule: 'TS-39', reason: 'There is nothing of yours to lock.' }
   if (there.card !== card.id) return { rule: 'TS-39', reason: 'Only a second identical card locks a phase.' }
   return there.second ? { rule: 'TS-39', reason: 'The phase is locked already.' } : undefined
-}
-
-/** Announces a play: the card leaves the hand, its price is paid (by asking where there is a choice), and it arrives. */
-export function announce(ctx: C, frame: TurnFrame, seat: Seat, play: Play): void {
-  const { state } = ctx
-  const player = playerOf(state, seat)
-  const { cost } = cardOf(play.card)
-  fromHand(player, play.card)
-  state.allowance.plays++
-  const { byHand } = frame
-  frame.byHand = false
-  if (cost.void > 0 || cost.discardCell > 0 || (byHand && cellParts(cost) > 0)) {
-    ctx.call({ kind: 'pay', cost: { ...cost }, byHand })
-    ctx.call({ kind: 'arrive', play })
-  } else arrive(ctx, seat, play, payByProposal(player, cost))
-}
-
-/** TS-57. Paid by the game's proposal, or by hand like any play. */
-export function charge(ctx: C, frame: TurnFrame, seat: Seat, id: number): void {
-  const unit = findUnit(ctx.state, id)?.unit
-  const cost = unit && cardOf(unit.card).charge?.cost
-  if (!unit || !cost) return
-  const { byHand } = frame
-  frame.byHand = false
-  unit.charges++
-  ctx.state.allowance.plays++
-  const cells = byHand ? [] : payByProposal(playerOf(ctx.state, seat), cost)
-  ctx.emit({ kind: 'charged', rule: 'TS-57', seat, unit: unit.id, card: unit.card, cells })
-  if (byHand) ctx.call({ kind: 'pay', cost: { ...cost }, byHand })
-}
-
-/** TS-79: a paid card comes into play, and then its abilities run. */
-export function arrive(ctx: C, seat: Seat, play: Play, cells: CardId[]): void {
-  const { state } = ctx
-  const { allowance } = state
-  const card = cardOf(play.card)
-  if (card.type === 'event-chain') {
-    allowance.chain--
-    allowance.chainPlayed = true
-  }
-  const rule = ruleOf(state, card, play)
-  const unit = settle(state, seat, card, play)
-  const host = play.kind === 'link' && unit ? { host: unit.card } : {}
-  ctx.emit({ kind: 'played', rule, seat, play, unit: unit?.id ?? null, cells, ...host })
-  switch (play.kind) {
-    case 'intervention':
-      ctx.call({ kind: 'intervention', card: play.card })
-      return
-    case 'timestream':
-      playerOf(state, seat).void.push(play.card)
-      ctx.emit({ kind: 'ended', rule: 'TS-3', reason: 'home' })
-      ctx.end({ reason: 'home', rule: 'TS-3', payoff: seat === 0 ? [1, 0] : [0, 1] })
-      return
-    case 'lock':
-      callAbilities(ctx, seat, play.card, 'lock', unit?.id ?? null, play.location)
-      return
-    case 'link':
-      return
-    default:
-      callAbilities(
-        ctx,
-        seat,
-        play.card,
-        'play',
-        unit?.id ?? null,
-        'phase' in play ? play.phase : 'location' in play ? play.location : null,
-      )
-  }
-}
-
-const RULE_OF = {
-  fill: 'TS-36',
-  lock: 'TS-39',
-  intrude: 'TS-48',
-  advance: 'TS-46',
-  obstacle: 'TS-46',
-  link: 'TS-53',
-  intervention: 'TS-58',
-  timestream: 'TS-45',
-  cell: 'TS-23',
-} as const
-
-function ruleOf({ step, allowance }: State, card: Card, play: Play): RuleId {
-  if (play.kind === 'advance' && card.type === 'event-chain') return 'TS-42'
-  return play.kind === 'cell' && !(step === 'cells' && allowance.cell > 0) ? 'TS-24' : RULE_OF[play.kind]
-}
-
-/** Lays the card down; returns the unit it became or joined. */
-function settle(state: State, seat: Seat, card: Card, play: Play): Unit | undefined {
-  const player = playerOf(state, seat)
-  switch (play.kind) {
-    case 'fill': {
-      const unit = newUnit(state, seat, card.id)
-      player.locations[play.location - 1] = unit
-      return unit
-    }
-    case 'lock': {
-      const unit = locationOf(state, seat, play.location) as Unit
-      unit.second = true
-      return unit
-    }
-    case 'intrude': {
-      const unit = newUnit(state, seat, card.id, INTRUDER_TURNS)
-      playerOf(state, rival(seat)).locations[play.location - 1] = unit
-      return unit
-    }
-    case 'advance':
-    case 'obstacle': {
-      const unit = newUnit(state, seat, card.id, card.delay ?? 0)
-      const chain = chainOf(state, seat, play.kind, play.phase)
-      // TS-47.
-      if (card.keywords.includes('vanguard')) chain.unshift(unit)
-      else chain.push(unit)
-      return unit
-    }
-    case 'link': {
-      // TS-56: `arrived` stays that of the host.
-      const unit = findUnit(state, play.host)?.unit
-      unit?.links.push(card.id)
-      return unit
-    }
-    case 'cell':
-      player.cells.push({ card: card.id, linked: card.cell?.entersLinked === true, frozen: false })
-      if (state.step === 'cells' && state.allowance.cell > 0) state.allowance.cell--
-      else state.allowance.extraCells--
-      return undefined
-    default:
-      return undefined
-  }
 }

@@ -1,9 +1,10 @@
 import { again, type Ctx, type Flow, type Seat } from '@anachron/kernel'
 import { cardOf } from '../content/index.ts'
-import { callAbilities, draw, fromHand, voidUnits } from './piles.ts'
-import { announce, arrive, charge, playOptions, whyNotPlay } from './playing.ts'
+import { announce, arrive, charge } from './arriving.ts'
+import { callAbilities, distinctIn, draw, fromHand, voidUnits } from './piles.ts'
+import { playOptions, whyNotPlay } from './playing.ts'
 import { strike, strikeOptions, whyNotStrike } from './striking.ts'
-import type { Action, Allowance, CardId, State, TimestreamTypes, TurnFrame } from './types.ts'
+import type { Action, Allowance, State, TimestreamTypes, TurnFrame } from './types.ts'
 import { eachUnit, hasKeyword, isFilled, isLocked, PHASES, type Placed, playerOf, rival, unitsOf } from './units.ts'
 
 type C = Ctx<TimestreamTypes>
@@ -20,7 +21,6 @@ export const freshAllowance = (): Allowance => ({
   struck: [false, false, false, false, false, false],
 })
 
-const distinct = (hand: readonly CardId[]): CardId[] => hand.filter((card, i) => card !== hand[i - 1])
 /** TS-28. */
 const active = (state: State): Seat[] => [state.active]
 
@@ -103,7 +103,7 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
     // Everybody can see whether another cell is allowed; whether there is one in the hand, nobody else may know.
     seats: (state) => (state.allowance.cell + state.allowance.extraCells > 0 ? [state.active] : []),
     options(state, _frame, seat) {
-      const cells = distinct(playerOf(state, seat).hand).filter((card) => cardOf(card).cell)
+      const cells = distinctIn(playerOf(state, seat).hand).filter((card) => cardOf(card).cell)
       return [...cells.map((card): Action => ({ kind: 'cell', card })), { kind: 'end' }]
     },
     refuse(state, _frame, seat, action) {
@@ -164,7 +164,7 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
     rule: 'TS-27',
     seats: (state) => (playerOf(state, state.active).hand.length > HAND_LIMIT ? [state.active] : []),
     options: (state, _frame, seat) =>
-      distinct(playerOf(state, seat).hand).map((card): Action => ({ kind: 'card', card })),
+      distinctIn(playerOf(state, seat).hand).map((card): Action => ({ kind: 'card', card })),
     take(ctx, _frame, seat, action) {
       if (action.kind !== 'card') return again
       const player = playerOf(ctx.state, seat)
