@@ -109,6 +109,25 @@ test('[TS-94] in a rematch the deck of last time is one press away', async () =>
   await leave()
 })
 
+test('a hand is seen whole beside its lanes, and a card that is pointed at can be read large', async () => {
+  const { page, complaints, leave } = await house.visit()
+  await sitDown(page)
+  expect(await myTurn(page)).toBe('turn')
+  expect(await page.locator('.prompt').innerText()).toMatch(/Keep these 7 cards .* Power Cell.*once/)
+  await page.getByRole('button', { name: 'Keep this hand' }).first().click()
+  expect(await myTurn(page)).toBe('turn')
+  const hand = page.locator('.ts-hand')
+  expect(await hand.locator('.card').count()).toBeGreaterThanOrEqual(7)
+  expect(await hand.evaluate((row) => row.scrollWidth <= row.clientWidth)).toBe(true)
+  const last = hand.locator('.card').last()
+  await last.hover()
+  const large = page.locator('.explanation .ts-face')
+  await large.waitFor()
+  expect(await large.locator('.ts-face-name').innerText()).toBe(await last.locator('.card-title').innerText())
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 test('reads well on a phone on every ground, with a table full of cards', async () => {
   const { page, leave } = await house.visit('', { viewport: PHONE })
   await sitDown(page)

@@ -1,8 +1,10 @@
 import { Card, Spot, useHand } from '@anachron/web/kit'
+import type { CSSProperties } from 'react'
 import { cardText, costWords, typeName } from '../card-text.ts'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId, View } from '../rules/types.ts'
 import { tryCard } from './attempts.ts'
+import { CardFace, origin, shortLine } from './CardFace.tsx'
 import { Cost } from './Cost.tsx'
 import { isPlay } from './layout.ts'
 import { PICTURES } from './pictures.ts'
@@ -20,7 +22,6 @@ interface FaceCardProps {
 function FaceCard({ id, piece, actions, attempt, where }: FaceCardProps) {
   const card = cardOf(id)
   const strength = card.energy === null ? '' : `${card.energy}/${card.resistance}`
-  const text = cardText(card)
   return (
     <Card
       piece={piece}
@@ -29,26 +30,17 @@ function FaceCard({ id, piece, actions, attempt, where }: FaceCardProps) {
       corner={card.type === 'power-cell' ? undefined : <Cost cost={card.cost} />}
       icon={PICTURES[id]}
       label={`${card.name} ${where}, ${typeName(card.type)}${card.type === 'power-cell' ? '' : `, costs ${costWords(card.cost)}`}${strength ? `, Energy ${card.energy}, Resistance ${card.resistance}` : ''}`}
-      facts={[
-        ...(text ? [text] : []),
-        ...(card.flavour ? [card.flavour] : []),
-        ...(card.reference ? [`${card.reference.passage}, ${card.reference.year}.`] : []),
-        card.source.kind === 'reconstructed'
-          ? 'This card is our reconstruction.'
-          : (card.source.note ?? 'From the published rule sheet.'),
-      ]}
+      face={<CardFace card={card} />}
+      facts={origin(card)}
       action={actions.length > 0 ? actions : attempt}
       foot={
         <span className="ts-foot">
-          <span>
-            {typeName(card.type)}
-            {card.phases.length > 0 && card.phases.length < 3 ? ` ${card.phases.join(', ')}` : ''}
-          </span>
+          <span>{shortLine(card)}</span>
           <b className="number">{strength}</b>
         </span>
       }
     >
-      {text}
+      {cardText(card)}
     </Card>
   )
 }
@@ -59,7 +51,11 @@ export function OwnHand({ view, options }: { view: View; options: readonly Actio
   if (!hand) return null
   const seen = new Map<CardId, number>()
   return (
-    <section className="hand-of-cards ts-hand" aria-label={`Your hand, ${hand.length} cards`}>
+    <section
+      className="hand-of-cards ts-hand"
+      aria-label={`Your hand, ${hand.length} cards`}
+      style={{ '--cards': hand.length } as CSSProperties}
+    >
       {hand.map((id, i) => {
         const n = seen.get(id) ?? 0
         seen.set(id, n + 1)
@@ -86,49 +82,70 @@ export function OwnHand({ view, options }: { view: View; options: readonly Actio
 const isHandChoice = (view: View): boolean => view.stack.at(-1)?.kind !== 'ability'
 
 /** Cards to choose from that are not in the hand: found in the deck, or lying in the Void. */
-export function Choices({ view, options }: { view: View; options: readonly Action[] }) {
-  const found = options.filter((action) => action.kind === 'card')
-  if (isHandChoice(view) || found.length === 0) return null
+const elsewhere = (view: View, options: readonly Action[]): CardId[] =>
+  isHandChoice(view) ? [] : options.flatMap((action) => (action.kind === 'card' ? [action.card] : []))
+
+/** What the viewer chooses from: the hand, or for a moment the cards that an ability has found. */
+export function Cards({ view, options }: { view: View; options: readonly Action[] }) {
+  const found = elsewhere(view, options)
+  if (found.length === 0) return <OwnHand view={view} options={options} />
+  const hand = view.players[view.viewer]?.hand ?? []
   return (
-    <section className="hand-of-cards ts-choices" aria-label="Cards to choose from">
-      {found.map((action) => (
-        <FaceCard
-          key={action.card}
-          id={action.card}
-          piece={`choice-${action.card}`}
-          actions={[action]}
-          where="to choose"
-        />
-      ))}
-    </section>
+    <>
+      <section
+        className="hand-of-cards ts-choices"
+        aria-label="Cards to choose from"
+        style={{ '--cards': found.length } as CSSProperties}
+      >
+        {found.map((card) => (
+          <FaceCard
+            key={card}
+            id={card}
+            piece={`choice-${card}`}
+            actions={[{ kind: 'card', card }]}
+            where="to choose"
+          />
+        ))}
+      </section>
+      <p className="note ts-held">In your hand: {hand.map((id) => cardOf(id).name).join(', ') || 'nothing'}.</p>
+    </>
   )
 }
 
-const isPlain = (action: Action): boolean =>
-  ['keep', 'mulligan', 'end', 'none', 'payByHand', 'phase'].includes(action.kind)
+/** The loudest first: what most people press, what they may, and what few ever need. */
+const LOUDNESS: Partial<Record<Action['kind'], 'first' | 'plain' | 'quiet'>> = {
+  keep: 'first',
+  end: 'first',
+  phase: 'first',
+  none: 'plain',
+  mulligan: 'plain',
+  payByHand: 'quiet',
+}
 
 /** Answers that are about nothing on the table. */
 export function Answers({ options }: { options: readonly Action[] }) {
   const hand = useHand()
-  const plain = hand.still ? [] : options.filter(isPlain)
-  const open = [
-    ...plain.filter((action) => action.kind !== 'payByHand'),
-    ...plain.filter((action) => action.kind === 'payByHand'),
-  ]
-  if (open.length === 0) return null
+  const open = hand.still ? [] : options.filter(({ kind }) => LOUDNESS[kind])
   return (
     <div className="ts-answers">
-      {open.map((action) => (
-        <Spot
-          key={JSON.stringify(action)}
-          as="div"
-          className={`button ${action.kind === 'payByHand' ? 'quiet' : 'first'}`}
-          label={hand.words(action)}
-          action={action}
-        >
-          {hand.words(action)}
-        </Spot>
-      ))}
+      {(['first', 'plain', 'quiet'] as const).flatMap((loud) =>
+        open
+          .filter(({ kind }) => LOUDNESS[kind] === loud)
+          .map((action) => (
+            <Spot
+              key={JSON.stringify(action)}
+              as="div"
+              className={`button ${loud}`}
+              label={hand.words(action)}
+              facts={action.kind === 'payByHand' ? [BY_HAND] : []}
+              action={action}
+            >
+              {hand.words(action)}
+            </Spot>
+          )),
+      )}
     </div>
   )
 }
+
+const BY_HAND = 'Normally the game links the cells you miss least. This asks you which, for the next play only.'

@@ -1,9 +1,10 @@
 import { Icon, Spot } from '@anachron/web/kit'
-import { cardText, costWords, keywordName, typeName } from '../card-text.ts'
+import { cardText, keywordName } from '../card-text.ts'
 import { cardOf } from '../content/index.ts'
 import { strengthIn } from '../rules/forecast.ts'
 import type { Action, Unit, View } from '../rules/types.ts'
 import { tryUnit, type Zone } from './attempts.ts'
+import { CardFace } from './CardFace.tsx'
 import { goesTo, isPlay, type Lane, unitPiece, unitsOfStrike, whose } from './layout.ts'
 import { PICTURES } from './pictures.ts'
 
@@ -58,11 +59,10 @@ export function UnitCard({ view, unit, lane, zone, options, names, role }: UnitC
       from={`hand-${unit.card}`}
       className={`ts-unit ts-${card.type}`}
       label={`${card.name}, ${whose(names[unit.owner])}, Energy ${energy}, Resistance ${resistance}${marks.length > 0 ? `, ${marks.join(', ')}` : ''}`}
+      face={<CardFace card={card} />}
       facts={[
-        `${typeName(card.type)}, costs ${costWords(card.cost)}.`,
-        ...(cardText(card) ? [cardText(card)] : []),
+        `Now ${energy}/${resistance}${marks.length > 0 ? `, ${marks.join(', ')}` : ''}: ${whose(names[unit.owner])}.`,
         ...unit.links.map((link) => `Linked: ${cardOf(link).name}. ${cardText(cardOf(link))}`),
-        ...(card.source.kind === 'reconstructed' ? ['This card is our reconstruction.'] : []),
       ]}
       action={actions.length > 0 ? actions : tryUnit(view, unit, zone, lane)}
     >

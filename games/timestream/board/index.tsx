@@ -4,11 +4,12 @@ import { PlayerBar } from './Cells.tsx'
 import { DeckChoices } from './DeckChoices.tsx'
 import { examples } from './examples.ts'
 import { guide } from './guide.ts'
-import { Answers, Choices, OwnHand } from './Hand.tsx'
+import { Answers, Cards } from './Hand.tsx'
 import { Lanes } from './Lanes.tsx'
 import { below, unitPiece } from './layout.ts'
 import { primer } from './primer.ts'
 import { RememberDeck } from './RememberDeck.tsx'
+import { Steps } from './Steps.tsx'
 import './board.css'
 
 const NOTHING: readonly Action[] = []
@@ -25,12 +26,18 @@ function Timestream({ view, names, asked, choose, now }: BoardProps<TimestreamTy
   return (
     <div className="ts">
       {asked && <RememberDeck view={view} />}
-      <PlayerBar view={view} seat={1 - own} names={names} options={options} />
+      <div className="ts-rival">
+        <PlayerBar view={view} seat={1 - own} names={names} options={options} />
+        <Steps view={view} />
+      </div>
       <Lanes view={view} names={names} options={options} now={now} />
-      <PlayerBar view={view} seat={own} names={names} options={options} />
-      <Answers options={options} />
-      <Choices view={view} options={options} />
-      <OwnHand view={view} options={options} />
+      <div className="ts-own">
+        <PlayerBar view={view} seat={own} names={names} options={options} />
+        <div className="ts-reach">
+          <Answers options={options} />
+          <Cards view={view} options={options} />
+        </div>
+      </div>
     </div>
   )
 }

@@ -48,7 +48,7 @@ function cardWanted(effect: Effect): string | undefined {
   }
 }
 
-const cells = (n: number): string => `${n} Power Cell${n === 1 ? '' : 's'}`
+const cells = (n: number): string => (n === 0 ? 'no Power Cell' : `${n} Power Cell${n === 1 ? '' : 's'}`)
 const cellsHeld = (hand: readonly CardId[]): number => hand.filter((card) => cardOf(card).cell).length
 
 /** TS-29: what lies there to pay with. */

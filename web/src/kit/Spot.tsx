@@ -6,6 +6,8 @@ import './spot.css'
 export interface SpotProps {
   /** What it is, in words: for screen readers and the explanation. */
   label: string
+  /** Drawn large when it is explained, in place of the label: a card to be read. */
+  face?: ReactNode
   /** More about it, one line each. */
   facts?: readonly string[]
   /** The action it stands for, or several when pressing should offer a choice. Lit when at least one is an option now. */
@@ -30,7 +32,7 @@ export interface SpotProps {
  * chosen, and says why not, with the rule, when it cannot.
  */
 export function Spot(props: SpotProps) {
-  const { label, facts, action, press: own, piece, at, as = 'g', from, className = '', style, children } = props
+  const { label, face, facts, action, press: own, piece, at, as = 'g', from, className = '', style, children } = props
   const hand = useHand()
   const candidates = action === undefined ? [] : Array.isArray(action) ? (action as object[]) : [action as object]
   const actions = hand.still ? [] : candidates.filter((candidate) => hand.isOption(candidate))
@@ -41,6 +43,7 @@ export function Spot(props: SpotProps) {
 
   const considered = (anchor: Element, pressed: boolean): Considered => ({
     label,
+    face,
     facts,
     actions,
     attempt: lit ? undefined : candidates[0],
@@ -64,7 +67,7 @@ export function Spot(props: SpotProps) {
   // What stands in HTML is read as it is written, with what it does said first; a drawing needs words instead.
   const readable = as === 'div' && pressable
   // HTML that can be read and does nothing needs no explanation of itself.
-  const worthSaying = as === 'g' || pressable || (facts?.length ?? 0) > 0
+  const worthSaying = as === 'g' || pressable || face !== undefined || (facts?.length ?? 0) > 0
   const named = readable
     ? { role: 'button' }
     : { role: pressable ? 'button' : as === 'div' ? 'group' : 'img', 'aria-label': spoken }

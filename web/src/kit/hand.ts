@@ -1,11 +1,13 @@
 /** What spots on a board reach for: what is lit, what a thing would do, and how to choose it. Given by the table. */
 import type { Forecast } from '@anachron/kernel'
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { Ruling } from './board.ts'
 
 export interface Considered {
   /** What the thing is, in words. */
   label: string
+  /** The thing drawn large, in place of its words, such as a card that can be read from afar. */
+  face?: ReactNode
   /** More about it, one line each. */
   facts?: readonly string[] | undefined
   /** The actions it stands for that are possible now. */

@@ -25,7 +25,13 @@ export function Explanation({ what, close }: { what: Considered; close(): void }
   const only = what.actions.length === 1 ? what.actions[0] : undefined
   const forecast = only && hand.forecast(only)
   const words = only && hand.words(only)
-  const more = (what.facts?.length ?? 0) > 0 || (words && words !== what.label) || forecast || why || what.pressed
+  const more =
+    what.face !== undefined ||
+    (what.facts?.length ?? 0) > 0 ||
+    (words && words !== what.label) ||
+    forecast ||
+    why ||
+    what.pressed
   // A button that says all there is to say needs nobody to repeat it.
   if (!more && written(what.anchor) === plain(what.label)) return null
   return (
@@ -37,13 +43,13 @@ export function Explanation({ what, close }: { what: Considered; close(): void }
       {...(what.pressed ? { 'aria-label': what.label } : {})}
       style={place}
     >
-      <p className="explanation-label">{what.label}</p>
+      {what.face ?? <p className="explanation-label">{what.label}</p>}
       {what.facts?.map((fact) => (
         <p key={fact} className="explanation-fact">
           {fact}
         </p>
       ))}
-      {words && words !== what.label && <p className="explanation-does">{words}</p>}
+      {words && words !== what.label && !what.pressed && <p className="explanation-does">{words}</p>}
       {forecast && <Forecast forecast={forecast} />}
       {why && (
         <p className="explanation-why">
