@@ -1,20 +1,10 @@
-import type { MatchLog } from '@anachron/kernel'
 import type { Analysis, Point } from '../analysis/analysis.ts'
-import type { AbortSignalLike, Budget, Choice } from '../bot.ts'
+import type { AbortSignalLike, Choice } from '../bot.ts'
 import type { Hint } from '../hint.ts'
 import type { Line, Reply, Request } from './messages.ts'
 
-export interface RemoteTurn {
-  game: string
-  bot: string
-  view: object
-  seat: number
-  options: readonly object[]
-  ask: string
-  seed: string
-  budget?: Budget
-  hints?: number
-}
+/** A request without what the line adds to it. */
+type Asked<Kind extends Request['kind']> = Omit<Extract<Request, { kind: Kind }>, 'kind' | 'id'>
 
 /** An `AbortSignal`, as far as it is needed here. */
 export interface StopSignal extends AbortSignalLike {
@@ -22,17 +12,11 @@ export interface StopSignal extends AbortSignalLike {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
-export interface RemoteAnalysis {
-  log: MatchLog
-  samples?: number
-  iterations?: number
-}
-
 /** Bots that think elsewhere: the table's end of the line to a worker. */
 export interface RemoteBots {
-  think(turn: RemoteTurn, signal?: StopSignal): Promise<{ choice: Choice; hints: Hint[] }>
+  think(turn: Asked<'think'>, signal?: StopSignal): Promise<{ choice: Choice; hints: Hint[] }>
   /** Of a match about which everybody may know everything. */
-  analyse(what: RemoteAnalysis, signal?: StopSignal, onProgress?: (done: number) => void): Promise<Analysis>
+  analyse(what: Asked<'analyse'>, signal?: StopSignal, onProgress?: (done: number) => void): Promise<Analysis>
   /** What each seat of a running match could expect, from what an onlooker saw. */
   watched(game: string, views: readonly object[], signal?: StopSignal): Promise<Point[][]>
   /** How many answers are awaited. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { seeded } from '@anachron/kernel'
 import type { Task } from './harness.ts'
+import { LINES } from './tic-tac-toe.ts'
 
 interface Peer {
   InitializeGame(setup: { game: object }): PeerState
@@ -11,17 +12,6 @@ interface PeerState {
   G: { cells: (string | null)[] }
   ctx: { currentPlayer: string; gameover?: unknown }
 }
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const
 
 /** The same tic-tac-toe, as boardgame.io's own tutorial writes it, on its reducer in production mode. */
 export function boardgameIoTask(): Task {

@@ -12,7 +12,7 @@ export interface TicTacToeTypes {
 }
 type State = TicTacToeTypes['State']
 
-const LINES = [
+export const LINES = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],
