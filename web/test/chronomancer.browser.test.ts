@@ -82,3 +82,30 @@ test('reads well in every ground, and on a phone without moving sideways', async
   await everyGround(page, (ground) => shot(page, `chronomancer-${ground}-360`))
   await leave()
 })
+
+test('a large screen is filled: the whole table at once, and nothing of it lies on anything else', async () => {
+  const { page, leave } = await house.visit('', { viewport: { width: 2560, height: 1440 } })
+  await sitDown(page, 2)
+  await myTurn(page)
+  for (const [width, height] of [
+    [1920, 1080],
+    [2560, 1440],
+    [3840, 2160],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const boxes = (selector: string): Promise<{ left: number; right: number; top: number; bottom: number }[]> =>
+      page.locator(selector).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
+    await expect
+      .poll(async () => Math.max(...(await boxes('.ch-shop')).map(({ bottom }) => bottom)) / height)
+      .toBeGreaterThan(0.8)
+    const parts = await boxes('.ch-bench > *, .ch-ring')
+    const onAnother = parts.filter((one, i) =>
+      parts.some(
+        (two, k) =>
+          k < i && one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom,
+      ),
+    )
+    expect(onAnother, `${width} × ${height}`).toEqual([])
+  }
+  await leave()
+})
