@@ -1,7 +1,7 @@
 import type { Words } from '@anachron/kernel'
-import { agentCards, costOf, gadgets, hammers } from './content/index.ts'
-import { nearest } from './rules/gadgets.ts'
-import type { Action, Moment, TimeHammer, View } from './rules/types.ts'
+import { agentCards, costOf, gadgets } from './content/index.ts'
+import type { Action, TimeHammer } from './rules/types.ts'
+import { askWords } from './words/asks.ts'
 import { cardName } from './words/cards.ts'
 import { aimWords, eventWords, priceWords, purchaseWords, slotWords, wayWords } from './words/events.ts'
 import { tableWords } from './words/table.ts'
@@ -79,65 +79,11 @@ function actionWords(action: Action): string {
   }
 }
 
-const momentWords: Record<Moment, string> = {
-  discovery: 'The gains are made. Play a Gadget, or pass.',
-  draw: 'A card is about to be drawn. Play a Gadget, or pass.',
-  task: 'A task is done. Play a Gadget, or pass.',
-  attack: 'An attack was declared. Play a Gadget, or pass.',
-  hammer: 'A HAMMER has activated. Play a Gadget, or pass.',
-}
-
-const purposeWords = {
-  discovery: 'the Discovery Flux',
-  jump: 'the Flux of the Jump',
-  attackFaceUp: 'the attacker’s Flux',
-  fight: 'the two Flux cards',
-  repair: 'the Stasis',
-} as const
-
-/** Said to the seat that is asked. */
-const ASKS: Record<string, string | ((view: View) => string)> = {
-  'turn.fido': 'You have no Agent in play. On which decade does Fido go?',
-  'turn.recall': 'Call guards back before you gain Actions?',
-  'turn.asset': 'You do not hold the selected decade. Which asset do you take?',
-  'turn.prepare': 'Discard or play up to three cards before you draw.',
-  'turn.main': 'What do you do?',
-  'reward.take': 'You have earned a card. Which one?',
-  'hammer.lose': (view) => {
-    const hammer = nearest(view.stack, 'hammer')
-    return `${hammer ? hammers[hammer.card].name : 'The HAMMER'} has reached 2020. Which Agent do you lose?`
-  },
-  'excess.choose': 'You have six Agents. Which one do you lose?',
-  'attack.review': 'You have seen the Flux. Call off or launch?',
-  'attack.defend': 'You are attacked. Fight or escape?',
-  'reveal.answer': (view) => {
-    const shown = nearest(view.stack, 'reveal')
-    return `Answer ${shown ? purposeWords[shown.purpose] : 'what was revealed'}: Reboot, play a Gadget, or pass.`
-  },
-  'moment.answer': (view) => {
-    const moment = nearest(view.stack, 'moment')
-    return moment ? momentWords[moment.moment] : 'Play a Gadget, or pass.'
-  },
-  'response.answer': (view) => {
-    const top = nearest(view.stack, 'response')?.played.at(-1)
-    return `${top ? gadgets[top.card].name : 'A Gadget'} was played. Answer it, or pass.`
-  },
-  'plan.place': 'On which decade?',
-  'plan.card': 'With which Jump card?',
-  'plan.price': 'What do you pay with?',
-  'plan.aim': 'What is it aimed at?',
-  'plan.pay': 'Which card do you pay with?',
-  'lens.order': 'Which card shall be drawn next?',
-}
-
 export const words: Words<TimeHammer> = {
   view: tableWords,
   action: (action) => actionWords(action),
   event: eventWords,
-  ask(ask, view) {
-    const text = ASKS[ask]
-    return typeof text === 'function' ? text(view) : (text ?? 'Your decision.')
-  },
+  ask: askWords,
   result({ reason, payoff, points }, names) {
     const winners = payoff.flatMap((share, seat) => (share > 0 ? [names[seat] ?? `Player ${seat + 1}`] : []))
     const skill = points ? ` (${points.join(' to ')})` : ''

@@ -24,8 +24,7 @@ export function useChance(actions: readonly Action[]): string | undefined {
   if (hand.still || !first || !hand.isOption(first)) return undefined
   const forecast = hand.forecast(first)
   const wished = forecast?.outcomes[0]
-  if (!wished) return undefined
-  return /^is lost/.test(wished.words) ? percent(0) : percent(wished.chance)
+  return wished && percent(wished.chance)
 }
 
 const guardIndex = (view: View, seat: number, agent: AgentInPlay['card']): number =>

@@ -12,8 +12,9 @@ import type {
   TimeHammerFrame,
   View,
 } from '../rules/types.ts'
+import { planWords } from '../words/asks.ts'
 import { cardName } from '../words/cards.ts'
-import { aimWords, priceWords, purchaseWords } from '../words/events.ts'
+import { aimWords } from '../words/events.ts'
 import { HammerArt } from './art.tsx'
 import { CardBack, CardFace } from './CardFace.tsx'
 import { type Open, onSlot } from './can.ts'
@@ -215,17 +216,4 @@ function PlanNote({ plan: { plan, paid } }: { plan: PlanFrame }) {
       <b>Your plan:</b> {planWords(plan)}.{pays} <span className="note">Nobody sees it before it is paid.</span>
     </p>
   )
-}
-
-function planWords(plan: PlanFrame['plan']): string {
-  switch (plan.kind) {
-    case 'recruit':
-      return `recruit ${agentCards[plan.card].name}${plan.to === null ? '' : ` on ${plan.to}`}`
-    case 'jump':
-      return `Jump ${agentCards[plan.agent].name} to ${plan.to}${plan.card === null ? '' : ` with ${cardName(plan.card)}`}`
-    case 'buy':
-      return `buy ${purchaseWords(plan.buys)}${plan.price === null ? '' : ` for ${priceWords(plan.price)}`}`
-    case 'gadget':
-      return `play ${gadgets[plan.card].name}${plan.aim === null ? '' : `: ${aimWords(plan.aim)}`}`
-  }
 }

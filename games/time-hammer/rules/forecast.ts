@@ -5,12 +5,14 @@ import {
   constants,
   DECADE_OF_FLUX,
   type Decade,
+  decadeCards,
+  FIDO_IDS,
   fluxOf,
   type SlotName,
 } from '../content/index.ts'
 import { agentOf } from './agents.ts'
 import { attackBonus, defenceBonus } from './attacks.ts'
-import { distance, holds, PRESENT, playerOf, rivalOf } from './decades.ts'
+import { agentsOn, distance, hasTrio, holds, PRESENT, playerOf, rivalOf } from './decades.ts'
 import { nearest } from './gadgets.ts'
 import { bestRepair, levelOf } from './hammer.ts'
 import { jumpBonus } from './jumps.ts'
@@ -20,9 +22,9 @@ import type { Action, AgentInPlay, AttackFrame, HammerFrame, RevealFrame, Slot, 
 type Told = Forecast<TimeHammer>
 type Outcomes = Told['outcomes']
 
-/** Outcomes in words with the chance of each; those that cannot happen are left out. */
+/** Outcomes in words with the chance of each, what is hoped for first; others that cannot happen are left out. */
 const outcomes = (...list: [string, number][]): Outcomes =>
-  list.flatMap(([words, chance]) => (chance > 1e-9 ? [{ words, chance }] : []))
+  list.flatMap(([words, chance], i) => (i === 0 || chance > 1e-9 ? [{ words, chance: Math.max(0, chance) }] : []))
 
 const fluxIs =
   (test: (flux: number) => boolean) =>
@@ -254,10 +256,41 @@ function planForecast(view: View, seat: Seat, action: Action): Told | undefined 
   return undefined
 }
 
+/** An Agent coming into play: what it takes Command of, and what Discovery would find then. */
+function arrivalForecast(view: View, seat: Seat, card: AgentId, to: Decade, next: string): Told | undefined {
+  const odds = nextFlux(view)
+  const player = playerOf(view, seat)
+  if (!odds || seat !== view.active) return undefined
+  const there = { ...player, agents: [...player.agents, { card, at: to, guard: false }] }
+  const then = { ...view, players: view.players.map((one, i) => (i === seat ? there : one)) }
+  const label = decadeCards.find(({ decade }) => decade === to)?.label
+  const lead = agentsOn(there, to) - agentsOn(playerOf(view, rivalOf(seat)), to)
+  const command =
+    to === PRESENT
+      ? 'Nobody holds 2020, and it has no Command.'
+      : lead > 0
+        ? `You have its Command: ${label}.`
+        : lead === 0
+          ? 'As many Agents as your rival: its Command stays where it is.'
+          : 'Your rival keeps its Command.'
+  return {
+    rule: 'TH-134',
+    outcomes: hasTrio(there) ? outcomes(['a trio: 1 skill', 1]) : judged(discoveryVerdicts(then), odds),
+    notes: [next, command],
+  }
+}
+
 /** Odds before committing, from what the seat knows. */
 export function forecast(view: View, seat: Seat, action: Action): Told | undefined {
   const attack = nearest(view.stack, 'attack')
   switch (action.kind) {
+    case 'fido':
+      return arrivalForecast(view, seat, FIDO_IDS[seat] as AgentId, action.to, 'The Discovery of this turn.')
+    case 'place': {
+      const plan = nearest(view.stack, 'plan')?.plan
+      if (plan?.kind !== 'recruit') return undefined
+      return arrivalForecast(view, seat, plan.card, action.to, 'Your next Discovery, as the deck lies now.')
+    }
     case 'jump':
       return jumpForecast(view, seat, action.agent, action.to)
     case 'buy':

@@ -35,7 +35,8 @@ export function beginGadget(ctx: C, seat: Seat, card: GadgetId): void {
 export const beginRecruit = (ctx: C, seat: Seat, card: AgentId, free: boolean): void =>
   beginPlan(ctx, seat, { kind: 'recruit', card, free, to: agentCards[card].breed === 'human' ? PRESENT : null })
 
-function owed(plan: Plan): number {
+/** Cards that a plan costs. */
+export function owed(plan: Plan): number {
   switch (plan.kind) {
     case 'recruit':
       return plan.free ? 0 : costOf(plan.card)

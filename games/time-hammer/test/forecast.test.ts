@@ -1,7 +1,7 @@
 import { decision, type Forecast, options, play, seeded } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { type CardId, fluxOf } from '../content/index.ts'
+import { type CardId, type Decade, fluxOf } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import { nextFlux, nextTwo } from '../rules/odds.ts'
 import type { Action, State } from '../rules/types.ts'
@@ -38,6 +38,25 @@ describe('odds before committing', () => {
     expect(chance(forecast, /arrives/)).toBeCloseTo(24 / 45, 9)
     expect(chance(forecast, /lost/)).toBeCloseTo(21 / 45, 9)
     expect(forecast.notes?.[0]).toMatch('4 or more')
+  })
+
+  it('[TH-89] [TH-156] what cannot succeed says 0 %, not how surely it fails', () => {
+    const { state } = scene({ a: { hand: ['jump-03'], on: { 1990: ['agent-buzz'] }, actions: 1 } })
+    state.deck.pool.splice(state.deck.pool.indexOf('agent-brain'), 1)
+    state.deck.top.push('agent-brain')
+    state.reader = A
+    const [hoped] = told(state, A, { kind: 'jump', agent: 'agent-buzz', to: 2050 }).outcomes
+    expect(hoped).toEqual({ words: 'Buzz arrives on 2050', chance: 0 })
+  })
+
+  it('[TH-134] [TH-24] where an Agent comes into play: what Discovery would find, and whose Command it is', () => {
+    const { state } = scene({ at: 'fido', phase: 'prep', b: { on: { 2000: ['agent-buzz'] } } })
+    const on = (to: Decade): Forecast => told(state, A, { kind: 'fido', to })
+    const odds = nextFlux(game.view(state, A)) as number[]
+    expect(chance(on(2040), /held/)).toBeCloseTo(odds[6] as number, 9)
+    expect(chance(on(2020), /held/)).toBe(0)
+    expect(on(2040).notes?.at(-1)).toBe('You have its Command: +1 Attack.')
+    expect(on(2000).notes?.at(-1)).toMatch(/stays where it is/)
   })
 
   it('[TH-109] an attack: before the Flux, with a known Flux, and against an unknown one', () => {

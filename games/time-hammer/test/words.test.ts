@@ -1,7 +1,7 @@
-import { SPECTATOR } from '@anachron/kernel'
+import { decision, SPECTATOR } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/game.ts'
-import type { Event } from '../rules/types.ts'
+import type { Event, State } from '../rules/types.ts'
 import { A, B, scene } from './scene.ts'
 
 const say = (event: Event, viewer: number): string => game.words.event(event, viewer)
@@ -69,4 +69,47 @@ it('[TH-15] one card is a card', () => {
   const text = game.words.view(game.view(state, A))
   expect(text).toContain('Draw Deck: 1 card.')
   expect(text).toContain('Hand: 1 card.')
+})
+
+describe('what is asked', () => {
+  const asks = (state: State, seat: number): string =>
+    game.words.ask(decision(game, state)?.ask ?? '', game.view(state, seat), seat)
+
+  it('[TH-142] says how many Actions are left, and what can be done without any', () => {
+    const some = scene({ a: { on: { 2000: ['agent-buzz'] }, actions: 2 } })
+    expect(asks(some.state, A)).toMatch(/^You have 2 Actions\. .*end the turn\.$/)
+    const none = scene({ a: { on: { 2000: ['agent-buzz'] }, actions: 0, jamais: 1 } })
+    expect(asks(none.state, A)).toMatch(/^You have no Actions left and 1 Jamais'\. Buy something/)
+  })
+
+  it('[TH-85] [TH-37] names what is being recruited, on which decade, and which of its cards is to be chosen', () => {
+    const table = scene({
+      a: { on: { 2000: ['fido-zapi'] }, actions: 1, hand: ['agent-buzz', 'jump-01', 'jump-02', 'jump-03'] },
+    })
+    table.does(A, { kind: 'recruit', card: 'agent-buzz', pay: 'cards' })
+    expect(asks(table.state, A)).toMatch(/^You recruit Buzz for \d cards?\. On which decade/)
+    table.does(A, { kind: 'place', to: 2040 })
+    expect(asks(table.state, A)).toMatch(/^You recruit Buzz on 2040\. Choose card 1 of \d to discard for it\.$/)
+  })
+
+  it('[TH-123] names what is being bought', () => {
+    const table = scene({
+      a: { on: { 2000: ['fido-zapi'] }, actions: 2, hand: ['jump-01', 'jump-02', 'jump-03'] },
+    })
+    table.does(A, { kind: 'buy', buys: { what: 'jamais' } })
+    expect(asks(table.state, A)).toBe("You buy a Jamais'. Pay with three cards or with two cubes?")
+  })
+
+  it('[TH-106] [TH-16] tells who attacks whom, and the Flux to those alone who see it', () => {
+    const table = scene({
+      a: { on: { 2000: ['agent-anvil'] }, actions: 1 },
+      b: { on: { 2000: ['agent-buzz'] }, hand: ['jump-03'] },
+    }).next('jump-09')
+    table.does(A, { kind: 'attack', agent: 'agent-anvil', target: 'agent-buzz' })
+    while (asks(table.state, A).includes('Gadget'))
+      table.does(decision(game, table.state)?.seats[0] ?? A, { kind: 'pass' })
+    expect(asks(table.state, A)).toMatch(/^Anvil attacks Buzz\. Your Flux is \d \(Jump/)
+    table.does(A, { kind: 'launch', faceUp: false })
+    expect(asks(table.state, B)).toBe('Anvil attacks Buzz, with a Flux face down. Fight, or escape by a Jump?')
+  })
 })
