@@ -17,7 +17,7 @@ import type { FigureId, FrameOf, GearKind, Hex, TimeTripper } from './types.ts'
 export type AttackFrame = FrameOf<'attack'>
 export type AttackWeapon = AttackFrame['weapon']
 /** Hexes that one string of rapid or burst fire may name, and shots of rapid fire (TT-R51). */
-const MOST_NAMED = 4
+export const MOST_NAMED = 4
 
 /** The target is named first, rider or mount (TT-8.24). */
 export const newAttack = (by: FigureId, target: FigureId): Omit<AttackFrame, 'at'> => ({

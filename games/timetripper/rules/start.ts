@@ -47,7 +47,8 @@ export function compulsory(state: State): void {
   for (const what of isTeam(state) ? COMPULSORY.team : COMPULSORY.solo) first.gear.push(newGear(what))
 }
 
-const limitOf = (state: State): number => 2 * (isTeam(state) ? state.options.teamWeight : START_LIMIT.solo)
+/** What may be packed, in half pounds. */
+export const limitOf = (state: State): number => 2 * (isTeam(state) ? state.options.teamWeight : START_LIMIT.solo)
 /** What those who set out carry, in half pounds; whoever is lost has taken his things with him. */
 export const packedWeight = (state: State): number =>
   state.trippers.reduce((sum, { gear, place }) => (place === 'held' ? sum + halfPounds(state.own, gear) : sum), 0)

@@ -95,8 +95,10 @@ function effectWords(effect: Effect, loss: number, endurance: number | null): st
   }
 }
 
-/** One line of the log. */
-export function sayEvent(event: Event): string {
+/** One line of the log. Names are small inside a sentence and large at its beginning. */
+export const sayEvent = (event: Event): string => sentence(line(event))
+
+function line(event: Event): string {
   switch (event.kind) {
     case 'equipped':
       return `${tripperName(event.who)} packs ${gearList(event.gear)}: ${pounds(event.halfPounds)}.`
@@ -117,7 +119,7 @@ export function sayEvent(event: Event): string {
         ? 'The Time Hole does not let go; on at random.'
         : `Battle ${event.battle} has been fought; on at random.`
     case 'arrived':
-      return `${event.battle}: ${battleName(event.own, event.battle)}.`
+      return `Battle ${event.battle}: ${battleName(event.own, event.battle)}.`
     case 'blackHole':
       return 'The Black Hole: the trip begins again.'
     case 'drifted':
@@ -133,11 +135,11 @@ export function sayEvent(event: Event): string {
     case 'placed':
       return event.what === 'tripper'
         ? `${tripperName(event.id)} lands in ${place(event.hex)}.`
-        : `${sentence(placedName(event))} in ${place(event.hex)}.`
+        : `${placedName(event)} in ${place(event.hex)}.`
     case 'stage':
       return `Stage ${event.stage}.`
     case 'stepped':
-      return `${whoIs(event.who, event.name)}: ${place(event.from)} to ${place(event.to)}.`
+      return `${whoIs(event.who, event.name)} goes from ${place(event.from)} to ${place(event.to)}.`
     case 'strained':
       return `${tripperName(event.who)} pushes on and has ${event.endurance} Endurance.`
     case 'carried':
@@ -163,14 +165,14 @@ export function sayEvent(event: Event): string {
     case 'fired': {
       const by = event.by === null ? 'The shell' : whoIs(event.by, event.name)
       const modifier = event.modifier === 0 ? '' : ` ${signed(event.modifier)}`
-      return `${by} at ${event.target === 'flux' ? 'the flux' : whoIs(event.at, event.target)}${weaponWords(event.weapon)}: ${event.roll}${modifier} against ${event.needed}, ${event.hit ? 'hit' : 'miss'}.`
+      return `${by} ${event.by === null ? 'comes down on' : 'fires at'} ${event.target === 'flux' ? 'the flux' : whoIs(event.at, event.target)}${weaponWords(event.weapon)}: ${event.roll}${modifier}, needs ${event.needed}: ${event.hit ? 'hit' : 'miss'}.`
     }
     case 'wasted':
       return `${whoIs(event.by, 'soldier')} fires into empty ${place(event.hex)}.`
     case 'struck': {
       const by = event.by === null ? 'The shell' : whoIs(event.by, event.name)
       const softened = event.became === event.result ? '' : `, only ${RESULT_WORDS[event.became]}`
-      return `${by} on ${whoIs(event.at, event.target)}: difference ${event.differential} (column ${COMBAT_COLUMNS[event.column]}), ${event.roll}: ${RESULT_WORDS[event.result]}${softened}.`
+      return `${by} against ${whoIs(event.at, event.target)}: difference ${event.differential} (column ${COMBAT_COLUMNS[event.column]}), roll ${event.roll}: ${RESULT_WORDS[event.result]}${softened}.`
     }
     case 'suffered':
       return `${whoIs(event.who, event.name)} ${effectWords(event.effect, event.loss, event.endurance)}.`
@@ -214,7 +216,7 @@ export function sayEvent(event: Event): string {
       return `${tripperName(event.who)} reads the ${direction(event.heading)}: ${event.is === null ? 'nothing' : event.is === 0 ? 'the Time Hole!' : `battle ${event.is}`}.`
     case 'special': {
       const text = SPECIAL_WORDS[event.key]
-      return event.unit === null || event.name === '' ? sentence(text) : `${whoIs(event.unit, event.name)} ${text}.`
+      return event.unit === null || event.name === '' ? text : `${whoIs(event.unit, event.name)} ${text}.`
     }
     case 'home':
       return `${tripperName(event.who)} is home after ${event.battles} ${event.battles === 1 ? 'battle' : 'battles'}${event.value > 0 ? ` with treasure worth ${event.value}` : ''}.`
@@ -229,7 +231,7 @@ const weaponWords = (weapon: string): string =>
   weapon === 'own' || weapon === 'shell' ? '' : ` with the ${thing(weapon as 'm16')}`
 
 function placedName({ what, name, id }: Extract<Event, { kind: 'placed' }>): string {
-  if (what === 'unit') return `${name} #${id}`
+  if (what === 'unit') return `${name} #${id} stands`
   if (what === 'gear') return `the ${thing(name as 'm16')} lies`
-  return what === 'flux' ? 'the flux' : 'a marker'
+  return what === 'flux' ? 'the flux is' : 'a marker lies'
 }
