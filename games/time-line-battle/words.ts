@@ -1,5 +1,5 @@
 import type { Result, Words } from '@anachron/kernel'
-import { cardName, count, dayName, list, nameOf, sentence, who } from './rules/say.ts'
+import { cardName, count, dayName, list, nameOf, sentence } from './rules/say.ts'
 import type { Battle, Card, EndReason, View } from './rules/types.ts'
 import { sayAction } from './words/actions.ts'
 import { sayEvent } from './words/events.ts'
@@ -16,11 +16,11 @@ const HOW: Record<EndReason, string> = {
 
 function askDeploy(view: View, seat: number): string {
   const player = view.players[seat]
-  if (!player || player.own === 'hidden') return `Waiting for ${who(seat, view.viewer)} to deploy.`
-  const { playing } = player.own
-  if (playing !== null) return `You deploy ${cardName(playing)}. Slide another card under your deck, or keep them all?`
+  const playing = player && player.own !== 'hidden' ? player.own.playing : null
+  if (playing !== null)
+    return `You deploy ${cardName(playing)}. Slide another card under your deck to draw one more for it, or keep the hand?`
   const what = view.timeline === 1 && view.options.opening === 'units' ? 'Unit' : 'card'
-  return `Choose a ${what} to deploy into ${dayName(view.day)}, face down. ${sentence(count(player.toDeploy, 'deployment'))} to make.`
+  return `Choose a ${what} to deploy into ${dayName(view.day)}, face down. ${sentence(count(player?.toDeploy ?? 0, 'deployment'))} to make.`
 }
 
 /** Who wins comes from the payoff; two who share one are a draw if nobody else is left out. */

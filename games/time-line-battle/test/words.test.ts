@@ -38,7 +38,13 @@ describe('words', () => {
     const ask = (): string => words.ask('deploy.cards', game.view(state, 0), 0)
     expect(ask()).toBe('Choose a Unit to deploy into Day 0, face down. 2 deployments to make.')
     play.does(0, { kind: 'deploy', rank: 2 })
-    expect(ask()).toBe('You deploy Mammoth Tank. Slide another card under your deck, or keep them all?')
+    expect(ask()).toBe(
+      'You deploy Mammoth Tank. Slide another card under your deck to draw one more for it, or keep the hand?',
+    )
+    // What a rival has in hand is told to nobody.
+    expect(words.ask('deploy.cards', game.view(state, 1), 0)).toBe(
+      'Choose a Unit to deploy into Day 0, face down. 2 deployments to make.',
+    )
     const day = war(['0: K 2', '0: 3 6'], { pause: true })
     expect(words.ask('day.bomb', game.view(day.state, 0), 0)).toBe(
       'Day 0: choose an enemy Unit for your Temporal Bomb to destroy.',
