@@ -80,8 +80,9 @@ export function PromptOf({ game, sight, names, mine, busy, answering = false, no
     )
   return (
     <Prompt
-      who={`${who.join(' and ')} ${who.length > 1 ? 'decide' : 'decides'}.`}
-      words={decision.ask ? named(asked, names) : ''}
+      who={`${who.join(' and ')} ${who.length > 1 ? 'decide' : 'decides'}${asked ? ':' : '.'}`}
+      // Games speak to whoever is asked; others overhear it.
+      words={asked && `“${named(asked, names)}”`}
       rule={decision.rule}
       yours={false}
       seats={decision.seats}
