@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { leftOver } from './bench/speed.ts'
 import { openHouse } from './house/house.ts'
 import { clickLit, entry, movedOn, myTurn, onlyMyTurn, playByKeys, playNow } from './house/playing.ts'
+import { PHONE } from './house/visit.ts'
 
 const house = openHouse()
 
@@ -117,5 +118,24 @@ test('what cannot be played says why, with its rule; pressing the rule opens the
   await unplayable.first().click({ force: true })
   await page.locator('.explanation .rule-button').click()
   await page.waitForSelector('.side [data-rule="TLB-12"].rule-found')
+  await leave()
+})
+
+test('a tap on what has odds shows them first, with the answer in focus; what is explained goes with what it was about', async () => {
+  const { page, leave } = await house.visit('', { viewport: PHONE, hasTouch: true, isMobile: true })
+  await playNow(page, 'TimeTripper')
+  await myTurn(page)
+  const before = await entry(page)
+  await page.locator('.stage .button.first', { hasText: 'Ready' }).tap()
+  await movedOn(page, before)
+  await myTurn(page)
+  await page.locator('.tt-figure[data-lit]').first().tap()
+  await page.waitForFunction(() =>
+    document.querySelector('.explanation[data-pressed]')?.contains(document.activeElement),
+  )
+  await page.locator('.explanation[data-pressed] .button.first').tap()
+  await movedOn(page, before + 1)
+  await page.locator('.tt-weapon[data-lit]').first().waitFor()
+  await expect.poll(() => page.locator('.explanation').count()).toBe(0)
   await leave()
 })

@@ -88,6 +88,12 @@ export function BoardFrame(props: BoardFrameProps) {
       still: !asked,
     }
   }, [table, game, sight, names, asked, choose, why, consider, pointedAt, hinted])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture may have taken away what is being explained
+  useEffect(() => {
+    if (!considered) return
+    const { anchor, actions } = considered
+    if (!anchor.isConnected || !actions.every(hand.isOption)) consider(undefined)
+  }, [considered, consider, hand, view])
   useEffect(() => {
     if (!considered?.pressed) return
     const close = (e: Event): void => {

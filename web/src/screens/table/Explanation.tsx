@@ -25,15 +25,10 @@ export function Explanation({ what, close }: { what: Considered; close(): void }
   const only = what.actions.length === 1 ? what.actions[0] : undefined
   const forecast = only && hand.forecast(only)
   const words = only && hand.words(only)
-  const more =
-    what.face !== undefined ||
-    (what.facts?.length ?? 0) > 0 ||
-    (words && words !== what.label) ||
-    forecast ||
-    why ||
-    what.pressed
-  // A button that says all there is to say needs nobody to repeat it.
-  if (!more && written(what.anchor) === plain(what.label)) return null
+  // A button that says all there is to say needs nobody to repeat it, and to cover what stands beside it.
+  const said = [what.label, ...(words ? [words] : []), ...(what.facts ?? []), ...(forecast ? saidBy(forecast) : [])]
+  const more = what.face !== undefined || why || what.pressed
+  if (!more && said.every((text) => written(what.anchor).includes(plain(text)))) return null
   return (
     <div
       ref={box}
@@ -92,6 +87,11 @@ const plain = (text: string): string =>
 const written = (anchor: Element): string =>
   plain(anchor instanceof HTMLElement ? anchor.innerText : (anchor.textContent ?? ''))
 
+const saidBy = ({ outcomes, notes }: ForecastData): string[] => [
+  ...outcomes.map(({ words, chance }) => `${words} ${percent(chance)}`),
+  ...(notes ?? []),
+]
+
 /** Among several choices, the likeliest thing each of them leads to. */
 function Chance({ forecast }: { forecast: ForecastData | undefined }) {
   const likeliest = forecast?.outcomes.toSorted((a, b) => b.chance - a.chance)[0]
@@ -119,9 +119,12 @@ function useWhy(what: Considered): Ruling | undefined {
   return why?.of === what ? why.ruling : undefined
 }
 
+/** Not to be seen before it has its place; but what is hidden outright could not take the focus. */
+const UNPLACED = { opacity: 0 }
+
 /** Beside the thing, inside the window. */
 function usePlace(box: React.RefObject<HTMLDivElement | null>, what: Considered, why: unknown): React.CSSProperties {
-  const [place, setPlace] = useState<React.CSSProperties>({ visibility: 'hidden' })
+  const [place, setPlace] = useState<React.CSSProperties>(UNPLACED)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ruling makes the box higher
   useLayoutEffect(() => {
     const here = box.current
