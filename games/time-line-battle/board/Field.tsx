@@ -36,7 +36,7 @@ export function Field({ view, names, now, beat }: FieldProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
     <section ref={scroller} className="tlb-scroll" tabIndex={0} aria-label="The days of this Timeline">
       <Lines view={view} names={names} layout={layout} plan={plan} record={record}>
-        {laid.length > 0 && view.phase === 'deploy' && <LaidCards laid={laid} layout={layout} />}
+        {laid.length > 0 && view.phase === 'deploy' && <LaidCards laid={laid} layout={layout} seat={view.viewer} />}
         {record && <BattleShots record={record} view={view} layout={layout} beat={beat} />}
       </Lines>
     </section>

@@ -43,7 +43,7 @@ export function OwnHand({ view }: { view: View }) {
   const sliding = own.playing !== null
   const seen = new Map<Rank, number>()
   return (
-    <section className="hand-of-cards tlb-hand" aria-label="Your hand">
+    <section className={`hand-of-cards tlb-hand tlb-seat-${view.viewer % 4}`} aria-label="Your hand">
       {own.hand.map((rank, i) => {
         const n = seen.get(rank) ?? 0
         seen.set(rank, n + 1)

@@ -20,7 +20,7 @@ const plain = {
 } as const
 
 /** What the viewer has laid face down so far: known to them alone. */
-export function LaidCards({ laid, layout }: { laid: readonly Rank[]; layout: Layout }) {
+export function LaidCards({ laid, layout, seat }: { laid: readonly Rank[]; layout: Layout; seat: number }) {
   const column = layout.columns[0]
   if (!column) return null
   const taken = layout.tokens.filter(({ card, above }) => card.day === column.day && !above).length
@@ -31,10 +31,15 @@ export function LaidCards({ laid, layout }: { laid: readonly Rank[]; layout: Lay
           key={i}
           piece={`laid-${i}`}
           from={`hand-${rank}`}
+          className={`tlb-seat-${seat % 4}`}
           at={placeIn(column, layout.axis, 'below', taken + i)}
           label={`${cardName(rank)}, laid face down into ${dayName(column.day)}`}
         >
-          <SmallCard card={{ ...plain, id: -1 - i, owner: 0, rank, day: column.day }} above={false} withPips={false} />
+          <SmallCard
+            card={{ ...plain, id: -1 - i, owner: seat, rank, day: column.day }}
+            above={false}
+            withPips={false}
+          />
           <rect
             className="tlb-face-down"
             x={-SMALL.width / 2 - 3}
