@@ -71,7 +71,7 @@ describe('playing in the terminal', () => {
         forMe: sitting.match.log.entries.filter(({ seat }) => seat === 0).length - shown + lines.length,
       }
     }
-    expect((await passed('asked')).said).toContain('asked 2  Ask me when I can answer')
+    expect((await passed('asked')).said).toContain('asked 2  Ask if I can answer')
     expect((await passed('asked 1')).forMe).toBeLessThanOrEqual(0)
     expect((await passed('asked 2')).forMe).toBeGreaterThan(0)
     const io = typing('asked', 'quit')

@@ -19,6 +19,8 @@ function deckFacts({ deck }: View): string[] {
 /** Draw Deck, discard pile and Déjà vu. */
 export function Piles({ view, open }: { view: View; open: Open }) {
   const top = view.discard.at(-1)
+  // A line for the rest takes no more room than the HAMMER it stands for.
+  const few = view.dejaVu.length > 4 ? 3 : 4
   const draws = open.options.filter((action) => action.kind === 'draw')
   return (
     <div className="th-piles">
@@ -69,12 +71,12 @@ export function Piles({ view, open }: { view: View; open: Open }) {
         >
           {view.dejaVu.length > 0 && <HammerArt size={34} />}
           <ol className="th-dejavu-list">
-            {view.dejaVu.slice(0, 4).map((id) => (
+            {view.dejaVu.slice(0, few).map((id) => (
               <li key={id} className="number">
                 {hammers[id].decade} L{hammers[id].level}
               </li>
             ))}
-            {view.dejaVu.length > 4 && <li>+{view.dejaVu.length - 4}</li>}
+            {view.dejaVu.length > few && <li>+{view.dejaVu.length - few}</li>}
           </ol>
         </Spot>
         <span className="th-pile-name">

@@ -51,8 +51,8 @@ export function autoPass(view: View, options: readonly Action[], preference: Pas
   }
 }
 
-const ALWAYS = { label: 'Ask me whenever I may answer', preference: { ask: 'always' } } as const
-const ABLE = { label: 'Ask me when I can answer', preference: { ask: 'able' } } as const
+const ALWAYS = { label: 'Always ask me', preference: { ask: 'always' } } as const
+const ABLE = { label: 'Ask if I can answer', preference: { ask: 'able' } } as const
 
 /**
  * How a person may want to be asked at this table, for a client to offer; the first one is what it starts with. Against bots
@@ -64,9 +64,9 @@ export const preferences = (
   watched = true,
 ): { label: string; preference: PassPreference; passing?: true }[] => [
   ...(watched ? [ALWAYS, ABLE] : [ABLE, ALWAYS]),
-  { label: 'Ask me when I can answer and it concerns me', preference: { ask: 'concerned' } },
+  { label: 'Ask if it concerns me', preference: { ask: 'concerned' } },
   {
-    label: 'Pass for me until this phase is over',
+    label: 'Pass this phase',
     preference: { ask: 'later', turn: view.turn, phase: view.phase },
     passing: true,
   },

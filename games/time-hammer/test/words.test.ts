@@ -108,7 +108,7 @@ describe('what is asked', () => {
     table.does(A, { kind: 'attack', agent: 'agent-anvil', target: 'agent-buzz' })
     while (asks(table.state, A).includes('Gadget'))
       table.does(decision(game, table.state)?.seats[0] ?? A, { kind: 'pass' })
-    expect(asks(table.state, A)).toMatch(/^Anvil attacks Buzz\. Your Flux is \d \(Jump/)
+    expect(asks(table.state, A)).toMatch(/^Anvil attacks Buzz with Flux \d \(Jump/)
     table.does(A, { kind: 'launch', faceUp: false })
     expect(asks(table.state, B)).toBe('Anvil attacks Buzz, with a Flux face down. Fight, or escape by a Jump?')
   })

@@ -19,10 +19,11 @@ export function askWords(ask: string, view: View, seat: Seat): string {
 }
 
 const ASKS: Record<string, (view: View, player: PlayerView) => string> = {
-  'turn.fido': () => 'You have no Agent in play. On which decade does Fido go? Alone there, you take its Command.',
+  'turn.fido': () =>
+    'You have no Agent in play. On which decade does Fido go? Where you outnumber your rival, its Command is yours.',
   'turn.recall': () => 'Call guards back before you gain Actions? A cube on an Agent cannot be gained as an Action.',
   'turn.asset': (view) =>
-    `${selectedWords(view)} is selected, and you do not hold it. Which asset do you take: an Action, a card more to draw, or a Jamais'?`,
+    `${selectedWords(view)} is selected, and you do not hold it. Take an Action, a card more to draw, or a Jamais'?`,
   'turn.prepare': (view, { handSize, drawBonus }) => {
     const used = nearest(view.stack, 'turn')?.used ?? 0
     const bonus = drawBonus > 0 ? ` and ${count(drawBonus, 'card')} more` : ''
@@ -30,7 +31,7 @@ const ASKS: Record<string, (view: View, player: PlayerView) => string> = {
   },
   'turn.main': (_view, { actions, jamais }) =>
     actions > 0
-      ? `You have ${count(actions, 'Action')}. Pick up an Agent to Jump, guard or attack, press a card to recruit or play it, buy something, or end the turn.`
+      ? `You have ${count(actions, 'Action')}. Pick up an Agent, press a card to recruit or play it, buy something, or end the turn.`
       : `You have no Actions left${jamais > 0 ? ` and ${count(jamais, "Jamais'", "Jamais'")}` : ''}. Buy something, play a Gadget, or end the turn.`,
   'reward.take': (view) =>
     `You have earned a card for your skill. Take one of the discard pile${view.deck.size > 0 ? ', draw one from the deck,' : ''} or take nothing.`,
@@ -43,22 +44,26 @@ const ASKS: Record<string, (view: View, player: PlayerView) => string> = {
   'attack.review': (view) => {
     const attack = nearest(view.stack, 'attack')
     if (!attack) return 'You have seen the Flux. Call off or launch?'
-    const flux = attack.flux === null || attack.flux === 'hidden' ? '' : ` Your Flux is ${cardWithValue(attack.flux)}.`
-    return `${duel(attack)}.${flux} Launch it face down, face up so that it can be Rebooted, or call it off and keep the card?`
+    const flux = attack.flux === null || attack.flux === 'hidden' ? '' : ` with Flux ${cardWithValue(attack.flux)}`
+    return `${duel(attack)}${flux}. Launch it face down, or face up so that it can be Rebooted, or call it off?`
   },
   'attack.defend': (view) => {
     const attack = nearest(view.stack, 'attack')
     if (!attack) return 'You are attacked. Fight or escape?'
     const flux =
-      attack.flux === 'hidden' ? ', with a Flux face down' : attack.flux ? ` with ${cardWithValue(attack.flux)}` : ''
+      attack.flux === 'hidden'
+        ? ', with a Flux face down'
+        : attack.flux
+          ? ` with Flux ${cardWithValue(attack.flux)}`
+          : ''
     return `${duel(attack)}${flux}. Fight, or escape by a Jump?`
   },
   'reveal.answer': (view, { jamais }) => {
     const shown = nearest(view.stack, 'reveal')
     if (!shown) return 'Answer what was revealed: Reboot, play a Gadget, or pass.'
     const stands = asItStands(view, shown, shown.slots.at(-1) as Slot)
-    const reboot = jamais > 0 ? `Reboot it for ${jamais > 1 ? `one of ${jamais}` : 'your'} Jamais', play` : 'Play'
-    return `${revealedWords(shown)}.${stands ? ` As it stands: ${stands.words}.` : ''} ${reboot} a Gadget, or pass?`
+    const reboot = jamais > 0 ? `Reboot ${shown.slots.length > 1 ? 'one' : 'it'}, play` : 'Play'
+    return `${revealedWords(shown)}.${stands ? ` As it stands, ${stands.words}.` : ''} ${reboot} a Gadget, or pass?`
   },
   'moment.answer': (view) => {
     const moment = nearest(view.stack, 'moment')
@@ -67,9 +72,9 @@ const ASKS: Record<string, (view: View, player: PlayerView) => string> = {
   'response.answer': (view, player) => {
     const top = nearest(view.stack, 'response')?.played.at(-1)
     if (!top) return 'A Gadget was played. Answer it, or pass?'
-    const by = playerOf(view, top.by) === player ? 'Your' : 'Your rival’s'
-    const aim = top.aim ? ` (${aimWords(top.aim)})` : ''
-    return `${by} ${gadgets[top.card].name}${aim} is about to work: ${gadgets[top.card].text} Answer it, or pass?`
+    const by = playerOf(view, top.by) === player ? 'You have played' : 'Your rival has played'
+    const { name, text } = gadgets[top.card]
+    return `${by} ${name}: ${top.aim ? `${aimWords(top.aim)}.` : text} Answer it, or pass?`
   },
   'plan.place': (view) => {
     const card = planOf(view, 'recruit')?.card
@@ -123,11 +128,11 @@ const MOMENTS: Record<Moment, (view: View) => string> = {
 }
 
 const PURPOSES: Record<RevealFrame['purpose'], string> = {
-  discovery: 'The Discovery Flux is',
-  jump: 'The Flux of the Jump is',
-  attackFaceUp: 'The attacker’s Flux is',
-  fight: 'Attacker against defender:',
-  repair: 'The Stasis is',
+  discovery: 'Discovery Flux',
+  jump: 'Flux of the Jump',
+  attackFaceUp: 'Flux of the attacker',
+  fight: 'Flux',
+  repair: 'Stasis',
 }
 
 function revealedWords({ purpose, slots }: RevealFrame): string {
@@ -137,7 +142,9 @@ function revealedWords({ purpose, slots }: RevealFrame): string {
       const value = readAs(purpose, card)
       return `${value === 'P' ? 'a Paradox' : value}${card === null ? '' : ` (${cardName(card)})`}`
     })
-  return `${PURPOSES[purpose]} ${values.join(' against ')}`
+  const value = readAs(purpose, slots[0]?.card ?? null)
+  const selects = purpose === 'discovery' && typeof value === 'number' ? ` selects ${DECADE_OF_FLUX[value]}` : ''
+  return `${PURPOSES[purpose]} ${values.join(' against ')}${selects}`
 }
 
 const cardWithValue = (card: Parameters<typeof cardName>[0]): string => `${readAs('fight', card)} (${cardName(card)})`
