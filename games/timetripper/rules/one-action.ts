@@ -20,7 +20,7 @@ function limitMove(state: State, by: FigureId, still: number): void {
 }
 
 /** How many hexes somebody may still say he will enter (TT-R19). */
-function mayStillEnter(state: State, by: FigureId): number {
+export function mayStillEnter(state: State, by: FigureId): number {
   if (isTripper(by)) return stepsLeft(state, by)
   const unit = unitOf(state, by)
   return Math.max(0, Math.min(unit.limit ?? 99, moveOf(state, unit)) - unit.moved)
