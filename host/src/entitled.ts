@@ -1,17 +1,21 @@
 import { EVERYTHING, SPECTATOR, type Viewer } from '@anachron/kernel'
 import { isPerson, type TableState } from './state.ts'
 
+/** Whether a person may answer for a seat now. */
+export function sitsIn({ seats }: TableState, person: string, seat: number): boolean {
+  const sitter = seats[seat]?.sitter
+  return sitter !== undefined && isPerson(sitter) && sitter.person === person
+}
+
 /** Seats that a person may answer for now. */
 export const seatsOf = (state: TableState, person: string): number[] =>
-  state.seats.flatMap(({ sitter }, seat) => (isPerson(sitter) && sitter.person === person ? [seat] : []))
+  [...state.seats.keys()].filter((seat) => sitsIn(state, person, seat))
 
 /** Whether a person may see the match through these eyes. */
 export function mayBe(state: TableState, person: string, viewer: Viewer): boolean {
   if (viewer === SPECTATOR) return true
   if (state.phase === 'over') return viewer === EVERYTHING || viewer < state.header.seats
-  const seat = state.seats[viewer]
-  if (!seat) return false
-  return (isPerson(seat.sitter) && seat.sitter.person === person) || seat.owner === person
+  return sitsIn(state, person, viewer) || state.seats[viewer]?.owner === person
 }
 
 /** The eyes a person has when they do not say. */

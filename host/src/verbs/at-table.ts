@@ -14,17 +14,18 @@ export const noSuchLevel = ({ host }: Call): Refused =>
 const ATTEMPTS = 8
 
 /** Runs at the table in turn. */
-export async function atTable<V extends object>(
+export function atTable<V extends object>(
   call: Call,
   table: string,
   run: (table: Table) => V | Refused | Promise<V | Refused>,
 ): Promise<V | Refused> {
-  const open = call.host.inMemory(table) ?? (await call.host.open(table))
-  return open ? open.inTurn(() => run(open)) : noTable
+  const known = call.host.inMemory(table)
+  if (known) return known.inTurn(() => run(known))
+  return call.host.open(table).then((open) => (open ? open.inTurn(() => run(open)) : noTable))
 }
 
 /** Changes something at the table: again when somebody else was faster, not at all when it was done before. */
-export async function change(
+export function change(
   call: Call,
   table: string,
   run: (table: Table, asker: Asker) => Refused | number | typeof AGAIN | Promise<Refused | number | typeof AGAIN>,

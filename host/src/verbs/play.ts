@@ -3,10 +3,11 @@ import type { Answers, RequestOf } from '@anachron/wire'
 import { askedAt, askedSince } from '../asked.ts'
 import { type Call, isRefused, type Refused, refuse } from '../call.ts'
 import { running } from '../clocks.ts'
-import { seatsOf } from '../entitled.ts'
+import { sitsIn } from '../entitled.ts'
 import type { Host } from '../host.ts'
 import { forecastFor, questionFor } from '../outgoing.ts'
 import type { TableState } from '../state.ts'
+import type { Asker, Table } from '../table.ts'
 import { atTable, change, eyes, noSuchLevel, notBegun, notSeated } from './at-table.ts'
 
 /** A table that is looked at stays in memory. */
@@ -56,25 +57,33 @@ export const act = (call: Call, wanted: RequestOf<'act'>): Promise<Answers['act'
   change(
     call,
     wanted.table,
-    async (table, asker) => {
+    (table, asker) => {
       const { state } = table
       const { seat, action, answers } = wanted
-      if (!seatsOf(state, call.person).includes(seat)) return notSeated
+      if (!sitsIn(state, call.person, seat)) return notSeated
       if (!state.match) return notBegun
       if (state.phase === 'closed') return refuse('not-now', state.closed ?? 'The table is closed.')
       if (answers > state.n) return refuse('stale', `This table has only ${state.n} lines; you answer line ${answers}.`)
       const isLate = answers < askedSince(state, seat) && !table.isAnytime(seat, action)
       if (isLate) return refuse('stale', 'The table has moved on since you decided. Look again.')
-      const more = state.left ? { spent: await call.host.heartbeat.charged(askedAt(state, seat)) } : {}
-      const outcome = table.answer(asker, seat, action, more)
-      return 'reason' in outcome ? refuse('refused', outcome.reason, outcome.rule) : outcome
+      return state.left ? answerByClock(call.host, table, asker, wanted) : answer(table, asker, wanted, {})
     },
     wanted.answers,
   )
 
+function answer(table: Table, asker: Asker, { seat, action }: RequestOf<'act'>, more: { spent?: number }) {
+  const outcome = table.answer(asker, seat, action, more)
+  return 'reason' in outcome ? refuse('refused', outcome.reason, outcome.rule) : outcome
+}
+
+async function answerByClock(host: Host, table: Table, asker: Asker, wanted: RequestOf<'act'>) {
+  const spent = await host.heartbeat.charged(askedAt(table.state, wanted.seat))
+  return answer(table, asker, wanted, { spent })
+}
+
 export const why = (call: Call, { table, seat, action }: RequestOf<'why'>): Promise<Answers['why'] | Refused> =>
   atTable(call, table, (open) => {
-    if (!seatsOf(open.state, call.person).includes(seat)) return notSeated
+    if (!sitsIn(open.state, call.person, seat)) return notSeated
     return { refusal: open.ruling(seat, action) ?? null }
   })
 
@@ -84,7 +93,7 @@ export const forecast = (
 ): Promise<Answers['forecast'] | Refused> =>
   atTable(call, table, (open) => {
     const { match } = open.state
-    if (!seatsOf(open.state, call.person).includes(seat)) return notSeated
+    if (!sitsIn(open.state, call.person, seat)) return notSeated
     if (!match) return notBegun
     // Games forecast what is possible; anything else is a question for `why`.
     const refused = open.ruling(seat, action)
@@ -97,7 +106,7 @@ export async function hint(call: Call, wanted: RequestOf<'hint'>): Promise<Answe
   const level = wanted.level ?? host.bots.levels.at(-1) ?? 'random'
   if (!host.bots.levels.includes(level)) return noSuchLevel(call)
   const question = await atTable(call, wanted.table, ({ state }) => {
-    if (!seatsOf(state, call.person).includes(wanted.seat)) return notSeated
+    if (!sitsIn(state, call.person, wanted.seat)) return notSeated
     const asked = state.match && questionFor(state.match, wanted.seat)
     return asked ?? refuse('not-now', 'It is not your decision now.')
   })

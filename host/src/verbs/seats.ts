@@ -2,7 +2,7 @@ import type { Answers, RequestOf } from '@anachron/wire'
 import { askedAt } from '../asked.ts'
 import { type Call, type Refused, refuse } from '../call.ts'
 import { running } from '../clocks.ts'
-import { seatsOf } from '../entitled.ts'
+import { sitsIn } from '../entitled.ts'
 import type { Host } from '../host.ts'
 import type { Deed } from '../ledger.ts'
 import { isFull, startDeed } from '../new-table.ts'
@@ -44,7 +44,7 @@ export const sit = (call: Call, wanted: RequestOf<'sit'>): Promise<Answers['sit'
 /** Before the match: stands up, and closes the table if it was theirs and nobody is left. In a match: a seat is handed over instead. */
 export const leave = (call: Call, { table: id, seat }: RequestOf<'leave'>): Promise<Answers['leave'] | Refused> =>
   change(call, id, async (table, asker) => {
-    if (!seatsOf(table.state, call.person).includes(seat)) return notSeated
+    if (!sitsIn(table.state, call.person, seat)) return notSeated
     if (table.state.phase !== 'gathering')
       return refuse('not-now', 'The match is running: hand the seat to a bot or a substitute, or concede.')
     const others = table.state.seats.some(({ sitter }, i) => i !== seat && isPerson(sitter))
