@@ -12,19 +12,19 @@ export interface OpenQuestions {
  * Looks what the others are asked while `seat` answers. Most decisions are one seat's, and then there is nothing to remember;
  * several seats may be asked at once, for several answers each, and an answer of one must not make those of the others late.
  */
-export function othersAsked(match: Match, seat: number): OpenQuestions | undefined {
-  const asked = decision(match.game, match.state)
-  const others = asked?.seats.filter((other) => other !== seat) ?? []
-  if (!asked || others.length === 0) return undefined
-  return { ask: asked.ask, options: new Map(others.map((other) => [other, optionsText(match, other)])) }
+export function othersAsked({ match, deciding }: TableState, seat: number): OpenQuestions | undefined {
+  if (!match || !deciding?.seats.some((other) => other !== seat)) return undefined
+  const others = deciding.seats.filter((other) => other !== seat)
+  return { ask: deciding.ask, options: new Map(others.map((other) => [other, optionsText(match, other)])) }
 }
 
 const optionsText = (match: Match, seat: number): string => JSON.stringify(options(match.game, match.state, seat))
 
-/** Notes since when each seat is asked what it is asked now. A question that was open before and is still the same stays open. */
+/** Notes what is asked now, and since when each seat is. A question that was open before and is still the same stays open. */
 export function noteAsked(state: TableState, line: Line, before?: OpenQuestions): void {
   const { match } = state
   const now = match && decision(match.game, match.state)
+  state.deciding = now ?? null
   if (!now) return
   for (const seat of now.seats) {
     const was = before?.ask === now.ask ? before.options.get(seat) : undefined

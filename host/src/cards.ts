@@ -1,4 +1,3 @@
-import { decision } from '@anachron/kernel'
 import type { Card, SeatInfo, TableInfo } from '@anachron/wire'
 import { dueAt } from './clocks.ts'
 import { commitmentTo } from './fairness.ts'
@@ -40,7 +39,7 @@ export function standingOf(state: TableState): Standing {
     seats: seatCards(state.seats),
     clock: header.clock,
     by: header.by,
-    waiting: match && state.phase === 'playing' ? [...(decision(match.game, match.state)?.seats ?? [])] : [],
+    waiting: state.phase === 'playing' ? [...(state.deciding?.seats ?? [])] : [],
     entry: match?.log.entries.length ?? 0,
     created: header.created,
     touched: state.touched,

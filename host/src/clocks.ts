@@ -1,4 +1,3 @@
-import { decision } from '@anachron/kernel'
 import type { Clocks } from '@anachron/wire'
 import { askedAt } from './asked.ts'
 import type { TableState } from './state.ts'
@@ -8,21 +7,17 @@ export const BOTS_OVERDUE = 30_000
 
 /** Seats whose time runs: those asked that are a person's, also while one that was given away waits for somebody. */
 export function running(state: TableState): number[] {
-  if (state.left === null || state.phase !== 'playing' || !state.match) return []
-  const asked = decision(state.game, state.match.state)?.seats ?? []
-  return asked.filter((seat) => state.seats[seat]?.sitter.kind !== 'bot')
+  if (state.left === null || state.phase !== 'playing' || !state.deciding) return []
+  return state.deciding.seats.filter((seat) => state.seats[seat]?.sitter.kind !== 'bot')
 }
 
-/** Takes the time an answer needed off its seat's clock. Per move: the clock is full again once others are asked. */
+/** Takes the time an answer needed off its seat's clock, once it is known who is asked next. Per move: the clock is full again once others are. */
 export function charge(state: TableState, seat: number, spent: number): void {
   const { clock } = state.header
   if (!clock || !state.left) return
   const left = (state.left[seat] ?? 0) - spent
   if (clock.per === 'match') state.left[seat] = left + clock.bonus
-  else {
-    const goesOn = state.match && decision(state.game, state.match.state)?.seats.includes(seat)
-    state.left[seat] = goesOn ? left : clock.time
-  }
+  else state.left[seat] = state.deciding?.seats.includes(seat) ? left : clock.time
 }
 
 /** Milliseconds left in each seat. `down`: time among the last in which nobody could play. */
@@ -37,12 +32,13 @@ export function clocksAt(state: TableState, now: number, down: number): Clocks |
   }
 }
 
+export const waitsForBot = ({ phase, deciding, seats }: TableState): boolean =>
+  phase === 'playing' && deciding !== null && deciding.seats.some((seat) => seats[seat]?.sitter.kind === 'bot')
+
 /** When somebody must look at this table even if nobody comes: a clock is up, or a bot has not answered. */
 export function dueAt(state: TableState): number | null {
-  if (state.phase !== 'playing' || !state.match) return null
-  const asked = decision(state.game, state.match.state)?.seats ?? []
-  const waitsForBot = asked.some((seat) => state.seats[seat]?.sitter.kind === 'bot')
-  const ends = running(state).map((seat) => askedAt(state, seat) + Math.max(0, state.left?.[seat] ?? 0))
-  const soonest = Math.min(...ends, waitsForBot ? state.touched + BOTS_OVERDUE : Number.POSITIVE_INFINITY)
+  let soonest = waitsForBot(state) ? state.touched + BOTS_OVERDUE : Number.POSITIVE_INFINITY
+  for (const seat of running(state))
+    soonest = Math.min(soonest, askedAt(state, seat) + Math.max(0, state.left?.[seat] ?? 0))
   return Number.isFinite(soonest) ? Math.ceil(soonest) : null
 }

@@ -151,7 +151,7 @@ function answer(
   const { match } = state
   if (!match) throw new Error('an answer before the match began')
   const { seat, action, rolls } = deed
-  const before = done ? done.before : othersAsked(match, seat)
+  const before = done ? done.before : othersAsked(state, seat)
   const events = done ? done.events : follow(match, { seat, action, ...(rolls ? { rolls } : {}) })
   state.acts++
   state.times.push(line.at)
@@ -159,8 +159,8 @@ function answer(
   state.givers.push(line.by)
   if (deed.time) state.missed[seat] = (state.missed[seat] ?? 0) + 1
   else if (state.missed.length > 0) state.missed[seat] = 0
-  charge(state, seat, deed.spent ?? 0)
   opened(state, line, before)
+  charge(state, seat, deed.spent ?? 0)
   return { events, seat, play: true, undone: false }
 }
 

@@ -1,5 +1,6 @@
 import {
   anytime,
+  type Decision,
   decision,
   EVERYTHING,
   type Forecast,
@@ -28,21 +29,19 @@ type Event = { kind: string; rule: string }
 
 /** What a viewer sees of a position. */
 export function sightOf({ game }: Match, state: State, entry: number, viewer: Viewer): Sight {
-  const seated = viewer >= 0
+  const asked = decision(game, state)
   return {
     entry,
     as: viewer,
     view: game.view(state, viewer) as Sight['view'],
-    decision: askedOf(game, state, viewer),
-    options: seated ? (options(game, state, viewer) as Sight['options']) : [],
-    anytime: seated ? (anytime(game, state, viewer) as Sight['anytime']) : [],
+    decision: asked ? askedOf(asked, viewer) : null,
+    options: asked?.seats.includes(viewer) ? (options(game, state, viewer) as Sight['options']) : [],
+    anytime: viewer >= 0 ? (anytime(game, state, viewer) as Sight['anytime']) : [],
     result: state.result,
   }
 }
 
-function askedOf(game: Match['game'], state: State, viewer: Viewer): Asked | null {
-  const asked = decision(game, state)
-  if (!asked) return null
+function askedOf(asked: Decision, viewer: Viewer): Asked {
   const seats = [...asked.seats]
   const hidden = asked.secret && viewer !== EVERYTHING && !seats.includes(viewer)
   return hidden ? { ask: null, rule: null, seats } : { ask: asked.ask, rule: asked.rule, seats }
@@ -54,7 +53,11 @@ export function toldOf(
   happened: { entry: number; seat: number | null; at: number; events: readonly Event[] },
   viewer: Viewer,
 ): Told {
-  const events = happened.events.flatMap((event) => redacted(game, event, viewer) ?? [])
+  const events: Event[] = []
+  for (const event of happened.events) {
+    const known = redacted(game, event, viewer)
+    if (known) events.push(known)
+  }
   return { entry: happened.entry, seat: happened.seat, at: happened.at, events }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGame, Match } from '@anachron/kernel'
+import type { AnyGame, Decision, Match } from '@anachron/kernel'
 import type { OfferInfo, Phase } from '@anachron/wire'
 import type { Header, Sitter } from './ledger.ts'
 
@@ -19,6 +19,8 @@ export interface TableState {
   phase: Phase
   seats: SeatState[]
   match: Match | null
+  /** What the match waits for since the last line that moved it; null before it begins and when it is over. */
+  deciding: Decision | null
   /** By entry: when it was given, and the number it drew its chance with (null: it came with the past of another match). */
   times: number[]
   draws: (number | null)[]
@@ -52,6 +54,7 @@ export const freshState = (header: Header, game: AnyGame): TableState => ({
   phase: 'gathering',
   seats: Array.from({ length: header.seats }, () => ({ sitter: { kind: 'open' } })),
   match: null,
+  deciding: null,
   times: [],
   draws: [],
   givers: [],

@@ -98,13 +98,8 @@ export class Table {
 
   /** Writes a line: into memory, into the store, then to the asker, then to everybody. Call it in turn. */
   async commit(asker: Asker, deed: Deed, done?: CarriedOut): Promise<number | typeof AGAIN> {
-    const line: Line = {
-      n: this.state.n + 1,
-      at: this.#host.now(),
-      by: asker.by,
-      ...(asker.id === undefined ? {} : { id: asker.id }),
-      deed,
-    }
+    const line: Line = { n: this.state.n + 1, at: this.#host.now(), by: asker.by, deed }
+    if (asker.id !== undefined) line.id = asker.id
     this.#doubtful = true
     const happened = fold(this.state, line, done)
     const standing = standingOf(this.state)
@@ -128,7 +123,7 @@ export class Table {
   ): Promise<number | typeof AGAIN> | Ruling {
     const { match } = this.state
     if (!match) return { reason: 'The match has not begun.' }
-    const before = othersAsked(match, seat)
+    const before = othersAsked(this.state, seat)
     this.#doubtful = true
     const played = act(match, seat, action, this.#chanceOf(this.state.acts + 1))
     if (isRefusal(played)) {
@@ -137,8 +132,9 @@ export class Table {
     }
     const { rolls } = played.entry
     const count = this.state.acts + 1
-    const hash = match.state.result || count % HASH_EVERY === 0 ? { hash: this.#host.hashOf(match.state) } : {}
-    const deed: Deed = { do: 'act', seat, action: played.entry.action, ...(rolls ? { rolls } : {}), ...more, ...hash }
+    const deed: Deed = { do: 'act', seat, action: played.entry.action, ...more }
+    if (rolls) deed.rolls = rolls
+    if (match.state.result || count % HASH_EVERY === 0) deed.hash = this.#host.hashOf(match.state)
     return this.commit(asker, deed, { events: played.events, before })
   }
 

@@ -1,4 +1,4 @@
-import { decision, type Json } from '@anachron/kernel'
+import type { Json } from '@anachron/kernel'
 import { askedSince } from './asked.ts'
 import type { Host } from './host.ts'
 import { questionFor } from './outgoing.ts'
@@ -30,10 +30,9 @@ export class Thinking {
     if (this.#stopped) return
     const thoughts = this.#at.get(table)
     if (thoughts) this.#dropOutdated(table, thoughts)
-    const { match, phase, seats } = table.state
-    if (!match || phase !== 'playing') return
-    const asked = decision(match.game, match.state)?.seats ?? []
-    for (const seat of asked) if (seats[seat]?.sitter.kind === 'bot') this.#begin(table, seat, delay)
+    const { deciding, phase, seats } = table.state
+    if (!deciding || phase !== 'playing') return
+    for (const seat of deciding.seats) if (seats[seat]?.sitter.kind === 'bot') this.#begin(table, seat, delay)
   }
 
   #dropOutdated(table: Table, thoughts: Thought[]): void {

@@ -1,6 +1,6 @@
-import { anytime, decision, options, sameJson } from '@anachron/kernel'
+import { anytime, options, sameJson } from '@anachron/kernel'
 import { askedAt } from './asked.ts'
-import { BOTS_OVERDUE, running } from './clocks.ts'
+import { BOTS_OVERDUE, running, waitsForBot } from './clocks.ts'
 import type { Host } from './host.ts'
 import { isPerson } from './state.ts'
 import { NOBODY, type Table } from './table.ts'
@@ -18,9 +18,8 @@ export async function callTime(host: Host, table: Table): Promise<void> {
     if (up && match) await timeIsUp(host, table, up.seat)
     if (table.state.n !== before) return
     // It was early: time in which nobody could play is not counted, or a bot still thinks.
-    const asked = match ? (decision(match.game, match.state)?.seats ?? []) : []
-    const hasBot = asked.some((seat) => state.seats[seat]?.sitter.kind === 'bot')
-    const again = Math.min(...left.map(({ ms }) => ms), hasBot ? BOTS_OVERDUE : Number.POSITIVE_INFINITY)
+    const bots = waitsForBot(state) ? BOTS_OVERDUE : Number.POSITIVE_INFINITY
+    const again = Math.min(...left.map(({ ms }) => ms), bots)
     await host.store.postpone(table.id, state.n, Number.isFinite(again) ? host.now() + Math.max(1000, again) : null)
   })
 }
