@@ -35,9 +35,9 @@ const port = (running.appServer.address() as AddressInfo).port
 
 process.on('message', (asked) => {
   if (asked !== 'figures') return
+  const { user, system } = process.cpuUsage()
   globalThis.gc?.()
   const { heapUsed, rss } = process.memoryUsage()
-  const { user, system } = process.cpuUsage()
   process.send?.({ figures: { heap: heapUsed, rss, cpu: (user + system) / 1000 } })
 })
 process.on('SIGTERM', () => process.exit(0))
