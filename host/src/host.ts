@@ -20,6 +20,9 @@ import { Word } from './word.ts'
 /** A table nobody looks at is dropped from memory after so long; it comes back when somebody wants it. */
 const IDLE = 60_000
 const SWEEP_EVERY = 1_000
+/** Tables whose time has come that are looked at in one sweep, and when one that could not be is looked at again. */
+const AT_A_TIME = 100
+const FAILED_AGAIN_AFTER = 60_000
 /** Bots of a line that another process wrote are thought for by that process, unless it has died. */
 const OTHERS_BOTS_AFTER = 4_000
 
@@ -233,6 +236,8 @@ export class Host {
   }
 
   watch(session: Session, table: Table, viewer: Viewer): void {
+    // It may have gone while the table was being read, and nobody would ever take it off again.
+    if (!session.isOpen) return
     const isNews = !this.company.isLookingAt(session.person.id, table)
     table.watchers.set(session, viewer)
     if (!session.watching.includes(table)) session.watching.push(table)
@@ -298,14 +303,23 @@ export class Host {
       await this.#lists.show()
       this.#word.send()
       this.elsewhere.repeat(this.#tables.values())
-      for (const id of await this.store.due(this.now(), 100)) {
-        const table = await this.open(id)
-        if (table) await callTime(this, table)
-        if (table) this.#thinking.nudge(table, 0)
-      }
+      for (const id of await this.store.due(this.now(), AT_A_TIME)) await this.#lookAt(id)
       this.#evict()
     } finally {
       this.#sweeping = false
+    }
+  }
+
+  /** A table that cannot be read or goes wrong does not hold up the others; it is looked at again after a while. */
+  async #lookAt(id: string): Promise<void> {
+    try {
+      const table = await this.open(id)
+      if (table) await callTime(this, table)
+      if (table) this.#thinking.nudge(table, 0)
+    } catch (error) {
+      this.complain('a clock', error)
+      const lines = (await this.store.load(id))?.lines
+      if (lines) await this.store.postpone(id, lines.length, this.now() + FAILED_AGAIN_AFTER)
     }
   }
 

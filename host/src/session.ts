@@ -31,6 +31,10 @@ export class Session {
     host.company.join(this)
   }
 
+  get isOpen(): boolean {
+    return this.#open
+  }
+
   send(message: Sealed): void {
     if (this.#open) this.#way.send(message)
   }

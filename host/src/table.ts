@@ -52,6 +52,8 @@ export class Table {
   readonly #host: Host
   /** What the store says may differ from what is in memory. */
   #doubtful = false
+  /** Somebody wanted the table shown anew while that was so. */
+  #infoIsDue = false
   #isTaken = false
   /** Who waits for their turn. */
   #queue: (() => void)[] | null = null
@@ -110,6 +112,7 @@ export class Table {
     this.#doubtful = false
     asker.stored(line.n)
     this.#show(line, happened)
+    this.#showDueInfo()
     this.#host.changed(this, standing.card, { mine: true })
     return line.n
   }
@@ -191,6 +194,7 @@ export class Table {
     )
     this.#doubtful = false
     for (const line of record.lines) if (line.n > shown) this.#takeIn(line)
+    this.#showDueInfo()
   }
 
   /** It has been thrown away: whoever looks is told, and nothing more happens here. */
@@ -198,7 +202,7 @@ export class Table {
     if (this.state.phase === 'closed') return
     this.state.phase = 'closed'
     this.state.closed = THROWN_AWAY
-    this.showInfo()
+    this.#sendInfo()
   }
 
   #takeIn(line: Line): void {
@@ -257,7 +261,18 @@ export class Table {
     for (const session of this.watchers.keys()) session.send(message)
   }
 
+  /** Shows the table itself anew. People come, go and change their names at any time: what is being stored meanwhile is not shown by the way. */
   showInfo(): void {
+    if (this.#doubtful) this.#infoIsDue = true
+    else this.#sendInfo()
+  }
+
+  #showDueInfo(): void {
+    if (this.#infoIsDue) this.#sendInfo()
+  }
+
+  #sendInfo(): void {
+    this.#infoIsDue = false
     if (this.watchers.size === 0) return
     const here = this.#whoIsHere()
     const made = new Map<string, Sealed>()

@@ -36,7 +36,7 @@ export class Thinking {
   }
 
   #dropOutdated(table: Table, thoughts: Thought[]): void {
-    for (const thought of thoughts) if (!this.#isWanted(table, thought)) thought.stop.abort()
+    for (const thought of [...thoughts]) if (!this.#isWanted(table, thought)) thought.stop.abort()
   }
 
   #begin(table: Table, seat: number, delay: number): void {
@@ -58,8 +58,21 @@ export class Thinking {
         })
         .finally(forget)
     }
-    if (delay > 0) this.#host.later(delay, think)
+    if (delay > 0) this.#waitFirst(delay, thought.stop.signal, think, forget)
     else think()
+  }
+
+  /** Thinks after a while, unless it is called off before: then nothing is left waiting. */
+  #waitFirst(delay: number, calledOff: AbortSignal, think: () => void, forget: () => void): void {
+    const cancel = this.#host.later(delay, () => {
+      calledOff.removeEventListener('abort', giveUp)
+      think()
+    })
+    const giveUp = (): void => {
+      cancel()
+      forget()
+    }
+    calledOff.addEventListener('abort', giveUp)
   }
 
   async #think(table: Table, thought: Thought): Promise<void> {
@@ -104,6 +117,6 @@ export class Thinking {
 
   stop(): void {
     this.#stopped = true
-    for (const thoughts of this.#at.values()) for (const thought of thoughts) thought.stop.abort()
+    for (const thought of [...this.#at.values()].flat()) thought.stop.abort()
   }
 }
