@@ -143,6 +143,7 @@ export function whyNotPlay(state: State, seat: Seat, action: Action): Why | unde
       ? chargeFault(placed, purseOf(playerOf(state, seat).cells))
       : { rule: 'TS-57', reason: 'That is not a unit of yours.' }
   }
+  if (action.kind === 'strike') return { rule: 'TS-59', reason: 'Strikes come in step 5: end this step first.' }
   if (!('card' in action) || action.kind === 'card' || action.kind === 'useCell') return undefined
   const player = playerOf(state, seat)
   if (!player.hand.includes(action.card)) return { rule: 'TS-25', reason: 'That card is not in your hand.' }

@@ -152,11 +152,11 @@ describe('Event Chain cards', () => {
     const across = at({
       step: 'target',
       players: [
-        { advances: [[], ['Temporal Sentinel']] },
-        { obstacles: [[], ['Stern Magistrate'], ['Temporal Mine']], deck: ['Rome'] },
+        { locations: ['Desert Landing'], advances: [['Chrono Ranger'], ['Temporal Sentinel']] },
+        { obstacles: [['Highway Robbers'], ['Stern Magistrate']], deck: ['Rome'] },
       ],
     })
-    expect(across.refuses(0, strike('advance', 2)).reason).toBeDefined()
+    expect(across.refuses(0, strike('advance', 2)).rule).toBe('TS-67')
     t.does(0, fill('Athens', 2))
     t.does(0, { kind: 'none' })
     t.does(0, end)

@@ -81,7 +81,7 @@ describe('the card list', () => {
     }
   })
 
-  it('has only effects without a choice when a card is voided, and only standing bonuses that stand', () => {
+  it('[TS-28] [TS-84] has only effects without a choice when a card is voided, and only standing bonuses that stand', () => {
     const effects = (trigger: string) =>
       cards.flatMap((card) =>
         card.abilities.filter((ability) => ability.trigger === trigger).flatMap((ability) => ability.effects),

@@ -83,7 +83,7 @@ describe('targets', () => {
     t.does(0, end)
     expect(t.state.players[1]?.obstacles[0]).toHaveLength(1)
     const early = at({ players: [lanes, { obstacles: [['Highway Robbers']] }] })
-    expect(early.refuses(0, strike('advance', 1))).toBeDefined()
+    expect(early.refuses(0, strike('advance', 1)).rule).toBe('TS-59')
   })
 
   it('[TS-60] a phase that has struck does not strike again', () => {
@@ -125,21 +125,25 @@ describe('targets', () => {
   it('[TS-64] a stun lasts to the end of the next turn of the unit’s owner', () => {
     const t = at({
       players: [
-        { hand: ['Tangle of Tongues'], cells: 'AA', deck: ['Rome'] },
-        { locations: ['Desert Landing'], advances: [['Chrono Ranger']], deck: ['Rome', 'Rome'] },
+        { hand: ['Tangle of Tongues'], cells: 'AA', obstacles: [[], ['Highway Robbers']], deck: ['Rome'] },
+        {
+          locations: ['Desert Landing', 'Jerusalem'],
+          advances: [['Chrono Ranger'], ['Temporal Sentinel']],
+          deck: ['Rome', 'Rome'],
+        },
       ],
     })
     t.does(0, obstacle('Tangle of Tongues', 1))
     t.does(0, { kind: 'unit', unit: unitOf(t.state, 'Chrono Ranger').id })
-    t.does(0, end)
-    t.does(1, end)
-    expect(t.refuses(1, strike('advance', 1)).rule).toBeDefined()
-    t.does(1, end)
-    t.does(0, end)
-    t.does(0, end)
-    if (t.state.active === 0) t.does(0, end)
-    t.does(1, end)
-    t.does(1, end)
+    const endTurn = (seat: number, steps: number): void => {
+      for (let step = 0; step < steps; step++) t.does(seat, end)
+    }
+    endTurn(0, 2)
+    endTurn(1, 2)
+    expect(t.refuses(1, strike('advance', 1)).rule).toBe('TS-64')
+    endTurn(1, 1)
+    endTurn(0, 3)
+    endTurn(1, 2)
     expect(t.options(1)).toContainEqual(strike('advance', 1))
   })
 })
@@ -222,7 +226,7 @@ describe('a strike', () => {
   })
 })
 
-it('the worked turn of the specification goes as written, number for number', () => {
+it('[TS-21] [TS-33] [TS-60] [TS-68] [TS-69] the worked turn goes as written, number for number', () => {
   const t = at({
     step: 'cells',
     players: [
