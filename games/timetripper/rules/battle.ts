@@ -75,7 +75,7 @@ export const battleFlow: Flow<TimeTripper, FrameOf<'battle'>> = {
       for (const unit of state.units) if (unit.owner === null && unit.place === 'field') unit.place = 'gone'
     }
     if (isClear(state)) {
-      ctx.call({ kind: 'cleanup', queue: [] })
+      ctx.call({ kind: 'cleanup', queue: [], recovered: [] })
       return done
     }
     maybeHop(ctx)

@@ -81,13 +81,21 @@ const collect: Ask<TimeTripper, CleanupFrame> = {
     takeOptions(state, who, true, options)
     reloadOptions(state, who, options)
     options.push(...giveOptions(state, who))
-    if (!tripper.gear.some(({ what }) => isRecovered(what))) recoverOptions(state, who, true, options)
+    if (!frame.recovered.includes(who) && !tripper.gear.some(({ what }) => isRecovered(what)))
+      recoverOptions(state, who, true, options)
     for (const { what, of } of tripper.gear) if (what !== 'radio') options.push({ do: 'drop', what, of })
     if (hasTreasure(state)) options.push({ do: 'claim' })
     return options.slice(0, 512)
   },
-  refuse: (_state, _frame, _seat, action) =>
-    action.do === 'ready' ? { rule: 'TT-10.11', reason: 'Somebody has to take the radio first.' } : undefined,
+  refuse(_state, frame, _seat, action) {
+    if (action.do === 'ready') return { rule: 'TT-10.11', reason: 'Somebody has to take the radio first.' }
+    if (action.do === 'recover')
+      return frame.recovered.includes(frame.queue[0] as FigureId)
+        ? { rule: 'TT-R13', reason: 'He has taken his one weapon of this field.' }
+        : { rule: 'TT-8.53', reason: 'He has one of the kind: he lays it down first.' }
+    if (action.do === 'claim') return { rule: 'TT-14.0', reason: 'There is no treasure here, or somebody has it.' }
+    return undefined
+  },
   take(ctx, frame, _seat, action) {
     const { state } = ctx
     const who = frame.queue[0] as FigureId
@@ -99,6 +107,7 @@ const collect: Ask<TimeTripper, CleanupFrame> = {
         take(ctx, who, action.id)
         break
       case 'recover':
+        frame.recovered.push(who)
         recover(ctx, who, action.unit)
         break
       case 'reload':

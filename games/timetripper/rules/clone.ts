@@ -101,7 +101,7 @@ export function cloneFrame(frame: PlayFrame): PlayFrame {
     case 'free':
       return { ...frame, list: frame.list.slice() }
     case 'cleanup':
-      return { ...frame, queue: frame.queue.slice() }
+      return { ...frame, queue: frame.queue.slice(), recovered: frame.recovered.slice() }
     default:
       return { ...frame }
   }

@@ -30,6 +30,12 @@ export const carried = (tripper: Tripper, what: GearKind): Gear | null => {
 }
 export const has = (tripper: Tripper, what: GearKind): boolean => carried(tripper, what) !== null
 
+/** The reloads he has for a weapon of his; those of a recovered one fit nothing else (TT-8.52). */
+export const reloadsFor = (tripper: Tripper, weapon: Pick<Gear, 'what' | 'of'>): Gear | null => {
+  const ammo = ammoFor(weapon.what)
+  return ammo === null ? null : (tripper.gear.find(({ what, of }) => what === ammo && of === weapon.of) ?? null)
+}
+
 /** Weight without treasure, in half pounds. */
 const halfPoundsOf = (gear: Gear): number => {
   const { what } = gear
@@ -76,7 +82,7 @@ export function takeOut(gear: Gear[], what: GearKind, of: number, count = 1): Ge
 /** Adds to a kit; countable things of a kind become one entry. */
 export function putIn(gear: Gear[], added: Gear): void {
   const countable = isAmmo(added.what) || isGrenade(added.what)
-  const same = countable ? gear.find((one) => one.what === added.what) : undefined
+  const same = countable ? gear.find((one) => one.what === added.what && one.of === added.of) : undefined
   if (same) same.count += added.count
   else gear.push({ ...added })
 }

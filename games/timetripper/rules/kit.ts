@@ -3,7 +3,11 @@ import { COMPULSORY, START_LIMIT, STARTING_WEAPONS } from '../content/index.ts'
 import { ammoFor, halfPounds, isAmmo, newGear, putIn, tooMuch } from './equipment.ts'
 import { AMMO_KINDS, type Gear, type GearKind } from './types.ts'
 
-const KINDS: readonly string[] = [...STARTING_WEAPONS, ...AMMO_KINDS.filter((kind) => kind !== 'reloads-recovered')]
+/** Everything that can be packed, dearest first. */
+export const SHELF: readonly GearKind[] = [
+  ...STARTING_WEAPONS,
+  ...AMMO_KINDS.filter((kind) => kind !== 'reloads-recovered'),
+]
 
 /** The whole kit, M16 and radio included. */
 export function packKit(wanted: Readonly<Record<string, number>>): Gear[] {
@@ -17,7 +21,7 @@ export function checkKit(value: unknown): string | undefined {
     return 'it is an object of things and numbers.'
   const gear: Gear[] = [newGear('radio'), ...COMPULSORY.solo.map((what) => newGear(what))]
   for (const [what, count] of Object.entries(value)) {
-    if (!KINDS.includes(what)) return `${what}: there is no such thing; there is ${KINDS.join(', ')}.`
+    if (!SHELF.some((kind) => kind === what)) return `${what}: there is no such thing; there is ${SHELF.join(', ')}.`
     if (!Number.isInteger(count) || count < 1) return `${what}: it is a whole number, 1 or more.`
     const added = newGear(what as GearKind, count as number)
     if (what === 'm16' || tooMuch({ trippers: [] }, { gear } as never, added))

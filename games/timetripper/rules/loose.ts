@@ -7,11 +7,11 @@ import { specialOf } from './catalogue.ts'
 import { hookOf } from './combat.ts'
 import { oneDie } from './dice.ts'
 import { apart } from './display.ts'
-import { ammoFor, carried, isAmmo, isRecovered, newGear, putIn, takeOut, tooMuch } from './equipment.ts'
+import { ammoFor, carried, isAmmo, isRecovered, newGear, putIn, reloadsFor, takeOut, tooMuch } from './equipment.ts'
 import { sweepAll } from './flux.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, isTeam, lineOf, tripperAt, unitOf } from './state.ts'
-import type { FigureId, Gear, GearKind, Hex, State, Unit } from './types.ts'
+import type { FigureId, Gear, GearKind, Hex, Loose, State, Unit } from './types.ts'
 
 // -------------------------------------------------------------------------------------------------------------- drop
 
@@ -32,10 +32,9 @@ export function dropOptions(state: State, id: FigureId, options: Action[]): void
 export function drop(ctx: C, id: FigureId, what: GearKind, of: number): void {
   const { state } = ctx
   const tripper = tripperAt(state, id)
-  const ammo = ammoFor(what)
+  const reloads = reloadsFor(tripper, { what, of })
   layDown(ctx, id, takeOut(tripper.gear, what, of))
-  const reloads = ammo === null ? null : carried(tripper, ammo)
-  if (reloads) layDown(ctx, id, takeOut(tripper.gear, reloads.what, 0, reloads.count))
+  if (reloads) layDown(ctx, id, takeOut(tripper.gear, reloads.what, of, reloads.count))
 }
 
 function layDown(ctx: C, id: FigureId, gear: Gear | null): void {
@@ -43,7 +42,9 @@ function layDown(ctx: C, id: FigureId, gear: Gear | null): void {
   const { state } = ctx
   const { hex } = tripperAt(state, id)
   const { loose } = battleOf(state)
-  const same = isAmmo(gear.what)
+  // Reloads of recovered weapons are never poured together: each fits its own.
+  const isPoured = isAmmo(gear.what) && gear.what !== 'reloads-recovered'
+  const same = isPoured
     ? loose.find((one) => one.hex === hex && one.gear.what === gear.what && one.by === null)
     : undefined
   if (same) same.gear.count += gear.count
@@ -86,13 +87,25 @@ export function take(ctx: C, id: FigureId, thing: number): void {
   battle.loose.splice(at, 1)
   if (isRecovered(found.gear.what)) layDownRecovered(ctx, id)
   receive(ctx, id, found.gear)
-  const ammo = ammoFor(found.gear.what)
-  const reloads = battle.loose.findIndex(({ hex, gear, by }) => hex === found.hex && gear.what === ammo && by === null)
+  const reloads = reloadsBeside(battle.loose, found)
   const gear = battle.loose[reloads]?.gear
   if (gear && tooMuch(state, tripperAt(state, id), gear) === null) {
     battle.loose.splice(reloads, 1)
     receive(ctx, id, gear)
   }
+}
+
+/** Where the reloads lie that are taken up with a weapon (TT-R18); those of a recovered one were laid down right after it. */
+function reloadsBeside(loose: readonly Loose[], weapon: Loose): number {
+  const ammo = ammoFor(weapon.gear.what)
+  return loose.findIndex(
+    ({ id, hex, gear, by }) =>
+      gear.what === ammo &&
+      gear.of === weapon.gear.of &&
+      hex === weapon.hex &&
+      by === null &&
+      (!isRecovered(weapon.gear.what) || id === weapon.id + 1),
+  )
 }
 
 export function receive(ctx: C, id: FigureId, gear: Gear, off: FigureId | null = null): void {
@@ -137,7 +150,7 @@ export function recover(ctx: C, id: FigureId, from: FigureId): void {
   unit.place = 'gone'
   const what = RECOVERED_AS[era]
   receive(ctx, id, newGear(what, 1, unit.line), from)
-  if (era !== 'melee') receive(ctx, id, newGear('reloads-recovered', oneDie(ctx, 'recovered reloads')))
+  if (era !== 'melee') receive(ctx, id, newGear('reloads-recovered', oneDie(ctx, 'recovered reloads'), unit.line))
 }
 
 // ------------------------------------------------------------------------------------------------------------- bodies
@@ -166,20 +179,17 @@ export function loot(ctx: C, id: FigureId, from: FigureId, what: GearKind, of: n
 /** Weapons that are empty and have a reload with the same man (TT-7.42, TT-R40). */
 export function reloadOptions(state: State, id: FigureId, options: Action[]): void {
   const tripper = tripperAt(state, id)
-  for (const { what, loaded } of tripper.gear) {
-    if (loaded) continue
-    const ammo = ammoFor(what)
-    if (ammo !== null && carried(tripper, ammo)) options.push({ do: 'reload', what })
-  }
+  for (const gear of tripper.gear)
+    if (!gear.loaded && reloadsFor(tripper, gear)) options.push({ do: 'reload', what: gear.what })
 }
 
 export function reload(ctx: C, id: FigureId, what: GearKind): void {
   const tripper = tripperAt(ctx.state, id)
   const gear = carried(tripper, what)
-  const ammo = ammoFor(what)
-  if (!gear || ammo === null) return
-  takeOut(tripper.gear, ammo, 0)
+  const reloads = gear && reloadsFor(tripper, gear)
+  if (!gear || !reloads) return
+  takeOut(tripper.gear, reloads.what, reloads.of)
   gear.loaded = true
   if (ctx.listening)
-    ctx.emit({ kind: 'reloaded', rule: 'TT-7.42', who: id, what, left: carried(tripper, ammo)?.count ?? 0 })
+    ctx.emit({ kind: 'reloaded', rule: 'TT-7.42', who: id, what, left: reloadsFor(tripper, gear)?.count ?? 0 })
 }

@@ -43,7 +43,7 @@ const STACKS: Record<NonNullable<Scene['at']>, PlayFrame[]> = {
   ],
   leaving: [
     { kind: 'trip', at: 'travel' },
-    { kind: 'cleanup', at: 'leave', queue: [] },
+    { kind: 'cleanup', at: 'leave', queue: [], recovered: [] },
   ],
 }
 

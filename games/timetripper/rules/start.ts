@@ -1,22 +1,14 @@
 /** Sections 3 and 13: packing for the trip. */
 
 import { type Ask, again, done, type Flow } from '@anachron/kernel'
-import { COMPULSORY, MAX_ENDURANCE, START_LIMIT, STARTING_WEAPONS, TEAM_SELECTION } from '../content/index.ts'
+import { COMPULSORY, MAX_ENDURANCE, START_LIMIT, TEAM_SELECTION } from '../content/index.ts'
 import type { Action } from './actions.ts'
 import { oneDie } from './dice.ts'
 import { ammoFor, halfPounds, has, isAmmo, isBig, isGrenade, newGear, putIn, takeOut, tooMuch } from './equipment.ts'
+import { SHELF } from './kit.ts'
 import type { C } from './specials/hooks.ts'
 import { isTeam, tripperAt } from './state.ts'
-import {
-  AMMO_KINDS,
-  type FigureId,
-  type FrameOf,
-  type Gear,
-  type GearKind,
-  type State,
-  type TimeTripper,
-  type Tripper,
-} from './types.ts'
+import type { FigureId, FrameOf, Gear, GearKind, State, TimeTripper, Tripper } from './types.ts'
 
 export const newTripper = (seat: number, charmed = true): Tripper => ({
   seat,
@@ -52,9 +44,6 @@ export const limitOf = (state: State): number => 2 * (isTeam(state) ? state.opti
 /** What those who set out carry, in half pounds; whoever is lost has taken his things with him. */
 export const packedWeight = (state: State): number =>
   state.trippers.reduce((sum, { gear, place }) => (place === 'held' ? sum + halfPounds(state.own, gear) : sum), 0)
-
-/** Everything that can be packed, dearest first. */
-const SHELF: readonly GearKind[] = [...STARTING_WEAPONS, ...AMMO_KINDS.filter((kind) => kind !== 'reloads-recovered')]
 
 const isThere = (state: State, what: GearKind): boolean => state.trippers.some((tripper) => has(tripper, what))
 

@@ -27,7 +27,9 @@ export function refuseTurn(state: State, id: FigureId, action: Action) {
     case 'aim':
     case 'grenade':
     case 'set':
+    case 'detonate':
     case 'take':
+    case 'loot':
     case 'recover':
     case 'reload':
     case 'command':
@@ -36,6 +38,12 @@ export function refuseTurn(state: State, id: FigureId, action: Action) {
         return { rule: 'TT-10.11', reason: 'Only who carries the radio can command the flux.' } as const
       if (action.do === 'reload')
         return { rule: 'TT-8.22', reason: 'There is nothing to reload it with, or it is loaded.' } as const
+      if (action.do === 'detonate')
+        return {
+          rule: 'TT-8.44',
+          reason: 'Whoever set it up sets it off, in a later stage and from two hexes away at most.',
+        } as const
+      if (action.do === 'loot') return { rule: 'TT-R42', reason: 'He has to stand where the fallen one lies.' } as const
       if (action.do === 'aim') return { rule: 'TT-8.3', reason: 'He has no loaded weapon that reaches it.' } as const
       return { rule: 'TT-7.42', reason: 'That is not to be had in his hex.' } as const
     case 'negotiate':
@@ -44,6 +52,18 @@ export function refuseTurn(state: State, id: FigureId, action: Action) {
       if (battle.talkedOut) return { rule: 'TT-15.11', reason: 'There is no more to say in this battle.' } as const
       if (battle.attempted) return { rule: 'TT-R44', reason: 'The team has talked in this phase.' } as const
       return { rule: 'TT-15.0', reason: 'He must not have moved or acted, and somebody must listen.' } as const
+    case 'carry':
+      return { rule: 'TT-7.14', reason: 'A fallen man is carried one hex, as all the movement of the phase.' } as const
+    case 'claim':
+      return {
+        rule: 'TT-14.0',
+        reason: 'What there is to take is taken in the clean-up, when nobody hostile is left.',
+      } as const
+    case 'conjure':
+    case 'guide':
+    case 'align':
+    case 'jump':
+      return { rule: 'TT-10.0', reason: 'The flux does nothing before a command has reached it.' } as const
     case 'drop':
       return { rule: 'TT-R37', reason: 'He cannot drop that here.' } as const
     default:

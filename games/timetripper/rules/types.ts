@@ -318,7 +318,7 @@ export type PlayFrame = Frame &
     | { kind: 'spill'; unit: FigureId }
     | { kind: 'rise'; unit: FigureId }
     | { kind: 'free'; about: FreeChoice; unit: FigureId | null; list: number[] }
-    | { kind: 'cleanup'; queue: FigureId[] }
+    | { kind: 'cleanup'; queue: FigureId[]; recovered: FigureId[] }
   )
 
 /** Free choices of somebody: whom to go for, who serves a device, whom a castle's exit scents. */

@@ -34,6 +34,41 @@ describe('when the field is clear', () => {
     expect(t.asked()?.ask).toBe('cleanup.collect')
   })
 
+  const rifle = () => [newGear('recovered-1914-1945', 1, 30), newGear('reloads-recovered', 2, 30)]
+  const RIFLE = { do: 'drop', what: 'recovered-1914-1945', of: 30 } as const
+
+  it('[TT-8.52] [TT-8.53] the reloads of a recovered weapon go down and are taken up with it, and fit no other', () => {
+    const t = scene({ battle: 6, gear: [rifle()], units: { 'Chaldean archers': ['0705'] } })
+    t.unit('Chaldean archers').fallen = true
+    t.go(END)
+    t.go(RIFLE, { do: 'recover', unit: t.unit('Chaldean archers').id }, [5])
+    const [laidDown] = t.state.battle?.loose ?? []
+    t.go({ do: 'take', id: laidDown?.id ?? 0 })
+    const recovered = t.tripper().gear.filter(({ what }) => what.includes('recovered'))
+    expect(recovered).toMatchObject([{ what: 'recovered-1914-1945' }, { what: 'reloads-recovered', count: 2 }])
+    expect(t.state.battle?.loose).toMatchObject([
+      { gear: { what: 'recovered-pre-gunpowder' } },
+      { gear: { what: 'reloads-recovered', count: 5 } },
+    ])
+  })
+
+  it('[TT-8.52] a bow is not reloaded with cartridges', () => {
+    const gear = [...rifle().slice(1), { ...newGear('recovered-pre-gunpowder', 1, 6), loaded: false }]
+    const t = scene({ gear: [gear], units: { 'Viking axemen': ['1212'] } })
+    expect(t.refuses(0, { do: 'reload', what: 'recovered-pre-gunpowder' }).rule).toBe('TT-8.22')
+  })
+
+  it('[TT-R13] everybody takes at most one weapon of the fallen in a clean-up, whatever he lays down again', () => {
+    const t = scene({ battle: 6, units: { 'Chaldean archers': ['0705', '0703'] } })
+    const [first, second] = [t.unit('Chaldean archers').id, t.unit('Chaldean archers', 1).id]
+    for (const unit of t.state.units) unit.fallen = true
+    t.go(END)
+    t.go({ do: 'recover', unit: first }, [2])
+    const of = t.tripper().gear.find(({ what }) => what === 'recovered-pre-gunpowder')?.of ?? 0
+    t.go({ do: 'drop', what: 'recovered-pre-gunpowder', of })
+    expect(t.refuses(0, { do: 'recover', unit: second }).rule).toBe('TT-R13')
+  })
+
   it('[TT-R40] [TT-13.12] a team shares its gear out anew, and somebody must take the radio', () => {
     const t = cleared({ trippers: ['0707', '0202'], gear: [[newGear('reloads-m16', 2)]] })
     t.go({ do: 'give', what: 'reloads-m16', of: 0, to: 1 }, { do: 'give', what: 'radio', of: 0, to: 1 }, READY, READY)
@@ -58,7 +93,7 @@ describe('treasure', () => {
     const t = cleared()
     t.go({ do: 'claim' })
     expect(t.saw('claimed')).toMatchObject({ treasure: 'Viking insignia', value: 10 })
-    expect(t.refuses(0, { do: 'claim' })).toBeDefined()
+    expect(t.refuses(0, { do: 'claim' }).rule).toBe('TT-14.0')
     expect(halfPounds('', [newGear('treasure', 1, 1), newGear('treasure', 1, 19), newGear('treasure', 1, 3)])).toBe(4)
     expect(treasureOf(t.state, [newGear('treasure', 1, 1), newGear('treasure', 1, 33)])).toBe(80)
   })
@@ -103,6 +138,27 @@ describe('winning', () => {
     expect(home({ victory: 'tontine' }, (s) => Object.assign(s.trippers[0] ?? {}, { place: 'lost' }), two)).toEqual([
       0, 1,
     ])
+  })
+
+  it('[TT-R42] [TT-13.14] a comrade takes from a body in his hex one thing at a time, a whole kind of ammunition, nothing he may not carry', () => {
+    const t = scene({
+      trippers: ['0707', '0706'],
+      gear: [[], ['p357', newGear('m26', 2), 'm1', newGear('reloads-p357', 3)]],
+      units: { 'Viking axemen': ['1212'] },
+      edit(s) {
+        Object.assign(s.trippers[1] ?? {}, { alive: false, endurance: 0 })
+      },
+    })
+    const off = (what: 'p357' | 'm26' | 'm1' | 'reloads-p357') => ({ do: 'loot', from: 1, what, of: 0 }) as const
+    expect(t.refuses(0, off('p357')).rule).toBe('TT-R42')
+    t.go(step('0706'), off('m26'))
+    expect(t.tripper().gear.find(({ what }) => what === 'm26')?.count).toBe(2)
+    expect(t.refuses(0, off('p357')).rule, 'one action a phase').toBe('TT-7.42')
+    t.go(END, ['rest'])
+    expect(t.options(0)).toContainEqual(off('p357'))
+    expect(t.refuses(0, off('m1')).rule, 'one kind of grenade each').toBe('TT-R42')
+    t.go(off('reloads-p357'))
+    expect(t.tripper(1).gear.map(({ what }) => what)).toEqual(['p357', 'm1'])
   })
 
   it('[TT-R42] only in a tontine may Trippers attack each other', () => {

@@ -265,7 +265,7 @@ describe('what the fallen leave', () => {
 
   it('[TT-8.53] taking another recovered weapon means dropping the first with its ammunition', () => {
     const t = fallen(6, 'Chaldean archers')
-    t.tripper().gear.push(newGear('recovered-1914-1945', 1, 30), newGear('reloads-recovered', 2))
+    t.tripper().gear.push(newGear('recovered-1914-1945', 1, 30), newGear('reloads-recovered', 2, 30))
     t.go({ do: 'recover', unit: t.unit('Chaldean archers').id }, [1])
     expect(t.tripper().gear.filter(({ what }) => what.startsWith('recovered'))).toHaveLength(1)
     expect(t.state.battle?.loose.map(({ gear }) => gear.what)).toEqual(['recovered-1914-1945', 'reloads-recovered'])

@@ -75,7 +75,7 @@ describe('the Claymore', () => {
     const t = scene({ battle: 12, trippers: ['0710'], gear: [['claymore']], units: { 'Viking axemen': ['0702'] } })
     t.go({ do: 'set', facing: 0 })
     expect(t.state.battle?.mine).toMatchObject({ hex: at('0710'), facing: 0, by: 0 })
-    expect(t.options(0).some((o) => o.do === 'detonate')).toBe(false)
+    expect(t.refuses(0, { do: 'detonate' }).rule).toBe('TT-7.42')
     t.go(step('0711'), END, two(2))
     t.go({ do: 'detonate' }, [...two(2), ...two(7), 1])
     expect(t.saw('struck')).toMatchObject({ weapon: 'claymore', differential: 8 })

@@ -28,7 +28,7 @@ describe('The Timepolice Squad Room', () => {
     expect(table.battle.flux).toBeNull()
     expect(hexName(table.tripper().hex)).toBe('0707')
     expect(table.unit(2).place).toBe('gone')
-    expect(table.refuses(0, { do: 'conjure' })).toBeDefined()
+    expect(table.refuses(0, { do: 'conjure' }).rule).toBe('TT-10.0')
   })
 
   it('[TT-R64] without a crew it is silent, and so it is without a flux', () => {
