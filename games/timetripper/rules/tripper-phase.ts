@@ -20,8 +20,11 @@ function resetPhase(tripper: Tripper): void {
   tripper.over = false
 }
 
-/** A phase in the flux is a phase of rest, in which nobody shot at him (TT-R39, TT-R33). */
-function restInFlux(ctx: C, id: FigureId): void {
+/** In the flux, or adrift where the Timelord threw him. */
+const isAway = ({ place }: Tripper): boolean => place === 'held' || place === 'adrift'
+
+/** A phase away from the display is a phase of rest, in which nobody shot at him (TT-R39, TT-R33, TT-R68). */
+function restAway(ctx: C, id: FigureId): void {
   tripperAt(ctx.state, id).shotAt = false
   rest(ctx, id)
 }
@@ -40,7 +43,7 @@ export const trippersFlow: Flow<TimeTripper, FrameOf<'trippers'>> = {
       unit.limit = null
     }
     frame.queue = state.trippers.map((_, id) => id).filter((id) => tripperIsUp(tripperAt(state, id)))
-    for (let id = 0; id < state.trippers.length; id++) if (tripperAt(state, id).place === 'held') restInFlux(ctx, id)
+    for (let id = 0; id < state.trippers.length; id++) if (isAway(tripperAt(state, id))) restAway(ctx, id)
     resumeTalks(ctx)
   },
   next(ctx, frame) {
@@ -50,7 +53,7 @@ export const trippersFlow: Flow<TimeTripper, FrameOf<'trippers'>> = {
     if (who === undefined) return 'soldiers'
     if (tripperIsUp(tripperAt(state, who))) ctx.call({ kind: 'turn', who, backs: 0 })
     // Swept up before his turn came.
-    else if (isHeldAlive(tripperAt(state, who))) restInFlux(ctx, who)
+    else if (isHeldAlive(tripperAt(state, who))) restAway(ctx, who)
     return again
   },
   soldiers(ctx) {

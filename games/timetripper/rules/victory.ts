@@ -32,8 +32,6 @@ export function endIfNobodyIsLeft(ctx: C): void {
   const { state } = ctx
   if (state.result !== null) return
   if (state.trippers.some(({ alive, place }) => alive && (place === 'field' || place === 'held'))) return
-  // Whoever is adrift has nobody left to come for him (TT-R68).
-  for (const tripper of state.trippers) if (tripper.place === 'adrift') tripper.place = 'lost'
   settleUp(ctx, 'TT-4.0e')
 }
 
@@ -58,6 +56,8 @@ export function payoffs(state: State): number[] {
 
 function settleUp(ctx: C, rule: RuleId): void {
   const { state } = ctx
+  // Whoever is adrift has nobody left to come for him (TT-R68).
+  for (const tripper of state.trippers) if (tripper.place === 'adrift') tripper.place = 'lost'
   const trippers = payoffs(state)
   const home = state.trippers.some(isHome)
   const payoff = Array.from({ length: state.seats }, (_, seat) =>

@@ -96,6 +96,15 @@ describe('shooting', () => {
     expect(t.asked()?.ask).toBe('turn.act')
   })
 
+  it('[TT-R51] who ceases keeps what is in the magazine', () => {
+    const t = scene({ battle: 1, units: { 'Tyrannosaurus rex': ['0703'] } })
+    t.go(aim(t.unit('Tyrannosaurus rex')), weapon('m16', 'rapid'), { do: 'enough' }, fire(), [...two(2), ...two(7)])
+    t.go({ do: 'cease' })
+    expect(t.all('fired')).toHaveLength(1)
+    expect(t.tripper().gear.find(({ what }) => what === 'm16')?.loaded).toBe(true)
+    expect(t.asked()?.ask).toBe('turn.act')
+  })
+
   it('[TT-R51] along a string each hex has one shot in order, empty ones too', () => {
     const t = scene({ battle: 12, units: { 'Viking axemen': ['0704', '0702'] } })
     t.go(

@@ -218,7 +218,32 @@ describe("The Timelord's Lair", () => {
     expect(table.state.result).toMatchObject({ reason: 'home', rule: 'TT-R68', payoff: [1] })
   })
 
-  it('[TT-R68] a man held without the radio drifts off alone; the others conjure anew and may find him again', () => {
+  it('[TT-R68] [TT-5.14] the others find him again where he drifts, though they have been there before; meanwhile he rests', () => {
+    const table = arriving(
+      19,
+      { 'number of Swedish musketeers': [1, 1], 'set-up letter': 1, 'set-up number': 1, side: 1 },
+      {
+        trippers: [{ at: '0707' }, { at: '0202', place: 'adrift', endurance: 5 }],
+        state: { adrift: { battle: 19 }, visited: [12, 19] },
+      },
+    )
+    expect(kinds(table.events, 'reunited')).toMatchObject([{ battle: 19 }])
+    // Three points of rest in the phase before, then half as much again on arriving.
+    expect(table.tripper(1)).toMatchObject({ place: 'field', endurance: 12 })
+    expect(table.state.adrift).toBeNull()
+  })
+
+  it('[TT-R68] whoever still drifts when the others are home stays lost', () => {
+    const table = lair('0705', '0707', [{ at: '0707' }, { at: '0202' }])
+    table.tripper(1).place = 'adrift'
+    table.state.adrift = { battle: 30 }
+    Object.assign(table.state.time, { display: 0, cell: 31 })
+    table.ends({ detection: [6, 6], accuracy: [6, 6], hops: 1, direction: 4, length: 1 })
+    expect(table.state.result).toMatchObject({ reason: 'home', payoff: [1, 0] })
+    expect(table.tripper(1).place).toBe('lost')
+  })
+
+  it('[TT-R68] a man held without the radio drifts off alone, and the others conjure anew', () => {
     const table = lair('0705', '1002', [{ at: '0707' }, { at: '0708' }])
     table.tripper(1).place = 'held'
     Object.assign(table.state.time, { display: 0, cell: 31 })
