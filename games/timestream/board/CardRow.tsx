@@ -1,54 +1,34 @@
 import { Icon } from '@anachron/web/kit'
-import { cardText } from '../card-text.ts'
 import type { Card } from '../content/index.ts'
+import { Copies } from './Copies.tsx'
 import { Cost } from './Cost.tsx'
 import { PICTURES } from './pictures.ts'
 
 interface CardRowProps {
   card: Card
   count: number
-  /** Shows the text as well. */
-  full?: boolean
   onCount(card: string, by: number): void
+  /** Shows the card large, or no longer. */
+  onShow(card: Card | undefined): void
 }
 
-/** One card as a line of a list, with buttons for one more and one less. */
-export function CardRow({ card, count, full = false, onCount }: CardRowProps) {
-  const most = card.maxCopies ?? Number.POSITIVE_INFINITY
+/** One card as a line of a deck list; its name shows it large. */
+export function CardRow({ card, count, onCount, onShow }: CardRowProps) {
   return (
-    <li className="ts-row" data-over={count > most || undefined}>
+    <li className="ts-row">
       <Icon body={PICTURES[card.id] ?? ''} size={22} />
-      <span className="ts-row-name">
-        <b>{card.name}</b> {card.type !== 'power-cell' && <Cost cost={card.cost} />}{' '}
-        {card.energy !== null && (
-          <span className="number">
-            {card.energy}/{card.resistance}
-          </span>
-        )}
-        {full && <span className="ts-row-text">{cardText(card) || 'No text.'}</span>}
-      </span>
       <button
         type="button"
-        className="button icon"
-        aria-label={`One ${card.name} less`}
-        disabled={count === 0}
-        onClick={() => onCount(card.id, -1)}
+        className="ts-row-name"
+        onPointerEnter={(e) => e.pointerType !== 'touch' && onShow(card)}
+        onPointerLeave={() => onShow(undefined)}
+        onFocus={() => onShow(card)}
+        onBlur={() => onShow(undefined)}
+        onClick={() => onShow(card)}
       >
-        −
+        <b>{card.name}</b> {card.type !== 'power-cell' && <Cost cost={card.cost} />}
       </button>
-      <span className="number ts-row-count">
-        <span className="unseen">in the deck: </span>
-        {count}
-      </span>
-      <button
-        type="button"
-        className="button icon"
-        aria-label={`One more ${card.name}`}
-        disabled={count >= most}
-        onClick={() => onCount(card.id, 1)}
-      >
-        +
-      </button>
+      <Copies card={card} count={count} onCount={onCount} />
     </li>
   )
 }

@@ -21,40 +21,62 @@ export function Charts({ list }: { list: DeckList }) {
   const kinds = CARD_TYPES.map((type) => ({ label: typeName(type), value: sum((id) => cardOf(id).type === type) }))
   return (
     <div className="ts-charts">
-      <BarChart title="Cost in cells" bars={curve} />
-      <BarChart title="Kinds" bars={kinds} wide />
+      <Curve title="Cost in cells" bars={curve} />
+      <BarChart title="Kinds" bars={kinds} />
     </div>
   )
 }
 
 const BAR = 18
 const GAP = 6
+const HIGH = 92
 
-function BarChart({ title, bars, wide = false }: { title: string; bars: readonly Bar[]; wide?: boolean }) {
+/** The curve that players of card games look for: a column for each price. */
+function Curve({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
-  const left = wide ? 130 : 24
-  const height = bars.length * (BAR + GAP)
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      <svg
-        viewBox={`0 0 320 ${height}`}
-        role="img"
-        aria-label={`${title}: ${bars.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
-      >
+      <svg viewBox={`0 0 ${bars.length * (BAR + GAP)} ${HIGH + 34}`} role="img" aria-label={spoken(title, bars)}>
+        {bars.map(({ label, value }, i) => {
+          const height = Math.max(1, (HIGH * value) / most)
+          return (
+            <g key={label} transform={`translate(${i * (BAR + GAP) + GAP / 2} 0)`}>
+              <rect y={HIGH + 16 - height} width={BAR} height={height} rx={3} className="ts-chart-bar" />
+              {value > 0 && (
+                <text x={BAR / 2} y={HIGH + 12 - height} textAnchor="middle" className="ts-chart-label">
+                  {value}
+                </text>
+              )}
+              <text x={BAR / 2} y={HIGH + 31} textAnchor="middle" className="ts-chart-label ts-chart-axis">
+                {label}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </figure>
+  )
+}
+
+const spoken = (title: string, bars: readonly Bar[]): string =>
+  `${title}: ${bars.map(({ label, value }) => `${label} ${value}`).join(', ')}`
+
+function BarChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ value }) => value))
+  const left = 118
+  const long = (value: number): number => (80 * value) / most
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 226 ${bars.length * (BAR + GAP)}`} role="img" aria-label={spoken(title, bars)}>
         {bars.map(({ label, value }, i) => (
           <g key={label} transform={`translate(0 ${i * (BAR + GAP)})`}>
             <text x={left - 6} y={13} textAnchor="end" className="ts-chart-label">
               {label}
             </text>
-            <rect
-              x={left}
-              width={Math.max(1, ((290 - left) * value) / most)}
-              height={BAR}
-              rx={3}
-              className="ts-chart-bar"
-            />
-            <text x={left + ((290 - left) * value) / most + 6} y={13} className="ts-chart-label">
+            <rect x={left} width={Math.max(1, long(value))} height={BAR} rx={3} className="ts-chart-bar" />
+            <text x={left + long(value) + 5} y={13} className="ts-chart-label">
               {value}
             </text>
           </g>

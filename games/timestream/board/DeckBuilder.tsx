@@ -1,11 +1,13 @@
 import { FileField } from '@anachron/web/kit'
 import { useState } from 'react'
 import { decks as given } from '../content/index.ts'
-import { deckFaults } from '../rules/deck-building.ts'
+import { DECK_SIZE, deckFaults } from '../rules/deck-building.ts'
 import type { NamedDeck } from '../rules/types.ts'
 import { Catalogue } from './Catalogue.tsx'
+import { DeckContents } from './DeckContents.tsx'
 import { DeckSheet } from './DeckSheet.tsx'
 import { type OwnDeck, useDecks } from './decks.ts'
+import './board.css'
 import './workshop.css'
 
 /** A file of one deck, as it is written and read. */
@@ -28,11 +30,48 @@ function saveFile(deck: NamedDeck): void {
   URL.revokeObjectURL(link.href)
 }
 
+const sizeOf = ({ list }: NamedDeck): number => Object.values(list).reduce((sum, count) => sum + count, 0)
+
+function startingFrom(id: string): NamedDeck {
+  const from = given.find((deck) => deck.id === id)
+  return from ? { name: `My ${from.name}`, list: { ...from.list } } : { name: 'New deck', list: {} }
+}
+
+/** Who has no deck yet is shown where to begin. */
+function Beginnings({ onBegin }: { onBegin(deck: NamedDeck): void }) {
+  return (
+    <section className="ts-beginnings" aria-label="Where to begin">
+      <h2>Where to begin</h2>
+      <p>
+        A deck of the game is the easiest start: change a few cards and play it. From nothing is for those who know the
+        cards.
+      </p>
+      <div className="ts-deck-choices">
+        {given.map(({ id, name, idea, list }) => (
+          <article key={id} className="ts-deck-choice">
+            <h3>{name}</h3>
+            <p className="note">{idea}</p>
+            <button type="button" className="button" onClick={() => onBegin(startingFrom(id))}>
+              Start from {name}
+            </button>
+            <DeckContents deck={{ name, list }} title="What is in it" />
+          </article>
+        ))}
+      </div>
+      <button type="button" className="button" onClick={() => onBegin(startingFrom(''))}>
+        Start from nothing
+      </button>
+    </section>
+  )
+}
+
 export function DeckBuilder() {
   const kept = useDecks()
   const { decks, change, trouble } = kept
   const [at, setAt] = useState('')
   const [fault, setFault] = useState<string>()
+  // On a narrow screen one looks at the deck or at the cards.
+  const [part, setPart] = useState<'deck' | 'cards'>('deck')
   const deck: OwnDeck | undefined = decks.find(({ id }) => id === at) ?? decks[0]
   const add = (fresh: NamedDeck): void => {
     setAt(kept.add(fresh))
@@ -50,7 +89,7 @@ export function DeckBuilder() {
     else add(read)
   }
   return (
-    <div className="ts-builder">
+    <div className="ts ts-builder">
       <h1>Deck builder</h1>
       <p className="note">
         All cards but a few names are our reconstruction. Your decks are kept{' '}
@@ -78,14 +117,7 @@ export function DeckBuilder() {
         </label>
         <label className="field-label">
           Start a new one from
-          <select
-            className="field"
-            value=""
-            onChange={(e) => {
-              const from = given.find(({ id }) => id === e.target.value)
-              add(from ? { name: `My ${from.name}`, list: { ...from.list } } : { name: 'New deck', list: {} })
-            }}
-          >
+          <select className="field" value="" onChange={(e) => add(startingFrom(e.target.value))}>
             <option value="" disabled>
               choose …
             </option>
@@ -105,18 +137,33 @@ export function DeckBuilder() {
         </p>
       )}
       {deck ? (
-        <div className="ts-builder-halves">
-          <DeckSheet
-            deck={deck}
-            onRename={(name) => change({ ...deck, name: name.slice(0, 60) })}
-            onCount={count}
-            onSave={() => saveFile(deck)}
-            onRemove={() => kept.drop(deck.id)}
-          />
-          <Catalogue list={deck.list} onCount={count} />
-        </div>
+        <>
+          <div className="ts-parts">
+            {(['deck', 'cards'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="button"
+                aria-pressed={part === one}
+                onClick={() => setPart(one)}
+              >
+                {one === 'deck' ? `The deck (${sizeOf(deck)} of ${DECK_SIZE})` : 'All cards'}
+              </button>
+            ))}
+          </div>
+          <div className="ts-builder-halves" data-part={part}>
+            <DeckSheet
+              deck={deck}
+              onRename={(name) => change({ ...deck, name: name.slice(0, 60) })}
+              onCount={count}
+              onSave={() => saveFile(deck)}
+              onRemove={() => kept.drop(deck.id)}
+            />
+            <Catalogue list={deck.list} onCount={count} />
+          </div>
+        </>
       ) : (
-        <p>Start a deck from one of the four of the game, or from nothing.</p>
+        <Beginnings onBegin={add} />
       )}
     </div>
   )

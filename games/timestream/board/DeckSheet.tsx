@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { typeName } from '../card-text.ts'
-import { CARD_TYPES, cards } from '../content/index.ts'
-import { deckFaults } from '../rules/deck-building.ts'
+import { CARD_TYPES, type Card, cards } from '../content/index.ts'
+import { DECK_SIZE, deckFaults } from '../rules/deck-building.ts'
+import { CardFace } from './CardFace.tsx'
 import { CardRow } from './CardRow.tsx'
 import { Charts } from './Charts.tsx'
 import type { OwnDeck } from './decks.ts'
@@ -19,31 +20,29 @@ interface DeckSheetProps {
 export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckSheetProps) {
   // What is thrown away is gone on all devices: it takes two presses.
   const [sure, setSure] = useState<string>()
+  const [shown, show] = useState<Card>()
   const faults = deckFaults(deck.list)
   const size = Object.values(deck.list).reduce((sum, count) => sum + count, 0)
   return (
     <section className="ts-sheet" aria-label={deck.name}>
-      <h2>{deck.name}</h2>
+      <h2 className="unseen">{deck.name}</h2>
       <label className="field-label">
-        Name
+        Name of the deck
         <input className="field" value={deck.name} maxLength={60} onChange={(e) => onRename(e.target.value)} />
       </label>
-      <div className="ts-builder-bar">
-        <button type="button" className="button" onClick={onSave}>
-          Save as a file
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          onClick={() => (sure === deck.id ? onRemove() : setSure(deck.id))}
-          onBlur={() => setSure(undefined)}
-        >
-          {sure === deck.id ? 'Yes, throw it away' : 'Throw away'}
-        </button>
-      </div>
-      <p className="ts-size" role="status">
-        <b className="number">{size}</b> of 60 cards. {faults.length === 0 ? 'A legal deck.' : ''}
+      <p className="ts-size" role="status" data-legal={faults.length === 0 || undefined}>
+        <b className="number">{size}</b> of {DECK_SIZE} cards.{' '}
+        {faults.length === 0
+          ? 'A legal deck.'
+          : `Not legal yet: ${faults.length === 1 ? 'one thing' : `${faults.length} things`} to mend.`}
       </p>
+      <meter
+        className="ts-meter"
+        min={0}
+        max={DECK_SIZE}
+        value={Math.min(size, DECK_SIZE)}
+        aria-label="Cards in the deck"
+      />
       {faults.length > 0 && (
         <ul className="ts-faults">
           {faults.map(({ rule, reason }) => (
@@ -65,16 +64,35 @@ export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckShe
         return (
           <div key={type}>
             <h3>
-              {typeName(type)}s <span className="number">{sum}</span>
+              {typeName(type)}
+              {type === 'timestream' ? '' : 's'} <span className="number">{sum}</span>
             </h3>
             <ul className="ts-rows">
               {own.map((card) => (
-                <CardRow key={card.id} card={card} count={deck.list[card.id] ?? 0} onCount={onCount} />
+                <CardRow key={card.id} card={card} count={deck.list[card.id] ?? 0} onCount={onCount} onShow={show} />
               ))}
             </ul>
           </div>
         )
       })}
+      <div className="ts-builder-bar">
+        <button type="button" className="button" onClick={onSave}>
+          Save as a file
+        </button>
+        <button
+          type="button"
+          className="button danger"
+          onClick={() => (sure === deck.id ? onRemove() : setSure(deck.id))}
+          onBlur={() => setSure(undefined)}
+        >
+          {sure === deck.id ? 'Yes, throw it away' : 'Throw away'}
+        </button>
+      </div>
+      {shown && (
+        <div className="ts-peek" aria-hidden="true">
+          <CardFace card={shown} />
+        </div>
+      )}
     </section>
   )
 }
