@@ -2,21 +2,25 @@ import type { Ears } from '@anachron/host'
 import pg from 'pg'
 
 const AGAIN_AFTER = 500
+/** A connection on which one only listens does not notice that the other end is gone: it is asked for a sign of life so often, and given so long. */
+const PACE = { every: 10_000, within: 5_000 }
 
 /** Hears on a connection of its own what other processes write; connects again when it is cut, and says that it may have missed something. */
 export class Listener {
   readonly #url: string
   readonly #node: string
   readonly #ears: Ears
+  readonly #pace: typeof PACE
   #client: pg.Client | undefined
   #stopped = false
   #timer: NodeJS.Timeout | undefined
   #was = false
 
-  constructor(url: string, node: string, ears: Ears) {
+  constructor(url: string, node: string, ears: Ears, pace = PACE) {
     this.#url = url
     this.#node = node
     this.#ears = ears
+    this.#pace = pace
     void this.#connect()
   }
 
@@ -24,14 +28,16 @@ export class Listener {
     const client = new pg.Client({
       connectionString: this.#url,
       connectionTimeoutMillis: 5_000,
-      keepAlive: true,
+      query_timeout: this.#pace.within,
       application_name: 'anachron listener',
     })
     this.#client = client
     let over = false
+    let signs: NodeJS.Timeout | undefined
     const again = (): void => {
       if (over) return
       over = true
+      clearInterval(signs)
       client.end().catch(() => {})
       if (!this.#stopped) this.#timer = setTimeout(() => void this.#connect(), AGAIN_AFTER)
     }
@@ -41,6 +47,8 @@ export class Listener {
     try {
       await client.connect()
       await client.query('LISTEN anachron')
+      if (over) return
+      signs = setInterval(() => client.query('SELECT 1').catch(again), this.#pace.every)
       if (this.#was) this.#ears.missed()
       this.#was = true
     } catch {
