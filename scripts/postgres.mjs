@@ -16,9 +16,11 @@ export async function startPostgres() {
 
 /**
  * One that nobody else uses, so that it can be hurt: `crash` ends it without a farewell and starts it again on the same data;
- * `pid` is that of its first process.
+ * `pid` is that of its first process. It flushes to the disk only where it is asked to: its data is thrown away anyway, and the
+ * tests kill the product, not the machine.
+ * @param {{ flushes?: boolean }} wanted
  */
-export async function startOwnPostgres() {
+export async function startOwnPostgres({ flushes = false } = {}) {
   // PostgreSQL refuses to run as root.
   const user = process.getuid?.() === 0 ? NOBODY : undefined
   const temporary = /** @type {string[]} */ ([])
@@ -32,7 +34,8 @@ export async function startOwnPostgres() {
   if (user) chownSync(data, user.uid, user.gid)
   createCluster(bin, data, user)
   const port = await freePort()
-  let server = await launch(bin, data, port, user)
+  const fsync = flushes ? 'fsync=on' : 'fsync=off'
+  let server = await launch(bin, data, port, user, fsync)
   const killServer = () => server.kill('SIGQUIT')
   process.on('exit', killServer)
 
@@ -47,7 +50,7 @@ export async function startOwnPostgres() {
     pid: () => /** @type {number} */ (server.pid),
     async crash() {
       await end('SIGQUIT')
-      server = await launch(bin, data, port, user)
+      server = await launch(bin, data, port, user, fsync)
     },
     async stop() {
       await end('SIGINT')
@@ -109,11 +112,11 @@ function createCluster(bin, data, user) {
  * @param {string} data
  * @param {number} port
  * @param {User} user
+ * @param {string} fsync
  * @returns {Promise<import('node:child_process').ChildProcess>}
  */
-function launch(bin, data, port, user) {
-  // Without fsync: the data is thrown away anyway, and the tests kill the product, not the database.
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'fsync=off', 'max_connections=200']
+function launch(bin, data, port, user, fsync) {
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, fsync, 'max_connections=200']
   const options = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
   const server = spawn(join(bin, 'postgres'), options, {
     ...user,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { type Figures, reply, type Subject, startSubject, UNLIMITED } from '../process.ts'
 import type { Order, Round, Seen } from './driver.ts'
 
@@ -38,14 +39,28 @@ export async function benchServer(options: BenchOptions): Promise<Measured[]> {
     for (const matches of options.matches) {
       const file = join(folder, `${matches}.sqlite`)
       results.push(await one('Anachron, SQLite, every move flushed', matches, options, { DATABASE_URL: file }))
-      if (options.postgres)
-        results.push(await one('Anachron, Postgres', matches, options, { DATABASE_URL: options.postgres }))
+      if (options.postgres) {
+        const server = `Anachron, Postgres, ${await whatIsFlushed(options.postgres)}`
+        results.push(await one(server, matches, options, { DATABASE_URL: options.postgres }))
+      }
       if (options.peer) results.push(await one('boardgame.io, memory only', matches, options))
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
   return results
+}
+
+/** What this Postgres makes sure of before it says that something is stored. */
+async function whatIsFlushed(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const settings = ['fsync', 'synchronous_commit'].map(async (name) =>
+    Object.values((await client.query(`SHOW ${name}`)).rows[0]),
+  )
+  const isFlushed = (await Promise.all(settings)).flat().every((value) => value === 'on')
+  await client.end()
+  return isFlushed ? 'every move flushed' : 'nothing flushed'
 }
 
 async function one(
