@@ -1,21 +1,24 @@
 import type { Words } from '@anachron/kernel'
 import type { ExampleTypes, View } from './rules/types.ts'
 
-const seatName = (seat: number, viewer: number): string => (seat === viewer ? 'You' : `Seat ${seat + 1}`)
-/** "You draw", "Seat 2 draws". */
+/** Screens put names in the place of “Player 2”. */
+const playerName = (seat: number, viewer: number): string => (seat === viewer ? 'you' : `Player ${seat + 1}`)
+/** "You draw", "Player 2 draws". */
 const does = (seat: number, viewer: number, verb: string): string =>
-  seat === viewer ? `You ${verb}` : `Seat ${seat + 1} ${verb}s`
+  seat === viewer ? `You ${verb}` : `Player ${seat + 1} ${verb}s`
+const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
-const seatLine = (view: View, seat: number): string => {
+const playerLine = (view: View, seat: number): string => {
   const hand = view.hands[seat]
-  const cards = hand ? `hand ${hand.join(' ') || 'empty'}` : `${view.handSizes[seat]} cards`
-  return `${seatName(seat, view.viewer)}: ${view.points[seat]} of ${view.target} points, ${cards}`
+  const cards = hand ? `hand ${hand.join(' ') || 'empty'}` : many(view.handSizes[seat] ?? 0, 'card')
+  const name = seat === view.viewer ? 'You' : playerName(seat, view.viewer)
+  return `${name}: ${view.points[seat]} of ${view.target} points, ${cards}`
 }
 
 export const words: Words<ExampleTypes> = {
   view: (view) =>
     [
-      ...view.points.map((_, seat) => seatLine(view, seat)),
+      ...view.points.map((_, seat) => playerLine(view, seat)),
       `Deck ${view.deckSize}, discards ${view.discards.join(' ') || 'none'}`,
     ].join('\n'),
   action(action) {
@@ -41,9 +44,9 @@ export const words: Words<ExampleTypes> = {
       case 'jammed':
         return `${does(event.seat, viewer, 'jam')} the clock with another ${event.minute}.`
       case 'rolled':
-        return `The clock strikes ${event.die}: ${event.scored ? `${event.minute} points` : 'nothing'} for ${seatName(event.seat, viewer).toLowerCase()}.`
+        return `The clock strikes ${event.die}: ${event.scored ? many(event.minute, 'point') : 'nothing'} for ${playerName(event.seat, viewer)}.`
       case 'drew':
-        return `${does(event.seat, viewer, 'draw')} ${event.minutes ? event.minutes.join(', ') : event.count}.`
+        return `${does(event.seat, viewer, 'draw')} ${event.minutes ? event.minutes.join(', ') : many(event.count, 'card')}.`
       case 'ended':
         return 'The game is over.'
     }

@@ -68,7 +68,10 @@ export interface Tag {
   seat?: Seat
 }
 
-/** Words for people: the terminal, the log and screen readers say the same. Made from what the reader may know. */
+/**
+ * Words for people: the terminal, the log and screen readers say the same. Made from what the reader may know. Whoever reads is “you”,
+ * others are “Player 2” by their seat: screens put their names there.
+ */
 export interface Words<T extends Types> {
   /** The whole table in text, several lines. */
   view(view: T['View']): string

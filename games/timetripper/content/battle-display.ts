@@ -50,7 +50,7 @@ export const HEX_PRINTS: readonly HexPrint[] = BATTLE_DISPLAY.names.map((_, hex)
   return { setup: row < 0 ? null : `${row + 1}${letter}`, border: side < 0 ? null : side + 1 }
 })
 
-/** What of the map sheet is known and what is ours, for players to see. */
+/** What of the map sheet is known and what is ours. */
 export const MAP_SOURCES: Readonly<
   Record<'numbering' | 'setupHexes' | 'borderNumbers' | 'recordTrack' | 'timeDisplays', Source>
 > = {
