@@ -3,7 +3,7 @@ import { agentCards, costOf, gadgets } from './content/index.ts'
 import type { Action, TimeHammer } from './rules/types.ts'
 import { askWords } from './words/asks.ts'
 import { cardName } from './words/cards.ts'
-import { aimWords, eventWords, priceWords, purchaseWords, slotWords, wayWords } from './words/events.ts'
+import { aimWords, eventWords, priceWords, purchaseWords, slotWords, spaceName, wayWords } from './words/events.ts'
 import { tableWords } from './words/table.ts'
 
 export { cardName, cardSource, cardText } from './words/cards.ts'
@@ -86,7 +86,9 @@ export const words: Words<TimeHammer> = {
   ask: askWords,
   result({ reason, payoff, points }, names) {
     const winners = payoff.flatMap((share, seat) => (share > 0 ? [names[seat] ?? `Player ${seat + 1}`] : []))
-    const skill = points ? ` (${points.join(' to ')})` : ''
+    // The winner's comes first, as results are told.
+    const told = (payoff[1] ?? 0) > (payoff[0] ?? 0) ? points?.toReversed() : points
+    const skill = told ? ` (${told.map(spaceName).join(' to ')})` : ''
     return `${winners.join(' and ')} ${winners.length > 1 ? 'win' : 'wins'} ${wayWords(reason)}${skill}.`
   },
 }

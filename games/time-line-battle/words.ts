@@ -27,7 +27,9 @@ function askDeploy(view: View, seat: number): string {
 function sayResult(result: Result, names: readonly string[]): string {
   const { payoff, points } = result
   const winners = names.filter((_, seat) => (payoff[seat] ?? 0) > 0)
-  const score = points && points.length > 0 ? ` (${points.join(' : ')} VP)` : ''
+  // Of two, the winner's comes first, as results are told.
+  const told = points?.length === 2 && (payoff[1] ?? 0) > (payoff[0] ?? 0) ? points.toReversed() : (points ?? [])
+  const score = told.length > 0 ? ` (${told.join(' : ')} VP)` : ''
   const how = HOW[result.reason as EndReason] ?? result.reason
   if (winners.length === names.length) return `A draw${score}, ${how}.`
   return `${list(winners)} ${winners.length === 1 ? 'wins' : 'win'}${score}, ${how}.`

@@ -30,6 +30,11 @@ describe('the log', () => {
     )
   })
 
+  it('[TH-148] tells the winner’s skill first', () => {
+    const result = { reason: 'expert', rule: 'TH-148', payoff: [0, 1], points: [4, 12] } satisfies State['result']
+    expect(game.words.result(result, ['Ann', 'Bob'])).toBe('Bob wins on the Expert space (E to 4).')
+  })
+
   it('[TH-68] names whose Repair bonus counts', () => {
     const infects: Event = {
       kind: 'hammerActivated',

@@ -39,6 +39,7 @@ export const options = {
   opening: {
     kind: 'choice',
     label: 'Opening',
+    help: 'What everybody deploys into the first Timeline.',
     rule: 'TLB-R3',
     default: 'units',
     values: [
@@ -49,6 +50,7 @@ export const options = {
   bombReach: {
     kind: 'choice',
     label: 'Reach of Temporal Bombs',
+    help: 'What a Bomb may destroy.',
     rule: 'TLB-R10',
     default: 'day-and-later',
     values: [
@@ -59,6 +61,7 @@ export const options = {
   tieOrder: {
     kind: 'choice',
     label: 'Units of equal number',
+    help: 'The Front is hit first, the Rear is out of reach of most.',
     rule: 'TLB-R9',
     default: 'oldest-first',
     values: [

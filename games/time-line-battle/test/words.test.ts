@@ -99,7 +99,7 @@ describe('words', () => {
 
   it('say how it ended', () => {
     const result = { reason: 'wipeout', rule: 'TLB-65', payoff: [0, 1], points: [3, 7] }
-    expect(words.result(result, ['Ann', 'Bob'])).toBe('Bob wins (3 : 7 VP), with a side wiped out.')
+    expect(words.result(result, ['Ann', 'Bob'])).toBe('Bob wins (7 : 3 VP), with a side wiped out.')
     const draw = { ...result, reason: 'stagnation', payoff: [0.5, 0.5], points: [5, 5] }
     expect(words.result(draw, ['Ann', 'Bob'])).toBe('A draw (5 : 5 VP), for lack of progress.')
     const team = { ...result, reason: 'agreed', payoff: [1, 0, 1, 0], points: [3, 1, 2, 1] }

@@ -87,13 +87,28 @@ function useChosenScene(scene: Scene): [Scene, (scene: Scene) => void] {
   return [chosen?.from === scene ? chosen.to : scene, (to) => choose({ from: scene, to })]
 }
 
-/** The volley shown last stays to be read until somebody fires again or the battle is over. */
+/** The volley shown last stays to be read until somebody fires again, the battle is over, or it is taken back. */
 function useLastVolley(view: Shown, now: Event | undefined): Volley | undefined {
-  const last = useRef<{ battle: number; volley: Volley } | undefined>(undefined)
-  const battle = view.battle?.number ?? 0
-  if (now && view.volley) last.current = { battle, volley: view.volley }
-  return last.current?.battle === battle ? last.current.volley : undefined
+  const last = useRef<{ when: When; volley: Volley } | undefined>(undefined)
+  const when = whenOf(view)
+  if (now && view.volley) last.current = { when, volley: view.volley }
+  if (!last.current || last.current.when.battle !== when.battle) return undefined
+  const { by } = last.current.volley
+  const sinceThen = when.half - last.current.when.half
+  const takenBack = sinceThen < 0 || (sinceThen === 0 && !now && by !== null && view.trippers[by]?.acted === false)
+  return takenBack ? undefined : last.current.volley
 }
+
+interface When {
+  battle: number
+  /** Counts both phases of every stage. */
+  half: number
+}
+
+const whenOf = ({ battle }: Shown): When => ({
+  battle: battle?.number ?? 0,
+  half: battle ? battle.stage * 2 + Number(battle.enemyPhase) : 0,
+})
 
 interface TabsProps {
   looking: Scene

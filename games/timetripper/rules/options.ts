@@ -23,31 +23,46 @@ export const options = {
       { value: 'tontine', label: 'Tontine', help: 'Only a Tripper who comes home alone wins. For teams.' },
     ],
   },
-  treasure: { kind: 'flag', label: 'Treasure to be found', rule: 'TT-14.0', default: true },
-  negotiation: { kind: 'flag', label: 'Negotiation', rule: 'TT-15.0', default: true },
+  treasure: {
+    kind: 'flag',
+    label: 'Treasure to be found',
+    help: 'A battle may hold an artifact; it can be taken once nobody there stands any more.',
+    rule: 'TT-14.0',
+    default: true,
+  },
+  negotiation: {
+    kind: 'flag',
+    label: 'Negotiation',
+    help: 'Instead of fighting one may talk: they may listen, run, follow, or fly into a rage.',
+    rule: 'TT-15.0',
+    default: true,
+  },
   randomSetup: {
     kind: 'choice',
     label: 'Random set-up',
+    help: 'How it is decided where everybody stands when a battle begins.',
     rule: 'TT-6.6',
     default: 'chart',
     values: [
-      { value: 'chart', label: 'by the Random Set-up Chart' },
-      { value: 'dice', label: 'by two sums of two dice' },
+      { value: 'chart', label: 'By the Random Set-up Chart' },
+      { value: 'dice', label: 'By two sums of two dice' },
     ],
   },
   setupLetter: {
     kind: 'choice',
     label: 'Letters of the set-up chart',
+    help: 'Each of the letters A to F has a row of hexes on the chart.',
     rule: 'TT-R10',
     default: 'die',
     values: [
-      { value: 'die', label: 'rolled' },
-      { value: 'player', label: 'named by the Trippers' },
+      { value: 'die', label: 'Rolled' },
+      { value: 'player', label: 'Named by the Trippers' },
     ],
   },
   teamWeight: {
     kind: 'number',
     label: 'Pounds for a team',
+    help: 'What two Trippers or more may pack together; one alone packs up to 50.',
     rule: 'TT-13.2',
     default: START_LIMIT.teamMin,
     min: START_LIMIT.teamMin,
@@ -56,11 +71,12 @@ export const options = {
   teamEquipment: {
     kind: 'choice',
     label: 'Equipment of a team',
+    help: 'For two Trippers or more.',
     rule: 'TT-13.2',
     default: 'choose',
     values: [
-      { value: 'choose', label: 'chosen' },
-      { value: 'random', label: 'rolled' },
+      { value: 'choose', label: 'Chosen' },
+      { value: 'random', label: 'Rolled' },
     ],
   },
   timemaster: {
@@ -69,11 +85,11 @@ export const options = {
     rule: 'TT-17.0',
     default: 'off',
     values: [
-      { value: 'off', label: 'none', help: 'The displays lie open, as printed.' },
-      { value: 'shuffle', label: 'blind displays', help: 'The displays are shuffled and hidden; find your own way.' },
+      { value: 'off', label: 'None', help: 'The displays lie open, as printed.' },
+      { value: 'shuffle', label: 'Blind displays', help: 'The displays are shuffled and hidden; find your own way.' },
       {
         value: 'seat',
-        label: 'somebody at the table',
+        label: 'Somebody at the table',
         help: 'The last seat lays out time and makes the opponents’ free choices.',
       },
     ],
@@ -94,11 +110,11 @@ export const options = {
     values: [
       {
         value: 'charmed',
-        label: 'easily charmed',
+        label: 'Easily charmed',
         help: 'They cannot strike a handmaiden beside them and shoot badly at all of them.',
       },
-      { value: 'uncharmed', label: 'not to be charmed', help: 'They shoot better at handmaidens, and defend worse.' },
-      { value: 'ask', label: 'everybody says so before packing' },
+      { value: 'uncharmed', label: 'Not to be charmed', help: 'They shoot better at handmaidens, and defend worse.' },
+      { value: 'ask', label: 'Everybody says so before packing' },
     ],
   },
   lastTrip: {

@@ -18,7 +18,7 @@ export function OptionField({ option, value, rulesAt, own: Own, onChange }: Opti
     <div className="option-field">
       {Own ? <Own value={value} onChange={onChange} /> : <Field option={option} value={value} onChange={onChange} />}
       <p className="note">
-        {option.help}{' '}
+        {chosenHelp(option, value)} {option.help}{' '}
         <a className="rule-id" href={rulesAt}>
           {option.rule}
         </a>
@@ -28,6 +28,12 @@ export function OptionField({ option, value, rulesAt, own: Own, onChange }: Opti
 }
 
 const FEW = 4
+
+/** A list shows no more than the names of its values; a row says itself what the chosen one means. */
+const chosenHelp = (option: Option, value: Json): string | undefined =>
+  option.kind === 'choice' && option.values.length > FEW
+    ? option.values.find((one) => one.value === value)?.help
+    : undefined
 
 function Field({ option, value, onChange }: Omit<OptionFieldProps, 'rulesAt' | 'own'>) {
   switch (option.kind) {
