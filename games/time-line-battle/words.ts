@@ -18,7 +18,7 @@ function askDeploy(view: View, seat: number): string {
   const player = view.players[seat]
   const playing = player && player.own !== 'hidden' ? player.own.playing : null
   if (playing !== null)
-    return `You deploy ${cardName(playing)}. Slide another card under your deck to draw one more for it, or keep the hand?`
+    return `You deploy ${cardName(playing)}. Slide another card under your deck to draw one more, or keep the hand?`
   const what = view.timeline === 1 && view.options.opening === 'units' ? 'Unit' : 'card'
   return `Choose a ${what} to deploy into ${dayName(view.day)}, face down. ${sentence(count(player?.toDeploy ?? 0, 'deployment'))} to make.`
 }

@@ -26,8 +26,8 @@ const ASKS: Record<string, (view: View, player: PlayerView) => string> = {
     `${selectedWords(view)} is selected, and you do not hold it. Take an Action, a card more to draw, or a Jamais'?`,
   'turn.prepare': (view, { handSize, drawBonus }) => {
     const used = nearest(view.stack, 'turn')?.used ?? 0
-    const bonus = drawBonus > 0 ? ` and ${count(drawBonus, 'card')} more` : ''
-    return `Before you draw up to ${constants.handSize.value} cards${bonus}: discard or play up to ${constants.drawStepCards.value - used} of your ${count(handSize, 'card')}, or go on.`
+    const bonus = drawBonus > 0 ? ` and ${drawBonus} more` : ''
+    return `You draw up to ${constants.handSize.value} cards${bonus} and hold ${handSize}. Discard or play up to ${constants.drawStepCards.value - used} first, or go on.`
   },
   'turn.main': (_view, { actions, jamais }) =>
     actions > 0

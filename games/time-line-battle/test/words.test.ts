@@ -39,7 +39,7 @@ describe('words', () => {
     expect(ask()).toBe('Choose a Unit to deploy into Day 0, face down. 2 deployments to make.')
     play.does(0, { kind: 'deploy', rank: 2 })
     expect(ask()).toBe(
-      'You deploy Mammoth Tank. Slide another card under your deck to draw one more for it, or keep the hand?',
+      'You deploy Mammoth Tank. Slide another card under your deck to draw one more, or keep the hand?',
     )
     // What a rival has in hand is told to nobody.
     expect(words.ask('deploy.cards', game.view(state, 1), 0)).toBe(

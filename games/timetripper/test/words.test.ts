@@ -36,9 +36,9 @@ describe('the log', () => {
 describe('what is asked', () => {
   it('[TT-7.42] says what he has left: his way, his action', () => {
     const t = scene({ battle: 7, trippers: ['0707'], units: { Hoplites: ['0702'] } })
-    expect(asked(t)).toMatch(/^Stage 2\. Tim in 0707 with Endurance \d+: one action and \d hexes to go\. What now\?$/)
+    expect(asked(t)).toMatch(/^Stage 2\. Tim in 0707, Endurance \d+: one action and \d hexes to go\. What now\?$/)
     const first = scene({ battle: 7, stage: 1, units: { Hoplites: ['0702'] } })
-    expect(asked(first)).toContain('one action, and nobody moves in the first stage')
+    expect(asked(first)).toContain('one action, and nobody moves yet')
   })
 
   it('[TT-R51] [TT-R19] leads through a volley: with what, into which hexes, how far on', () => {

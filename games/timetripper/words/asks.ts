@@ -139,13 +139,13 @@ function turnWords(view: View, who: FigureId): string {
   const { battle } = view
   if (!tripper || !battle) return 'What now?'
   const free = Math.min(tripper.allowance ?? allowanceOf(view, tripper) ?? 0, tripper.limit ?? 99) - tripper.moved
-  const way = battle.stage <= 1 ? ', and nobody moves in the first stage' : ` and ${hexes(Math.max(0, free))} to go`
+  const way = battle.stage <= 1 ? ', and nobody moves yet' : ` and ${hexes(Math.max(0, free))} to go`
   const left = battle.hush
     ? 'the talks go on, so he neither moves nor fires'
     : tripper.negotiated
       ? 'he has talked and can still reach for the flux'
       : `${tripper.acted ? 'his action is done' : 'one action'}${way}`
-  return `Stage ${battle.stage}. ${tripperName(who)} in ${place(tripper.hex)} with Endurance ${tripper.endurance}: ${left}. What now?`
+  return `Stage ${battle.stage}. ${tripperName(who)} in ${place(tripper.hex)}, Endurance ${tripper.endurance}: ${left}. What now?`
 }
 
 const awayWords = (view: View, by: FigureId, to: Hex): string => {
