@@ -1,5 +1,5 @@
 import type { Result, Words } from '@anachron/kernel'
-import { ADVENTURERS, COLOUR_INDEX, PIER, SPACE, type SpaceId, STAFF } from './content/index.ts'
+import { ADVENTURERS, COLOUR_INDEX, PIER, type PortalId, SPACE, type SpaceId, STAFF } from './content/index.ts'
 import { priceAt } from './rules/market.ts'
 import { portalNow } from './rules/portals.ts'
 import { costOf } from './rules/turn.ts'
@@ -24,7 +24,7 @@ function moveWords({ figure, to }: Extract<Action, { kind: 'move' }>, view: View
 function spaceWords(shop: Shop, space: SpaceId): string {
   const { action, column } = SPACE[space]
   if (action === 'freeze') return 'Freeze Time'
-  return action === 'shift' ? `shift the ${column} column` : say.gives(portalNow(shop.board, space as never))
+  return action === 'shift' ? `shift the ${column} column` : say.gives(portalNow(shop.board, space as PortalId))
 }
 
 function actionWords(action: Action, view: View): string {

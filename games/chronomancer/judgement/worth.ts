@@ -1,5 +1,5 @@
 import type { Seat } from '@anachron/kernel'
-import { COLOUR_INDEX, COLOURS, PORTALS, TOWNSFOLK, type TownsfolkId } from '../content/index.ts'
+import { COLOUR_INDEX, COLOURS, PORTALS, type PortalId, TOWNSFOLK, type TownsfolkId } from '../content/index.ts'
 import { frozenHours, leadingHour } from '../rules/clock.ts'
 import { inSupply } from '../rules/goods.ts'
 import { ringIndex } from '../rules/movement.ts'
@@ -88,12 +88,12 @@ function reachWorth(shop: Shop, ahead: Outlook, weights: Weights): number {
     if (byAssistant) worth += weights.assistantAhead
     if (byChronomancer) worth += weights.chronomancerAhead
     if (byAssistant || byChronomancer) {
-      const gain = portalGain(portalNow(shop.board, PORTALS[(isTop ? 0 : 3) + k] as never), shop, ahead, weights)
+      const gain = portalGain(portalNow(shop.board, PORTALS[(isTop ? 0 : 3) + k] as PortalId), shop, ahead, weights)
       if (gain > 0) worth += gain * weights.portal
     }
   }
   for (let k = 0; k < 3; k++) {
-    const gain = portalGain(portalNow(shop.board, PORTALS[(isTop ? 3 : 0) + k] as never), shop, ahead, weights)
+    const gain = portalGain(portalNow(shop.board, PORTALS[(isTop ? 3 : 0) + k] as PortalId), shop, ahead, weights)
     if (gain > 0) worth += gain * weights.portal * 0.7
   }
   return worth

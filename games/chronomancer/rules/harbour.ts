@@ -29,11 +29,14 @@ export function freeBerths(table: Table, pier: PierId): number {
   return free
 }
 
-/** Whether all four berths are taken (CH-H11). */
+/** Berths at all piers together: four (CH-H11). */
+const BERTHS = PIERS.reduce((sum, pier) => sum + PIER[pier].berths, 0)
+
+/** Whether all berths are taken. */
 export function isHarbourFull(table: Table): boolean {
   let landed = 0
   for (const boat of table.boats) if (boat.pier !== null) landed++
-  return landed === 4
+  return landed === BERTHS
 }
 
 /** Somebody from the bag; nobody when it is empty (CH-R32). */

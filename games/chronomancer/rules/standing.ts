@@ -1,3 +1,4 @@
+import { CLOCK } from '../content/index.ts'
 import { type Outlook, outlook } from '../judgement/prices.ts'
 import { WEIGHTS } from '../judgement/weights.ts'
 import { goodsWorth, worth } from '../judgement/worth.ts'
@@ -17,7 +18,7 @@ function peddlerWorth(state: State, ahead: Outlook): number {
 export function score(state: State): number[] {
   if (state.result) return state.result.payoff.slice()
   const ahead = outlook(state, WEIGHTS)
-  const spread = SPREAD + SPREAD_PER_DAY * (3 - state.round)
+  const spread = SPREAD + SPREAD_PER_DAY * (CLOCK.rounds.count - state.round)
   if (state.peddler) {
     const lead = worth(state, 0, ahead, WEIGHTS) - peddlerWorth(state, ahead)
     return [1 / (1 + Math.exp(-lead / spread))]

@@ -2,6 +2,7 @@ import {
   ABILITIES,
   COLOURS,
   CORRUPTIONS,
+  type FaceId,
   PIER,
   PIERS,
   ROGUE,
@@ -82,7 +83,7 @@ function shopLines(view: View, seat: number): string[] {
     `  Portals: ${portalsNow(shop.board)
       .map((portal) => `${portal.id} ${say.gives(portal)} for ${say.cost(portal)}`)
       .join('; ')}.`,
-    `  Tiles: ${SLOTS.map((slot, i) => `${slot} ${say.tileName(shop.board[i] as never)}`).join(', ')}. Time Stream: ${shop.stream.map(say.tile).join('; ')}.`,
+    `  Tiles: ${SLOTS.map((slot, i) => `${slot} ${say.tileName(shop.board[i] as FaceId)}`).join(', ')}. Time Stream: ${shop.stream.map(say.tile).join('; ')}.`,
     `  If the Market opened now: ${market.sale.gold} Gold of sales, ${market.sponsorship} of Sponsorship. Would score ${scoreWords(scoreOf(view, seat))}.`,
   ]
 }

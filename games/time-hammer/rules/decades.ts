@@ -50,8 +50,12 @@ export const towardPresent = (decade: Decade): Decade => (decade + 10 * Math.sig
 
 export const neighbours = (decade: Decade): Decade[] => DECADES.filter((other) => distance(decade, other) === 1)
 
+/** Whose Command a decade is; nobody's in the Gallery, and 2020 has none. */
+export const commanderOf = (state: { commands: readonly (Seat | null)[] }, decade: Decade): Seat | null =>
+  state.commands[(COMMAND_DECADES as readonly Decade[]).indexOf(decade)] ?? null
+
 export const commands = (state: { commands: readonly (Seat | null)[] }, seat: Seat, decade: Decade): boolean =>
-  state.commands[COMMAND_DECADES.indexOf(decade as never)] === seat
+  commanderOf(state, decade) === seat
 
 /** Who holds a decade, in turn order. */
 export function holdersOf(state: Pick<Table, 'players' | 'active'>, decade: Decade): Seat[] {

@@ -1,7 +1,7 @@
 import type { Seat } from '@anachron/kernel'
 import { agentCards, decadeCards, hammers, quarks } from '../content/index.ts'
 import { blueReserve, greenReserve } from '../rules/cubes.ts'
-import { COMMAND_DECADES } from '../rules/decades.ts'
+import { commanderOf } from '../rules/decades.ts'
 import { nearest } from '../rules/gadgets.ts'
 import type { PlayerView, View } from '../rules/types.ts'
 import { cardName, cardNames } from './cards.ts'
@@ -35,8 +35,8 @@ function decadeLine(view: View, index: number): string {
       .map(({ card: id, guard }) => `${agentCards[id].name}${guard ? ' (On Guard)' : ''}`)
     return names.length > 0 ? `${Who(seat, view.viewer)}: ${names.join(', ')}` : ''
   })
-  const owner = view.commands[COMMAND_DECADES.indexOf(card.decade as never)]
-  const command = owner === undefined || owner === null ? '' : `, Command: ${Who(owner, view.viewer)}`
+  const owner = commanderOf(view, card.decade)
+  const command = owner === null ? '' : `, Command: ${Who(owner, view.viewer)}`
   return `${card.decade} [${card.ids.join(', ')}] ${card.label}${command}. ${there.filter(Boolean).join('; ')}`.trimEnd()
 }
 

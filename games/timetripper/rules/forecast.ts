@@ -13,11 +13,12 @@ import { isWeapon } from './equipment.ts'
 import { meleeWays } from './melee.ts'
 import { blowOdds, emptyChance, type Odds, oddsOf, shotOdds, volleyFells } from './odds.ts'
 import { fightingValues, hasEnemyBeside, mountAttack } from './opponent-values.ts'
+import { boardOf, topOf } from './reading.ts'
 import type { RuleId } from './rulebook.ts'
 import { modeOf } from './shooting.ts'
 import { battleOf, catalogue, hexOf, isTripper, isUp, lineOf, tripperAt, unitOf } from './state.ts'
 import { isBlind, travel } from './time-travel.ts'
-import type { FigureId, FrameOf, PlayFrame, State, TimeTripper, View } from './types.ts'
+import type { FigureId, State, TimeTripper, View } from './types.ts'
 
 type Said = Forecast<TimeTripper>
 
@@ -25,17 +26,10 @@ const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 const nameIn = (state: State, id: FigureId): string =>
   isTripper(id) ? tripperName(id) : lineOf(state, unitOf(state, id)).one
 
-/** A view has all of a state but the layout of time, and the odds never ask for that. */
-const stateOf = (view: View): State => view as unknown as State
-
-const top = <K extends PlayFrame['kind']>(view: View, kind: K): FrameOf<K> | undefined => {
-  const frame = view.stack[view.stack.length - 1]
-  return frame?.kind === kind ? (frame as FrameOf<K>) : undefined
-}
 const turnOf = (view: View): FigureId | null => view.stack.findLast((frame) => frame.kind === 'turn')?.who ?? null
 
 export function forecast(view: View, _seat: Seat, action: Action): Said | undefined {
-  const state = stateOf(view)
+  const state = boardOf(view)
   switch (action.do) {
     case 'aim':
       return aiming(state, view, action.at)
@@ -44,7 +38,7 @@ export function forecast(view: View, _seat: Seat, action: Action): Said | undefi
     case 'fire':
       return firing(state, view, action.still)
     case 'more':
-      return firing(state, view, top(view, 'attack')?.still ?? 0)
+      return firing(state, view, topOf(view, 'attack')?.still ?? 0)
     case 'throw':
       return throwing(state, view, action.hex)
     case 'detonate':
@@ -122,7 +116,7 @@ function soldierOdds(state: State, by: FigureId, target: FigureId, still: number
 function aiming(state: State, view: View, target: FigureId): Said | undefined {
   if (!isUp(state, target)) return undefined
   const by = turnOf(view)
-  const soldier = top(view, 'soldier')
+  const soldier = topOf(view, 'soldier')
   if (soldier) {
     const odds = soldierOdds(state, soldier.who, target, 0)
     return { rule: 'TT-8.21', outcomes: outcomesOf(state, target, odds), notes: aboutHit(odds) }
@@ -145,7 +139,7 @@ function aiming(state: State, view: View, target: FigureId): Said | undefined {
 }
 
 function weaponForecast(state: State, view: View, action: Extract<Action, { do: 'weapon' }>): Said | undefined {
-  const frame = top(view, 'attack')
+  const frame = topOf(view, 'attack')
   if (!frame || !isUp(state, frame.target)) return undefined
   const by = frame.invited ?? frame.by
   if (action.mode === 'melee') {
@@ -167,9 +161,9 @@ function weaponForecast(state: State, view: View, action: Extract<Action, { do: 
 }
 
 function firing(state: State, view: View, still: number): Said | undefined {
-  const frame = top(view, 'attack')
+  const frame = topOf(view, 'attack')
   if (!frame) {
-    const grenade = top(view, 'grenade')
+    const grenade = topOf(view, 'grenade')
     return grenade ? bursting(state, grenade.by, grenade.what, grenade.hex, still) : undefined
   }
   if (!isUp(state, frame.target)) return undefined
@@ -234,7 +228,7 @@ function bursting(state: State, by: FigureId, what: 'm26' | 'm1', hex: number, s
 }
 
 function throwing(state: State, view: View, hex: number): Said | undefined {
-  const frame = top(view, 'grenade')
+  const frame = topOf(view, 'grenade')
   return frame && bursting(state, frame.by, frame.what, hex, 0)
 }
 
@@ -315,7 +309,7 @@ function jumping(view: View, heading: number | null): Said | undefined {
 
 function flying(view: View, hexes: number): Said | undefined {
   const { layout, cell, display } = view.time
-  const heading = top(view, 'travel')?.heading ?? null
+  const heading = topOf(view, 'travel')?.heading ?? null
   const by = view.jump?.by ?? null
   if (layout === null || cell === null || heading === null || by === null || isBlind(view)) return undefined
   const end = travel({ layout, cell, display }, heading, hexes).at(-1) ?? HOLE

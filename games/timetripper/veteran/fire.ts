@@ -6,12 +6,13 @@ import { apart } from '../rules/display.ts'
 import { has, isWeapon } from '../rules/equipment.ts'
 import { meleeWays } from '../rules/melee.ts'
 import { blowOdds, emptyChance, type Odds, oddsOf, shotOdds, volleyFells } from '../rules/odds.ts'
+import { boardOf } from '../rules/reading.ts'
 import { modeOf } from '../rules/shooting.ts'
 import { hexOf, isTripper, isUp, tripperAt, unitOf } from '../rules/state.ts'
 import { enemiesOf } from '../rules/targets.ts'
 import type { Action, FigureId, FrameOf, GearKind, Hex, State, View } from '../rules/types.ts'
 import { costOf, menace } from './danger.ts'
-import { boardOf, type Worth } from './worth.ts'
+import type { Worth } from './worth.ts'
 
 const isAdjacent = (state: State, a: Hex, b: FigureId): boolean => apart(a, hexOf(state, b)) === 1
 

@@ -2,11 +2,12 @@
 
 import { apart } from '../rules/display.ts'
 import { has } from '../rules/equipment.ts'
+import { boardOf } from '../rules/reading.ts'
 import { battleOf, hexOf, isUp, tripperAt } from '../rules/state.ts'
 import type { FigureId, FrameOf, Hex, State, View } from '../rules/types.ts'
 import { wantsToAlign, wantsToRead } from './journey.ts'
 import { strandedOne } from './team.ts'
-import { boardOf, type Worth } from './worth.ts'
+import type { Worth } from './worth.ts'
 
 export function command(view: View, by: FigureId): Worth {
   const state = boardOf(view)

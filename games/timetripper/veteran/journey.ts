@@ -1,11 +1,12 @@
 /** What to pack, and which way is home. */
 import { HOLE } from '../content/index.ts'
 import { chanceOfAtMost } from '../rules/dice.ts'
+import { boardOf } from '../rules/reading.ts'
 import { tripperAt } from '../rules/state.ts'
 import { travel } from '../rules/time-travel.ts'
 import type { FrameOf, GearKind, Tripper, View } from '../rules/types.ts'
 import { chartOf } from './chart.ts'
-import { boardOf, type Worth } from './worth.ts'
+import type { Worth } from './worth.ts'
 
 /** What he packs, in this order, as long as it may be packed. */
 const KIT: readonly GearKind[] = [

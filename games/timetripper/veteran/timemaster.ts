@@ -1,9 +1,10 @@
 /** In the seat of the Timemaster. */
 
 import { apart } from '../rules/display.ts'
+import { boardOf } from '../rules/reading.ts'
 import { isTripper, tripperAt, tripperIsUp } from '../rules/state.ts'
 import type { FrameOf, View } from '../rules/types.ts'
-import { boardOf, type Worth } from './worth.ts'
+import type { Worth } from './worth.ts'
 
 /** In the Timemaster's seat: the weakest Tripper, and hexes close to them. */
 export function timemaster(view: View, frame: FrameOf<'free'>, _seat: number): Worth {

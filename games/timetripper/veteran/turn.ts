@@ -4,6 +4,7 @@ import { apart, coneOf } from '../rules/display.ts'
 import { has } from '../rules/equipment.ts'
 import { isHeldAlive } from '../rules/flux.ts'
 import { isNegotiable, mayNegotiate } from '../rules/negotiation.ts'
+import { boardOf } from '../rules/reading.ts'
 import { battleOf, hexOf, isTripper, lineOf, radioTripper, tripperAt, unitOf } from '../rules/state.ts'
 import { enemiesOf } from '../rules/targets.ts'
 import type { FigureId, Hex, State, Tripper, View } from '../rules/types.ts'
@@ -14,7 +15,7 @@ import { wantsToAlign } from './journey.ts'
 import { talkOdds } from './talk.ts'
 import { comrades, fetcherOf, goalOf, looseRadio, stragglers, thiefOf } from './team.ts'
 import { type Way, wayTo } from './way.ts'
-import { boardOf, type Worth } from './worth.ts'
+import type { Worth } from './worth.ts'
 
 /** Stages after which he walks into a zone of control to get to the radio. */
 const HURRY = 6

@@ -4,18 +4,11 @@ import { MOST_NAMED } from '../rules/attack.ts'
 import { apart } from '../rules/display.ts'
 import { allowanceOf } from '../rules/equipment.ts'
 import { mayStillEnter } from '../rules/one-action.ts'
+import { boardOf, topOf } from '../rules/reading.ts'
 import { limitOf, packedWeight } from '../rules/start.ts'
 import { hexOf } from '../rules/state.ts'
-import type { FigureId, FrameOf, Hex, PlayFrame, State, View } from '../rules/types.ts'
+import type { FigureId, FrameOf, Hex, PlayFrame, View } from '../rules/types.ts'
 import { battleName, figure, place, poundNumber, pounds, sentence, thing, tripperName } from './names.ts'
-
-/** The rules that count what is left read nothing a view does not have. */
-const asState = (view: View): State => view as unknown as State
-
-const topOf = <K extends PlayFrame['kind']>(view: View, kind: K): FrameOf<K> | undefined => {
-  const frame = view.stack[view.stack.length - 1]
-  return frame?.kind === kind ? (frame as FrameOf<K>) : undefined
-}
 
 /** Said to the seat that is asked, with what it needs to decide. */
 export function sayAsk(ask: string, view: View): string {
@@ -43,13 +36,13 @@ function askWords(ask: string, view: View): string {
       return `What does ${figure(view, topOf(view, 'soldier')?.who ?? 0)} do?`
     case 'attack.weapon':
       return attack
-        ? `With what does ${figure(view, attack.by)} attack ${figure(view, attack.target)}, ${awayWords(view, attack.by, hexOf(asState(view), attack.target))}?`
+        ? `With what does ${figure(view, attack.by)} attack ${figure(view, attack.target)}, ${awayWords(view, attack.by, hexOf(boardOf(view), attack.target))}?`
         : 'With what?'
     case 'attack.spread':
       return attack ? spreadWords(attack) : 'Into which hexes?'
     case 'attack.confirm':
       return attack
-        ? `${figure(view, attack.by)} aims${attack.weapon === 'own' ? '' : ` the ${thing(attack.weapon)}`} at ${figure(view, attack.target)}, ${awayWords(view, attack.by, hexOf(asState(view), attack.target))}. ${goWords(view, attack.by, 'Fire')}`
+        ? `${figure(view, attack.by)} aims${attack.weapon === 'own' ? '' : ` the ${thing(attack.weapon)}`} at ${figure(view, attack.target)}, ${awayWords(view, attack.by, hexOf(boardOf(view), attack.target))}. ${goWords(view, attack.by, 'Fire')}`
         : 'Fire?'
     case 'attack.more':
       return attack
@@ -130,7 +123,7 @@ function packWords(view: View, who: FigureId): string {
   const tripper = view.trippers[who]
   const allowance = tripper ? allowanceOf(view, tripper) : null
   const moves = allowance === null ? 'He could not move a step.' : `So he moves ${hexes(allowance)} a stage.`
-  return `What does ${tripperName(who)} take along? ${poundNumber(packedWeight(asState(view)))} of ${pounds(limitOf(asState(view)))} are packed. ${moves} Press Ready when it is enough.`
+  return `What does ${tripperName(who)} take along? ${poundNumber(packedWeight(boardOf(view)))} of ${pounds(limitOf(boardOf(view)))} are packed. ${moves} Press Ready when it is enough.`
 }
 
 /** What he has left: the way he can go without straining himself, and his one action. */
@@ -149,7 +142,7 @@ function turnWords(view: View, who: FigureId): string {
 }
 
 const awayWords = (view: View, by: FigureId, to: Hex): string => {
-  const away = apart(hexOf(asState(view), by), to)
+  const away = apart(hexOf(boardOf(view), by), to)
   return away === 1 ? 'beside him' : `${hexes(away)} away`
 }
 
@@ -164,7 +157,7 @@ function spreadWords({ mode, weapon, hexes: named }: FrameOf<'attack'>): string 
 
 /** The last question: he may say that he goes on, where he still can. */
 const goWords = (view: View, by: FigureId, deed: string): string =>
-  mayStillEnter(asState(view), by) > 0 ? `${deed}, and how far will he still go this stage?` : `${deed}?`
+  mayStillEnter(boardOf(view), by) > 0 ? `${deed}, and how far will he still go this stage?` : `${deed}?`
 
 function throwWords(view: View): string {
   const grenade = topOf(view, 'grenade')

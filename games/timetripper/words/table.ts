@@ -1,6 +1,7 @@
 import { allowanceOf, halfPounds } from '../rules/equipment.ts'
+import { boardOf } from '../rules/reading.ts'
 import { isStunned, lineOf } from '../rules/state.ts'
-import type { State, Tripper, Unit, View } from '../rules/types.ts'
+import type { Tripper, Unit, View } from '../rules/types.ts'
 import { battleName, direction, gearList, gearName, place, pounds, tripperName } from './names.ts'
 
 /** The whole table in text. */
@@ -49,7 +50,7 @@ function battleLines(view: View): string[] {
 }
 
 function unitLine(view: View, unit: Unit): string {
-  const state = view as unknown as State
+  const state = boardOf(view)
   const line = lineOf(view, unit)
   const code = `${unit.attack || 'X'}${unit.accuracy}${unit.defense}${unit.detection}`
   const marks = [
