@@ -27,9 +27,9 @@ export function useFocusKept(place: RefObject<HTMLElement | null>): void {
 /** When something that lies over the board goes with the focus in it, the focus goes back to where it came from, or to the board. */
 export function useFocusReturned(box: RefObject<HTMLElement | null>, from?: Element): void {
   useLayoutEffect(() => {
-    const here = box.current
     return () => {
-      if (!here?.contains(document.activeElement)) return
+      // Looked for when it goes: it may have come later than whoever keeps it.
+      if (!box.current?.contains(document.activeElement)) return
       queueMicrotask(() => {
         const to = from?.isConnected ? from : document.querySelector('.stage')
         if (to instanceof HTMLElement || to instanceof SVGElement) to.focus({ preventScroll: true })
