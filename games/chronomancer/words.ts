@@ -80,26 +80,52 @@ function actionWords(action: Action, view: View): string {
   }
 }
 
+const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0)
+const staffLeft = (view: View, seat: number, used: readonly boolean[]): number =>
+  (view.shops[seat] as Shop).staff.filter((card, i) => card !== null && !used[i]).length
+
 const ASKS: Readonly<Record<string, (view: View) => string>> = {
-  'turn.move': () => 'Move the Chronomancer or the Assistant',
-  'freeze.token': () => 'Take a Frozen Hour off your board',
+  'turn.move': (view) => {
+    const hour = view.pieces[asking(view)?.seat ?? view.viewer]?.hour
+    return `Move the Chronomancer or the Assistant: each space shows its price${hour === undefined ? '' : ` (hour ${hour} now, Market at ${view.token})`}`
+  },
+  'freeze.token': (view) => {
+    const frame = asking(view)
+    return frame?.kind === 'freeze' && frame.tokens > 1
+      ? `Take ${frame.tokens} Frozen Hours off the board, one by one: the bare icons pay in the Market`
+      : 'Take a Frozen Hour off the board: its bare icon pays in the Market'
+  },
   'shift.column': () => 'Which column shifts?',
   'shift.tile': (view) => {
     const frame = asking(view)
     return `Choose a tile of the Time Stream for the ${frame?.kind === 'shift' ? frame.column : ''} column`
   },
-  'goods.good': () => 'What do you take?',
+  'goods.good': (view) => {
+    const frame = asking(view)
+    const price = frame?.kind === 'goods' && frame.corruption > 0 ? ` It brings ${frame.corruption} Corruption.` : ''
+    return `What goes onto the shelf?${price}`
+  },
   'recruit.card': () => 'Recruit one of the Townsfolk',
   'recruit.place': (view) => {
     const frame = asking(view)
     return `Where is ${frame?.kind === 'recruit' && frame.card ? say.townsfolk(frame.card) : 'the card'} to work?`
   },
   'board.pick': () => 'Which of the two Adventurers takes a boat?',
-  'purge.card': () => 'Discard a Corruption card',
-  'activate.use': () => 'Use one of your Staff Abilities',
+  'purge.card': (view) => {
+    const frame = asking(view)
+    return `Discard a Corruption card${frame?.kind === 'purge' && frame.left > 1 ? ` (${frame.left} in all)` : ''}`
+  },
+  'activate.use': (view) => {
+    const frame = asking(view)
+    const idle = frame?.kind === 'activate' ? staffLeft(view, frame.seat, frame.used) : 0
+    return `Use one of the Staff Abilities${idle > 1 ? ` (${idle} are left)` : ''}, or leave the Staff in peace`
+  },
   'clock.pay': (view) => {
     const frame = asking(view)
-    return `${say.count(frame?.kind === 'clock' ? frame.hours : 0, 'Hour')} to pay: spend Frozen Hours, or go`
+    if (frame?.kind !== 'clock') return 'Hours to pay: spend Frozen Hours, or go'
+    const hour = view.pieces[frame.seat]?.hour ?? 0
+    const held = (view.shops[frame.seat] as Shop).covered.filter((covered) => !covered).length
+    return `${say.count(frame.hours, 'Hour')} to pay: spend some of ${say.count(held, 'Frozen Hour')}, or go from hour ${hour} to ${hour + frame.hours}`
   },
   'arrival.boat': (view) => {
     const frame = asking(view)
@@ -111,7 +137,13 @@ const ASKS: Readonly<Record<string, (view: View) => string>> = {
     const boat = frame?.kind === 'arrival' && frame.boat !== null ? `Boat ${frame.boat}` : 'The boat'
     return `${boat} is full: where does it land?`
   },
-  'sale.stall': () => 'Sell your Goods, then close the stall',
+  'sale.stall': (view) => {
+    const frame = asking(view)
+    if (frame?.kind !== 'sale') return 'Sell Goods, then close the stall'
+    const { relics, artifacts } = view.shops[frame.seat] as Shop
+    const left = sum(relics) + sum(artifacts)
+    return `Sell Goods one by one, or close the stall and keep the rest: ${left} on the shelf, ${sum(frame.earned)} Gold so far`
+  },
 }
 
 const REASONS: Readonly<Record<string, string>> = {

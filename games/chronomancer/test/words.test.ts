@@ -31,6 +31,20 @@ describe('words', () => {
     expect(words.action(move('assistant', 'RA'), view)).toBe('Assistant to RA: Freeze Time, 2 Hours')
   })
 
+  it('[CH-C22] [CH-C30] [CH-C32] say with every question what it costs and what is left', () => {
+    const play = day()
+    layTiles(shopOf(play), 'P02w', 'P01w', 'P04w', 'P09w')
+    const asked = () => words.ask(play.asked()?.ask ?? '', game.view(play.state, 0), 0)
+    expect(asked()).toBe(
+      'Move the Chronomancer or the Assistant: each space shows its price (hour 0 now, Market at 12)',
+    )
+    play.does(0, move('assistant', 'RA'))
+    expect(asked()).toContain('Take 2 Frozen Hours off the board, one by one')
+    play.does(0, { kind: 'lift', icon: 'red' })
+    play.does(0, { kind: 'lift', icon: 'green' })
+    expect(asked()).toBe('2 Hours to pay: spend some of 2 Frozen Hours, or go from hour 0 to 2')
+  })
+
   it('[CH-R45] tell whom somebody drew from the bag', () => {
     const looked = { kind: 'looked', rule: 'CH-R45', seat: 1 } as const
     expect(words.event({ ...looked, drawn: ['green', 'green'] }, 0)).toBe(
