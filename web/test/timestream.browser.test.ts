@@ -23,6 +23,9 @@ test('[TS-4] a whole match by clicks on the board alone', async () => {
   await sitDown(page)
   for (let n = 0; (await myTurn(page)) === 'turn' && n < 300; n++) await clickLit(page, n)
   expect(await page.locator('.result h2').innerText()).toMatch(/win|draw/)
+  expect(await page.locator('.ts-count').innerText()).toMatch(
+    /Turn \d+\..*(TS-3|TS-92)[\s\S]*Locations filled[\s\S]*of 3/,
+  )
   await shot(page, 'timestream-end-1440')
   expect(complaints).toEqual([])
   await leave()

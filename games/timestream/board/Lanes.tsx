@@ -1,6 +1,7 @@
 import { SeatMark, Spot } from '@anachron/web/kit'
 import type { ReactNode } from 'react'
 import type { Phase } from '../content/index.ts'
+import { tallyIn } from '../rules/forecast.ts'
 import type { Action, Event, Unit, View } from '../rules/types.ts'
 import { below, goesTo, isPlay, type Lane, lanesOf, phasePiece, whose } from './layout.ts'
 import { UnitCard } from './UnitCard.tsx'
@@ -29,10 +30,11 @@ export function Lanes({ view, names, options, now }: LanesProps) {
           key={owner}
           className="ts-side"
           data-own={owner === own || undefined}
-          aria-label={chainOf(names[owner])}
+          aria-label={`${chainOf(names[owner])}: ${filledText(tallyIn(view, owner))}`}
         >
           <p className="ts-side-name" aria-hidden="true">
             <SeatMark seat={owner} size={16} /> {chainOf(names[owner])}
+            <small>{filledText(tallyIn(view, owner))}</small>
           </p>
           {lanesOf(view)
             .filter((lane) => lane.owner === owner)
@@ -46,6 +48,9 @@ export function Lanes({ view, names, options, now }: LanesProps) {
 }
 
 const chainOf = (name: string | undefined): string => (name === 'You' ? 'Your event chain' : `Event chain of ${name}`)
+
+const filledText = ([filled, locked]: readonly number[]): string =>
+  `${filled} of 3 filled${locked ? `, ${locked} locked` : ''}`
 
 /** A lane as a line of the circuit, with the stubs where more could be joined to it. */
 const Trace = () => (

@@ -1,6 +1,7 @@
 import type { Board, BoardProps } from '@anachron/web/kit'
 import type { Action, Event, TimestreamTypes } from '../rules/types.ts'
 import { PlayerBar } from './Cells.tsx'
+import { Count } from './Count.tsx'
 import { DeckChoices } from './DeckChoices.tsx'
 import { examples } from './examples.ts'
 import { guide } from './guide.ts'
@@ -24,11 +25,12 @@ function Timestream({ view, names, asked, choose, now }: BoardProps<TimestreamTy
       </div>
     )
   return (
-    <div className="ts">
+    <div className="ts" data-over={view.result ? true : undefined}>
       {asked && <RememberDeck view={view} />}
+      <Count view={view} names={names} />
       <div className="ts-rival">
         <PlayerBar view={view} seat={1 - own} names={names} options={options} />
-        <Steps view={view} />
+        {!view.result && <Steps view={view} />}
       </div>
       <Lanes view={view} names={names} options={options} now={now} />
       <div className="ts-own">

@@ -2,6 +2,7 @@ import type { Forecast, Seat } from '@anachron/kernel'
 import { cardOf } from '../content/index.ts'
 import { kindOf, payByProposal } from './cells.ts'
 import { strikeOptions, targetUnit } from './striking.ts'
+import { tally } from './turn.ts'
 import type { Action, CardId, Player, State, TimestreamTypes, Unit, View } from './types.ts'
 import { chainOf, findUnit, hasKeyword, type Strength, strengthOf } from './units.ts'
 
@@ -21,6 +22,9 @@ export function strengthIn(view: View, unit: Unit): Strength {
   const placed = findUnit(table(view), unit.id)
   return placed ? strengthOf(table(view), placed) : { energy: 0, resistance: 0 }
 }
+
+/** What would be counted of a seat if the game ended now (TS-92). */
+export const tallyIn = (view: View, seat: Seat): ReturnType<typeof tally> => tally(table(view), seat)
 
 /** How many phases of a seat could strike now; all of it lies open. */
 export const strikersIn = (view: View, seat: Seat): number =>

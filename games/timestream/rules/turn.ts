@@ -64,16 +64,17 @@ function countDown(ctx: C, zones: readonly Placed['zone'][]): void {
   }
 }
 
+/** TS-92: what is counted of a player, what weighs most first: locations filled, phases locked, Power Cells. */
+export function tally(state: State, seat: Seat): [filled: number, locked: number, cells: number] {
+  const count = (holds: (state: State, owner: Seat, phase: 1 | 2 | 3) => boolean): number =>
+    PHASES.filter((phase) => holds(state, seat, phase)).length
+  return [count(isFilled), count(isLocked), playerOf(state, seat).cells.length]
+}
+
 /** TS-4, TS-92. */
 function adjudicate(ctx: C): void {
-  const count = (seat: Seat, holds: (state: State, owner: Seat, phase: 1 | 2 | 3) => boolean): number =>
-    PHASES.filter((phase) => holds(ctx.state, seat, phase)).length
-  const standing = [0, 1].map((seat) => [
-    count(seat, isFilled),
-    count(seat, isLocked),
-    playerOf(ctx.state, seat).cells.length,
-  ])
-  const [ours, theirs] = standing as [number[], number[]]
+  const ours: number[] = tally(ctx.state, 0)
+  const theirs: number[] = tally(ctx.state, 1)
   const at = ours.findIndex((value, i) => value !== theirs[i])
   const ahead = at < 0 ? 0 : (ours[at] as number) - (theirs[at] as number)
   ctx.emit({ kind: 'ended', rule: 'TS-92', reason: 'limit' })

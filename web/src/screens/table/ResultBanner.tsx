@@ -1,5 +1,5 @@
 import { SeatMark } from '@anachron/web/kit'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import { go, href } from '../../app/route.ts'
 import { drawEntropy } from '../../client/entropy.ts'
@@ -25,6 +25,11 @@ export interface ResultBannerProps {
 /** How it ended, and what one may do next. */
 export function ResultBanner({ table, place, state, game, names, at, look, replay }: ResultBannerProps) {
   const [trouble, setTrouble] = useState<string>()
+  const banner = useRef<HTMLElement>(null)
+  // Whoever has scrolled down a long table would not see that it is over.
+  useEffect(() => {
+    banner.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const result = state.sight?.result
   if (!result) return null
   const again = (): void => {
@@ -35,7 +40,7 @@ export function ResultBanner({ table, place, state, game, names, at, look, repla
   }
   const best = Math.max(...result.payoff)
   return (
-    <section className="result" aria-label="Result">
+    <section ref={banner} className="result" aria-label="Result">
       {at === undefined && (
         <>
           <h2>{ending(game.game, result, names)}</h2>
