@@ -93,3 +93,5 @@ export function volleyFells(fells: number, empty: number, most: number): number 
   if (most === Number.POSITIVE_INFINITY) return fells / (1 - goesOn)
   return (fells * (1 - goesOn ** most)) / (1 - goesOn)
 }
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`
