@@ -37,12 +37,18 @@ export class BadNetwork {
   /** Keeps the order, as a network does, whatever the delays. */
   #forwarder(to: Socket): (chunk: Buffer) => void {
     let last = 0
+    // Timers of one millisecond may change places: they say when, and the queue says what.
+    const held: Buffer[] = []
     return (chunk) => {
+      const now = performance.now()
       const wait = this.delay > 0 ? this.delay * 2 * Math.random() : 0
-      const at = Math.max(last, performance.now() + wait)
-      last = at
-      if (wait === 0 && at <= performance.now()) to.write(chunk)
-      else setTimeout(() => to.destroyed || to.write(chunk), at - performance.now())
+      last = Math.max(last, now + wait)
+      if (last <= now && held.length === 0) return void to.write(chunk)
+      held.push(chunk)
+      setTimeout(() => {
+        const next = held.shift()
+        if (next && !to.destroyed) to.write(next)
+      }, last - now)
     }
   }
 
