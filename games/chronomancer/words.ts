@@ -87,7 +87,7 @@ const staffLeft = (view: View, seat: number, used: readonly boolean[]): number =
 const ASKS: Readonly<Record<string, (view: View) => string>> = {
   'turn.move': (view) => {
     const hour = view.pieces[asking(view)?.seat ?? view.viewer]?.hour
-    return `Move the Chronomancer or the Assistant: each space shows its price${hour === undefined ? '' : ` (hour ${hour} now, Market at ${view.token})`}`
+    return `${hour === undefined ? 'Move' : `Hour ${hour}, Market at ${view.token}: move`} the Chronomancer or the Assistant`
   },
   'freeze.token': (view) => {
     const frame = asking(view)
@@ -142,7 +142,7 @@ const ASKS: Readonly<Record<string, (view: View) => string>> = {
     if (frame?.kind !== 'sale') return 'Sell Goods, then close the stall'
     const { relics, artifacts } = view.shops[frame.seat] as Shop
     const left = sum(relics) + sum(artifacts)
-    return `Sell Goods one by one, or close the stall and keep the rest: ${left} on the shelf, ${sum(frame.earned)} Gold so far`
+    return `Sell Goods (${left} on the shelf, ${sum(frame.earned)} Gold so far), or close the stall and keep the rest`
   },
 }
 

@@ -116,7 +116,7 @@ test('a hand is seen whole beside its lanes, and a card that is pointed at can b
   const { page, complaints, leave } = await house.visit()
   await sitDown(page)
   expect(await myTurn(page)).toBe('turn')
-  expect(await page.locator('.prompt').innerText()).toMatch(/Keep these 7 cards .* Power Cell.*once/)
+  expect(await page.locator('.prompt').innerText()).toMatch(/Keep these 7 cards .*Power Cell.*once/)
   await page.getByRole('button', { name: 'Keep this hand' }).first().click()
   expect(await myTurn(page)).toBe('turn')
   const hand = page.locator('.ts-hand')

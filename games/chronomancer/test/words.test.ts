@@ -35,9 +35,7 @@ describe('words', () => {
     const play = day()
     layTiles(shopOf(play), 'P02w', 'P01w', 'P04w', 'P09w')
     const asked = () => words.ask(play.asked()?.ask ?? '', game.view(play.state, 0), 0)
-    expect(asked()).toBe(
-      'Move the Chronomancer or the Assistant: each space shows its price (hour 0 now, Market at 12)',
-    )
+    expect(asked()).toBe('Hour 0, Market at 12: move the Chronomancer or the Assistant')
     play.does(0, move('assistant', 'RA'))
     expect(asked()).toContain('Take 2 Frozen Hours off the board, one by one')
     play.does(0, { kind: 'lift', icon: 'red' })

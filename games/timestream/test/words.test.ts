@@ -86,7 +86,7 @@ describe('what is asked', () => {
   it('[TS-18] the first hand: what is in it, what else there is, and how often', () => {
     const { state } = at({ players: [{ hand: ['Rome', 'Ancient Power Cell', 'Future Power Cell'] }, {}] })
     expect(game.words.ask('opening.mulligan', game.view(state, 0), 0)).toBe(
-      'Keep these 3 cards (2 Power Cells among them), or shuffle them back and draw seven others? You can do that once',
+      'Keep these 3 cards (2 Power Cells), or shuffle them back, once, for seven others?',
     )
     expect(game.words.ask('opening.mulligan', game.view(state, 1), 0)).not.toContain('2')
   })
@@ -96,13 +96,11 @@ describe('what is asked', () => {
     const asked = (seat: number): string => game.words.ask(t.asked()?.ask ?? '', game.view(t.state, seat), 0)
     expect(asked(0)).toBe('Step 4: play cards, charge units, or go on. Cells ready: 2 Ancient and 1 Future')
     t.does(0, { kind: 'payByHand' })
-    expect(asked(0)).toContain('then you are asked which cells pay for it')
+    expect(asked(0)).toContain('the cells for it you choose next')
     t.does(0, advance('Fishing Crew', 1))
-    expect(asked(0)).toBe(
-      'To pay for Fishing Crew: choose a cell to link. Still to pay: 2 of any kind and 1 Ancient. Cells ready: 2 Ancient and 1 Future',
-    )
+    expect(asked(0)).toBe('Choose a cell for Fishing Crew. Still to pay: 2 of any kind and 1 Ancient (3 ready)')
     t.does(0, { kind: 'useCell', card: 'TS-PC-01', linked: false, frozen: false })
-    expect(asked(0)).toContain('Still to pay: 2 of any kind. Cells ready: 1 Ancient and 1 Future')
+    expect(asked(0)).toContain('Still to pay: 2 of any kind (2 ready)')
   })
 
   it('[TS-26] [TS-27] how many can strike, and how many cards are too many', () => {

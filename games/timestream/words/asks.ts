@@ -69,7 +69,8 @@ function payText(view: View, { cost, at }: PayFrame, own: PlayerView): string {
     return `To pay for ${what}: choose ${cost.void === 1 ? 'a card' : `${cost.void} cards`} of your hand to void (it lies open there)`
   if (at === 'giveUp') return `To pay for ${what}: choose a Power Cell to give up; it goes to the Void for good`
   const rest = { ...cost, void: 0, discardCell: 0 }
-  return `To pay for ${what}: choose a cell to link. Still to pay: ${costWords(rest)}. ${readyText(own)}`
+  const ready = own.cells.filter(({ linked }) => !linked).length
+  return `Choose a cell for ${what}. Still to pay: ${costWords(rest)} (${ready} ready)`
 }
 
 function toOwner(ask: string, view: View, own: PlayerView, hand: readonly CardId[], seat: Seat): string | undefined {
@@ -77,7 +78,7 @@ function toOwner(ask: string, view: View, own: PlayerView, hand: readonly CardId
   if (frame?.kind === 'pay') return payText(view, frame, own)
   switch (ask) {
     case 'opening.mulligan':
-      return `Keep these ${hand.length} cards (${cells(cellsHeld(hand))} among them), or shuffle them back and draw seven others? You can do that once`
+      return `Keep these ${hand.length} cards (${cells(cellsHeld(hand))}), or shuffle them back, once, for seven others?`
     case 'turn.cells': {
       const held = cellsHeld(hand)
       const more = view.allowance.cell === 0 ? 'another Power Cell' : 'one Power Cell'
@@ -87,7 +88,7 @@ function toOwner(ask: string, view: View, own: PlayerView, hand: readonly CardId
     }
     case 'turn.play':
       return frame?.kind === 'turn' && frame.byHand
-        ? `Step 4: choose what to play; then you are asked which cells pay for it. ${readyText(own)}`
+        ? 'Step 4: choose what to play; the cells for it you choose next'
         : `Step 4: play cards, charge units, or go on. ${readyText(own)}`
     case 'turn.target': {
       const strikers = strikersIn(view, seat)
