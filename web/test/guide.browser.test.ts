@@ -21,6 +21,18 @@ test('the guided first game goes from its first note to a match of one’s own',
   await leave()
 })
 
+test('what the teacher said stays to be read while things happen', async () => {
+  const { page, leave } = await house.visit('#/guide/time-hammer', { settings: { pace: 'normal' } })
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const said = await page.locator('.note-card h2').innerText()
+  await page.locator('.stage [data-hinted]').click()
+  await page.locator('.prompt[data-brief]').waitFor()
+  expect(await page.locator('.note-card h2[data-past]').innerText()).toBe(said)
+  await page.locator('.note-card h2:not([data-past])').waitFor()
+  expect(await page.locator('.note-card h2').innerText()).not.toBe(said)
+  await leave()
+})
+
 test('an answer other than the recorded one is told from it, and the lesson waits', async () => {
   const { page, leave } = await house.visit('#/guide/time-line-battle')
   await page.getByRole('button', { name: 'Begin' }).click()

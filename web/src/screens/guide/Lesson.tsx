@@ -107,6 +107,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
     }
   }
   const points = note?.pieces ?? []
+  const current = settled ? note : undefined
   return (
     <OpenRule value={(rule) => open(`#/rules/${game.entry.id}/${rule}`, '_blank')}>
       <div className="table-screen lesson" data-game={game.entry.id}>
@@ -146,7 +147,8 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
           )}
         </main>
         <Note
-          note={settled ? note : undefined}
+          note={current ?? guide.notes.filter(({ before }) => before <= entry).at(-1)}
+          past={current === undefined}
           nudge={nudge}
           step={guide.notes.filter(({ before }) => before <= entry + 1).length}
           of={guide.notes.length}

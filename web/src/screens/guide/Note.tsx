@@ -3,6 +3,8 @@ import { RuleLink } from '../rules/RuleLink.tsx'
 
 export interface NoteProps {
   note: GuideNote | undefined
+  /** The note was said before: it stays to be read while things happen. */
+  past: boolean
   nudge: string | undefined
   step: number
   of: number
@@ -18,7 +20,7 @@ export interface NoteProps {
 }
 
 /** What the teacher says at this moment. */
-export function Note({ note, nudge, step, of, finished, over, waitsForYou, does, onward, playOn }: NoteProps) {
+export function Note({ note, past, nudge, step, of, finished, over, waitsForYou, does, onward, playOn }: NoteProps) {
   return (
     <aside className="note-card" aria-live="polite" aria-label="Lesson">
       <p className="note">
@@ -40,9 +42,9 @@ export function Note({ note, nudge, step, of, finished, over, waitsForYou, does,
         </>
       ) : (
         <>
-          {note && <h2>{note.title}</h2>}
+          {note && <h2 data-past={past || undefined}>{note.title}</h2>}
           {note && (
-            <p>
+            <p data-past={past || undefined}>
               {note.words} {note.rule && <RuleLink rule={note.rule} />}
             </p>
           )}
@@ -56,7 +58,7 @@ export function Note({ note, nudge, step, of, finished, over, waitsForYou, does,
               Marked on the board: <b>{does}</b>
             </p>
           )}
-          {note && !waitsForYou && (
+          {note && !past && !waitsForYou && (
             <button type="button" className="button first" onClick={onward}>
               Go on
             </button>
