@@ -50,6 +50,18 @@ test('shows events one after the other, folding the picture along, and ends with
   expect(heard).toEqual(['quiet', 'shot', 'death'])
 })
 
+test('what is told while something is being shown waits for its turn in the log, too', () => {
+  const reel = new Reel(board, () => {})
+  reel.cut(sight(0))
+  reel.play(sight(1), [told(1, 'shot')])
+  const later = told(2, 'quiet')
+  reel.play(sight(2), [later])
+  expect(reel.picture).toMatchObject({ busy: true, now: { kind: 'shot' } })
+  expect([...(reel.picture?.ahead ?? [])]).toEqual(later.events)
+  vi.advanceTimersByTime(100)
+  expect(reel.picture).toMatchObject({ busy: false, view: { n: 2 } })
+})
+
 test('can be skipped: everything is heard, nothing is shown twice, and the end stands at once', () => {
   const heard: string[] = []
   const reel = new Reel(board, (event) => heard.push((event as { kind: string }).kind))

@@ -46,7 +46,7 @@ function askWords(ask: string, view: View): string {
         : 'Fire?'
     case 'attack.more':
       return attack
-        ? `${thing(attack.weapon)}: ${attack.shots} of up to ${attack.hexes.length > 1 ? attack.hexes.length : MOST_NAMED} shots fired, and it is not empty. Fire again?`
+        ? `The ${thing(attack.weapon)} has fired ${attack.shots} of up to ${attack.hexes.length > 1 ? attack.hexes.length : MOST_NAMED} shots and is not empty. Fire again?`
         : 'Keep firing?'
     case 'attack.partners':
       return 'Who strikes with him?'

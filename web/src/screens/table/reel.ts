@@ -66,6 +66,7 @@ export class Reel {
     const long = !whole && this.#queue.filter(({ ms }) => ms > 0).length > LONGEST
     if (!this.picture || long) this.skip()
     else if (this.#timer === undefined) this.#next()
+    else this.#set({ ...this.picture, ahead: this.#ahead() })
   }
 
   skip(): void {
@@ -93,13 +94,17 @@ export class Reel {
           now: event,
           beat: wantsStillness() ? 0 : beat,
           busy: true,
-          ahead: new Set(this.#queue.map((one) => one.event)),
+          ahead: this.#ahead(),
         })
         this.#timer = setTimeout(() => this.#next(), beat)
         return
       }
     }
     this.#finish()
+  }
+
+  #ahead(): ReadonlySet<object> {
+    return new Set(this.#queue.map(({ event }) => event))
   }
 
   #finish(): void {
