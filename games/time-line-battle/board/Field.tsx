@@ -23,8 +23,9 @@ export function Field({ view, names, now, beat }: FieldProps) {
   const shown = record ? standing(view, record) : view
   const own = view.players[view.viewer]?.own
   const laid = own && own !== 'hidden' ? [...own.laid, ...(own.playing === null ? [] : [own.playing])] : []
+  const due = own && own !== 'hidden' ? placesDue(view) : 0
   const scroller = useRef<HTMLElement>(null)
-  const layout = useLayoutOf(shown, laid.length, useSize(scroller))
+  const layout = useLayoutOf(shown, laid.length + due, useSize(scroller))
   const plan = now ? null : forecastDay(view)
   const today = layout.columns.find(({ tense }) => tense === 'present')
   const middle = today ? (today.x + today.width / 2) / layout.width : 0
@@ -36,11 +37,20 @@ export function Field({ view, names, now, beat }: FieldProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
     <section ref={scroller} className="tlb-scroll" tabIndex={0} aria-label="The days of this Timeline">
       <Lines view={view} names={names} layout={layout} plan={plan} record={record}>
-        {laid.length > 0 && view.phase === 'deploy' && <LaidCards laid={laid} layout={layout} seat={view.viewer} />}
+        {laid.length + due > 0 && view.phase === 'deploy' && (
+          <LaidCards laid={laid} due={due} layout={layout} seat={view.viewer} />
+        )}
         {record && <BattleShots record={record} view={view} layout={layout} beat={beat} />}
       </Lines>
     </section>
   )
+}
+
+/** Places that the viewer has still to lay a card into. */
+function placesDue({ players, viewer, phase }: View): number {
+  const player = players[viewer]
+  if (!player || player.own === 'hidden' || phase !== 'deploy') return 0
+  return player.toDeploy - (player.own.playing === null ? 0 : 1)
 }
 
 export interface LinesProps {

@@ -19,13 +19,36 @@ const plain = {
   budget: 0,
 } as const
 
-/** What the viewer has laid face down so far: known to them alone. */
-export function LaidCards({ laid, layout, seat }: { laid: readonly Rank[]; layout: Layout; seat: number }) {
+export interface LaidCardsProps {
+  laid: readonly Rank[]
+  /** How many are still to come. */
+  due: number
+  layout: Layout
+  seat: number
+}
+
+/** What the viewer has laid face down so far, known to them alone, and the places that wait for the rest. */
+export function LaidCards({ laid, due, layout, seat }: LaidCardsProps) {
   const column = layout.columns[0]
   if (!column) return null
   const taken = layout.tokens.filter(({ card, above }) => card.day === column.day && !above).length
   return (
     <g className="tlb-laid">
+      {Array.from({ length: due }, (_, i) => {
+        const [x, y] = placeIn(column, layout.axis, 'below', taken + laid.length + i)
+        const { width, height } = SMALL
+        return (
+          <rect
+            key={`due-${i}`}
+            className="tlb-due-place"
+            x={x - width / 2}
+            y={y - height / 2}
+            width={width}
+            height={height}
+            rx="3"
+          />
+        )
+      })}
       {laid.map((rank, i) => (
         <Spot
           key={i}
