@@ -26,9 +26,8 @@ const FAILED_AGAIN_AFTER = 60_000
 /** Bots of a line that another process wrote are thought for by that process, unless it has died. */
 const OTHERS_BOTS_AFTER = 4_000
 
-function noLonger({ watching }: Session, table: Table): void {
-  const at = watching.indexOf(table)
-  if (at >= 0) watching.splice(at, 1)
+function noLonger(session: Session, table: Table): void {
+  session.watching = session.watching.filter((one) => one !== table)
 }
 
 /** All tables that this process has in memory, and everybody connected to it. */
@@ -231,7 +230,7 @@ export class Host {
   // People
 
   left(session: Session): void {
-    for (const table of [...session.watching]) this.unwatch(session, table)
+    for (const table of session.watching) this.unwatch(session, table)
     this.company.leave(session)
   }
 
@@ -240,7 +239,7 @@ export class Host {
     if (!session.isOpen) return
     const isNews = !this.company.isLookingAt(session.person.id, table)
     table.watchers.set(session, viewer)
-    if (!session.watching.includes(table)) session.watching.push(table)
+    if (!session.watching.includes(table)) session.watching = [...session.watching, table]
     if (isNews) this.elsewhere.say(table.id, session.person.id, true)
   }
 
@@ -271,7 +270,7 @@ export class Host {
   forgotten(person: string): void {
     // How far they had seen is not written down once more.
     for (const session of this.company.of(person))
-      for (const table of [...session.watching]) this.#lookAway(session, table)
+      for (const table of session.watching) this.#lookAway(session, table)
     this.company.forget(person)
     for (const { state } of this.#tables.values()) state.chats = state.chats.filter((chat) => chat.person !== person)
     for (const table of this.#tables.values()) if (peopleAt(table.state).includes(person)) table.showInfo()

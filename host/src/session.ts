@@ -20,8 +20,8 @@ export class Session {
   readonly #way: Way
   /** Whether lists of tables are being shown. */
   inLobby = false
-  /** Tables that are being shown: seldom more than one. */
-  readonly watching: Table[] = []
+  /** Tables that are being shown: seldom more than one, so a list is made anew and has no room to spare. */
+  watching: readonly Table[] = []
   #open = true
 
   constructor(host: Host, person: { id: string; name: string }, way: Way) {

@@ -59,7 +59,7 @@ export const freshState = (header: Header, game: AnyGame): TableState => ({
   draws: [],
   givers: [],
   acts: 0,
-  asked: [],
+  asked: new Array(header.seats),
   left: null,
   missed: [],
   offer: null,
