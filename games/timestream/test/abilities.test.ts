@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/game.ts'
+import { selectable } from '../rules/select.ts'
 import { findUnit, strengthOf } from '../rules/units.ts'
 import {
   advance,
@@ -293,6 +294,9 @@ describe('protection', () => {
         { locations: [{ card: 'Desert Landing', locked: true }], deck: ['Rome'] },
       ],
     })
+    const all = { pick: 'all', side: 'opposing', zones: ['event-chain'], phase: 'any', position: 'any' } as const
+    expect(selectable(t.state, 0, all, null, 'obstacle')).toEqual([])
+    expect(selectable(t.state, 0, all, null, 'intervention')).toHaveLength(1)
     t.does(0, end)
     t.does(1, end)
     t.does(1, end)
@@ -336,9 +340,10 @@ describe('knowledge', () => {
   it('[TS-95] putting cards face down ends all knowledge of that hand', () => {
     const t = at({ players: [{ hand: new Array(12).fill('Jerusalem') }, { deck: ['Rome'] }] })
     t.state.players[0]?.shown.push(id('Jerusalem'))
+    t.state.players[0]?.peeked.push(id('Jerusalem'))
     t.does(0, end)
     t.does(0, card('Jerusalem'))
-    expect(game.view(t.state, 1).players[0]?.shown).toEqual([])
+    expect(game.view(t.state, 1).players[0]).toMatchObject({ shown: [], peeked: [] })
   })
 
   it('[TS-95] what was left on top or put below is known to its owner alone', () => {

@@ -21,7 +21,8 @@ export function refuseTurn(state: State, id: FigureId, action: Action) {
       if (isInOpponentZoc(state, tripper.hex))
         return { rule: 'TT-7.22', reason: 'An enemy next to him holds him where he is.' } as const
       if (stepsLeft(state, id) > 0) return { rule: 'TT-7.32', reason: 'He cannot step there.' } as const
-      if (allowanceOf(state, tripper) === null)
+      // Once he has set out his allowance stands, whatever it cost him since.
+      if (tripper.allowance === null && allowanceOf(state, tripper) === null)
         return { rule: 'TT-R04', reason: 'He carries too much to move at all; drop something.' } as const
       return { rule: 'TT-7.13', reason: 'He has no movement left in this phase.' } as const
     case 'aim':

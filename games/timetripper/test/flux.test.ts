@@ -19,6 +19,17 @@ describe('commanding the flux', () => {
     expect(tries({ experience: 12, shotAt: true }, false, 2)).toMatchObject({ roll: -10, succeeded: true })
   })
 
+  it('[TT-10.0a] [TT-7.43] after talks it takes 6 or less', () => {
+    const tries = (dice: number) => {
+      const t = scene({ units: far })
+      // Letter D, and an 11 enrages them: they are far away.
+      t.go({ do: 'negotiate' }, [1, ...two(11)], COMMAND, two(dice))
+      return t.saw('commanded')
+    }
+    expect(tries(6)).toMatchObject({ limit: 6, succeeded: true })
+    expect(tries(7)).toMatchObject({ succeeded: false })
+  })
+
   it('[TT-R32] who announces that he stays may not move afterwards', () => {
     const t = scene({ units: far })
     t.go(COMMAND, two(12))

@@ -26,6 +26,18 @@ describe('Trippers on the move', () => {
     expect(t.all('tired').at(-1)).toMatchObject({ endurance: 7 })
   })
 
+  it('[TT-R15] hexes are bought only as long as a point is left after the one for being active', () => {
+    const t = scene({
+      units: { 'Viking axemen': ['1202'] },
+      edit: (s) => Object.assign(s.trippers[0] ?? {}, { endurance: 5, gear: [newGear('radio')] }),
+    })
+    // Sixteen pounds at 5 leave no allowance at all: every hex is bought.
+    t.go(step('0708'), step('0709'), step('0710'))
+    expect(t.refuses(0, step('0711')).rule).toBe('TT-7.13')
+    t.go(END, ['rest'])
+    expect(t.all('tired').at(-1)).toMatchObject({ endurance: 1 })
+  })
+
   it('[TT-R15] the last point is never spent: with one left there is only rest', () => {
     const t = scene({
       units: { 'Viking axemen': ['1212'] },
@@ -149,7 +161,7 @@ describe('opponents on the move', () => {
 
   it('[TT-7.16] [TT-9.21] [TT-9.22] away is as far as it can; on the edge it stops and stays', () => {
     const t = scene({ battle: 30, units: { 'Russian infantry': ['0703', '1202'] } })
-    t.go(END, [...two(2), 'rest'])
+    t.go(END, [...two(2), 0, ...two(2)])
     expect(named(t.unit('Russian infantry').hex)[2]).toBe('0')
     expect(t.unit('Russian infantry', 1).hex).toBe(at('1202'))
   })

@@ -253,6 +253,15 @@ describe("The Timelord's Lair", () => {
     expect(table.battle.flux).toBeNull()
   })
 
+  it('[TT-R68] [TT-5.14] whoever drifts passes battles by that were fought already', () => {
+    const table = lair('0705', '1002', [{ at: '0707' }, { at: '0708' }])
+    table.tripper(1).place = 'held'
+    table.state.visited.push(19)
+    Object.assign(table.state.time, { display: 0, cell: 31 })
+    table.ends({ detection: [6, 6], accuracy: [6, 6], hops: 1, direction: [1, 1], length: [1, 1] })
+    expect(table.state.adrift).toEqual({ battle: 1 })
+  })
+
   it('[TT-R68] when nobody live is left outside, a radio that lies about is thrown along', () => {
     const table = lair('0705', '0707', [{ at: '0710' }, { at: '0202' }])
     table.tripper(1).place = 'held'

@@ -48,9 +48,10 @@ export interface Table extends Playing<TimeTripper> {
 
 /** Rolls to come, as in `scripted`; after 'rest' everything is left to (repeatable) chance. */
 export type Rolls = (number | 'rest')[]
-const rest = seeded('the rest')
 
 function script(): Chance & { load(rolls: Rolls): void; left(): number } {
+  // Anew for every table: no test hears of another.
+  const rest = seeded('the rest')
   let rolls: Rolls = []
   let used = 0
   const next = (label: string, low: number, high: number): number => {
