@@ -269,8 +269,7 @@ export class Host {
   /** Somebody has been forgotten by the store: memory forgets them, too. */
   forgotten(person: string): void {
     // How far they had seen is not written down once more.
-    for (const session of this.company.of(person))
-      for (const table of session.watching) this.#lookAway(session, table)
+    for (const session of this.company.of(person)) for (const table of session.watching) this.#lookAway(session, table)
     this.company.forget(person)
     for (const { state } of this.#tables.values()) state.chats = state.chats.filter((chat) => chat.person !== person)
     for (const table of this.#tables.values()) if (peopleAt(table.state).includes(person)) table.showInfo()
