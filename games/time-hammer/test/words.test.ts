@@ -97,6 +97,16 @@ describe('what is asked', () => {
     expect(asks(table.state, A)).toMatch(/^You recruit Buzz on 2040\. Choose card 1 of \d to discard for it\.$/)
   })
 
+  it('[TH-134] tells which decade a Discovery Flux selects and what that brings', () => {
+    const table = scene({ at: 'fido', phase: 'prep', a: { jamais: 1 } }).next('jump-01')
+    table.does(A, { kind: 'fido', to: 2050 })
+    while (!asks(table.state, A).includes('Flux 7'))
+      table.does(decision(game, table.state)?.seats[0] ?? A, { kind: 'pass' })
+    expect(asks(table.state, A)).toBe(
+      'Discovery Flux 7 (Jump 7/P) selects 2050: a held decade, 1 skill. Reboot it, play a Gadget, or pass?',
+    )
+  })
+
   it('[TH-123] names what is being bought', () => {
     const table = scene({
       a: { on: { 2000: ['fido-zapi'] }, actions: 2, hand: ['jump-01', 'jump-02', 'jump-03'] },

@@ -63,7 +63,12 @@ const ASKS: Record<string, (view: View, player: PlayerView) => string> = {
     if (!shown) return 'Answer what was revealed: Reboot, play a Gadget, or pass.'
     const stands = asItStands(view, shown, shown.slots.at(-1) as Slot)
     const reboot = jamais > 0 ? `Reboot ${shown.slots.length > 1 ? 'one' : 'it'}, play` : 'Play'
-    return `${revealedWords(shown)}.${stands ? ` As it stands, ${stands.words}.` : ''} ${reboot} a Gadget, or pass?`
+    const verdict = !stands
+      ? ''
+      : shown.purpose === 'discovery'
+        ? `: ${stands.words.replace(': ', ', ')}`
+        : `. As it stands, ${stands.words}`
+    return `${revealedWords(shown)}${verdict}. ${reboot} a Gadget, or pass?`
   },
   'moment.answer': (view) => {
     const moment = nearest(view.stack, 'moment')
