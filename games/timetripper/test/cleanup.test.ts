@@ -89,6 +89,17 @@ describe('when the field is clear', () => {
 })
 
 describe('treasure', () => {
+  it('[TT-R43] where no clean-up comes it is not to be had before somebody has fallen', () => {
+    const t = scene({ battle: 45, markers: ['0202'] })
+    expect(t.refuses(0, { do: 'claim' }).rule).toBe('TT-14.0')
+    const fought = scene({
+      battle: 45,
+      markers: ['0202'],
+      edit: (s) => Object.assign(s.battle ?? {}, { felled: 1 }),
+    })
+    expect(fought.options(0)).toContainEqual({ do: 'claim' })
+  })
+
   it('[TT-14.0] it is claimed in the clean-up only; 5, 7 and 3 tenths weigh two pounds', () => {
     const t = cleared()
     t.go({ do: 'claim' })

@@ -119,6 +119,14 @@ describe('stages', () => {
     expect(t.saw('struck')).toBeDefined()
   })
 
+  it('[TT-10.62] [TT-R71] whoever came with the flux does nothing in the first stage, a team’s too', () => {
+    const team = { trippers: ['0707', '0202'], units: { 'Viking axemen': ['0706'] } }
+    const t = scene({ stage: 1, ...team, edit: (s) => Object.assign(s.units[0] ?? {}, { traveller: true }) })
+    t.go(END, END)
+    expect(t.state.battle?.stage).toBe(2)
+    expect(t.saw('struck')).toBeUndefined()
+  })
+
   it('[TT-R05] [TT-R01] shells fall after the Trippers even in a lone Tripper’s first stage; a soldier told to stop acts again in the next', () => {
     const t = scene({ battle: 27, stage: 1, units: { 'French infantry': ['0202'] } })
     t.go(END, [...two(12), ...two(12)])
