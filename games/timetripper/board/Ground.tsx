@@ -7,6 +7,7 @@ import { apart, HEXES, hexName } from '../rules/display.ts'
 import { isInOpponentZoc } from '../rules/movement.ts'
 import type { Hex, View } from '../rules/types.ts'
 import { FIELD, middleOf, SIZE } from './geometry.ts'
+import { printsOn } from './marks.ts'
 import { TREE } from './pictures.ts'
 import { actorOf, asState, covered, hexActions, hexOfFigure } from './scene.ts'
 import { UNSPOKEN } from './unspoken.ts'
@@ -134,7 +135,8 @@ export function HexSpots({ view }: { view: View }) {
         const candidates = hexActions(view, hex)
         const lit = !hand.still && candidates.some((action) => hand.isOption(action))
         const label = hexLabel(view, hex, here)
-        const facts = kind && view.battle?.markers.includes(hex) ? [`${kind[1]}: ${kind[2]}`] : []
+        const marked = kind && view.battle?.markers.includes(hex) ? [`${kind[1]}: ${kind[2]}`] : []
+        const facts = [...marked, ...printsOn(hex)]
         if (!taken.has(hex) && (lit || (candidates.length > 0 && here !== undefined && apart(here, hex) === 1)))
           return (
             <Spot

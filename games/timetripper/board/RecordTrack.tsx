@@ -5,6 +5,7 @@ import { halfPounds, weightPoints } from '../rules/equipment.ts'
 import type { FigureId, Tripper, View } from '../rules/types.ts'
 import { tripperName } from '../words/names.ts'
 import { tripperFacts } from './labels.ts'
+import { markOf } from './marks.ts'
 
 const SPACE = 36
 const ACROSS = 11
@@ -18,7 +19,11 @@ export function RecordTrack({ view, who }: { view: View; who: FigureId }) {
     tripper.alive && tripper.place !== 'lost' ? [{ tripper, id }] : [],
   )
   return (
-    <svg className="tt-track" viewBox={`-1 -1 ${SPACE * ACROSS + 2} ${SPACE * 2 + 2}`} aria-label="Record Track">
+    <svg
+      className="tt-track"
+      viewBox={`-1 -1 ${SPACE * ACROSS + 2} ${SPACE * 2 + 2}`}
+      aria-label={`Record Track${markOf('recordTrack')}`}
+    >
       <Track spaces={SPACES} space={SPACE} across={ACROSS}>
         {(place) => (
           <>
@@ -40,7 +45,7 @@ export function RecordTrack({ view, who }: { view: View; who: FigureId }) {
                 at={place(box)}
                 label={`Movement Allowance ${recordTrackAllowance(box)}`}
                 facts={[
-                  `Endurance ${focus.endurance} less ${points} for what ${tripperName(who)} carries: box ${box}.`,
+                  `Endurance ${focus.endurance} less ${points} for what ${tripperName(who)} carries: box ${box} of the Record Track${markOf('recordTrack')}.`,
                 ]}
               >
                 <rect

@@ -11,6 +11,7 @@ import { BlindChart } from './BlindChart.tsx'
 import { FluxMark } from './FluxMark.tsx'
 import { cellAt, towards } from './geometry.ts'
 import { type Cell, journeyOf, passes, trail } from './journeys.ts'
+import { markOf } from './marks.ts'
 import { pictureOf, TRIPPER } from './pictures.ts'
 import { top } from './scene.ts'
 
@@ -51,6 +52,7 @@ export function TimeCharts({ view, options, now, beat, small = false }: TimeChar
           <g key={display}>
             <text className="tt-chart-name" x={WIDTH / 2 + display * WIDTH} y="26">
               {display === 0 ? 'The past' : 'The future'}
+              <tspan className="tt-chart-source">{markOf('timeDisplays')}</tspan>
             </text>
             {CELLS.map((cell) => (
               <Star key={cell} view={view} at={{ display, cell }} options={options} small={small} />
