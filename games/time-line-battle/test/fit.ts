@@ -4,6 +4,7 @@
  * who answer by habit, for `rules/liking.ts`. Usage: node games/time-line-battle/test/fit.ts [matches] [seed] [own|quick]
  */
 import { decision, options, play, seeded } from '@anachron/kernel'
+import { logistic, type Seen, surprise } from '@anachron/kernel/testing'
 import { bot } from '../bot.ts'
 import { game } from '../rules/game.ts'
 import { rollout } from '../rules/habit.ts'
@@ -18,12 +19,9 @@ const WHIM = 12
 const LOOK = 4
 /** How many moments the table as it is weighs as much as. */
 const PRIOR = 6
-const ROUNDS = 12
 
-interface Moment {
-  x: Float64Array
+interface Moment extends Seen {
   stage: number
-  won: number
 }
 
 const answer: typeof rollout = (state, seat, listed, chance) =>
@@ -46,63 +44,6 @@ function momentsOf(n: number): Moment[] {
   return seen.map((moment) => ({ ...moment, won }))
 }
 
-const dot = (w: Float64Array, x: Float64Array): number => {
-  let sum = 0
-  for (let i = 0; i < x.length; i++) sum += (w[i] as number) * (x[i] as number)
-  return sum
-}
-const chanceOf = (strength: number): number => 1 / (1 + Math.exp(-strength))
-const lost = (p: number, won: number): number => -(won * Math.log(p) + (1 - won) * Math.log(1 - p))
-const mean = (moments: readonly Moment[], w: Float64Array): number =>
-  moments.reduce((sum, { x, won }) => sum + lost(chanceOf(dot(w, x)), won), 0) / moments.length
-
-/** Newton's steps on the likelihood, drawn towards `prior`. */
-function fitted(moments: readonly Moment[], prior: Float64Array): Float64Array {
-  const size = prior.length
-  const w = prior.slice()
-  for (let round = 0; round < ROUNDS; round++) {
-    const rows = Array.from({ length: size }, (_, i) => {
-      const row = new Float64Array(size + 1)
-      row[i] = PRIOR
-      row[size] = PRIOR * ((prior[i] as number) - (w[i] as number))
-      return row
-    })
-    for (const { x, won } of moments) {
-      const p = chanceOf(dot(w, x))
-      const seen = [...x.keys()].filter((i) => x[i] !== 0)
-      for (const i of seen) {
-        const row = rows[i] as Float64Array
-        for (const j of seen) row[j] = (row[j] as number) + p * (1 - p) * (x[i] as number) * (x[j] as number)
-        row[size] = (row[size] as number) + (won - p) * (x[i] as number)
-      }
-    }
-    for (const [i, step] of solved(rows).entries()) w[i] = (w[i] as number) + step
-  }
-  return w
-}
-
-/** A symmetric, positive system of equations; the last column is the right-hand side. */
-function solved(rows: Float64Array[]): number[] {
-  const size = rows.length
-  for (let i = 0; i < size; i++) {
-    const pivot = rows[i] as Float64Array
-    for (let k = i + 1; k < size; k++) {
-      const row = rows[k] as Float64Array
-      const by = (row[i] as number) / (pivot[i] as number)
-      if (by === 0) continue
-      for (let j = i; j <= size; j++) row[j] = (row[j] as number) - by * (pivot[j] as number)
-    }
-  }
-  const found = new Array<number>(size).fill(0)
-  for (let i = size - 1; i >= 0; i--) {
-    const row = rows[i] as Float64Array
-    let rest = row[size] as number
-    for (let j = i + 1; j < size; j++) rest -= (row[j] as number) * (found[j] as number)
-    found[i] = rest / (row[i] as number)
-  }
-  return found
-}
-
 const moments: Moment[] = []
 for (let n = 0; n < Number(matches); n++) moments.push(...momentsOf(n))
 for (let stage = 0; stage < STAGES; stage++) {
@@ -110,12 +51,12 @@ for (let stage = 0; stage < STAGES; stage++) {
   const kept = Math.floor(all.length * 0.9)
   const prior = worths(stage)
   const rest = all.slice(kept)
-  const w = fitted(all.slice(0, kept), prior)
-  const before = mean(rest, prior).toFixed(4)
+  const w = logistic(all.slice(0, kept), prior, PRIOR)
+  const before = surprise(rest, prior).toFixed(4)
   console.error(
-    `stage ${stage + 1}: ${before} nats a moment before, ${mean(rest, w).toFixed(4)} now; ${all.length} moments`,
+    `stage ${stage + 1}: ${before} nats a moment before, ${surprise(rest, w).toFixed(4)} now; ${all.length} moments`,
   )
-  const whole = fitted(all, prior)
+  const whole = logistic(all, prior, PRIOR)
   const part = (from: number): string =>
     `[0, ${[...whole.slice(from, from + 13)].map((value) => value.toFixed(2)).join(', ')}]`
   console.log(`  { vp: ${whole[0]?.toFixed(2)}, deployment: ${whole[1]?.toFixed(2)},`)

@@ -2,7 +2,7 @@ import { type Chance, decision, options as optionsOf, type Policy, play, type Se
 import { game } from '../rules/game.ts'
 import { habit, worth } from '../rules/habit.ts'
 import type { Action, State, TimestreamTypes, View } from '../rules/types.ts'
-import { standing } from './standing.ts'
+import { judge } from './standing.ts'
 
 /** Worlds imagined for a decision, answers looked at closely, and turns played on from each. */
 const WORLDS = 8
@@ -18,7 +18,7 @@ function after(state: State, seat: Seat, action: Action, chance: Chance): number
     const listed = optionsOf(game, state, asked)
     play(game, state, chance, asked, listed[habit(state, asked, listed, chance)] as Action)
   }
-  return standing(state, seat)
+  return judge(state)[seat] as number
 }
 
 /** The answers that are worth a closer look, by their number: what pleases at a glance, and doing nothing. */
@@ -56,4 +56,4 @@ function choose(view: View, seat: Seat, options: readonly Action[], chance: Chan
 }
 
 /** Looks at what pleases at a glance, plays each on in its head for two turns of both, and takes what stands best then. */
-export const bot: Policy<TimestreamTypes> = { name: 'chronicler', choose }
+export const bot: Policy<TimestreamTypes> = { name: 'chronicler', judge, choose }

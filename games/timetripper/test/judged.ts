@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { begin, decision, options, play, type Seat, seeded } from '@anachron/kernel'
+import { logistic, type Seen, surprise } from '@anachron/kernel/testing'
 import { bot } from '../bot.ts'
 import type { Action } from '../rules/actions.ts'
 import { game } from '../rules/game.ts'
@@ -36,26 +37,12 @@ for (let i = 0; i < Number(values.games); i++) {
   if (first === signs.length) console.log(`trip ${i} never landed`)
 }
 
-/** Newton's method would be quicker; a slope that is followed patiently needs no matrix. */
-const weights = new Array<number>(signs[0]?.length ?? 0).fill(0)
-const squares = weights.map((_, k) => signs.reduce((sum, row) => sum + (row[k] as number) ** 2, 1e-9))
-for (let round = 0; round < 400; round++)
-  for (let k = 0; k < weights.length; k++) {
-    let slope = 0
-    for (let i = 0; i < signs.length; i++) {
-      const row = signs[i] as number[]
-      if (row[k] === 0) continue
-      let hope = 0
-      for (let j = 0; j < row.length; j++) hope += (weights[j] as number) * (row[j] as number)
-      slope += ((homes[i] as number) - 1 / (1 + Math.exp(-hope))) * (row[k] as number)
-    }
-    weights[k] = (weights[k] as number) + (4 * slope) / (squares[k] as number)
-  }
-const loss = (chance: (row: number[]) => number): number =>
-  -signs.reduce((sum, row, i) => sum + Math.log(homes[i] ? chance(row) : 1 - chance(row)), 0) / signs.length
+const landings = signs.map((x, i): Seen => ({ x, won: homes[i] as number }))
+const weights = logistic(landings, new Array<number>(signs[0]?.length ?? 0).fill(0), 1e-6)
 const mean = homes.reduce((sum, home) => sum + home, 0) / homes.length
+const nothing = landings.map(({ won }): Seen => ({ x: [1], won }))
 console.log(`${signs.length} landings, ${(100 * mean).toFixed(1)} % of them came home`)
-console.log(`weights ${weights.map((weight) => weight.toFixed(3)).join(', ')}`)
-const fitted = (row: number[]): number =>
-  1 / (1 + Math.exp(-row.reduce((sum, x, j) => sum + x * (weights[j] as number), 0)))
-console.log(`surprise ${loss(fitted).toFixed(4)}, knowing nothing ${loss(() => mean).toFixed(4)}`)
+console.log(`weights ${[...weights].map((weight) => weight.toFixed(3)).join(', ')}`)
+console.log(
+  `surprise ${surprise(landings, weights).toFixed(4)}, knowing nothing ${surprise(nothing, logistic(nothing, [0], 1e-6)).toFixed(4)}`,
+)

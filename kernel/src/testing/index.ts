@@ -1,2 +1,3 @@
+export * from './logistic.ts'
 export * from './playing.ts'
 export * from './random.ts'
