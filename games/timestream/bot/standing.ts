@@ -18,7 +18,7 @@ import {
 const HOME = 'TS-TS-01'
 
 /**
- * What things are worth at the beginning of a turn, as logarithms of odds to win. Fitted to 1,000 matches of the game's own player against
+ * What things are worth at the beginning of a turn, as logarithms of odds to win. Fitted to 864 matches of the game's own player against
  * himself by `node games/timestream/test/fit.ts`, which prints this table. Steps count whatever reaches them: two filled locations have `first` and `second`.
  */
 export const WORTH = {
