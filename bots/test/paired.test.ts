@@ -47,6 +47,14 @@ test('it thinks only about what the player himself would consider, unless reason
   expect(turn.options[asked.index]).toEqual({ take: 2 })
 })
 
+test('a sound player is improved on, too, though he takes too long to play in its head', () => {
+  const turn = opening(nim, { heap: 6 }, 1)
+  const sound: Policy<never> = { name: 'takes one', sound: true, considers: () => [2], choose: () => 0 }
+  const { ranked } = improver(sound).choose(turn) as Choice
+  const untried = ranked?.filter(({ weight }) => weight === 0).map(({ index }) => index)
+  expect(untried).toEqual([1])
+})
+
 test('imagined matches are judged where a new chapter begins', () => {
   const judged: number[] = []
   const own = {

@@ -135,6 +135,7 @@ function nextGains(view: View, seat: Seat, card: CardId): number {
 /** The game's own player: one step ahead, with exact odds, by a feeling for what things are worth. */
 export const bot: Policy<TimeHammer> = {
   name: 'Historian',
+  sound: true,
   choose(view, seat, options) {
     let best = 0
     let most = Number.NEGATIVE_INFINITY

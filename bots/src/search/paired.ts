@@ -29,8 +29,8 @@ interface Candidate {
 
 /**
  * Policy improvement: every option is tried once in the same world with the same dice, and the match is then played to its end
- * by the game's own player. What differs is the option and not luck, so few matches tell much; and whoever departs from a player
- * only where that was found better plays better than he does. For games whose own player is quick and whose matches are long.
+ * by the game's own player, where he is quick, else by habit. What differs is the option and not luck, so few matches tell much; and whoever
+ * departs from a player only where that was found better plays better than he does. For games whose own player is good and whose matches are long.
  */
 export class Paired implements Thinking {
   iterations = 0

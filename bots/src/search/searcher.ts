@@ -27,7 +27,7 @@ export function searcher(name: string, tuning: Tuning): Bot {
 }
 
 const thinkingOf = (turn: Turn, tuning: Tuning): Thinking =>
-  tuning.improves && tuning.own?.quick ? new Paired(turn, tuning) : new Search(turn, tuning)
+  tuning.improves && (tuning.own?.quick || tuning.own?.sound) ? new Paired(turn, tuning) : new Search(turn, tuning)
 
 interface Limits {
   iterations: number

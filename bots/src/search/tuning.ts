@@ -16,7 +16,7 @@ export interface Tuning {
   experience: boolean
   /** How much it tries what does not look best so far. */
   curiosity: number
-  /** Whether it looks for improvements on a quick player of the game instead of growing a tree: see `Paired`. */
+  /** Whether it looks for improvements on a quick or sound player of the game instead of growing a tree: see `Paired`. */
   improves?: boolean
   /** The game's own player, whose habits stand in for thought where the game has no quicker ones. */
   own?: Policy<never>
