@@ -10,7 +10,7 @@ import { nextFlux } from './rules/odds.ts'
 import { WORTH } from './rules/score.ts'
 import type { Action, TimeHammer, View } from './rules/types.ts'
 
-/** A Jamais' is spent where it is expected to bring more than this. */
+/** A Jamais’ is spent where it is expected to bring more than this. */
 const REBOOT_AT = 2.2
 
 /** How good an option is, in points of which a space of skill is ten. */

@@ -26,7 +26,7 @@ function actionWords(action: Action): string {
       return 'Leave the guards in place'
     case 'asset':
       if (action.asset === 'draw') return 'Take a Draw bonus'
-      if (action.asset === 'jamais') return "Take a Jamais'"
+      if (action.asset === 'jamais') return 'Take a Jamais’'
       return action.from === 'reserve'
         ? 'Take an Action'
         : `Take an Action, the cube of ${agentCards[action.from].name}`

@@ -1,6 +1,6 @@
 /** The picture after each event, so that a HAMMER can be watched on its way and a fight card by card. */
 import type { Seat } from '@anachron/kernel'
-import { type CardId, fluxOf, hammers, isFido, isHammer, rankOf, stasisOf } from '../content/index.ts'
+import { type CardId, hammers, isFido, isHammer, rankOf } from '../content/index.ts'
 import { COMMAND_DECADES } from '../rules/decades.ts'
 import type { Event, PlayerView, RevealFrame, Slot, TimeHammerFrame, View } from '../rules/types.ts'
 
@@ -309,7 +309,3 @@ export function fold(before: View, event: Event): View {
       return view
   }
 }
-
-/** The number of a card that counts in a reveal. */
-export const valueIn = (purpose: RevealFrame['purpose'], card: CardId): number | 'P' =>
-  purpose === 'repair' ? stasisOf[card] : fluxOf[card]

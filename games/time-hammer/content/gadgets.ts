@@ -34,7 +34,7 @@ export const gadgets = {
       { in: 'draw', does: 'gainJamais' },
       { in: 'action', does: 'drawToHand' },
     ],
-    text: "Played in your Discovery phase: 1 Action. In your Draw phase: 1 Jamais'. In your Action phase: draw 1 card.",
+    text: 'Played in your Discovery phase: 1 Action. In your Draw phase: 1 Jamais’. In your Action phase: draw 1 card.',
     booklet: ['name', 'effects', 'text', 'flux', 'stasis', 'phases'],
   }),
   'gadget-echo-coil': gadget({
@@ -46,7 +46,7 @@ export const gadgets = {
     conditions: [{ is: 'somethingRebootable' }],
     aim: { kind: 'rebootableSlot' },
     effects: [{ does: 'rebootFree' }],
-    text: "Reboot one revealed card without spending a Jamais'. All limits on Reboots apply.",
+    text: 'Reboot one revealed card without spending a Jamais’. All limits on Reboots apply.',
   }),
   'gadget-torque-wrench': gadget({
     name: 'Torque Wrench',

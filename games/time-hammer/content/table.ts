@@ -17,7 +17,7 @@ export const decadeCards: readonly DecadeCard[] = [
     ids: [0],
     epoch: 'past',
     command: 'jamais',
-    label: "+1 Jamais'",
+    label: '+1 Jamais’',
     rule: 'TH-28',
     booklet: ['ids', 'epoch', 'command'],
   },
@@ -107,7 +107,7 @@ export const tableCards: readonly TableCard[] = [
 /** What an Info card says: the turn, the assets, what can be bought and how ties are broken. */
 export const INFO_LINES = [
   'A turn: Prep, Discovery, Draw, Action.',
-  "Assets: 1 Action, 1 Draw bonus or 1 Jamais'.",
-  "Buy with 3 cards or 2 cubes: an Action, an Agent of the discard pile, a Jamais', a Crucial Jump.",
+  'Assets: 1 Action, 1 Draw bonus or 1 Jamais’.',
+  'Buy with 3 cards or 2 cubes: an Action, an Agent of the discard pile, a Jamais’, a Crucial Jump.',
   'Ties: a trio, then decades held, then Agents in play, then a shared win.',
 ] as const

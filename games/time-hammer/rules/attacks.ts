@@ -48,7 +48,7 @@ export const attackBonus = (state: Pick<State, 'commands' | 'quark'>, seat: Seat
 export const defenceBonus = (state: Pick<State, 'commands'>, seat: Seat, agent: AgentInPlay): number =>
   agentCards[agent.card].attack + (commands(state, seat, 2040) ? 1 : 0) + (agent.guard ? constants.guardBonus.value : 0)
 
-/** TH-103, TH-110: a Flux card goes to a hand; a HAMMER to the Déjà vu pile, for a Jamais' if there is one (TH-R26). */
+/** TH-103, TH-110: a Flux card goes to a hand; a HAMMER to the Déjà vu pile, for a Jamais’ if there is one (TH-R26). */
 function takeFlux(ctx: C, seat: Seat, card: CardId, known: 'all' | 'rival' | 'owner'): void {
   const player = playerOf(ctx.state, seat)
   if (isHammer(card)) {

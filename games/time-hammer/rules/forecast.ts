@@ -185,7 +185,7 @@ function faceUpReboot(view: View, slot: Slot, free: boolean): Told | undefined {
     outcomes: fightOutcomes(chances.rebooted, attacker, defender),
     notes: [
       `In a fight ${attacker} wins ${percent(chances.now)} as it stands, ${percent(chances.rebooted)} after the Reboot.`,
-      ...(free ? [] : ["It costs a Jamais'."]),
+      ...(free ? [] : ['It costs a Jamais’.']),
     ],
   }
 }
@@ -206,7 +206,7 @@ function rebootForecast(view: View, name: SlotName, free: boolean): Told | undef
     notes: [
       `As it stands: ${now.words}.`,
       `The Reboot takes this from ${now.good ? '100 %' : '0 %'} to ${percent(better)}.`,
-      ...(free ? [] : ["It costs a Jamais'."]),
+      ...(free ? [] : ['It costs a Jamais’.']),
     ],
   }
 }

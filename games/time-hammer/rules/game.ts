@@ -62,7 +62,7 @@ export const game: Game<TimeHammer> = {
     },
     balancedStart: {
       kind: 'flag',
-      label: "The second player starts with two Jamais'",
+      label: 'The second player starts with two Jamais’',
       help: 'Otherwise both begin with one.',
       rule: 'TH-V2',
       default: false,

@@ -93,7 +93,7 @@ export const planFlow: FlowOf<PlanFrame> = {
             }
           : {
               rule: 'TH-124',
-              reason: "Two cubes from your Actions space and Jamais' area pay, if you have them there.",
+              reason: 'Two cubes from your Actions space and Jamais’ area pay, if you have them there.',
             },
     take(_ctx, { plan }, _seat, action) {
       if (plan.kind === 'buy' && action.kind === 'price') plan.price = action.price

@@ -74,7 +74,7 @@ function whyNotReboot(state: State, frame: RevealFrame, seat: Seat, name: SlotNa
   if (!slot || slot.card === null) return { rule: 'TH-57', reason: 'There is no such card to Reboot.' }
   if (slot.locked) return { rule: 'TH-R13', reason: 'That card is locked: its moment to be Rebooted is over.' }
   if (playerOf(state, seat).jamais === 0)
-    return { rule: 'TH-57', reason: "A Reboot costs a Jamais', and you have none." }
+    return { rule: 'TH-57', reason: 'A Reboot costs a Jamais’, and you have none.' }
   return { rule: 'TH-57', reason: 'That card cannot be Rebooted.' }
 }
 

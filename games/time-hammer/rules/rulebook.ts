@@ -23,7 +23,7 @@ export const rulebook = {
   },
   'TH-6': {
     section: 'What is in the box',
-    text: 'At the start your Reserve holds all your green cubes and one of the blue ones; the other blue one lies in your Jamais\' area, and your Actions space is empty.',
+    text: 'At the start your Reserve holds all your green cubes and one of the blue ones; the other blue one lies in your Jamais’ area, and your Actions space is empty.',
   },
   'TH-7': {
     section: 'What is in the box',
@@ -111,7 +111,7 @@ export const rulebook = {
   },
   'TH-28': {
     section: 'Decades',
-    text: 'Past Commands pay in the Discovery phase of their owner\'s turn: 1990 a Jamais\', 2000 an Action, 2010 a Draw bonus.',
+    text: 'Past Commands pay in the Discovery phase of their owner\'s turn: 1990 a Jamais’, 2000 an Action, 2010 a Draw bonus.',
   },
   'TH-29': {
     section: 'Decades',
@@ -119,7 +119,7 @@ export const rulebook = {
   },
   'TH-30': {
     section: 'Cubes and cards as money',
-    text: 'Your green cubes are in the Reserve, in the Actions space or on Agents On Guard, four in all; your blue ones in the Reserve or the Jamais\' area, two in all. So nobody has more than four Actions or two Jamais\'.',
+    text: 'Your green cubes are in the Reserve, in the Actions space or on Agents On Guard, four in all; your blue ones in the Reserve or the Jamais’ area, two in all. So nobody has more than four Actions or two Jamais’.',
   },
   'TH-31': {
     section: 'Cubes and cards as money',
@@ -135,11 +135,11 @@ export const rulebook = {
   },
   'TH-34': {
     section: 'Cubes and cards as money',
-    text: 'Gaining a Jamais\' takes a blue cube from the Reserve; with none there the gain is lost.',
+    text: 'Gaining a Jamais’ takes a blue cube from the Reserve; with none there the gain is lost.',
   },
   'TH-35': {
     section: 'Cubes and cards as money',
-    text: 'Spending a Jamais\' returns its cube to the Reserve.',
+    text: 'Spending a Jamais’ returns its cube to the Reserve.',
   },
   'TH-36': {
     section: 'Cubes and cards as money',
@@ -227,11 +227,11 @@ export const rulebook = {
   },
   'TH-57': {
     section: 'Flux, Stasis and Reboots',
-    text: 'To Reboot you need a Jamais\', no Paradox, and a revealed card that is not locked and not a Stasis P. It may be anybody\'s card, and you may Reboot as often as you can pay.',
+    text: 'To Reboot you need a Jamais’, no Paradox, and a revealed card that is not locked and not a Stasis P. It may be anybody\'s card, and you may Reboot as often as you can pay.',
   },
   'TH-58': {
     section: 'Flux, Stasis and Reboots',
-    text: 'A Reboot costs one Jamais\': the card leaves, a new one is drawn and shown in its place, and both may answer again, the Active player first. A Reboot itself cannot be answered by Gadgets.',
+    text: 'A Reboot costs one Jamais’: the card leaves, a new one is drawn and shown in its place, and both may answer again, the Active player first. A Reboot itself cannot be answered by Gadgets.',
   },
   'TH-59': {
     section: 'Flux, Stasis and Reboots',
@@ -411,7 +411,7 @@ export const rulebook = {
   },
   'TH-103': {
     section: 'Attacks',
-    text: 'Called off: the Flux goes to your hand unseen. A HAMMER is shown and goes to the Déjà vu pile, and you gain a Jamais\' if your Reserve has one. The Action stays spent.',
+    text: 'Called off: the Flux goes to your hand unseen. A HAMMER is shown and goes to the Déjà vu pile, and you gain a Jamais’ if your Reserve has one. The Action stays spent.',
   },
   'TH-104': {
     section: 'Attacks',
@@ -439,7 +439,7 @@ export const rulebook = {
   },
   'TH-110': {
     section: 'Attacks',
-    text: 'The winner takes both Flux cards to hand. Each HAMMER among them goes to the Déjà vu pile instead, and gives the winner a Jamais\' if their Reserve has one.',
+    text: 'The winner takes both Flux cards to hand. Each HAMMER among them goes to the Déjà vu pile instead, and gives the winner a Jamais’ if their Reserve has one.',
   },
   'TH-111': {
     section: 'Attacks',
@@ -491,7 +491,7 @@ export const rulebook = {
   },
   'TH-123': {
     section: 'Buying',
-    text: 'Buy: discard three cards, or return any two cubes from your Actions space and Jamais\' area, and get one of these: an Action; any Agent of the discard pile to hand; a Jamais\'; a Crucial Jump of one of your Agents. As often as you like.',
+    text: 'Buy: discard three cards, or return any two cubes from your Actions space and Jamais’ area, and get one of these: an Action; any Agent of the discard pile to hand; a Jamais’; a Crucial Jump of one of your Agents. As often as you like.',
   },
   'TH-124': {
     section: 'Buying',
@@ -499,7 +499,7 @@ export const rulebook = {
   },
   'TH-125': {
     section: 'Buying',
-    text: 'A green cube does not pay for an Action, nor a blue one for a Jamais\'.',
+    text: 'A green cube does not pay for an Action, nor a blue one for a Jamais’.',
   },
   'TH-126': {
     section: 'Buying',
@@ -507,7 +507,7 @@ export const rulebook = {
   },
   'TH-127': {
     section: 'Buying',
-    text: 'You cannot buy what cannot be delivered: an Action with four already or without a cube to take, an Agent that is not in the discard pile, a Jamais\' without a blue cube in the Reserve, a Jump without an Agent.',
+    text: 'You cannot buy what cannot be delivered: an Action with four already or without a cube to take, an Agent that is not in the discard pile, a Jamais’ without a blue cube in the Reserve, a Jump without an Agent.',
   },
   'TH-128': {
     section: 'The turn: Prep',
@@ -543,7 +543,7 @@ export const rulebook = {
   },
   'TH-136': {
     section: 'The turn: Discovery',
-    text: 'If not, take one asset that can be had: an Action, a Draw bonus or a Jamais\'. The Draw bonus always can.',
+    text: 'If not, take one asset that can be had: an Action, a Draw bonus or a Jamais’. The Draw bonus always can.',
   },
   'TH-137': {
     section: 'The turn: Discovery',
@@ -575,7 +575,7 @@ export const rulebook = {
   },
   'TH-144': {
     section: 'The turn: Action',
-    text: 'Passing ends the phase: cubes in the Actions space go back to the Reserve; Jamais\' and guards stay.',
+    text: 'Passing ends the phase: cubes in the Actions space go back to the Reserve; Jamais’ and guards stay.',
   },
   'TH-145': {
     section: 'The turn: Action',
@@ -679,7 +679,7 @@ export const rulebook = {
   },
   'TH-R14': {
     section: 'Rulings',
-    text: 'When the defender escapes, the attacker\'s Flux is turned up and leaves like any other; nobody gains a Jamais\' by it.',
+    text: 'When the defender escapes, the attacker\'s Flux is turned up and leaves like any other; nobody gains a Jamais’ by it.',
   },
   'TH-R15': {
     section: 'Rulings',
@@ -727,7 +727,7 @@ export const rulebook = {
   },
   'TH-R26': {
     section: 'Rulings',
-    text: 'The Jamais\' for a HAMMER among the Flux cards is taken without asking.',
+    text: 'The Jamais’ for a HAMMER among the Flux cards is taken without asking.',
   },
   'TH-R27': {
     section: 'Rulings',
@@ -751,7 +751,7 @@ export const rulebook = {
   },
   'TH-V2': {
     section: 'Variants',
-    text: 'Balanced start: the second player begins with both blue cubes in the Jamais\' area.',
+    text: 'Balanced start: the second player begins with both blue cubes in the Jamais’ area.',
   },
   'TH-V3': {
     section: 'Variants',

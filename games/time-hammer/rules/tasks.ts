@@ -101,7 +101,7 @@ function whyNotBuy({ buys }: Extract<Action, { kind: 'buy' }>): { rule: RuleId; 
   const undelivered = {
     action: 'There is no cube to take, or you cannot pay three cards or two other cubes.',
     agent: 'That Agent is not in the discard pile, or you cannot pay three cards or two cubes.',
-    jamais: "There is no Jamais' in your Reserve, or you cannot pay three cards or two other cubes.",
+    jamais: 'There is no Jamais’ in your Reserve, or you cannot pay three cards or two other cubes.',
     jump: 'That Agent cannot make such a Jump, or you cannot pay three cards or two cubes.',
   }
   return { rule: 'TH-127', reason: undelivered[buys.what] }

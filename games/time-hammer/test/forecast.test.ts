@@ -107,7 +107,7 @@ describe('odds before committing', () => {
     expect(forecast.notes).toEqual([
       'As it stands: Buzz is lost, and a Déjà vu follows.',
       'The Reboot takes this from 0 % to 89 %.',
-      "It costs a Jamais'.",
+      'It costs a Jamais’.',
     ])
   })
 

@@ -84,7 +84,7 @@ describe('what is asked', () => {
     const some = scene({ a: { on: { 2000: ['agent-buzz'] }, actions: 2 } })
     expect(asks(some.state, A)).toMatch(/^You have 2 Actions\. .*end the turn\.$/)
     const none = scene({ a: { on: { 2000: ['agent-buzz'] }, actions: 0, jamais: 1 } })
-    expect(asks(none.state, A)).toMatch(/^You have no Actions left and 1 Jamais'\. Buy something/)
+    expect(asks(none.state, A)).toMatch(/^You have no Actions left and 1 Jamais’\. Buy something/)
   })
 
   it('[TH-85] [TH-37] names what is being recruited, on which decade, and which of its cards is to be chosen', () => {
@@ -112,7 +112,7 @@ describe('what is asked', () => {
       a: { on: { 2000: ['fido-zapi'] }, actions: 2, hand: ['jump-01', 'jump-02', 'jump-03'] },
     })
     table.does(A, { kind: 'buy', buys: { what: 'jamais' } })
-    expect(asks(table.state, A)).toBe("You buy a Jamais'. Pay with three cards or with two cubes?")
+    expect(asks(table.state, A)).toBe('You buy a Jamais’. Pay with three cards or with two cubes?')
   })
 
   it('[TH-106] [TH-16] tells who attacks whom, and the Flux to those alone who see it', () => {

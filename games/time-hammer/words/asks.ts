@@ -23,7 +23,7 @@ const ASKS: Record<string, (view: View, player: PlayerView) => string> = {
     'You have no Agent in play. On which decade does Fido go? Where you outnumber your rival, its Command is yours.',
   'turn.recall': () => 'Call guards back before you gain Actions? A cube on an Agent cannot be gained as an Action.',
   'turn.asset': (view) =>
-    `${selectedWords(view)} is selected, and you do not hold it. Take an Action, a card more to draw, or a Jamais'?`,
+    `${selectedWords(view)} is selected, and you do not hold it. Take an Action, a card more to draw, or a Jamais’?`,
   'turn.prepare': (view, { handSize, drawBonus }) => {
     const used = nearest(view.stack, 'turn')?.used ?? 0
     const bonus = drawBonus > 0 ? ` and ${drawBonus} more` : ''
@@ -32,7 +32,7 @@ const ASKS: Record<string, (view: View, player: PlayerView) => string> = {
   'turn.main': (_view, { actions, jamais }) =>
     actions > 0
       ? `You have ${count(actions, 'Action')}. Pick up an Agent, press a card to recruit or play it, buy something, or end the turn.`
-      : `You have no Actions left${jamais > 0 ? ` and ${count(jamais, "Jamais'", "Jamais'")}` : ''}. Buy something, play a Gadget, or end the turn.`,
+      : `You have no Actions left${jamais > 0 ? ` and ${count(jamais, 'Jamais’', 'Jamais’')}` : ''}. Buy something, play a Gadget, or end the turn.`,
   'reward.take': (view) =>
     `You have earned a card for your skill. Take one of the discard pile${view.deck.size > 0 ? ', draw one from the deck,' : ''} or take nothing.`,
   'hammer.lose': (view) => {

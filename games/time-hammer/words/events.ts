@@ -45,7 +45,7 @@ export const purchaseWords = (buys: Purchase): string => {
     case 'agent':
       return `${cardName(buys.card)} from the discard pile`
     case 'jamais':
-      return "a Jamais'"
+      return 'a Jamais’'
     case 'jump':
       return `a Crucial Jump of ${agentCards[buys.agent].name} to ${buys.to}`
   }
@@ -113,9 +113,9 @@ export function eventWords(event: Event, viewer: Viewer): string {
     case 'actionLost':
       return `${does(event.by, viewer, 'take')} an Action away from ${who(event.seat, viewer)}.`
     case 'jamaisGained':
-      return `${does(event.seat, viewer, 'gain')} a Jamais'.`
+      return `${does(event.seat, viewer, 'gain')} a Jamais’.`
     case 'gainLost':
-      return `${does(event.seat, viewer, 'have')} no cube left for ${event.what === 'action' ? 'another Action' : "another Jamais'"}.`
+      return `${does(event.seat, viewer, 'have')} no cube left for ${event.what === 'action' ? 'another Action' : 'another Jamais’'}.`
     case 'drawBonus':
       return `${does(event.seat, viewer, 'have')} ${event.bonus === 1 ? 'a Draw bonus' : `${event.bonus} Draw bonuses`}.`
     case 'stoodDown':

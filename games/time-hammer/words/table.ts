@@ -19,7 +19,7 @@ function handLine({ hand, handSize, open, seen, fidoInHand }: PlayerView): strin
 
 function playerLines(view: View, seat: Seat): string[] {
   const player = view.players[seat] as PlayerView
-  const cubes = `Actions ${player.actions}, Jamais' ${player.jamais}, Reserve ${greenReserve(player)} green ${blueReserve(player)} blue`
+  const cubes = `Actions ${player.actions}, Jamais’ ${player.jamais}, Reserve ${greenReserve(player)} green ${blueReserve(player)} blue`
   const bonus = player.drawBonus > 0 ? `, Draw bonus ${player.drawBonus}` : ''
   return [
     `${Who(seat, view.viewer)}${seat === view.active ? ' (Active)' : ''}: skill ${spaceName(player.skill)}. ${cubes}${bonus}.`,

@@ -1,5 +1,3 @@
-/** Where the Tripper-in-Time has been, and where he could get from here. */
-import { HOLE, TIME_MAP } from '../content/index.ts'
 import type { Event } from '../rules/events.ts'
 import { travel } from '../rules/time-travel.ts'
 import type { Heading, TimeView, View } from '../rules/types.ts'
@@ -33,8 +31,3 @@ export const journeyOf = (view: View, now: Extract<Event, { kind: 'travelled' }>
   { display: now.display, cell: now.cell },
   ...passes(view.time, { display: now.display, cell: now.cell }, now.heading, now.length),
 ]
-
-export const isHole = (view: View, { display, cell }: Cell): boolean => view.time.layout?.[display][cell] === HOLE
-
-/** Beside the marker, one cell for each heading that does not leave the display. */
-export const nextCell = ({ cell }: Cell, heading: Heading): number => TIME_MAP.neighbours[cell * 6 + heading] as number
