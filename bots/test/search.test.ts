@@ -1,4 +1,4 @@
-import { type AnyGame, begin, decision, options, seeded } from '@anachron/kernel'
+import { type AnyGame, begin, decision, options, type Policy, seeded } from '@anachron/kernel'
 import { expect, test } from 'vitest'
 import { type Choice, searcher, TUNING, type Turn } from '../src/index.ts'
 import { guess } from './guess.ts'
@@ -36,6 +36,33 @@ test('in a simultaneous decision rivals do not react to an answer they cannot se
 test('the same random numbers give the same answer', () => {
   const answers = [1, 2].map(() => thinker.choose(opening(nim, { heap: 21 }, 4)))
   expect(answers[0]).toEqual(answers[1])
+})
+
+test('where a game has chapters, imagined matches are judged at the beginning of one', () => {
+  const judged: number[] = []
+  const own = {
+    name: 'takes one',
+    choose: () => 0,
+    chapter: ({ heap }: { heap: number }) => (heap > 3 ? 0 : 1),
+    judge({ heap }: { heap: number }) {
+      judged.push(heap)
+      return [0.5, 0.5]
+    },
+  } as unknown as Policy<never>
+  const reader = searcher('reader', { ...TUNING.skilled, budget: { iterations: 60 }, own })
+  reader.choose(opening(nim, { heap: 21 }, 1))
+  // All 60 of them: ten decisions ahead, as far as it looks otherwise, most would still be far from there.
+  expect(judged.filter((heap) => heap <= 3).length).toBeGreaterThanOrEqual(50)
+})
+
+test('a level never thinks longer than its own measure, however many iterations are allowed', () => {
+  const novice = searcher('novice', TUNING.novice)
+  const answers = [40, 4000].map((iterations) =>
+    novice.choose({ ...opening(nim, { heap: 21 }, 4), budget: { iterations } }),
+  )
+  expect(answers[0]).toEqual(answers[1])
+  const fewer = novice.choose({ ...opening(nim, { heap: 21 }, 4), budget: { iterations: 10 } })
+  expect(fewer).not.toEqual(answers[0])
 })
 
 test('an only option needs no thought', () => {

@@ -177,7 +177,10 @@ export interface Policy<T extends Types = Types> {
   readonly name: string
   /** Answers in about a tenth of a millisecond, so that bots let it play the matches in their heads rather than `rollout`. */
   readonly quick?: true
-  /** His answers are better than what a tree over the game finds in a second: the strongest bot looks for improvements on them instead. So it does where he is `quick`. */
+  /**
+   * His answers are better than what a tree over the game finds in a second: the strongest bot looks for improvements on them
+   * instead. So it does where he is `quick`.
+   */
   readonly sound?: true
   /** How well each seat stands in an imagined state, where this player knows better than `score`. Some microseconds. */
   judge?(state: T['State']): number[]

@@ -35,7 +35,10 @@ interface Limits {
   until: number
 }
 
-/** A table says how long a bot may take; a level never uses more than its own measure. Where iterations are asked for, no clock is looked at: the same on any machine. */
+/**
+ * A table says how long a bot may take; a level never uses more than its own measure. Where iterations are asked for, no clock is
+ * looked at, so that the answer is the same on any machine.
+ */
 function limitsOf(asked: Budget | undefined, own: Budget): Limits {
   const iterations = least(asked?.iterations, own.iterations)
   const millis = asked?.iterations === undefined ? (asked?.millis ?? own.millis) : asked.millis

@@ -4,7 +4,10 @@ import type { Budget } from '../bot.ts'
 /** How a searching bot thinks. */
 export interface Tuning {
   budget: Budget
-  /** Decisions that an imagined match goes on after leaving the tree, before it is judged by `score`. */
+  /**
+   * Decisions that an imagined match goes on after leaving the tree, before it is judged. Who has experience of a game with chapters
+   * thinks to the end of the chapter instead.
+   */
   horizon: number
   /** How many different worlds it can hold in its head. */
   worlds: number

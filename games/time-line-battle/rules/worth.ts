@@ -5,7 +5,8 @@ import type { Card, State } from './types.ts'
 /**
  * What everything is worth at the beginning of and during a deployment, as logarithms of odds to win. Fitted to 10,000 matches of the
  * game's own player against himself by `node games/time-line-battle/test/fit.ts`, which prints this table. Among good players an
- * Obliterator or a Bomb in hand promises far more than among quick ones, who waste them. The first Timeline is a game of its own: it has one Day, so that an Obliterator never gets to burn.
+ * Obliterator or a Bomb in hand promises far more than among quick ones, who waste them. The first Timeline is a game of its own: it has
+ * one Day, so that an Obliterator never gets to burn.
  */
 export interface Worth {
   /** Of a VP, and of a card still to be deployed now. */
