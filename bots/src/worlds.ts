@@ -49,6 +49,19 @@ export const judgeOf = (game: AnyGame, own?: Policy<never>): Judge => {
   return judge ? (world) => (world.result === null ? judge(world as never) : world.result.payoff) : game.score
 }
 
+/** How far imagined matches go on in a game with chapters: tells for a world whether another one that came of it is far enough. */
+export type Chapters = (from: World) => (then: World) => boolean
+
+export function chaptersOf(own?: Policy<never>): Chapters | undefined {
+  const chapter = own?.chapter as ((world: World) => number) | undefined
+  if (!chapter) return undefined
+  const ahead = own?.chapters ?? 1
+  return (from) => {
+    const last = chapter(from) + ahead
+    return (then) => chapter(then) >= last
+  }
+}
+
 /** Plays on by habit for so many decisions, or to the end; what each seat then has or stands at. */
 export function playOn(
   game: AnyGame,

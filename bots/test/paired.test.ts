@@ -70,6 +70,21 @@ test('imagined matches are judged where a new chapter begins', () => {
   expect(new Set(judged)).toEqual(new Set([3]))
 })
 
+test('where one chapter is too short to tell, imagined matches go on for as many as the player says', () => {
+  const judged: number[] = []
+  const own = {
+    ...takesOne,
+    chapter: ({ heap }: { heap: number }) => -heap,
+    chapters: 4,
+    judge({ heap }: { heap: number }) {
+      judged.push(heap)
+      return [0.5, 0.5]
+    },
+  } as unknown as Policy<never>
+  improver(own, 60).choose(opening(nim, { heap: 9 }, 1))
+  expect(new Set(judged)).toEqual(new Set([5]))
+})
+
 test('all options are tried in the same worlds: a guess at a hidden coin is worth what it is worth, for each side of it alike', () => {
   const turn = opening(guess, {}, 1)
   const { ranked } = improver({ ...takesOne }, 600).choose(turn) as Choice

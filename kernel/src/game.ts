@@ -186,6 +186,8 @@ export interface Policy<T extends Types = Types> {
   judge?(state: T['State']): number[]
   /** Which part of the match this is, a number; imagined matches go on until a new one begins, where `judge` tells most. */
   chapter?(state: T['State']): number
+  /** How many chapters imagined matches go on, where one is too short to tell. */
+  readonly chapters?: number
   /** The options he would think about, by index: his own answer and what comes near it. Left out: all of them. */
   considers?(view: T['View'], seat: Seat, options: readonly T['Action'][]): number[]
   /** The index of the chosen option. */

@@ -1,6 +1,16 @@
 import { type Chance, labelled, play } from '@anachron/kernel'
 import type { Ranked, Turn } from '../bot.ts'
-import { type Habit, habitOf, imagined, type Judge, judgeOf, playOn, type World } from '../worlds.ts'
+import {
+  type Chapters,
+  chaptersOf,
+  type Habit,
+  habitOf,
+  imagined,
+  type Judge,
+  judgeOf,
+  playOn,
+  type World,
+} from '../worlds.ts'
 import type { Thinking } from './thinking.ts'
 import type { Tuning } from './tuning.ts'
 
@@ -37,7 +47,7 @@ export class Paired implements Thinking {
   private readonly turn: Turn
   private readonly habit: Habit
   private readonly judge: Judge
-  private readonly chapter: ((world: World) => number) | undefined
+  private readonly chapters: Chapters | undefined
   private readonly all: Candidate[]
   /** Still in question; the usual answer always is. */
   private open: Candidate[]
@@ -53,7 +63,7 @@ export class Paired implements Thinking {
     this.turn = turn
     this.habit = habitOf(turn.game, own)
     this.judge = judgeOf(turn.game, own)
-    this.chapter = own?.chapter as ((world: World) => number) | undefined
+    this.chapters = chaptersOf(own)
     this.all = turn.options.map((_, index) => ({ index, values: [] }))
     const index = own ? own.choose(turn.view as never, turn.seat, turn.options as never[], turn.chance) : 0
     this.usual = this.all[index] as Candidate
@@ -86,10 +96,9 @@ export class Paired implements Thinking {
 
   /** Played on to the end of the chapter, where there are chapters. */
   private outcome(world: World, dice: Chance): readonly number[] {
-    const { turn, habit, judge, chapter } = this
-    if (!chapter) return playOn(turn.game, habit, world, HORIZON, dice, judge)
-    const now = chapter(this.world as World)
-    return playOn(turn.game, habit, world, LONG, dice, judge, (then) => chapter(then) !== now)
+    const { turn, habit, judge, chapters } = this
+    if (!chapters) return playOn(turn.game, habit, world, HORIZON, dice, judge)
+    return playOn(turn.game, habit, world, LONG, dice, judge, chapters(this.world as World))
   }
 
   /** Nobody can catch up with the only one left. */

@@ -1,6 +1,17 @@
 import { type AnyGame, decision, options, play, type Seat } from '@anachron/kernel'
 import type { Ranked, Turn } from '../bot.ts'
-import { type Habit, habitOf, imagined, type Judge, judgeOf, letOthersAnswer, playOn, type World } from '../worlds.ts'
+import {
+  type Chapters,
+  chaptersOf,
+  type Habit,
+  habitOf,
+  imagined,
+  type Judge,
+  judgeOf,
+  letOthersAnswer,
+  playOn,
+  type World,
+} from '../worlds.ts'
 import { keyOf } from './keys.ts'
 import type { Thinking } from './thinking.ts'
 import { type Arm, type Bandit, Sight, select } from './tree.ts'
@@ -28,7 +39,7 @@ export class Search implements Thinking {
   private readonly tuning: Tuning
   private readonly habit: Habit
   private readonly judge: Judge
-  private readonly chapter: ((world: World) => number) | undefined
+  private readonly chapters: Chapters | undefined
   private readonly roots: readonly Sight[]
   private readonly root: Bandit
   private readonly rootArms: Arm[]
@@ -41,7 +52,7 @@ export class Search implements Thinking {
     this.tuning = tuning
     this.habit = habitOf(turn.game, tuning.own)
     this.judge = judgeOf(turn.game, tuning.experience ? tuning.own : undefined)
-    if (tuning.experience) this.chapter = tuning.own?.chapter as ((world: World) => number) | undefined
+    if (tuning.experience) this.chapters = chaptersOf(tuning.own)
     const seats = turn.game.score(turn.game.imagine(turn.view, turn.chance)).length
     this.roots = Array.from({ length: seats }, () => new Sight())
     this.root = (this.roots[turn.seat] as Sight).bandit(turn.ask)
@@ -63,10 +74,9 @@ export class Search implements Thinking {
 
   /** Played on by habit: to the end of the chapter; else as far as the bot looks ahead. */
   private outcome(world: World): readonly number[] {
-    const { turn, habit, judge, chapter, tuning } = this
-    if (!chapter) return playOn(turn.game, habit, world, tuning.horizon, turn.chance, judge)
-    const now = chapter(world)
-    return playOn(turn.game, habit, world, LONG, turn.chance, judge, (then) => chapter(then) !== now)
+    const { turn, habit, judge, chapters, tuning } = this
+    if (!chapters) return playOn(turn.game, habit, world, tuning.horizon, turn.chance, judge)
+    return playOn(turn.game, habit, world, LONG, turn.chance, judge, chapters(world))
   }
 
   /** The options by how much they were found worth trying; the first one is the bot's choice. */

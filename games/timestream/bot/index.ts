@@ -56,4 +56,11 @@ function choose(view: View, seat: Seat, options: readonly Action[], chance: Chan
 }
 
 /** Looks at what pleases at a glance, plays each on in its head for two turns of both, and takes what stands best then. */
-export const bot: Policy<TimestreamTypes> = { name: 'chronicler', sound: true, judge, choose }
+export const bot: Policy<TimestreamTypes> = {
+  name: 'chronicler',
+  sound: true,
+  judge,
+  chapter: ({ turn }) => turn,
+  chapters: TURNS,
+  choose,
+}

@@ -1,6 +1,6 @@
 import type { Seat } from '@anachron/kernel'
-import { cardOf } from '../content/index.ts'
-import type { State, Unit } from '../rules/types.ts'
+import { cardOf, type Phase } from '../content/index.ts'
+import type { CardId, State, Unit } from '../rules/types.ts'
 import {
   chainOf,
   hasKeyword,
@@ -18,42 +18,33 @@ import {
 const HOME = 'TS-TS-01'
 
 /**
- * What things are worth at the beginning of a turn, as logarithms of odds to win. Fitted to 864 matches of the game's own player against
- * himself by `node games/timestream/test/fit.ts`, which prints this table. Steps count whatever reaches them: two filled locations have `first` and `second`.
+ * What things are worth at the beginning of a turn, as logarithms of odds to win. Fitted to 1,400 matches of the game's own player against
+ * himself by `node games/timestream/test/fit.ts`, which prints such a table.
  */
 export const WORTH = {
   /** To be the one whose turn it is. */
-  turn: 0.2,
-  /** Filled locations. */
-  first: 0.39,
-  second: 0.83,
-  third: 0.27,
-  locked: 0.13,
-  /** Not locked: with an Advance before it; without one, but with an Obstacle against it; what stands there would fall to a strike. */
-  guarded: 0.02,
-  exposed: -0.04,
-  threatened: -0.34,
-  /** An empty location for which a card is in hand. */
-  next: 0.25,
-  intruder: 0.26,
-  /** TIMESTREAM in hand; with all locations filled; and with nearly the cells that it costs. */
-  home: 0.13,
-  homeReady: 0.51,
-  homePaid: 1.53,
-  /** Cells up to the fourth, the sixth, the eighth, and further ones. */
-  cellsTo4: 0.57,
-  cellsTo6: 0.45,
-  cellsTo8: 0.14,
-  cellsBeyond: 0,
-  /** Cards in hand up to the third, the sixth, and further ones. */
-  handTo3: 0.19,
-  handTo6: 0.11,
-  handBeyond: 0.09,
-  /** Of units that are not in a location of their own. */
-  advanceEnergy: 0,
-  advanceResistance: 0.05,
-  obstacleEnergy: -0.02,
-  obstacleResistance: 0.07,
+  turn: 0.1,
+  /** How far it is to the end: cells, locations and TIMESTREAM, in cells, of which the furthest counts most. */
+  distance: -0.41,
+  /** Cells, up to the eighth. */
+  cells: 0.21,
+  /** The last location. */
+  third: 0.67,
+  locked: 0.21,
+  /** A location that would fall to a strike. */
+  falling: -0.62,
+  intruder: 0.09,
+  /** TIMESTREAM in hand; with everything there by the next turn; in one's own turn; all but TIMESTREAM there. */
+  home: 0.15,
+  homePaid: 1.32,
+  homeNow: 2.88,
+  waiting: 0.37,
+  /** Other cards in hand: the first two, and further ones. */
+  handTo2: 0.22,
+  handBeyond: 0.12,
+  /** Resistance of units that are not in a location of their own. */
+  advances: 0.04,
+  obstacles: 0.05,
 }
 export type Sign = keyof typeof WORTH
 export const SIGNS = Object.keys(WORTH) as Sign[]
@@ -61,77 +52,74 @@ export const SIGNS = Object.keys(WORTH) as Sign[]
 const between = (count: number, from: number, to = Number.POSITIVE_INFINITY): number =>
   Math.max(0, Math.min(count, to) - from)
 
+/** What TIMESTREAM costs, in cells. */
+const FARE = 8
+/** How much of what it is on the table a card in hand is: one that can be played next turn, and a later one. */
+const NEARLY = 0.6
+const LATER = 0.4
+/** How many cells a location is as far away as, and TIMESTREAM. */
+const LOCATION = 2
+const WAY_HOME = 3
+
+const isCell = (id: CardId): boolean => cardOf(id).type === 'power-cell'
+const fits = (id: CardId, phase: Phase): boolean =>
+  cardOf(id).type === 'event-chain' && cardOf(id).phases.includes(phase)
+
 /** What there is to be seen of a seat. */
 function signsOf(state: State, seat: Seat): Record<Sign, number> {
   const { hand, cells } = playerOf(state, seat)
-  const filled = PHASES.filter((phase) => isFilled(state, seat, phase)).length
   const home = hand.includes(HOME)
-  const ready = home && filled === PHASES.length
+  const inHand = hand.filter(isCell).length
+  const empty = PHASES.filter((phase) => !isFilled(state, seat, phase))
+  const next = empty.filter((phase) => hand.some((id) => fits(id, phase))).length
+  const others = hand.filter((id) => !isCell(id) && id !== HOME).length - next
+  const paid = empty.length === 0 && cells.length + Math.min(inHand, 1) >= FARE
+  // What lies in hand counts as nearly there, but never as much as on the table: who waits with it must not seem to stand better.
+  const locations = PHASES.length - empty.length + NEARLY * next
+  const wanted = Math.min(inHand, between(FARE - cells.length, 0))
+  const power = Math.min(FARE, cells.length + NEARLY * Math.min(wanted, 1) + LATER * between(wanted, 1))
   const signs: Record<Sign, number> = {
     turn: state.active === seat ? 1 : 0,
-    first: between(filled, 0, 1),
-    second: between(filled, 1, 2),
-    third: between(filled, 2, 3),
+    distance: distance(FARE - power, LOCATION * (PHASES.length - locations), home ? 0 : WAY_HOME),
+    cells: power,
+    third: between(locations, 2),
     locked: 0,
-    guarded: 0,
-    exposed: 0,
-    threatened: 0,
-    next: 0,
+    falling: 0,
     intruder: 0,
     home: home ? 1 : 0,
-    homeReady: ready ? 1 : 0,
-    homePaid: ready && cells.length >= 7 ? 1 : 0,
-    cellsTo4: between(cells.length, 0, 4),
-    cellsTo6: between(cells.length, 4, 6),
-    cellsTo8: between(cells.length, 6, 8),
-    cellsBeyond: between(cells.length, 8),
-    handTo3: between(hand.length, 0, 3),
-    handTo6: between(hand.length, 3, 6),
-    handBeyond: between(hand.length, 6),
-    advanceEnergy: 0,
-    advanceResistance: 0,
-    obstacleEnergy: 0,
-    obstacleResistance: 0,
+    homePaid: home && paid ? 1 : 0,
+    homeNow: home && paid && state.active === seat ? 1 : 0,
+    waiting: !home && paid ? 1 : 0,
+    handTo2: between(others, 0, 2),
+    handBeyond: between(others, 2),
+    advances: 0,
+    obstacles: 0,
   }
-  lookAtLocations(state, seat, signs)
+  for (const phase of PHASES) lookAtLocation(state, seat, phase, signs)
   for (const placed of unitsOf(state, seat)) lookAtUnit(state, placed, signs)
   return signs
 }
 
-function lookAtLocations(state: State, seat: Seat, signs: Record<Sign, number>): void {
-  const { hand } = playerOf(state, seat)
-  for (const phase of PHASES) {
-    if (!isFilled(state, seat, phase)) {
-      const fits = (id: string): boolean => cardOf(id).type === 'event-chain' && cardOf(id).phases.includes(phase)
-      if (hand.some(fits)) signs.next++
-    } else if (isLocked(state, seat, phase)) signs.locked++
-    else {
-      const [guard] = chainOf(state, seat, 'advance', phase)
-      const [attacker] = chainOf(state, rival(seat), 'obstacle', phase)
-      if (guard) signs.guarded++
-      else if (attacker) signs.exposed++
-      const target: Placed = guard
-        ? { unit: guard, zone: 'advance', phase, index: 0 }
-        : { unit: locationOf(state, seat, phase) as Unit, zone: 'event-chain', phase, index: 0 }
-      if (attacker && falls(state, target, { unit: attacker, zone: 'obstacle', phase, index: 0 })) signs.threatened++
-    }
+/** Nearly the greatest of these, but all of them tell: the fourth root of fourth powers. */
+const distance = (...ways: number[]): number => ways.reduce((sum, way) => sum + way ** 4, 0) ** 0.25
+
+function lookAtLocation(state: State, seat: Seat, phase: Phase, signs: Record<Sign, number>): void {
+  if (isLocked(state, seat, phase)) signs.locked++
+  else if (isFilled(state, seat, phase)) {
+    const [attacker] = chainOf(state, rival(seat), 'obstacle', phase)
+    const [guard] = chainOf(state, seat, 'advance', phase)
+    if (!attacker || guard) return
+    const { energy } = strengthOf(state, { unit: attacker, zone: 'obstacle', phase, index: 0 })
+    const unit = locationOf(state, seat, phase) as Unit
+    const { resistance } = strengthOf(state, { unit, zone: 'event-chain', phase, index: 0 })
+    if (energy >= resistance && !hasKeyword(unit, 'steadfast')) signs.falling++
   }
 }
 
-const falls = (state: State, target: Placed, attacker: Placed): boolean =>
-  strengthOf(state, attacker).energy >= strengthOf(state, target).resistance && !hasKeyword(target.unit, 'steadfast')
-
 function lookAtUnit(state: State, placed: Placed, signs: Record<Sign, number>): void {
   if (placed.zone === 'event-chain') return
-  const { energy, resistance } = strengthOf(state, placed)
   if (placed.zone === 'intruder') signs.intruder++
-  if (placed.zone === 'advance') {
-    signs.advanceEnergy += energy
-    signs.advanceResistance += resistance
-  } else {
-    signs.obstacleEnergy += energy
-    signs.obstacleResistance += resistance
-  }
+  signs[placed.zone === 'advance' ? 'advances' : 'obstacles'] += strengthOf(state, placed).resistance
 }
 
 /** What the first seat has more of than the second, in the order of `SIGNS`. */

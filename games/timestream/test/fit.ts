@@ -14,7 +14,7 @@ const [, , matches = '800', seed = '1'] = process.argv
 /** One answer of so many is any, so that everything is seen now and then. */
 const WHIM = 14
 /** How many moments the table as it is weighs as much as. */
-const PRIOR = 6
+const PRIOR = 20
 
 const defaults = parseOptions(game.options, {})
 if ('fault' in defaults) throw new Error(defaults.fault)

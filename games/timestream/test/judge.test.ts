@@ -23,6 +23,25 @@ describe('how the own player judges a table', () => {
     expect(chances(better, even)[0]).toBeGreaterThan(chances(even, even)[0] as number)
   })
 
+  it.each([
+    ['the fifth cell', { cells: 'AAFF', hand: ['Ancient Power Cell'] }, { cells: 'AAFFA' }],
+    ['the eighth cell', { cells: 'AAAFFUU', hand: ['Ancient Power Cell'] }, { cells: 'AAAFFUUA' }],
+    [
+      'the eighth cell of many in hand',
+      { cells: 'AAAFFUU', hand: ['Ancient Power Cell', 'Ancient Power Cell', 'Universal Power Cell'] },
+      { cells: 'AAAFFUUA', hand: ['Ancient Power Cell', 'Universal Power Cell'] },
+    ],
+    ['a first location', { hand: ['Jerusalem'] }, { locations: [null, 'Jerusalem'] }],
+    ['a second location', { ...even, locations: ['Desert Landing'], hand: ['Jerusalem'] }, { ...even, hand: [] }],
+    [
+      'a third location',
+      { ...even, hand: ['Record: Day of Pentecost'] },
+      { ...even, locations: ['Desert Landing', 'Jerusalem', 'Record: Day of Pentecost'], hand: [] },
+    ],
+  ] satisfies [string, Side, Side][])('%s is worth more on the table than in hand', (_, inHand, laid) => {
+    expect(chances(laid, even)[0]).toBeGreaterThan(chances(inHand, even)[0] as number)
+  })
+
   it('[TS-3] the way home with everything ready is nearly won', () => {
     const ready: Side = {
       cells: 'AAAFFFUU',

@@ -33,7 +33,7 @@ function start(options: Partial<Options> = {}): Match<TimestreamTypes> {
 }
 
 /** Both bring their own, and some of the match is played. */
-function begun(lists: 'open' | 'closed', entries = 60): Match<TimestreamTypes> {
+function begun(lists: 'open' | 'closed', entries = 40): Match<TimestreamTypes> {
   const match = start({ lists })
   act(match, 0, { kind: 'deck', deck: mine }, seeded(1))
   act(match, 1, { kind: 'deck', deck: theirs }, seeded(2))
@@ -144,9 +144,9 @@ describe('decks of one’s own', () => {
     const again = importMatch(game, file)
     if (isLogFault(again)) throw new Error(again.fault)
     expect(again.state.players.map(({ list }) => list)).toEqual([mine, theirs])
-    const late = branch(match, 'here', 50, EVERYTHING, seeded(1))
+    const late = branch(match, 'here', 30, EVERYTHING, seeded(1))
     expect(late.state.players.map(({ list }) => list)).toEqual([mine, theirs])
-    const imagined = branch(match, 'here', 50, 0, seeded(1))
+    const imagined = branch(match, 'here', 30, 0, seeded(1))
     expect(imagined.state.players[0]?.list).toEqual(mine)
     expect(JSON.stringify(imagined.log)).not.toContain('Theirs')
     file.entries[0].action.deck.list['TS-PC-01'] += 1
