@@ -2,6 +2,7 @@ import type { Policy, Seat } from '@anachron/kernel'
 import { changeGains, defenceGains, expected, launchGains, rebootGains, repairValues } from './bot/answers.ts'
 import { cardWorth, leastWorth } from './bot/cards.ts'
 import { enter, leadAfter, lose } from './bot/prospect.ts'
+import { judge } from './bot/standing.ts'
 import { bestPlace, dragGains, gadgetGains, priceOf, slideGains, taskGains } from './bot/tasks.ts'
 import { type CardId, DECADE_OF_FLUX, type Decade, FIDO_IDS, type FidoId, fluxOf } from './content/index.ts'
 import { holds, playerOf } from './rules/decades.ts'
@@ -132,10 +133,16 @@ function nextGains(view: View, seat: Seat, card: CardId): number {
   return holds(playerOf(view, seat), DECADE_OF_FLUX[fluxOf[card]] as Decade) ? 10 : 0
 }
 
+/** Turns of both that imagined matches go on. */
+const TURNS = 2
+
 /** The game's own player: one step ahead, with exact odds, by a feeling for what things are worth. */
 export const bot: Policy<TimeHammer> = {
   name: 'Historian',
   sound: true,
+  judge,
+  chapter: ({ turn }) => turn,
+  chapters: TURNS,
   choose(view, seat, options) {
     let best = 0
     let most = Number.NEGATIVE_INFINITY

@@ -33,9 +33,18 @@ function candidates(state: State, seat: Seat, options: readonly Action[]): numbe
   return closely.map(({ i }) => i)
 }
 
+/** The two of the four decks with which this player loses least to weaker ones: hardly ever. */
+const STRONG = ['TS-DK-2', 'TS-DK-4']
+const isStrongDeck = (action: Action): boolean => action.kind === 'deck' && STRONG.includes(action.deck as string)
+
+/** Some turns ahead nothing can be seen yet of what a deck is worth, and paying by hand is never worth a thought. */
+const considers = (_view: View, _seat: Seat, options: readonly Action[]): number[] =>
+  options.flatMap(({ kind }, i) => (kind === 'deck' || kind === 'payByHand' ? [] : [i]))
+
 function choose(view: View, seat: Seat, options: readonly Action[], chance: Chance): number {
   if (options.length === 1) return 0
-  if (options[0]?.kind === 'deck') return chance.pick('deck', options.length)
+  const strong = options.flatMap((action, i) => (isStrongDeck(action) ? [i] : []))
+  if (strong.length > 0) return strong[chance.pick('deck', strong.length)] as number
   const home = options.findIndex(({ kind }) => kind === 'timestream')
   if (home >= 0) return home
   const worlds = Array.from({ length: WORLDS }, () => game.imagine(view, chance))
@@ -62,5 +71,6 @@ export const bot: Policy<TimestreamTypes> = {
   judge,
   chapter: ({ turn }) => turn,
   chapters: TURNS,
+  considers,
   choose,
 }
