@@ -54,7 +54,8 @@ export class SqliteStore extends SqlStore {
   readonly #db: DatabaseSync
   readonly #file: string
   readonly #statements = new Map<string, StatementSync>()
-  #writer: Worker
+  /** Nobody after a fault, until there is something to write again: where the disk is gone, a new one would fail as fast. */
+  #writer: Worker | null
   #waiting = new Gathered()
   #underWay: Gathered | null = null
   #isOpen = true
@@ -87,7 +88,7 @@ export class SqliteStore extends SqlStore {
     const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file: this.#file } })
     writer.on('message', (written: Written) => this.#settle(written))
     writer.on('error', (error) => {
-      this.#writer = this.#startWriter()
+      this.#writer = null
       this.#settle({ fault: error.message })
     })
     return writer
@@ -149,6 +150,7 @@ export class SqliteStore extends SqlStore {
     if (this.#waiting.isEmpty || this.#underWay !== null) return
     this.#underWay = this.#waiting
     this.#waiting = new Gathered()
+    this.#writer ??= this.#startWriter()
     this.#writer.postMessage(this.#underWay.batch)
   }
 
@@ -210,9 +212,12 @@ export class SqliteStore extends SqlStore {
     const last = this.together([])
     this.#isOpen = false
     await last.catch(() => {})
-    const gone = new Promise((resolve) => this.#writer.once('exit', resolve))
-    this.#writer.postMessage('close')
-    await gone
+    const writer = this.#writer
+    if (writer) {
+      const gone = new Promise((resolve) => writer.once('exit', resolve))
+      writer.postMessage('close')
+      await gone
+    }
     this.#db.close()
   }
 }
