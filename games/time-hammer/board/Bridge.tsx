@@ -5,7 +5,7 @@ import jump from '@anachron/web/kit/icons/jump-across'
 import repair from '@anachron/web/kit/icons/wrench'
 import type { ReactNode } from 'react'
 import { type AgentId, DECADE_OF_FLUX, type DecadeCard, decadeCards, hammers } from '../content/index.ts'
-import { COMMAND_DECADES } from '../rules/decades.ts'
+import { commanderOf } from '../rules/decades.ts'
 import { levelOf } from '../rules/hammer.ts'
 import type { Event, HammerFrame, View } from '../rules/types.ts'
 import { cardSource } from '../words.ts'
@@ -94,7 +94,7 @@ function Decade({ view, names, below, open, pick, now, beat, decade: info }: Bri
           names={names}
         />
       ))
-  const owner = view.commands[COMMAND_DECADES.indexOf(decade as never)] ?? null
+  const owner = commanderOf(view, decade)
   const command = info.command && <Command info={info} owner={owner} names={names} view={view} />
   return (
     <div className="th-decade" data-infected={infected || undefined} data-decade={decade}>

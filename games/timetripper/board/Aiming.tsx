@@ -3,12 +3,13 @@ import { neededToHit, THROW_RANGE, WEAPONS } from '../content/index.ts'
 import type { Accuracy } from '../content/types.ts'
 import { apart, coneOf, HEXES } from '../rules/display.ts'
 import { moveOf } from '../rules/reach.ts'
+import { boardOf, topOf } from '../rules/reading.ts'
 import { isTripper, lineOf } from '../rules/state.ts'
 import type { FigureId, GearKind, Heading, Hex, View } from '../rules/types.ts'
 import { CORNERS } from './Ground.tsx'
 import { middleOf } from './geometry.ts'
 import { type Pointing, usePointer } from './pointing.ts'
-import { actorOf, asState, hexOfFigure, top, unitIn } from './scene.ts'
+import { actorOf, hexOfFigure, unitIn } from './scene.ts'
 import { UNSPOKEN } from './unspoken.ts'
 
 const ALL: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex)
@@ -49,8 +50,8 @@ export function Aiming({ view, hovered }: { view: View; hovered: Hovered | undef
 
 /** What the open decision has fixed so far: the string of hexes, the hex of the grenade. */
 function Standing({ view }: { view: View }) {
-  const attack = top(view, 'attack')
-  const grenade = top(view, 'grenade')
+  const attack = topOf(view, 'attack')
+  const grenade = topOf(view, 'grenade')
   if (attack && attack.hexes.length > 1)
     return <Cells hexes={attack.hexes} className="tt-string" text={(hex) => String(attack.hexes.indexOf(hex) + 1)} />
   if (grenade?.at === 'confirm') return <Blast what={grenade.what} hex={grenade.hex} />
@@ -85,7 +86,7 @@ interface UnderPointerProps {
 
 function UnderPointer({ view, hovered, from, actor }: UnderPointerProps) {
   const { hex, figure } = hovered
-  const grenade = top(view, 'grenade')
+  const grenade = topOf(view, 'grenade')
   if (grenade?.at === 'aim')
     return from !== undefined && apart(from, hex) <= THROW_RANGE ? <Blast what={grenade.what} hex={hex} /> : null
   const unit = figure === null || isTripper(figure) ? undefined : unitIn(view, figure)
@@ -96,7 +97,7 @@ function UnderPointer({ view, hovered, from, actor }: UnderPointerProps) {
     const accuracy = bestAccuracy(view, figure)
     return accuracy ? <Ranges from={from} accuracy={accuracy} modifier={-(view.trippers[figure]?.moved ?? 0)} /> : null
   }
-  const reach = unit && !unit.fallen ? moveOf(asState(view), unit) : 0
+  const reach = unit && !unit.fallen ? moveOf(boardOf(view), unit) : 0
   return (
     <>
       {unit && reach > 0 && unit.owner === null && lineOf(view, unit).kind !== 'mount' && (

@@ -1,6 +1,7 @@
 /** Everybody and everything on the field. */
 import { hexCorners, Icon, Spot, useHand } from '@anachron/web/kit'
 import type { Action } from '../rules/actions.ts'
+import { boardOf, topOf } from '../rules/reading.ts'
 import { isStunned, lineOf } from '../rules/state.ts'
 import type { Hex, Loose, Unit, View } from '../rules/types.ts'
 import { direction, gearName, place, sentence, tripperName } from '../words/names.ts'
@@ -10,7 +11,7 @@ import { figurePiece } from './fold.ts'
 import { bearing, middleOf, SIZE } from './geometry.ts'
 import { gearFacts, tripperFacts, tripperLabel, unitFacts, unitLabel } from './labels.ts'
 import { GEAR_PICTURES } from './pictures.ts'
-import { actorOf, asState, figureActions, hexActions, isOnField, top } from './scene.ts'
+import { actorOf, figureActions, hexActions, isOnField } from './scene.ts'
 
 const HALO = hexCorners(SIZE - 1.5)
 
@@ -86,7 +87,7 @@ function LooseGear({ view, loose, at }: { view: View; loose: Loose; at: readonly
       action={underfoot(
         view,
         loose.hex,
-        top(view, 'turn') || top(view, 'cleanup') ? [{ do: 'take', id: loose.id }] : [],
+        topOf(view, 'turn') || topOf(view, 'cleanup') ? [{ do: 'take', id: loose.id }] : [],
       )}
     >
       <g className="tt-loose">
@@ -109,7 +110,7 @@ const underfoot = (view: View, hex: Hex, own: readonly Action[]): readonly Actio
 export function Standing({ view }: { view: View }) {
   const hand = useHand()
   const actor = actorOf(view)
-  const target = top(view, 'attack')?.target
+  const target = topOf(view, 'attack')?.target
   const up = view.units.filter((unit) => !unit.fallen && isOnField(unit) && unit.rider === null)
   return (
     <g>
@@ -138,7 +139,7 @@ export function Standing({ view }: { view: View }) {
             <UnitToken
               unit={unit}
               line={lineOf(view, unit)}
-              stunned={isStunned(asState(view), unit)}
+              stunned={isStunned(boardOf(view), unit)}
               mountLine={mount ? lineOf(view, mount) : undefined}
               ownerSeat={unit.owner === null ? undefined : view.trippers[unit.owner]?.seat}
             />
@@ -194,7 +195,7 @@ export function Flux({ view, spin }: { view: View; spin: number }) {
   const flux = view.battle?.flux
   if (!flux || flux.hex < 0) return null
   const held = view.units.filter(({ place: where }) => where === 'held').length
-  const free = top(view, 'free')
+  const free = topOf(view, 'free')
   return (
     <Spot
       piece="flux"

@@ -5,11 +5,12 @@ import { BORDER_HEXES, HEX_PRINTS, TRIPPER_HEX } from '../content/index.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
 import { apart, HEXES, hexName } from '../rules/display.ts'
 import { isInOpponentZoc } from '../rules/movement.ts'
+import { boardOf } from '../rules/reading.ts'
 import type { Hex, View } from '../rules/types.ts'
 import { FIELD, middleOf, SIZE } from './geometry.ts'
 import { printsOn } from './marks.ts'
 import { TREE } from './pictures.ts'
-import { actorOf, asState, covered, hexActions, hexOfFigure } from './scene.ts'
+import { actorOf, covered, hexActions, hexOfFigure } from './scene.ts'
 import { UNSPOKEN } from './unspoken.ts'
 
 export const CORNERS = hexCorners(SIZE)
@@ -108,7 +109,7 @@ export function Markers({ view }: { view: View }) {
 
 /** Hexes that opponents control, hatched while somebody might walk into them. */
 export function Zones({ view }: { view: View }) {
-  const state = asState(view)
+  const state = boardOf(view)
   return (
     <g className="tt-zones" {...UNSPOKEN}>
       {ALL.filter((hex) => isInOpponentZoc(state, hex)).map((hex) => {
@@ -177,5 +178,5 @@ export function HexSpots({ view }: { view: View }) {
 
 function hexLabel(view: View, hex: Hex, from: Hex | undefined): string {
   const far = from === undefined || from === hex ? '' : `, ${apart(from, hex)} away`
-  return `Hex ${hexName(hex)}${far}${isInOpponentZoc(asState(view), hex) ? ', held by an enemy’s zone of control' : ''}`
+  return `Hex ${hexName(hex)}${far}${isInOpponentZoc(boardOf(view), hex) ? ', held by an enemy’s zone of control' : ''}`
 }

@@ -3,18 +3,18 @@ import { Icon, Spot, useHand } from '@anachron/web/kit'
 import { WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { halfPounds, isAmmo, isGrenade, isWeapon } from '../rules/equipment.ts'
+import { topOf } from '../rules/reading.ts'
 import type { FigureId, Gear, GearKind, View } from '../rules/types.ts'
 import { pounds } from '../words/names.ts'
 import { gearFacts, gearLabel } from './labels.ts'
 import { GEAR_PICTURES } from './pictures.ts'
 import { usePointer } from './pointing.ts'
-import { top } from './scene.ts'
 
 /** What people will try on a thing of theirs. */
 function actionsOn(view: View, who: FigureId, { what, of }: Gear): Action[] {
-  const turn = top(view, 'turn')
-  const cleanup = top(view, 'cleanup')
-  if (top(view, 'trim')) return [{ do: 'discard', who, what }]
+  const turn = topOf(view, 'turn')
+  const cleanup = topOf(view, 'cleanup')
+  if (topOf(view, 'trim')) return [{ do: 'discard', who, what }]
   if (!(turn?.who === who || cleanup?.queue[0] === who)) return []
   const own: Action[] = []
   if (turn && isGrenade(what)) own.push({ do: 'grenade', what })

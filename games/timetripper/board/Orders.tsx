@@ -2,13 +2,14 @@
 import { Forecast, Icon, Spot, useHand } from '@anachron/web/kit'
 import { WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
+import { topOf } from '../rules/reading.ts'
 import { type GearKind, type Heading, isHexChoice, type View } from '../rules/types.ts'
 import { direction, shortDirection, thing } from '../words/names.ts'
 import { Compass } from './Compass.tsx'
 import { percent, weaponTitle } from './labels.ts'
 import { GEAR_PICTURES } from './pictures.ts'
 import { usePointer } from './pointing.ts'
-import { actorOf, top } from './scene.ts'
+import { actorOf } from './scene.ts'
 
 export interface OrdersProps {
   view: View
@@ -34,7 +35,7 @@ const ELSEWHERE: ReadonlySet<Action['do']> = new Set([
 
 function isElsewhere(view: View, action: Action): boolean {
   if (action.do === 'choose') return isHexChoice(action.of)
-  if (action.do === 'recover') return top(view, 'cleanup') !== undefined
+  if (action.do === 'recover') return topOf(view, 'cleanup') !== undefined
   if (action.do === 'take') return view.battle?.loose.some(({ id }) => id === action.id) === true
   return ELSEWHERE.has(action.do)
 }
@@ -154,7 +155,7 @@ function WeaponOrder({ view, action }: { view: View; action: Extract<Action, { d
 
 function Facing({ view, facings }: { view: View; facings: readonly Heading[] }) {
   const { point } = usePointer()
-  const hex = view.trippers[top(view, 'turn')?.who ?? 0]?.hex ?? 0
+  const hex = view.trippers[topOf(view, 'turn')?.who ?? 0]?.hex ?? 0
   return (
     <fieldset className="tt-facings">
       <legend>

@@ -1,11 +1,12 @@
 /** Packing for the trip: the shelf, the rucksack, and what its weight costs. */
 import { Icon, Spot, useHand } from '@anachron/web/kit'
 import knapsack from '@anachron/web/kit/icons/knapsack'
-import { RELOAD_HALF_POUNDS, recordTrackAllowance, START_LIMIT, STARTING_WEAPONS, WEAPONS } from '../content/index.ts'
+import { RELOAD_HALF_POUNDS, recordTrackAllowance, START_LIMIT, WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { halfPounds, isAmmo, weightPoints } from '../rules/equipment.ts'
+import { SHELF } from '../rules/kit.ts'
 import { isTeam } from '../rules/state.ts'
-import { AMMO_KINDS, type FigureId, type GearKind, type Tripper, type View } from '../rules/types.ts'
+import type { FigureId, GearKind, Tripper, View } from '../rules/types.ts'
 import { gearName, poundNumber, pounds, sentence, thing, tripperName } from '../words/names.ts'
 import { Kit } from './Kit.tsx'
 import { gearFacts } from './labels.ts'
@@ -125,8 +126,6 @@ function LoadWords({ view, tripper, who }: { view: View; tripper: Tripper; who: 
     </p>
   )
 }
-
-const SHELF: readonly GearKind[] = [...STARTING_WEAPONS, ...AMMO_KINDS.filter((kind) => kind !== 'reloads-recovered')]
 
 function Shelf({ view, who }: { view: View; who: FigureId }) {
   const hand = useHand()

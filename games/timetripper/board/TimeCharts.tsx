@@ -5,6 +5,7 @@ import { HOLE, TIME_MAP } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { Event } from '../rules/events.ts'
+import { topOf } from '../rules/reading.ts'
 import type { Heading, View } from '../rules/types.ts'
 import { battleName, direction } from '../words/names.ts'
 import { BlindChart } from './BlindChart.tsx'
@@ -13,7 +14,6 @@ import { cellAt, towards } from './geometry.ts'
 import { type Cell, journeyOf, passes, trail } from './journeys.ts'
 import { markOf } from './marks.ts'
 import { pictureOf, TRIPPER } from './pictures.ts'
-import { top } from './scene.ts'
 
 const SIZE = 40
 const WIDTH = SIZE * 11 + 24
@@ -82,14 +82,14 @@ function useFollowing({ time }: View): RefObject<HTMLElement | null> {
 
 function actionsAt(view: View, here: Cell, options: readonly Action[]): Action[] {
   const { time } = view
-  const arrange = top(view, 'arrange')
+  const arrange = topOf(view, 'arrange')
   if (arrange)
     return arrange.lifted === null
       ? [{ do: 'lift', ...here }]
       : arrange.display === here.display
         ? [{ do: 'place', cell: here.cell }]
         : []
-  const travel = top(view, 'travel')
+  const travel = topOf(view, 'travel')
   const heading = travel?.heading ?? null
   if (heading === null || time.cell === null || !options.some(({ do: what }) => what === 'length')) return []
   const ways = passes(time, { display: time.display, cell: time.cell }, heading, 6)
@@ -114,7 +114,7 @@ function Star({
   const site = catalogueOf(view.own).battles[number]
   const actions = small ? [] : actionsAt(view, here, options)
   const line = site?.opponents[0]
-  const lifted = top(view, 'arrange')
+  const lifted = topOf(view, 'arrange')
   /** A Timemaster knows what lies everywhere. */
   const known = !small && view.master !== null && view.viewer === view.master
   return (

@@ -6,11 +6,12 @@ import { chanceOfAtLeast } from '../rules/dice.ts'
 import { apart } from '../rules/display.ts'
 import { allowanceOf, halfPounds, isAmmo, isWeapon } from '../rules/equipment.ts'
 import { moveOf } from '../rules/reach.ts'
+import { boardOf } from '../rules/reading.ts'
 import { rulebook } from '../rules/rulebook.ts'
 import { isStunned, lineOf } from '../rules/state.ts'
 import type { FigureId, Gear, GearKind, Tripper, Unit, View } from '../rules/types.ts'
 import { gearName, MODE_WORDS, place, pounds, sentence, thing, tripperName } from '../words/names.ts'
-import { asState, hexOfFigure } from './scene.ts'
+import { hexOfFigure } from './scene.ts'
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 
@@ -27,7 +28,7 @@ export function unitLabel(view: View, unit: Unit): string {
   const line = lineOf(view, unit)
   const state = unit.fallen
     ? 'down'
-    : isStunned(asState(view), unit)
+    : isStunned(boardOf(view), unit)
       ? 'stunned'
       : unit.owner !== null
         ? `follows ${tripperName(unit.owner)}`
@@ -40,7 +41,7 @@ export function unitLabel(view: View, unit: Unit): string {
 export function unitFacts(view: View, unit: Unit, from: FigureId | null): string[] {
   const line = lineOf(view, unit)
   if (unit.fallen) return [line.weapon === null ? 'Leaves nothing to take.' : 'Leaves a weapon that can be taken.']
-  const state = asState(view)
+  const state = boardOf(view)
   const near = from === null ? undefined : hexOfFigure(view, from)
   const range = near === undefined ? null : apart(near, unit.hex)
   const fights =

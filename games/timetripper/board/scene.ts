@@ -2,14 +2,13 @@
 
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
+import { topOf } from '../rules/reading.ts'
 import { isTripper } from '../rules/state.ts'
 import {
   type FigureId,
-  type FrameOf,
   type Hex,
   isHexChoice,
   type PlayFrame,
-  type State,
   type Tripper,
   type Unit,
   type View,
@@ -19,14 +18,6 @@ import type { Shown } from './fold.ts'
 export type Scene = 'packing' | 'time' | 'field'
 
 export const topFrame = (view: View): PlayFrame | undefined => view.stack[view.stack.length - 1]
-
-export const top = <K extends PlayFrame['kind']>(view: View, kind: K): FrameOf<K> | undefined => {
-  const frame = topFrame(view)
-  return frame?.kind === kind ? (frame as FrameOf<K>) : undefined
-}
-
-/** A view has all of a state but the layout of time; what the field asks for never needs that. */
-export const asState = (view: View): State => view as unknown as State
 
 const JOURNEY: ReadonlySet<Event['kind']> = new Set([
   'jumped',
@@ -66,7 +57,7 @@ export function actorOf(view: View): FigureId | null {
 
 /** The Tripper whose papers are on top: he who acts, or the viewer's own, or the first. */
 export function tripperInFocus(view: View): FigureId {
-  const equip = top(view, 'equip')
+  const equip = topOf(view, 'equip')
   if (equip) return equip.who
   const actor = actorOf(view)
   if (actor !== null && isTripper(actor) && view.trippers[actor]) return actor
