@@ -199,6 +199,19 @@ describe('doors', () => {
     expect((await new Browser(server.port).fetch('GET', '/../../etc/passwd')).status).toBe(404)
   })
 
+  test('a whole class behind one address gets the app; other requests are counted', async () => {
+    const school = await ownServer({ app, limits: { address: 5, person: 0, table: 0, making: 0, connections: 0 } })
+    const browser = new Browser(school.port)
+    const statuses = async (path: string) => {
+      const found = new Set<number>()
+      for (let i = 0; i < 700; i++) found.add((await browser.fetch('GET', path)).status)
+      return [...found]
+    }
+    expect(await statuses('/assets/app-1234.js')).toEqual([200])
+    expect(await statuses('/api/me/everything')).toContain(429)
+    await school.close()
+  })
+
   test('an app that is built again is served as it is now, packed for those who can unpack it', async () => {
     const browser = new Browser(server.port)
     const raw = (headers: Record<string, string>) =>
