@@ -179,6 +179,7 @@ function land(ctx: C, number: number): void {
     tripper.shotAt = false
     tripper.bitten = 0
     tripper.drawnBy = null
+    tripper.resists = false
   }
   state.units = state.units.filter(({ place }) => place === 'held')
   for (const unit of state.units) {

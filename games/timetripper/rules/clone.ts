@@ -20,6 +20,7 @@ const cloneTripper = (t: Tripper): Tripper => ({
   shotAt: t.shotAt,
   bitten: t.bitten,
   drawnBy: t.drawnBy,
+  resists: t.resists,
   moved: t.moved,
   allowance: t.allowance,
   limit: t.limit,

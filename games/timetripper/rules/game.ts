@@ -79,7 +79,7 @@ function setup(chosen: Options, seats: number, chance: Chance): State {
 export const game: Game<TimeTripper> = {
   id: 'timetripper',
   title: 'TimeTripper',
-  version: 4,
+  version: 5,
   seats: { min: 1, max: 5 },
   options,
   checkOptions,

@@ -983,7 +983,7 @@ export const rulebook = {
   },
   'TT-R67': {
     section: 'Behaviour',
-    text: 'A plant with nobody next to it rolls detection; towards and attack take control. The nearest plant that detected him has him, the first in set-up order on a tie. In his next phase he is walked by the shortest way towards it with his whole printed allowance, stopping in a plant\'s zone; he does nothing else, and pays the activity point if he moved. Next to a plant he is attacked, not controlled, and acts freely. A stun or worse on the plant frees him at once, and a stunned plant holds nobody in the next phase.',
+    text: 'A plant with nobody next to it rolls detection; towards and attack take control. The nearest plant that detected him has him, the first in set-up order on a tie. In his next phase he is walked by the shortest way towards it with his whole printed allowance, stopping in a plant\'s zone; he does nothing else, and pays the activity point if he moved. Next to a plant he is attacked, not controlled, and acts freely. A stun or worse on the plant frees him at once, and a stunned plant holds nobody in the next phase. Whom a plant had and could not move a single hex, no plant takes again before he has had a phase of his own: else he could be held in an enemy\'s zone for ever.',
   },
   'TT-B68a': {
     section: 'Behaviour',

@@ -22,6 +22,7 @@ export const newTripper = (seat: number, charmed = true): Tripper => ({
   shotAt: false,
   bitten: 0,
   drawnBy: null,
+  resists: false,
   moved: 0,
   allowance: null,
   limit: null,

@@ -179,6 +179,7 @@ export const turnFlow: Flow<TimeTripper, TurnFrame> = {
   begin(ctx, frame) {
     const tripper = tripperAt(ctx.state, frame.who)
     if (tripper.drawnBy !== null) ctx.call({ kind: 'drawn', who: frame.who, to: 0, way: [] })
+    else tripper.resists = false
   },
   act,
   over(ctx, frame) {

@@ -73,6 +73,8 @@ export interface Tripper {
   bitten: number
   /** The plant that draws him. */
   drawnBy: FigureId | null
+  /** A plant had him and could not move him: his next phase is his own (TT-R67). */
+  resists: boolean
   // What he has done in this Tripper Phase:
   moved: number
   /** Frozen when he enters his first hex (TT-R04). */

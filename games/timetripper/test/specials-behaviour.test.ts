@@ -399,6 +399,21 @@ describe('Psionic Flesh Eating Plants', () => {
     expect([hexName(table.tripper().hex), table.battle.stage]).toEqual(['0707', 4])
   })
 
+  it('[TT-R67] whom a plant could not move has a phase of his own before one takes him again', () => {
+    const table = position({
+      battle: 64,
+      units: [
+        { of: 'Plants', at: '0702' },
+        { of: 'Viking axemen', at: '0708' },
+      ],
+    })
+    // The plant detects him three times. The first time costs him stage 3, the second nothing, the third stage 5.
+    table.ends({ detection: [6, 6, 6, 6], result: [3, 3, 3, 3], wound: [1, 1] })
+    expect([table.battle.stage, table.asked()?.ask]).toEqual([4, 'turn.act'])
+    table.ends({ detection: [6, 6, 6, 6], result: [3, 3, 3, 3], wound: [1, 1] })
+    expect([table.battle.stage, table.asked()?.ask]).toEqual([6, 'turn.act'])
+  })
+
   it('[TT-B64c] a plant strikes each Tripper next to it at 5', () => {
     const table = position({
       battle: 64,

@@ -30,6 +30,7 @@ export const mindControl: Hooks<SpecialOf<'mind-control'>> = {
     const { state } = ctx
     if (victim >= state.trippers.length) return
     const tripper = tripperAt(state, victim)
+    if (tripper.resists) return
     // Whoever stands next to a plant is attacked, not drawn (TT-R67).
     if (state.units.some((plant) => isAwakePlant(state, plant) && apart(plant.hex, tripper.hex) === 1)) return
     const holder = tripper.drawnBy === null ? null : state.units.find(({ id }) => id === tripper.drawnBy)
@@ -97,7 +98,9 @@ export const drawnFlow: Flow<TimeTripper, FrameOf<'drawn'>> = {
     }
   },
   let(ctx, frame) {
-    tripperAt(ctx.state, frame.who).drawnBy = null
+    const tripper = tripperAt(ctx.state, frame.who)
+    tripper.drawnBy = null
+    tripper.resists = tripper.moved === 0
     return done
   },
 }
