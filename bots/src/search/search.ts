@@ -12,7 +12,7 @@ import {
   playOn,
   type World,
 } from '../worlds.ts'
-import { keyOf } from './keys.ts'
+import { Keys } from './keys.ts'
 import type { Thinking } from './thinking.ts'
 import { type Arm, type Bandit, Sight, select } from './tree.ts'
 import type { Tuning } from './tuning.ts'
@@ -40,6 +40,7 @@ export class Search implements Thinking {
   private readonly habit: Habit
   private readonly judge: Judge
   private readonly chapters: Chapters | undefined
+  private readonly keys = new Keys()
   private readonly roots: readonly Sight[]
   private readonly root: Bandit
   private readonly rootArms: Arm[]
@@ -55,8 +56,9 @@ export class Search implements Thinking {
     if (tuning.experience) this.chapters = chaptersOf(tuning.own)
     const seats = turn.game.score(turn.game.imagine(turn.view, turn.chance)).length
     this.roots = Array.from({ length: seats }, () => new Sight())
-    this.root = (this.roots[turn.seat] as Sight).bandit(turn.ask)
-    this.rootArms = this.root.armsFor(turn.options.map(keyOf))
+    const listed = this.keysOf(turn.options)
+    this.root = (this.roots[turn.seat] as Sight).bandit(this.keys.ofAsk(turn.ask, listed))
+    this.rootArms = this.root.armsFor(listed)
     this.glanceAtRoot()
   }
 
@@ -64,7 +66,7 @@ export class Search implements Thinking {
   iterate(): boolean {
     const world = this.nextWorld()
     if (!world) return false
-    const path = new Path(this.roots)
+    const path = new Path(this.roots, this.keys)
     this.descend(world, path)
     const value = this.outcome(world)
     for (const { bandit, arm, seat } of path.steps) bandit.record(arm, value[seat] as number)
@@ -148,9 +150,11 @@ export class Search implements Thinking {
       if (listed.length > 1) {
         if (seat !== me && this.tuning.rivals === 'habit') index = this.habit(world, seat, listed, chance)
         else {
-          const bandit = path.sight(seat).bandit(now.ask)
+          const known = this.keysOf(listed)
+          // What rivals could do differs from world to world, and what is learnt of one hand of theirs should serve for another.
+          const bandit = path.sight(seat).bandit(this.keys.ofAsk(now.ask, seat === me ? known : undefined))
           fresh = bandit.visits === 0 && bandit !== this.root
-          index = this.decide(world, now, seat, listed, bandit, path)
+          index = this.decide(world, now, seat, listed, bandit.armsFor(known), bandit, path)
         }
       }
       const action = listed[index] as object
@@ -160,9 +164,21 @@ export class Search implements Thinking {
     }
   }
 
-  private decide(world: World, now: Asked, seat: Seat, listed: readonly object[], bandit: Bandit, path: Path): number {
-    const keys = listed.map(keyOf)
-    const arms = bandit.armsFor(keys)
+  private keysOf(listed: readonly object[]): number[] {
+    const keys = new Array<number>(listed.length)
+    for (let i = 0; i < listed.length; i++) keys[i] = this.keys.of(listed[i] as object)
+    return keys
+  }
+
+  private decide(
+    world: World,
+    now: Asked,
+    seat: Seat,
+    listed: readonly object[],
+    arms: Arm[],
+    bandit: Bandit,
+    path: Path,
+  ): number {
     if (bandit.visits === 0 && bandit !== this.root) {
       const index = this.habit(world, seat, listed, this.turn.chance)
       const arm = arms[index] as Arm
@@ -173,7 +189,7 @@ export class Search implements Thinking {
     if (!bandit.glanced && bandit.visits >= GLANCE_AFTER) glance(bandit, arms, this.glances(world, now, seat, listed))
     const arm = select(bandit, this.noticed(arms), this.tuning.curiosity)
     path.steps.push({ bandit, arm, seat })
-    return keys.indexOf(arm.key)
+    return arms.indexOf(arm)
   }
 
   /** Those options that the bot looks at seriously. */
@@ -228,16 +244,21 @@ function glance(bandit: Bandit, arms: readonly Arm[], scores: Float64Array): voi
   for (let i = 0; i < arms.length; i++) (arms[i] as Arm).promise += ((scores[i] as number) - mean) / deviation
 }
 
+/** More than anybody could be seen by: tells what oneself did from what others did. */
+const PLACES = 32
+
 /** Where an iteration has come in the tree of every seat. */
 class Path {
   readonly steps: { bandit: Bandit; arm: Arm; seat: Seat }[] = []
   private readonly sights: Sight[]
   /** The simultaneous ask under way, and what was answered to it, by seat. */
   private together: string | undefined
-  private readonly unseen: string[] = []
+  private readonly unseen: (number[] | undefined)[] = []
+  private readonly keys: Keys
 
-  constructor(roots: readonly Sight[]) {
+  constructor(roots: readonly Sight[], keys: Keys) {
     this.sights = [...roots]
+    this.keys = keys
   }
 
   sight(seat: Seat): Sight {
@@ -249,26 +270,29 @@ class Path {
     if (this.together === undefined || this.together === now.ask) return
     this.together = undefined
     for (let seat = 0; seat < this.unseen.length; seat++) {
-      const answer = this.unseen[seat]
-      if (answer) this.show(seat, answer)
+      for (const answer of this.unseen[seat] ?? []) this.show(seat, answer)
     }
     this.unseen.length = 0
   }
 
   step(game: AnyGame, now: Asked, seat: Seat, action: object): void {
-    const key = keyOf(action)
-    this.sights[seat] = this.sight(seat).after(key)
+    const key = this.keys.of(action)
+    this.sights[seat] = this.sight(seat).after(key * PLACES)
     if (now.secret) return
     const shown = game.shown ? game.shown(action) : action
     if (shown === null) return
-    const what = shown === action ? key : keyOf(shown)
+    const what = shown === action ? key : this.keys.of(shown)
     if (now.seats.length > 1) this.together = now.ask
-    if (this.together === now.ask) this.unseen[seat] = `${this.unseen[seat] ?? ''}${what}`
-    else this.show(seat, what)
+    if (this.together !== now.ask) this.show(seat, what)
+    else {
+      const answers = this.unseen[seat]
+      if (answers) answers.push(what)
+      else this.unseen[seat] = [what]
+    }
   }
 
-  private show(by: Seat, what: string): void {
+  private show(by: Seat, what: number): void {
     for (let seat = 0; seat < this.sights.length; seat++)
-      if (seat !== by) this.sights[seat] = this.sight(seat).after(`${by}>${what}`)
+      if (seat !== by) this.sights[seat] = this.sight(seat).after(what * PLACES + 1 + by)
   }
 }

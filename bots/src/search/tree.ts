@@ -1,6 +1,6 @@
 /** One option at one decision, over all worlds in which it was there. */
 export interface Arm {
-  readonly key: string
+  readonly key: number
   visits: number
   sum: number
   squares: number
@@ -12,17 +12,17 @@ export interface Arm {
 
 /** The options of one decision of one seat, as far as that seat can tell decisions apart. */
 export class Bandit {
-  readonly arms = new Map<string, Arm>()
+  readonly arms = new Map<number, Arm>()
   visits = 0
   sum = 0
   /** Whether all options have been looked at one step ahead. */
   glanced = false
 
   /** The arms of these options, made where new. */
-  armsFor(keys: readonly string[]): Arm[] {
+  armsFor(keys: readonly number[]): Arm[] {
     const arms = new Array<Arm>(keys.length)
     for (let i = 0; i < keys.length; i++) {
-      const key = keys[i] as string
+      const key = keys[i] as number
       let arm = this.arms.get(key)
       if (arm === undefined) {
         arm = { key, visits: 0, sum: 0, squares: 0, available: 0, promise: 0 }
@@ -44,29 +44,28 @@ export class Bandit {
 
 /** What a seat has seen since the root; its decisions there, and what it may see next. */
 export class Sight {
-  private bandits: Map<string, Bandit> | undefined
-  private seen: Map<string, Sight> | undefined
+  private bandits: Map<number, Bandit> | undefined
+  private seen: Map<number, Sight> | undefined
 
   /** What the seat is asked may depend on chance that it saw, so that one sight can hold several decisions. */
-  bandit(ask: string): Bandit {
+  bandit(asked: number): Bandit {
     this.bandits ??= new Map()
-    let bandit = this.bandits.get(ask)
-    if (bandit === undefined) {
-      bandit = new Bandit()
-      this.bandits.set(ask, bandit)
-    }
-    return bandit
+    return made(this.bandits, asked, Bandit)
   }
 
-  after(what: string): Sight {
+  after(what: number): Sight {
     this.seen ??= new Map()
-    let next = this.seen.get(what)
-    if (next === undefined) {
-      next = new Sight()
-      this.seen.set(what, next)
-    }
-    return next
+    return made(this.seen, what, Sight)
   }
+}
+
+function made<K, V>(map: Map<K, V>, key: K, kind: new () => V): V {
+  let value = map.get(key)
+  if (value === undefined) {
+    value = new kind()
+    map.set(key, value)
+  }
+  return value
 }
 
 /** How strongly a promise of one standard deviation is preferred. */
