@@ -1,6 +1,7 @@
 import { begin, seeded } from '@anachron/kernel'
 import { playing } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { bot } from '../bot/index.ts'
 import { cardOf } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import type { Options } from '../rules/types.ts'
@@ -73,6 +74,19 @@ describe('the opening', () => {
     expect(t.asked()?.seats).toEqual([1 - first])
     t.does(1 - first, { kind: 'keep' })
     expect(t.asked()).toMatchObject({ ask: 'turn.cells', seats: [first] })
+  })
+
+  it('[TS-18] the game’s own player draws others where fewer than two or more than four cells are among the seven', () => {
+    const told = new Set<string>()
+    for (let seed = 0; seed < 40; seed++) {
+      const { state } = start({}, seed)
+      const seat = state.first
+      const cells = state.players[seat]?.hand.filter((id) => cardOf(id).cell).length ?? 0
+      const index = bot.choose(game.view(state, seat), seat, [{ kind: 'keep' }, { kind: 'mulligan' }], seeded(seed))
+      expect(index, `${cells} cells`).toBe(cells >= 2 && cells <= 4 ? 0 : 1)
+      told.add(index === 0 ? 'keeps' : 'draws')
+    }
+    expect(told.size).toBe(2)
   })
 
   it('[TS-18] is skipped where the table plays without', () => {
