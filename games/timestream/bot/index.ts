@@ -37,10 +37,9 @@ function candidates(state: State, seat: Seat, options: readonly Action[]): numbe
 const STRONG = ['TS-DK-2', 'TS-DK-4']
 const isStrongDeck = (action: Action): boolean => action.kind === 'deck' && STRONG.includes(action.deck as string)
 
-/** Some turns ahead nothing can be seen yet of what a deck or an opening hand is worth, and paying by hand is never worth a thought. */
-const UNTHOUGHT: ReadonlySet<Action['kind']> = new Set(['deck', 'keep', 'mulligan', 'payByHand'])
+/** Some turns ahead nothing can be seen yet of what a deck is worth, and paying by hand is never worth a thought. */
 const considers = (_view: View, _seat: Seat, options: readonly Action[]): number[] =>
-  options.flatMap(({ kind }, i) => (UNTHOUGHT.has(kind) ? [] : [i]))
+  options.flatMap(({ kind }, i) => (kind === 'deck' || kind === 'payByHand' ? [] : [i]))
 
 function choose(view: View, seat: Seat, options: readonly Action[], chance: Chance): number {
   if (options.length === 1) return 0
@@ -49,6 +48,7 @@ function choose(view: View, seat: Seat, options: readonly Action[], chance: Chan
   const home = options.findIndex(({ kind }) => kind === 'timestream')
   if (home >= 0) return home
   const worlds = Array.from({ length: WORLDS }, () => game.imagine(view, chance))
+  // Few worlds and turns tell nothing of what an opening hand is worth; who imagines hundreds may know better than its cells do.
   if (options[0]?.kind === 'keep') return habit(worlds[0] as State, seat, options, chance)
   const wanted = candidates(worlds[0] as State, seat, options)
   const luck = chance.pick('luck', 1 << 30)
