@@ -118,15 +118,20 @@ test('a hand is seen whole beside its lanes, and a card that is pointed at can b
   expect(await myTurn(page)).toBe('turn')
   expect(await page.locator('.prompt').innerText()).toMatch(/Keep these 7 cards .*Power Cell.*once/)
   await page.getByRole('button', { name: 'Keep this hand' }).first().click()
+  // A card may be drawn before the next question: a hand that is still growing moves under the pointer.
+  await page.locator('.prompt').filter({ hasText: 'Keep these' }).waitFor({ state: 'detached' })
   expect(await myTurn(page)).toBe('turn')
   const hand = page.locator('.ts-hand')
   expect(await hand.locator('.card').count()).toBeGreaterThanOrEqual(7)
   expect(await hand.evaluate((row) => row.scrollWidth <= row.clientWidth)).toBe(true)
   const last = hand.locator('.card').last()
-  await last.hover()
   const large = page.locator('.explanation .ts-face')
-  await large.waitFor()
-  expect(await large.locator('.ts-face-name').innerText()).toBe(await last.locator('.card-title').innerText())
+  const named = async () => {
+    await last.hover()
+    await large.waitFor()
+    return (await large.locator('.ts-face-name').innerText()) === (await last.locator('.card-title').innerText())
+  }
+  await expect.poll(named).toBe(true)
   expect(complaints).toEqual([])
   await leave()
 })
