@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openHouse } from './house/house.ts'
 import { clickLit, myTurn, playByKeys } from './house/playing.ts'
-import { everyGround, expectNoSidewaysScroll, PHONE, shot, violationsOnEveryGround } from './house/visit.ts'
+import { everyGround, expectNoSidewaysScroll, PHONE, shot, stillness, violationsOnEveryGround } from './house/visit.ts'
 
 const house = openHouse()
 
@@ -125,13 +125,11 @@ test('a hand is seen whole beside its lanes, and a card that is pointed at can b
   expect(await hand.locator('.card').count()).toBeGreaterThanOrEqual(7)
   expect(await hand.evaluate((row) => row.scrollWidth <= row.clientWidth)).toBe(true)
   const last = hand.locator('.card').last()
+  await stillness(page)
+  await last.hover()
   const large = page.locator('.explanation .ts-face')
-  const named = async () => {
-    await last.hover()
-    await large.waitFor()
-    return (await large.locator('.ts-face-name').innerText()) === (await last.locator('.card-title').innerText())
-  }
-  await expect.poll(named).toBe(true)
+  await large.waitFor()
+  expect(await large.locator('.ts-face-name').innerText()).toBe(await last.locator('.card-title').innerText())
   expect(complaints).toEqual([])
   await leave()
 })
