@@ -46,6 +46,7 @@ const BEATS: Partial<Record<Event['kind'], number>> = {
   hopping: 900,
   staying: 500,
   revived: 700,
+  resisted: 700,
   placed: 110,
   stage: 420,
   carried: 280,

@@ -30,6 +30,8 @@ type Happening =
   | { kind: 'hopping'; hops: number }
   | { kind: 'staying'; stages: number }
   | { kind: 'revived'; who: FigureId }
+  /** A plant had him and could not move him. */
+  | { kind: 'resisted'; who: FigureId }
   | { kind: 'placed'; what: Placed['kind']; id: number; name: string; hex: Hex }
   | { kind: 'stage'; battle: number; stage: number }
   | { kind: 'stepped'; who: FigureId; name: string; from: Hex; to: Hex }

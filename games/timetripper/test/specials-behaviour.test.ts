@@ -410,6 +410,7 @@ describe('Psionic Flesh Eating Plants', () => {
     // The plant detects him three times. The first time costs him stage 3, the second nothing, the third stage 5.
     table.ends({ detection: [6, 6, 6, 6], result: [3, 3, 3, 3], wound: [1, 1] })
     expect([table.battle.stage, table.asked()?.ask]).toEqual([4, 'turn.act'])
+    expect(kinds(table.events, 'resisted')).toMatchObject([{ who: 0, rule: 'TT-R67' }])
     table.ends({ detection: [6, 6, 6, 6], result: [3, 3, 3, 3], wound: [1, 1] })
     expect([table.battle.stage, table.asked()?.ask]).toEqual([6, 'turn.act'])
   })

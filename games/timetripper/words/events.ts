@@ -132,6 +132,8 @@ function line(event: Event): string {
       return `The flux will hop on after ${event.stages} ${event.stages === 1 ? 'stage' : 'stages'}.`
     case 'revived':
       return `${tripperName(event.who)} opens his eyes again.`
+    case 'resisted':
+      return `${tripperName(event.who)} could not be drawn from his place: he has a phase of his own before a plant takes him again.`
     case 'placed':
       return event.what === 'tripper'
         ? `${tripperName(event.id)} lands in ${place(event.hex)}.`

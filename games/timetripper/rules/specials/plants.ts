@@ -101,6 +101,7 @@ export const drawnFlow: Flow<TimeTripper, FrameOf<'drawn'>> = {
     const tripper = tripperAt(ctx.state, frame.who)
     tripper.drawnBy = null
     tripper.resists = tripper.moved === 0
+    if (tripper.resists && ctx.listening) ctx.emit({ kind: 'resisted', rule: 'TT-R67', who: frame.who })
     return done
   },
 }
