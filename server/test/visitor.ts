@@ -26,13 +26,17 @@ export async function ownServer(
     botThreads: 0,
     logLevel: 'silent',
   }
-  const served = await serve(settingsFrom({}, { ...fixed, ...given }), games)
+  const tidy = (): void => rmSync(folder, { recursive: true, force: true })
+  const served = await serve(settingsFrom({}, { ...fixed, ...given }), games).catch((failure: unknown) => {
+    tidy()
+    throw failure
+  })
   return {
     ...served,
     file,
     async close() {
       await served.stop()
-      rmSync(folder, { recursive: true, force: true })
+      tidy()
     },
   }
 }
