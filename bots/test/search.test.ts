@@ -33,6 +33,21 @@ test('in a simultaneous decision rivals do not react to an answer they cannot se
   for (const { chance } of ranked ?? []) expect(Math.abs(chance - 0.5)).toBeLessThan(0.1)
 })
 
+test('what rivals do unseen follows their habits, where there are any', () => {
+  const turn = opening({ ...pennies, rollout: () => 1 } as AnyGame, {}, 1)
+  const { index, ranked } = thinker.choose(turn) as Choice
+  expect(turn.options[index]).toEqual({ side: 'tails' })
+  expect(ranked?.[0]?.chance).toBeGreaterThan(0.95)
+})
+
+test('what rivals do in the open is thought about, whatever their habits', () => {
+  const obliging = { ...nim, rollout: () => 0 } as AnyGame
+  for (const heap of [5, 6, 7, 9, 10, 11]) {
+    const turn = opening(obliging, { heap }, heap)
+    expect(turn.options[(thinker.choose(turn) as Choice).index], `heap of ${heap}`).toEqual({ take: heap % 4 })
+  }
+})
+
 test('the same random numbers give the same answer', () => {
   const answers = [1, 2].map(() => thinker.choose(opening(nim, { heap: 21 }, 4)))
   expect(answers[0]).toEqual(answers[1])

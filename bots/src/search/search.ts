@@ -28,6 +28,14 @@ const ROOT_GLANCES = 6
 
 type Asked = NonNullable<ReturnType<typeof decision>>
 
+/** A decision in an imagined world. */
+interface Moment {
+  world: World
+  now: Asked
+  seat: Seat
+  listed: readonly object[]
+}
+
 /**
  * Search over what seats know. Every iteration plays in a world that the seat could be in; each seat has a tree of its own
  * that branches on what that seat does and sees, so that nobody in it acts on what they cannot know. Answers to a
@@ -148,13 +156,13 @@ export class Search implements Thinking {
       let index = 0
       let fresh = false
       if (listed.length > 1) {
-        if (seat !== me && this.tuning.rivals === 'habit') index = this.habit(world, seat, listed, chance)
+        if (seat !== me && this.isHabitual(now, listed, path)) index = this.habit(world, seat, listed, chance)
         else {
           const known = this.keysOf(listed)
           // What rivals could do differs from world to world, and what is learnt of one hand of theirs should serve for another.
           const bandit = path.sight(seat).bandit(this.keys.ofAsk(now.ask, seat === me ? known : undefined))
           fresh = bandit.visits === 0 && bandit !== this.root
-          index = this.decide(world, now, seat, listed, bandit.armsFor(known), bandit, path)
+          index = this.decide({ world, now, seat, listed }, bandit, bandit.armsFor(known), path)
         }
       }
       const action = listed[index] as object
@@ -170,15 +178,16 @@ export class Search implements Thinking {
     return keys
   }
 
-  private decide(
-    world: World,
-    now: Asked,
-    seat: Seat,
-    listed: readonly object[],
-    arms: Arm[],
-    bandit: Bandit,
-    path: Path,
-  ): number {
+  /** Whether a rival is taken to answer this without thinking. Of a game without habits nothing could be known that way. */
+  private isHabitual(now: Asked, listed: readonly object[], path: Path): boolean {
+    const { rivals, own } = this.tuning
+    if (rivals !== 'open') return rivals === 'habit'
+    const { game } = this.turn
+    return (own !== undefined || game.rollout !== undefined) && path.isUnseen(game, now, listed[0] as object)
+  }
+
+  private decide(at: Moment, bandit: Bandit, arms: Arm[], path: Path): number {
+    const { world, seat, listed } = at
     if (bandit.visits === 0 && bandit !== this.root) {
       const index = this.habit(world, seat, listed, this.turn.chance)
       const arm = arms[index] as Arm
@@ -186,7 +195,7 @@ export class Search implements Thinking {
       path.steps.push({ bandit, arm, seat })
       return index
     }
-    if (!bandit.glanced && bandit.visits >= GLANCE_AFTER) glance(bandit, arms, this.glances(world, now, seat, listed))
+    if (!bandit.glanced && bandit.visits >= GLANCE_AFTER) glance(bandit, arms, this.glances(at))
     const arm = select(bandit, this.noticed(arms), this.tuning.curiosity)
     path.steps.push({ bandit, arm, seat })
     return arms.indexOf(arm)
@@ -199,7 +208,7 @@ export class Search implements Thinking {
   }
 
   /** How each option scores for the seat one step ahead. */
-  private glances(world: World, now: Asked, seat: Seat, listed: readonly object[]): Float64Array {
+  private glances({ world, now, seat, listed }: Moment): Float64Array {
     const { game, chance } = this.turn
     const scores = new Float64Array(listed.length)
     for (let i = 0; i < listed.length; i++) {
@@ -219,7 +228,8 @@ export class Search implements Thinking {
       const world = this.nextWorld()
       const now = world && decision(game, world)
       if (!now) continue
-      for (const [i, score] of this.glances(world, now, seat, listed).entries()) sums[i] = (sums[i] as number) + score
+      for (const [i, score] of this.glances({ world, now, seat, listed }).entries())
+        sums[i] = (sums[i] as number) + score
     }
     glance(this.root, this.rootArms, sums)
     const { own, experience } = this.tuning
@@ -273,6 +283,11 @@ class Path {
       for (const answer of this.unseen[seat] ?? []) this.show(seat, answer)
     }
     this.unseen.length = 0
+  }
+
+  /** Whether the others do not see such an answer before they have to answer something themselves. */
+  isUnseen(game: AnyGame, now: Asked, action: object): boolean {
+    return now.secret || now.seats.length > 1 || this.together === now.ask || game.shown?.(action) === null
   }
 
   step(game: AnyGame, now: Asked, seat: Seat, action: object): void {

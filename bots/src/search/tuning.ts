@@ -13,8 +13,11 @@ export interface Tuning {
   worlds: number
   /** How many options it looks at seriously at a time: those that look best at a glance. */
   attention: number
-  /** Whether it thinks about what the others would do, or takes them to answer by habit. */
-  rivals: 'thought' | 'habit'
+  /**
+   * Whether it thinks about what the others would do: always, never (they answer by habit), or where they do it in the `open`. Who thinks for rivals
+   * about what they lay face down lets them guess his own plan better than anybody can, and plays too carefully.
+   */
+  rivals: 'thought' | 'open' | 'habit'
   /** Whether it has the experience of the game's own player: his judgement of positions, and his advice. */
   experience: boolean
   /** How much it tries what does not look best so far. */
@@ -54,7 +57,7 @@ export const TUNING = {
     horizon: 12,
     worlds: Number.POSITIVE_INFINITY,
     attention: Number.POSITIVE_INFINITY,
-    rivals: 'thought',
+    rivals: 'open',
     experience: true,
     curiosity: 0.5,
     improves: true,
