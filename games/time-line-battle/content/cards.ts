@@ -168,6 +168,7 @@ export function kindOf(rank: Rank): Kind {
 export const rankOf = (sign: string): Rank | undefined => KINDS.find((kind) => kind.sign === sign)?.rank
 
 export const isUnit = (rank: Rank): boolean => rank <= 10
+export const OBLITERATOR: Rank = 1
 export const TURRET: Rank = 11
 export const ARMOR: Rank = 12
 export const BOMB: Rank = 13

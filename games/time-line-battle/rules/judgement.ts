@@ -4,12 +4,25 @@ import { bySide, fromStrength, shared } from './shares.ts'
 import { allowanceOf, livingUnits, resolveTimeline } from './timeline.ts'
 import type { Field, State } from './types.ts'
 import { copyField } from './view.ts'
-import { onTable, worthIn } from './worth.ts'
+import { type Arsenal, arsenalOf, isAwaited, isPair, onTable, worthIn } from './worth.ts'
 
 const worthOf = (ranks: readonly Rank[], by: readonly number[]): number => {
   let sum = 0
   for (const rank of ranks) sum += by[rank] as number
   return sum
+}
+
+/** What Obliterators promise beyond themselves: together, and against Bombs. */
+function addPlans(strength: number[], sides: readonly number[], arsenals: readonly Arsenal[], timeline: number): void {
+  const { pair, awaited } = worthIn(timeline)
+  for (let seat = 0; seat < arsenals.length; seat++) {
+    const arsenal = arsenals[seat] as Arsenal
+    if (arsenal.obliterators === 0) continue
+    const side = sides[seat] as number
+    const rivals = arsenals.filter((_, other) => sides[other] !== side)
+    if (isPair(arsenal)) (strength[side] as number) += pair
+    if (isAwaited(arsenal, rivals)) (strength[side] as number) += awaited
+  }
 }
 
 function addTable(strength: number[], { sides, cards }: Field, timeline: number): void {
@@ -47,6 +60,13 @@ export function hopes({ field, timeline, vp, hands }: Tally): number[] {
   )
   for (const [side, value] of points.entries()) (strength[side] as number) += next.vp * value
   addTable(strength, field, timeline + 1)
+  if (hands)
+    addPlans(
+      strength,
+      sides,
+      hands.map((hand) => arsenalOf(hand)),
+      timeline + 1,
+    )
   return fromStrength(sides, strength)
 }
 
@@ -72,5 +92,7 @@ export function judge(state: State): number[] {
     return worth.vp * vp + worth.deployment * (toDeploy - (playing === null ? 0 : 1)) + down + worthOf(hand, worth.hand)
   })
   addTable(strength, state, timeline)
+  const arsenals = players.map(({ laid, playing, hand }) => arsenalOf(hand, laid, playing))
+  addPlans(strength, sides, arsenals, timeline)
   return fromStrength(sides, strength)
 }

@@ -2,8 +2,9 @@ import { decision, options, play, seeded } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../bot.ts'
 import { game } from '../rules/game.ts'
+import { judge } from '../rules/judgement.ts'
 import type { Action } from '../rules/types.ts'
-import { newGame } from './hand.ts'
+import { hold, newGame } from './hand.ts'
 import { war } from './war.ts'
 
 /** The bot's share of a match against chance. */
@@ -21,7 +22,30 @@ function againstChance(seed: number): number {
   return state.result?.payoff[botSeat] ?? 0
 }
 
+/** Odds of the first seat, as a logarithm, when these are the hands of an opening. */
+function odds(own: string, rival: string): number {
+  const state = newGame()
+  hold(state, 0, own)
+  hold(state, 1, rival)
+  const [chance] = judge(state) as [number]
+  return Math.log(chance / (1 - chance))
+}
+
 describe('the game’s own player', () => {
+  it('[TLB-28] thinks more of the second Obliterator in hand than of the first', () => {
+    const [none, one, both] = ['5 5 7 8 9', 'A 5 7 8 9', 'A A 7 8 9'].map((hand) => odds(hand, '2 3 6 6 10')) as [
+      number,
+      number,
+      number,
+    ]
+    expect(both - one).toBeGreaterThan(one - none)
+  })
+
+  it('[TLB-25] thinks less of an Obliterator that a Bomb of the enemy’s waits for', () => {
+    const gain = (rival: string): number => odds('A 5 7 8 9', rival) - odds('5 5 7 8 9', rival)
+    expect(gain('2 3 6 6 K')).toBeLessThan(gain('2 3 6 6 10'))
+  })
+
   it('beats chance nearly always', () => {
     let won = 0
     for (let seed = 0; seed < 60; seed++) won += againstChance(seed)

@@ -1,31 +1,40 @@
 /**
- * Fits `rules/worth.ts`: lets the game's own player play many matches against himself, in which he now and then tries something else, and
- * asks which cards, where, went with winning. What is seldom seen stays near the table as it is. Prints the table. With `quick`, players
- * who answer by habit, for `rules/liking.ts`. Usage: node games/time-line-battle/test/fit.ts [matches] [seed] [own|quick]
+ * Fits `rules/worth.ts`: lets experts who think a little play many matches among themselves, in which they now and then try something else, and
+ * asks which cards, where, went with winning. What is seldom seen stays near the table as it is. Prints the table. With `own`, the game's own
+ * player; with `quick`, players who answer by habit, for `rules/liking.ts`. Usage: node games/time-line-battle/test/fit.ts [matches] [seed] [expert|own|quick]
  */
-import { decision, options, play, seeded } from '@anachron/kernel'
+import { botNamed, type Choice } from '@anachron/bots'
+import { type Chance, decision, options, play, type Seat, seeded } from '@anachron/kernel'
 import { logistic, type Seen, surprise } from '@anachron/kernel/testing'
 import { bot } from '../bot.ts'
+import { RANKS } from '../content/cards.ts'
 import { game } from '../rules/game.ts'
 import { rollout } from '../rules/habit.ts'
 import type { Action, State } from '../rules/types.ts'
-import { features, STAGES, stageOf, worths } from '../rules/worth.ts'
+import { features, RANKED, STAGES, stageOf, worths } from '../rules/worth.ts'
 import { newGame } from './hand.ts'
 
-const [, , matches = '8000', seed = '1', players = 'own'] = process.argv
+const [, , matches = '8000', seed = '1', players = 'expert'] = process.argv
 /** One answer of so many is any, so that all cards are seen in all places. */
-const WHIM = 12
+const WHIM = 16
 /** One moment of so many is looked at: neighbours are much alike. */
-const LOOK = 4
+const LOOK = 3
 /** How many moments the table as it is weighs as much as. */
-const PRIOR = 6
+const PRIOR = 25
+/** How long experts think: enough to play much better than the own player. */
+const ITERATIONS = 200
 
 interface Moment extends Seen {
   stage: number
 }
 
-const answer: typeof rollout = (state, seat, listed, chance) =>
-  players === 'quick' ? rollout(state, seat, listed, chance) : bot.choose(game.view(state, seat), seat, listed, chance)
+const thinker = botNamed(players, bot as never)
+
+function answer(state: State, seat: Seat, listed: readonly Action[], ask: string, chance: Chance): number {
+  if (!thinker) return rollout(state, seat, listed, chance)
+  const turn = { game: game as never, view: game.view(state, seat), seat, options: listed, ask, chance }
+  return (thinker.choose({ ...turn, budget: { iterations: ITERATIONS } }) as Choice).index
+}
 
 function momentsOf(n: number): Moment[] {
   const chance = seeded(`fit/${seed}/${n}`)
@@ -37,7 +46,7 @@ function momentsOf(n: number): Moment[] {
     if (now.ask === 'deploy.cards' && chance.pick('look', LOOK) === 0)
       seen.push({ x: features(state as State), stage: stageOf(state.timeline) })
     const whim = chance.pick('whim', WHIM) === 0
-    const index = whim ? chance.pick('any', listed.length) : answer(state as State, seat, listed, chance)
+    const index = whim ? chance.pick('any', listed.length) : answer(state as State, seat, listed, now.ask, chance)
     play(game, state, chance, seat, listed[index] as Action)
   }
   const won = state.result?.payoff[0] ?? 0.5
@@ -57,8 +66,9 @@ for (let stage = 0; stage < STAGES; stage++) {
     `stage ${stage + 1}: ${before} nats a moment before, ${surprise(rest, w).toFixed(4)} now; ${all.length} moments`,
   )
   const whole = logistic(all, prior, PRIOR)
-  const part = (from: number): string =>
-    `[0, ${[...whole.slice(from, from + 13)].map((value) => value.toFixed(2)).join(', ')}]`
-  console.log(`  { vp: ${whole[0]?.toFixed(2)}, deployment: ${whole[1]?.toFixed(2)},`)
-  console.log(`    laid: ${part(2)},\n    hand: ${part(15)},\n    fresh: ${part(28)},\n    table: ${part(41)} },`)
+  const part = (n: number): string =>
+    `[0, ${[...whole.slice(RANKED + n * RANKS.length, RANKED + (n + 1) * RANKS.length)].map((value) => value.toFixed(2)).join(', ')}]`
+  const [vp, deployment, pair, awaited] = [...whole].map((value) => value.toFixed(2))
+  console.log(`  { vp: ${vp}, deployment: ${deployment}, pair: ${pair}, awaited: ${awaited},`)
+  console.log(`    laid: ${part(0)},\n    hand: ${part(1)},\n    fresh: ${part(2)},\n    table: ${part(3)} },`)
 }
