@@ -53,6 +53,13 @@ function momentsOf(n: number): Moment[] {
   return seen.map((moment) => ({ ...moment, won }))
 }
 
+/** Where only one of both had this, by the order of `features`: how often he won. */
+function share(among: readonly Moment[], at: number): string {
+  const told = among.filter(({ x }) => Math.abs(x[at] as number) === 1)
+  const won = told.reduce((sum, { x, won }) => sum + (x[at] === 1 ? won : 1 - won), 0)
+  return told.length === 0 ? 'none' : `${((100 * won) / told.length).toFixed(1)} % of ${told.length}`
+}
+
 const moments: Moment[] = []
 for (let n = 0; n < Number(matches); n++) moments.push(...momentsOf(n))
 for (let stage = 0; stage < STAGES; stage++) {
@@ -65,6 +72,7 @@ for (let stage = 0; stage < STAGES; stage++) {
   console.error(
     `stage ${stage + 1}: ${before} nats a moment before, ${surprise(rest, w).toFixed(4)} now; ${all.length} moments`,
   )
+  console.error(`  who was one VP ahead won ${share(all, 0)}, who alone had both Obliterators ${share(all, 2)}`)
   const whole = logistic(all, prior, PRIOR)
   const part = (n: number): string =>
     `[0, ${[...whole.slice(RANKED + n * RANKS.length, RANKED + (n + 1) * RANKS.length)].map((value) => value.toFixed(2)).join(', ')}]`
