@@ -33,9 +33,8 @@ function candidates(state: State, seat: Seat, options: readonly Action[]): numbe
   return closely.map(({ i }) => i)
 }
 
-/** The two of the four decks with which this player loses least to weaker ones: hardly ever. */
-const STRONG = ['TS-DK-2', 'TS-DK-4']
-const isStrongDeck = (action: Action): boolean => action.kind === 'deck' && STRONG.includes(action.deck as string)
+/** Of the four decks the one with which this player wins most, whoever sits opposite (docs/balance/timestream.md). */
+const STRONGEST = 'TS-DK-2'
 
 /** Some turns ahead nothing can be seen yet of what a deck is worth, and paying by hand is never worth a thought. */
 const considers = (_view: View, _seat: Seat, options: readonly Action[]): number[] =>
@@ -43,8 +42,8 @@ const considers = (_view: View, _seat: Seat, options: readonly Action[]): number
 
 function choose(view: View, seat: Seat, options: readonly Action[], chance: Chance): number {
   if (options.length === 1) return 0
-  const strong = options.flatMap((action, i) => (isStrongDeck(action) ? [i] : []))
-  if (strong.length > 0) return strong[chance.pick('deck', strong.length)] as number
+  const strongest = options.findIndex((action) => action.kind === 'deck' && action.deck === STRONGEST)
+  if (strongest >= 0) return strongest
   const home = options.findIndex(({ kind }) => kind === 'timestream')
   if (home >= 0) return home
   const worlds = Array.from({ length: WORLDS }, () => game.imagine(view, chance))
