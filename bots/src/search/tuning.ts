@@ -14,8 +14,8 @@ export interface Tuning {
   /** How many options it looks at seriously at a time: those that look best at a glance. */
   attention: number
   /**
-   * Whether it thinks about what the others would do: always, never (they answer by habit), or where they do it in the `open`. Who thinks for rivals
-   * about what they lay face down lets them guess his own plan better than anybody can, and plays too carefully.
+   * Whether it thinks about what the others would do: always, never (they answer by habit), or where they do it in the `open`. Rivals who are
+   * thought for about what they lay face down learn from imagined matches what oneself is about to do.
    */
   rivals: 'thought' | 'open' | 'habit'
   /** Whether it has the experience of the game's own player: his judgement of positions, and his advice. */

@@ -4,7 +4,7 @@ import type { Card, State } from './types.ts'
 
 /**
  * What everything is worth at the beginning of and during a deployment, as logarithms of odds to win. Fitted to 7,600 matches of experts
- * among themselves, 200 iterations a decision; `node games/time-line-battle/test/fit.ts` does it and prints this table. Among good players a
+ * among themselves, 200 iterations a decision; `node games/time-line-battle/test/fit.ts` fits it anew. Among good players a
  * Bomb or both Obliterators in hand promise far more than among quick ones, who waste them. The first Timeline is a game of its own: it
  * has one Day, so that an Obliterator never gets to burn.
  */

@@ -29,6 +29,7 @@ interface Moment extends Seen {
 }
 
 const thinker = botNamed(players, bot as never)
+if (!thinker && players !== 'quick') throw new Error(`there are no players called ${players}`)
 
 function answer(state: State, seat: Seat, listed: readonly Action[], ask: string, chance: Chance): number {
   if (!thinker) return rollout(state, seat, listed, chance)
