@@ -46,11 +46,17 @@ export interface Ranked {
 export interface Choice {
   /** Index in `options`. */
   index: number
+  /** What it answers instead, of its own and not among the options, where the ask takes such: a deck that it has built. */
+  unlisted?: object
   /** Reasons, best option first; left out by bots that do not compare. */
   ranked?: Ranked[]
   /** One sentence for people. */
   why?: string
 }
+
+/** What a bot answers. */
+export const answerOf = <Action>({ index, unlisted }: Choice, options: readonly Action[]): Action =>
+  (unlisted ?? options[index]) as Action
 
 export interface Bot {
   readonly name: string

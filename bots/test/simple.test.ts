@@ -1,6 +1,6 @@
-import { type AnyGame, decision, options, play, seeded } from '@anachron/kernel'
+import { type AnyGame, decision, options, type Policy, play, seeded } from '@anachron/kernel'
 import { expect, test } from 'vitest'
-import { type Bot, botNamed, type Choice, greedy, policyBot, random } from '../src/index.ts'
+import { answerOf, type Bot, botNamed, type Choice, greedy, policyBot, random, type Turn } from '../src/index.ts'
 import { nim } from './nim.ts'
 
 function playMatch(game: AnyGame, bots: Bot[], seed: number): number[] {
@@ -55,4 +55,25 @@ test('bots are found by name, a game’s own only where there is one', () => {
   expect(botNamed('own')).toBeUndefined()
   expect(botNamed('own', { name: 'one', choose: () => 0 })?.name).toBe('one')
   expect(botNamed('grandmaster')).toBeUndefined()
+})
+
+test('what a game’s own player has prepared is brought by him and by the expert, and is no reason for anything', () => {
+  const own: Policy<never> = { name: 'one', choose: () => 0, unlisted: () => ({ take: 1.5 }) }
+  const state = nim.setup({ heap: 3 }, 2, seeded(1))
+  const listed = options(nim, state, 0)
+  const turn = (): Turn => ({
+    game: nim,
+    view: nim.view(state, 0),
+    seat: 0,
+    options: listed,
+    ask: 'turn.take',
+    chance: seeded(2),
+    budget: { iterations: 200 },
+  })
+  const chosen = (name: string, more: Partial<Turn> = {}): object =>
+    answerOf(botNamed(name, own)?.choose({ ...turn(), ...more }) as Choice, listed)
+  expect(chosen('own')).toEqual({ take: 1.5 })
+  expect(chosen('expert')).toEqual({ take: 1.5 })
+  expect(chosen('skilled')).toEqual({ take: 3 })
+  expect(chosen('expert', { every: true })).toEqual({ take: 3 })
 })

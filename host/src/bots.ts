@@ -4,6 +4,6 @@ import type { BotQuestion, BotRunner } from './surroundings.ts'
 export const randomBots: BotRunner = {
   levels: ['random'],
   async choose({ options }: BotQuestion) {
-    return Math.floor(Math.random() * options.length)
+    return { index: Math.floor(Math.random() * options.length) }
   },
 }

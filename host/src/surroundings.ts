@@ -21,14 +21,20 @@ export interface BotQuestion {
 export interface BotRunner {
   /** From weak to strong. */
   readonly levels: readonly string[]
-  /** The index of the chosen option. */
-  choose(question: BotQuestion): Promise<number>
+  choose(question: BotQuestion): Promise<BotChoice>
   /** The best options, with reasons. */
   hints?(question: BotQuestion): Promise<BotHint[]>
   /** How a finished match went: a document that the host keeps and hands on unread. */
   analyse?(log: MatchLog, signal: AbortSignal, onProgress: (done: number) => void): Promise<Json>
   /** What each seat could expect at every moment, from what an onlooker saw then; likewise unread. */
   watched?(game: string, views: readonly Json[], signal: AbortSignal): Promise<Json[]>
+}
+
+export interface BotChoice {
+  /** Of the option that it takes. */
+  index: number
+  /** What it answers instead, where the game takes answers that are not listed. */
+  unlisted?: object
 }
 
 export interface BotHint {

@@ -11,6 +11,8 @@ interface Thought {
   stop: AbortController
 }
 
+const anyOf = (options: readonly Json[]): Json => options[Math.floor(Math.random() * options.length)] as Json
+
 /** Lets bots answer for the seats they sit in. */
 export class Thinking {
   readonly #host: Host
@@ -82,24 +84,28 @@ export class Thinking {
     const { level, ...rest } = question
     const action = await this.#choose({ ...rest, level, budget: this.#host.botBudget, signal: stop.signal })
     await table.inTurn(async () => {
-      if (this.#isWanted(table, thought)) await table.answer(NOBODY, seat, action, {})
+      if (!this.#isWanted(table, thought)) return
+      const refused = table.ruling(seat, action)
+      if (refused) this.#host.complain('a bot’s decision', new Error(refused.reason))
+      await table.answer(NOBODY, seat, refused ? anyOf(rest.options) : action, {})
     })
   }
 
   /** A bot that fails twice plays any option: the others at the table should not have to wait for it to be mended. */
-  async #choose(question: BotQuestion): Promise<Json | undefined> {
+  async #choose(question: BotQuestion): Promise<Json> {
     const { options, signal } = question
-    if (options.length === 1) return options[0]
+    if (options.length === 1) return options[0] as Json
     for (let attempt = 0; attempt < 2 && !signal.aborted; attempt++) {
       try {
-        const chosen = options[await this.#host.bots.choose(question)]
+        const { index, unlisted } = await this.#host.bots.choose(question)
+        const chosen = (unlisted as Json | undefined) ?? options[index]
         if (chosen !== undefined) return chosen
         throw new Error(`there are ${options.length} options, and the bot chose none of them`)
       } catch (error) {
         if (!signal.aborted) this.#host.complain('a bot’s decision', error)
       }
     }
-    return options[Math.floor(Math.random() * options.length)]
+    return anyOf(options)
   }
 
   #isWanted({ state }: Table, { seat, since, stop }: Thought): boolean {

@@ -1,20 +1,22 @@
+import { loadGame } from '@anachron/games'
 import { expect, test } from 'vitest'
+import type { BotRunner, Surroundings } from '../src/index.ts'
 import { House, settled } from './visitors.ts'
 
 const bot = { kind: 'bot' as const, level: 'odd' }
 const you = { kind: 'you' as const }
 
-async function against(choose: () => Promise<number>) {
-  const house = new House({ bots: { levels: ['odd'], choose } })
+async function against(choose: BotRunner['choose'], around: Partial<Surroundings> = {}, game = 'example') {
+  const house = new House({ bots: { levels: ['odd'], choose }, ...around })
   const ann = house.visitor('Ann')
-  const { table } = await ann.get('create', { game: 'example', seats: [you, bot] })
+  const { table } = await ann.get('create', { game, seats: [you, bot] })
   await ann.get('watch', { table, as: 0 })
   for (let i = 0; i < 20; i++) await settled()
   return { house, ann, table }
 }
 
 test('a bot that fails or chooses nonsense does not hold up the match', async () => {
-  for (const choose of [() => Promise.reject(new Error('out of memory')), async () => 99]) {
+  for (const choose of [() => Promise.reject(new Error('out of memory')), async () => ({ index: 99 })]) {
     const { house, ann } = await against(choose)
     expect(ann.last('play').sight.decision?.seats).toEqual([0])
     expect(house.complaints).toHaveLength(2)
@@ -22,7 +24,7 @@ test('a bot that fails or chooses nonsense does not hold up the match', async ()
 })
 
 test('a bot that is sent away while it thinks, and called again, thinks anew; its late answer does nothing', async () => {
-  const thoughts: ((chosen: number) => void)[] = []
+  const thoughts: ((chosen: { index: number }) => void)[] = []
   const { ann, table } = await against(() => new Promise((resolve) => thoughts.push(resolve)))
   expect(thoughts).toHaveLength(1)
   await ann.get('hand', { table, seat: 0, to: bot })
@@ -30,10 +32,39 @@ test('a bot that is sent away while it thinks, and called again, thinks anew; it
   await ann.get('hand', { table, seat: 0, to: bot })
   for (let i = 0; i < 5; i++) await settled()
   expect(thoughts).toHaveLength(3)
-  thoughts[1]?.(0)
+  thoughts[1]?.({ index: 0 })
   for (let i = 0; i < 5; i++) await settled()
   expect(ann.last('play').sight.entry).toBe(0)
-  thoughts[2]?.(0)
+  thoughts[2]?.({ index: 0 })
   for (let i = 0; i < 5; i++) await settled()
   expect(ann.last('play').sight.entry).toBe(1)
+})
+
+test('[TS-94] a bot may answer what is not listed where the game takes it; what the game refuses is complained about', async () => {
+  const built = {
+    name: 'Built',
+    list: {
+      'TS-PC-01': 27,
+      'TS-PC-02': 10,
+      'TS-PC-03': 6,
+      'TS-E1-03': 4,
+      'TS-E2-01': 4,
+      'TS-E3-01': 4,
+      'TS-TS-01': 3,
+      'TS-AD-04': 2,
+    },
+  }
+  const brought = async (deck: object) => {
+    const choose = async () => ({ index: 0, unlisted: { kind: 'deck', deck } })
+    const { house, ann, table } = await against(choose, { loadGame }, 'timestream')
+    await ann.get('act', { table, seat: 0, answers: ann.last('play').n, action: { kind: 'deck', deck: 'TS-DK-1' } })
+    for (let i = 0; i < 5; i++) await settled()
+    return { deck: (ann.last('play').sight.view as { players: { list: unknown }[] }).players[1]?.list, house }
+  }
+  const held = await brought(built)
+  expect(held.deck).toEqual(built)
+  expect(held.house.complaints).toEqual([])
+  const refused = await brought({ ...built, name: '' })
+  expect(refused.deck).toMatch(/^TS-DK-[1-4]$/)
+  expect(refused.house.complaints).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { House, settled, twoAtTable, type Visitor } from './visitors.ts'
 
 const MINUTE = 60_000
 const bot = { kind: 'bot' as const, level: 'slow' }
-const slow = { levels: ['slow'], choose: () => new Promise<number>(() => {}) }
+const slow = { levels: ['slow'], choose: () => new Promise<never>(() => {}) }
 const handOf = (visitor: Visitor, seat: number): unknown => (visitor.last('play').sight.view.hands as unknown[])[seat]
 
 /** Bob gives his seat away and Cat sits down in it. */

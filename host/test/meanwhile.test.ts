@@ -86,7 +86,7 @@ test('a table that cannot be read any more does not stop the clocks of the other
 
 test('a host that is closed leaves nothing waiting, not even for the bots of another process', async () => {
   const store: Store = new MemoryStore()
-  const never = { levels: ['never'], choose: () => new Promise<number>(() => {}) }
+  const never = { levels: ['never'], choose: () => new Promise<never>(() => {}) }
   const house = new House({ store, bots: never })
   const { ann, bob, table } = await twoAtTable(house)
   await bob.get('hand', { table, seat: 1, to: { kind: 'bot', level: 'never' } })

@@ -163,7 +163,7 @@ test('bots answer for their seats until the match is over, from what their seat 
       levels: ['plain'],
       async choose({ view, seat, options }) {
         views.push((view as { hands: unknown[] }).hands.map((hand, i) => (hand === null) === (i !== seat)))
-        return options.length - 1
+        return { index: options.length - 1 }
       },
     },
   })
@@ -217,7 +217,10 @@ test('who says too much at once is asked to wait', async () => {
 })
 
 test('where several seats answer several questions at once, an answer of one makes nobody else’s late', async () => {
-  const house = new House({ loadGame, bots: { levels: ['busy'], choose: async ({ options }) => options.length - 1 } })
+  const house = new House({
+    loadGame,
+    bots: { levels: ['busy'], choose: async ({ options }) => ({ index: options.length - 1 }) },
+  })
   const ann = house.visitor('Ann')
   const seats = [{ kind: 'you' as const }, { kind: 'open' as const }]
   const { table } = await ann.get('create', { game: 'time-line-battle', seats })

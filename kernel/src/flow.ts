@@ -51,7 +51,7 @@ export interface Ask<T extends Types, F extends Frame> {
   seats(state: T['State'], frame: F): readonly Seat[]
   /** Everything this seat may answer, as plain data; never empty for a seat that is asked, never more than 512. */
   options(state: T['State'], frame: F, seat: Seat): T['Action'][]
-  /** Answers beyond the listed ones, where they are too many to list: a deck of one's own. Bots choose among the listed. */
+  /** Answers beyond the listed ones, where they are too many to list: a deck of one's own. Bots choose among the listed, unless the game's own player brings one. */
   unlisted?: Unlisted<T, F>
   /** Why something people will try is not among the options. May know only what the seat knows. */
   refuse?(state: T['State'], frame: F, seat: Seat, action: T['Action']): Refusal<T> | undefined

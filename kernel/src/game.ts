@@ -190,6 +190,8 @@ export interface Policy<T extends Types = Types> {
   readonly chapters?: number
   /** The options he would think about, by index: his own answer and what comes near it. Left out: all of them. */
   considers?(view: T['View'], seat: Seat, options: readonly T['Action'][]): number[]
+  /** An answer of his own where the ask takes others than the listed ones (`Ask.unlisted`): a deck that he has built. */
+  unlisted?(view: T['View'], seat: Seat, options: readonly T['Action'][]): object | undefined
   /** The index of the chosen option. */
   choose(view: T['View'], seat: Seat, options: readonly T['Action'][], chance: Chance): number
 }

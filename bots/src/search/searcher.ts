@@ -1,5 +1,6 @@
 import type { Bot, Budget, Choice, Ranked, Turn } from '../bot.ts'
 import { breathe } from '../breathe.ts'
+import { broughtBy } from '../policy-bot.ts'
 import { Paired } from './paired.ts'
 import { Search } from './search.ts'
 import type { Thinking } from './thinking.ts'
@@ -17,6 +18,8 @@ export function searcher(name: string, tuning: Tuning): Bot {
     name,
     choose(turn) {
       if (turn.options.length === 1) return { index: 0, ranked: [UNTHOUGHT] }
+      const brought = tuning.prepared ? broughtBy(tuning.own, turn) : {}
+      if (brought.unlisted && !turn.every) return { index: 0, ...brought }
       const search = thinkingOf(turn, tuning)
       const limit = limitsOf(turn.budget, tuning.budget)
       if (turn.signal) return thinkInBreaths(search, limit, turn)

@@ -24,6 +24,8 @@ export interface Tuning {
   curiosity: number
   /** Whether it looks for improvements on a quick or sound player of the game instead of growing a tree: see `Paired`. */
   improves?: boolean
+  /** Whether it brings what the game's own player has prepared at home, where the rules let everybody bring something. */
+  prepared?: boolean
   /** The game's own player, whose habits stand in for thought where the game has no quicker ones. */
   own?: Policy<never>
 }
@@ -61,5 +63,6 @@ export const TUNING = {
     experience: true,
     curiosity: 0.5,
     improves: true,
+    prepared: true,
   },
 } as const satisfies Record<string, Tuning>

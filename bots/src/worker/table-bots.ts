@@ -1,5 +1,6 @@
 import type { MatchLog } from '@anachron/kernel'
 import type { Analysis, Point } from '../analysis/analysis.ts'
+import type { Choice } from '../bot.ts'
 import type { Hint } from '../hint.ts'
 import { LEVELS } from '../named.ts'
 import type { RemoteBots, StopSignal } from './remote.ts'
@@ -21,7 +22,7 @@ export interface TableQuestion {
 export interface TableBots {
   /** From weak to strong. */
   readonly levels: readonly string[]
-  choose(question: TableQuestion): Promise<number>
+  choose(question: TableQuestion): Promise<Choice>
   /** The three best options, with reasons. */
   hints(question: TableQuestion): Promise<Hint[]>
   /** How a finished match went. */
@@ -38,7 +39,7 @@ export function tableBots(remote: RemoteBots): TableBots {
     remote.think({ ...rest, bot: level, budget: { millis: budget }, seed: `${Math.random()}`, hints }, signal)
   return {
     levels: LEVELS,
-    choose: async (question) => (await think(question, 0)).choice.index,
+    choose: async (question) => (await think(question, 0)).choice,
     hints: async (question) => (await think(question, 3)).hints,
     analyse: (log, signal, onProgress) => remote.analyse({ log, ...CLOSELY }, signal, onProgress),
     watched: (game, views, signal) => remote.watched(game, views, signal),

@@ -1,4 +1,4 @@
-import { type Bot, botNamed } from '@anachron/bots'
+import { answerOf, type Bot, botNamed } from '@anachron/bots'
 import type { GameModule } from '@anachron/games'
 import {
   act,
@@ -103,8 +103,7 @@ export async function botAnswers(sitting: Sitting): Promise<boolean> {
     ask: asked.ask,
     chance,
   }
-  const { index } = await bot.choose(turn)
-  const refused = answer(sitting, seat, listed[index] as object)
+  const refused = answer(sitting, seat, answerOf(await bot.choose(turn), listed))
   if (refused) throw new Error(`${bot.name} chose what is not possible: ${refused.reason}`)
   return true
 }

@@ -115,6 +115,6 @@ export async function hint(call: Call, wanted: RequestOf<'hint'>): Promise<Answe
   const asked = { ...question, level, budget: host.botBudget, signal }
   const reasons = (await host.bots.hints?.(asked)) ?? []
   const hints = reasons.map(({ index, ...why }) => ({ action: question.options[index] as Json, ...why }))
-  const action = hints[0]?.action ?? (question.options[await host.bots.choose(asked)] as Json)
+  const action = hints[0]?.action ?? (question.options[(await host.bots.choose(asked)).index] as Json)
   return { action, hints }
 }

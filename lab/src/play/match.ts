@@ -1,4 +1,4 @@
-import { type Bot, botNamed, type Choice } from '@anachron/bots'
+import { answerOf, type Bot, botNamed } from '@anachron/bots'
 import type { GameModule } from '@anachron/games'
 import { type AnyGame, begin, decision, options, play, type Result, type Seat, seeded } from '@anachron/kernel'
 import type { Plan } from './plan.ts'
@@ -49,16 +49,16 @@ export async function playMatch(
     if (onlooker) onlooker.asked(now, seat, listed.length, state)
     decisions[seat] = (decisions[seat] as number) + 1
     const bot = bots[seat] as Bot
-    let index = 0
+    let answer = listed[0]
     if (listed.length > 1) {
-      if (bot.blind) index = own.pick('bot', listed.length)
+      if (bot.blind) answer = listed[own.pick('bot', listed.length)]
       else {
         const turn = { game, view: game.view(state, seat), seat, options: listed, ask: now.ask, chance: own }
         const choice = bot.choose(plan.budget ? { ...turn, budget: plan.budget } : turn)
-        index = (choice instanceof Promise ? await choice : (choice as Choice)).index
+        answer = answerOf(choice instanceof Promise ? await choice : choice, listed)
       }
     }
-    play(game, state, match, seat, listed[index], listen)
+    play(game, state, match, seat, answer, listen)
   }
   return { result: { reason: UNFINISHED, rule: '', payoff: decisions.map(() => 0) }, decisions }
 }
