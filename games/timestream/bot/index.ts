@@ -2,6 +2,7 @@ import { type Chance, decision, options as optionsOf, type Policy, play, type Se
 import { game } from '../rules/game.ts'
 import { habit, worth } from '../rules/habit.ts'
 import type { Action, State, TimestreamTypes, View } from '../rules/types.ts'
+import { DECK } from './deck.ts'
 import { judge } from './standing.ts'
 
 /** Worlds imagined for a decision, answers looked at closely, and turns played on from each. */
@@ -33,7 +34,7 @@ function candidates(state: State, seat: Seat, options: readonly Action[]): numbe
   return closely.map(({ i }) => i)
 }
 
-/** Of the four decks the one with which this player wins most, whoever sits opposite (docs/balance/timestream.md). */
+/** Of the four decks the one with which this player wins most, whoever sits opposite (docs/balance/timestream.md). His own is better still. */
 const STRONGEST = 'TS-DK-2'
 
 /** Some turns ahead nothing can be seen yet of what a deck is worth, and paying by hand is never worth a thought. */
@@ -73,5 +74,7 @@ export const bot: Policy<TimestreamTypes> = {
   chapter: ({ turn }) => turn,
   chapters: TURNS,
   considers,
+  unlisted: (_view, _seat, options): Action | undefined =>
+    options[0]?.kind === 'deck' ? { kind: 'deck', deck: DECK } : undefined,
   choose,
 }

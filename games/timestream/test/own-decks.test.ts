@@ -14,6 +14,8 @@ import {
 } from '@anachron/kernel'
 import { playing } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { DECK } from '../bot/deck.ts'
+import { bot } from '../bot/index.ts'
 import { deckFaults } from '../rules/deck-building.ts'
 import { game } from '../rules/game.ts'
 import { habit } from '../rules/habit.ts'
@@ -51,6 +53,19 @@ function begun(lists: 'open' | 'closed', entries = 40): Match<TimestreamTypes> {
 describe('decks of one’s own', () => {
   it('[TS-94] sample decks are legal', () => {
     for (let seed = 0; seed < 200; seed++) expect(deckFaults(someDeck(seeded(seed)).list)).toEqual([])
+  })
+
+  it('[TS-94] the own player brings the one he built where he may choose, and plays by it; nobody asks him for one later', () => {
+    expect(deckFaults(DECK.list)).toEqual([])
+    const match = start()
+    const bring = (seat: number) => {
+      const t = playing(game, match.state, seeded(seat))
+      return bot.unlisted?.(game.view(match.state, seat), seat, t.options(seat))
+    }
+    for (const seat of [0, 1]) expect(isRefusal(act(match, seat, bring(seat), seeded(seat)))).toBe(false)
+    expect(match.state.players.map(({ list }) => list)).toEqual([DECK, DECK])
+    const asked = playing(game, match.state, seeded(1)).asked()?.seats[0] as number
+    expect(bring(asked)).toBeUndefined()
   })
 
   it('[TS-94] each player brings one; both are dealt from what they brought', () => {

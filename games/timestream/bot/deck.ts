@@ -1,0 +1,31 @@
+import type { NamedDeck } from '../rules/types.ts'
+
+/**
+ * The deck that the own player has built (TS-94). In matches by habit it was changed a few cards at a time wherever that won more, first
+ * against the four decks of the game, then against what had come of that as well; `node games/timestream/test/find-deck.ts` goes on from here.
+ */
+export const DECK: NamedDeck = {
+  name: 'Slow Unravelling',
+  list: {
+    'TS-PC-01': 4, // Ancient Power Cell
+    'TS-PC-02': 9, // Future Power Cell
+    'TS-PC-03': 3, // Universal Power Cell
+    'TS-PC-04': 2, // Archive Cell
+    'TS-PC-05': 2, // Relay Cell
+    'TS-E1-02': 2, // Slipstream Descent
+    'TS-E1-05': 2, // Convoy Jump
+    'TS-E2-01': 4, // Jerusalem
+    'TS-E3-06': 3, // Record: The Hill of Ares
+    'TS-TS-01': 3, // TIMESTREAM
+    'TS-AD-04': 3, // Tentmakers' Workshop
+    'TS-AD-09': 4, // Seasoned Interpreter
+    'TS-AD-13': 2, // Upper Room Gathering
+    'TS-AD-24': 1, // Paradox Engineer
+    'TS-AD-28': 1, // Recall Team
+    'TS-OB-18': 3, // Chrono Hunter
+    'TS-OB-23': 3, // Drone Swarm
+    'TS-OB-25': 3, // Entropy Front
+    'TS-OB-28': 4, // The Long Unravelling
+    'TS-IV-14': 2, // Crack the Seal
+  },
+}
