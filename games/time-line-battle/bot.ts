@@ -1,14 +1,13 @@
 import type { Chance, Policy, Seat } from '@anachron/kernel'
 import { isUnit, type Rank } from './content/cards.ts'
-import { explode } from './rules/bombs.ts'
-import { mount } from './rules/decisions.ts'
 import { newCard } from './rules/deployment.ts'
+import { foreseen } from './rules/foresight.ts'
 import { keepingOf, pickCard } from './rules/habit.ts'
 import { imagine } from './rules/imagine.ts'
 import { hopes, judge } from './rules/judgement.ts'
 import { sensible } from './rules/sensible.ts'
 import { resolveTimeline, restore } from './rules/timeline.ts'
-import type { Action, Battle, Card, Field, View } from './rules/types.ts'
+import type { Action, Battle, Field, View } from './rules/types.ts'
 import { copyField } from './rules/view.ts'
 
 /** Rival deployments that every own one is tried against. */
@@ -108,26 +107,6 @@ function chooseBottom(view: View, seat: Seat, options: readonly Action[], chance
   return chosen
 }
 
-/** Tries every answer to a decision of the Day on the rest of the Timeline, all of which is public. */
-function chooseAnswer(view: View, seat: Seat, options: readonly Action[]): number {
-  let chosen = 0
-  let most = Number.NEGATIVE_INFINITY
-  for (const [i, action] of options.entries()) {
-    const field = copyField(view)
-    const card = field.cards[view.deciding ?? -1] as Card
-    if (action.kind === 'bomb') explode(field, card, action.target)
-    else if (action.kind === 'attach') mount(field, card, action.host)
-    else if (action.kind === 'aim') card.aim = action.at
-    else return 0
-    resolveTimeline(field, sensible, { from: view.phase === 'bomb' ? 'bombs' : 'decisions' })
-    const worth = worthAfter(view, field, seat)
-    if (worth <= most) continue
-    most = worth
-    chosen = i
-  }
-  return chosen
-}
-
 /** Tries its deployments against what rivals might deploy, and its decisions on the rest of the Timeline. */
 export const bot: Policy<Battle> = {
   name: 'strategist',
@@ -135,7 +114,9 @@ export const bot: Policy<Battle> = {
   chapter: ({ timeline }) => timeline,
   choose(view, seat, options, chance) {
     if (options.length === 1) return 0
-    if (view.phase !== 'deploy') return chooseAnswer(view, seat, options)
+    const card = view.cards[view.deciding ?? -1]
+    if (card) return foreseen(view, card, options, { timeline: view.timeline, vp: view.players.map(({ vp }) => vp) })
+    if (view.phase !== 'deploy') return 0
     if (options[0]?.kind === 'keep') return chooseBottom(view, seat, options, chance)
     const [first] = bestSet(view, seat, chance)
     return Math.max(

@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@anachron/kernel'
 import { RANKS, type Rank } from '../content/cards.ts'
+import { foreseen } from './foresight.ts'
 import { likingIn } from './liking.ts'
-import { sensible } from './sensible.ts'
 import type { Action, Card, State } from './types.ts'
 import { stageOf } from './worth.ts'
 
@@ -38,7 +38,10 @@ const AVERAGE: readonly number[] = STAGES.map((timeline) => {
   return RANKS.reduce((sum: number, rank) => sum + (hand[rank] as number), 0) / RANKS.length
 })
 
-/** A quick, decent answer, for matches played in a bot's head. */
+/**
+ * A quick, decent answer, for matches played in a bot's head. What is decided in the open looks ahead to the end of the Timeline: a card that needs
+ * a good target or host would else seem worth less than it is.
+ */
 export function rollout(state: State, seat: Seat, options: readonly Action[], chance: Chance): number {
   const first = options[0] as Action
   if (first.kind === 'deploy')
@@ -55,11 +58,7 @@ export function rollout(state: State, seat: Seat, options: readonly Action[], ch
   const frame = state.stack.at(-1)
   const card = frame?.kind === 'day' ? (state.cards[frame.card ?? -1] as Card) : undefined
   if (!card || card.owner !== seat) return 0
-  if (first.kind === 'aim') return sensible.aim(state, card) === first.at ? 0 : 1
-  const ids = options.map((action) =>
-    action.kind === 'bomb' ? action.target : action.kind === 'attach' ? action.host : -1,
-  )
-  return Math.max(0, ids.indexOf(sensible.choose(state, card, ids) ?? -1))
+  return foreseen(state, card, options, { timeline: state.timeline, vp: state.players.map(({ vp }) => vp) })
 }
 
 /** Where among these the card is that is most willingly slid under the deck; -1 when all are better than what may come. */

@@ -1,0 +1,67 @@
+import { BOMB } from '../content/cards.ts'
+import { explode } from './bombs.ts'
+import { mount } from './decisions.ts'
+import { hopes, type Tally } from './judgement.ts'
+import { sensible } from './sensible.ts'
+import { type Decider, resolveTimeline } from './timeline.ts'
+import type { Action, Aim, Card, Field } from './types.ts'
+import { copyField } from './view.ts'
+
+/** What a Timeline is fought for. */
+type Stakes = Pick<Tally, 'timeline' | 'vp'>
+
+const AIMS: readonly Aim[] = ['front', 'rear']
+
+/**
+ * Fights the rest of the Timeline with every answer to a decision, all others answering sensibly, and takes what ends best for its player.
+ * Where it makes no difference, what is sensible.
+ */
+export function foresight(stakes: Stakes): Decider {
+  const best = <Answer>(
+    field: Field,
+    card: Card,
+    answers: readonly Answer[],
+    usual: Answer,
+    how: How<Answer>,
+  ): Answer => {
+    let chosen = usual
+    let most = Number.NEGATIVE_INFINITY
+    for (const answer of [usual, ...answers.filter((other) => other !== usual)]) {
+      const copy = copyField(field)
+      how(copy, copy.cards[card.id] as Card, answer)
+      resolveTimeline(copy, sensible, { from: card.rank === BOMB ? 'bombs' : 'decisions' })
+      const worth = hopes({ field: copy, ...stakes })[card.owner] as number
+      if (worth <= most) continue
+      most = worth
+      chosen = answer
+    }
+    return chosen
+  }
+  return {
+    choose(field, card, ids) {
+      const usual = sensible.choose(field, card, ids)
+      if (usual === undefined || ids.length < 2) return usual
+      return best(field, card, ids, usual, card.rank === BOMB ? explode : mount)
+    },
+    aim: (field, unit) =>
+      best(field, unit, AIMS, sensible.aim(field, unit), (_, copy, aim) => {
+        copy.aim = aim
+      }),
+  }
+}
+
+/** Carries an answer out. */
+type How<Answer> = (field: Field, card: Card, answer: Answer) => void
+
+/** The index of the answer that ends best, to a decision of the Day about this card. */
+export function foreseen(field: Field, card: Card, options: readonly Action[], stakes: Stakes): number {
+  const decider = foresight(stakes)
+  if (options[0]?.kind === 'aim') {
+    const at = decider.aim(field, card)
+    return options.findIndex((action) => action.kind === 'aim' && action.at === at)
+  }
+  const ids = options.flatMap((action) =>
+    action.kind === 'bomb' ? action.target : action.kind === 'attach' ? action.host : [],
+  )
+  return Math.max(0, ids.indexOf(decider.choose(field, card, ids) ?? -1))
+}
