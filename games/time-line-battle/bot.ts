@@ -1,11 +1,10 @@
 import type { Chance, Policy, Seat } from '@anachron/kernel'
 import { isUnit, type Rank } from './content/cards.ts'
 import { newCard } from './rules/deployment.ts'
-import { foreseen } from './rules/foresight.ts'
+import { foreseen, foresight } from './rules/foresight.ts'
 import { keepingOf, pickCard } from './rules/habit.ts'
 import { imagine } from './rules/imagine.ts'
 import { hopes, judge } from './rules/judgement.ts'
-import { sensible } from './rules/sensible.ts'
 import { resolveTimeline, restore } from './rules/timeline.ts'
 import type { Action, Battle, Field, View } from './rules/types.ts'
 import { copyField } from './rules/view.ts'
@@ -76,13 +75,14 @@ function bestSet(view: View, seat: Seat, chance: Chance): Rank[] {
   const sets = choicesOf(usable, Math.min(owed, usable.length))
   if (sets.length === 1) return sets[0] as Rank[]
   const sums = sets.map(() => 0)
+  const decider = foresight({ timeline: view.timeline, vp: view.players.map(({ vp }) => vp) })
   for (let world = 0; world < WORLDS; world++) {
     const base = imagineRivals(view, seat, chance)
     const more = draft(pool.slice(), owed - (sets[0] as Rank[]).length, view.timeline, chance)
     for (const [i, set] of sets.entries()) {
       const field = copyField(base)
       deployInto(field, seat, [...laid, ...set, ...more], view.day)
-      resolveTimeline(field, sensible)
+      resolveTimeline(field, decider)
       sums[i] = (sums[i] as number) + worthAfter(view, field, seat, less(hand, set))
     }
   }
