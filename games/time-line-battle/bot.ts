@@ -9,8 +9,10 @@ import { resolveTimeline, restore } from './rules/timeline.ts'
 import type { Action, Battle, Field, View } from './rules/types.ts'
 import { copyField } from './rules/view.ts'
 
-/** Rival deployments that every own one is tried against. */
+/** Rival deployments that every own one is tried against, while there are few cards on the table; the more, the longer each takes. */
 const WORLDS = 48
+const FEW_CARDS = 16
+const worldsFor = ({ cards }: View): number => Math.round(WORLDS * Math.min(1, FEW_CARDS / Math.max(1, cards.length)))
 
 /** How well a seat stands when this Timeline is over: 0 … 1. */
 function worthAfter(view: View, field: Field, seat: Seat, hand: readonly Rank[] = []): number {
@@ -76,7 +78,7 @@ function bestSet(view: View, seat: Seat, chance: Chance): Rank[] {
   if (sets.length === 1) return sets[0] as Rank[]
   const sums = sets.map(() => 0)
   const decider = foresight({ timeline: view.timeline, vp: view.players.map(({ vp }) => vp) })
-  for (let world = 0; world < WORLDS; world++) {
+  for (let world = 0; world < worldsFor(view); world++) {
     const base = imagineRivals(view, seat, chance)
     const more = draft(pool.slice(), owed - (sets[0] as Rank[]).length, view.timeline, chance)
     for (const [i, set] of sets.entries()) {

@@ -10,11 +10,14 @@ import { copyField } from './view.ts'
 /** What a Timeline is fought for. */
 type Stakes = Pick<Tally, 'timeline' | 'vp'>
 
+/** Cards on the table up to which it can be foreseen how a Timeline ends: as many as a match of two has in its fourth. */
+const MOST_CARDS = 32
+
 const AIMS: readonly Aim[] = ['front', 'rear']
 
 /**
  * Fights the rest of the Timeline with every answer to a decision, all others answering sensibly, and takes what ends best for its player.
- * Where it makes no difference, what is sensible.
+ * Where it makes no difference, and where there is too much on the table, what is sensible.
  */
 export function foresight(stakes: Stakes): Decider {
   const best = <Answer>(
@@ -24,6 +27,7 @@ export function foresight(stakes: Stakes): Decider {
     usual: Answer,
     how: How<Answer>,
   ): Answer => {
+    if (field.cards.length > MOST_CARDS) return usual
     let chosen = usual
     let most = Number.NEGATIVE_INFINITY
     for (const answer of [usual, ...answers.filter((other) => other !== usual)]) {
