@@ -30,7 +30,11 @@ const newPlayer = (): Player => ({
 })
 
 const CHOICES = [
-  { value: 'choose', label: 'chosen at the table' },
+  {
+    value: 'choose',
+    label: 'chosen at the table',
+    help: 'One of the four, or one of your own. The expert bot brings a deck that it has built; for an even match give it one of the four.',
+  },
   ...decks.map((deck) => ({ value: deck.id, label: deck.name, help: deck.idea })),
 ]
 
