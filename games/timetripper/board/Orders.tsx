@@ -3,13 +3,13 @@ import { Forecast, Icon, Spot, useHand } from '@anachron/web/kit'
 import { WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { topOf } from '../rules/reading.ts'
-import { type GearKind, type Heading, isHexChoice, type View } from '../rules/types.ts'
+import { type GearKind, type Heading, type Hex, isHexChoice, type View } from '../rules/types.ts'
 import { direction, shortDirection, thing } from '../words/names.ts'
 import { Compass } from './Compass.tsx'
 import { percent, weaponTitle } from './labels.ts'
 import { GEAR_PICTURES } from './pictures.ts'
 import { usePointer } from './pointing.ts'
-import { actorOf } from './scene.ts'
+import { actorOf, covered, hexOfFigure } from './scene.ts'
 
 export interface OrdersProps {
   view: View
@@ -33,10 +33,14 @@ const ELSEWHERE: ReadonlySet<Action['do']> = new Set([
   'length',
 ])
 
+/** What lies under somebody's feet cannot be pressed there. */
+const isBare = (view: View, hex: Hex | undefined): boolean => hex !== undefined && !covered(view).has(hex)
+
 function isElsewhere(view: View, action: Action): boolean {
   if (action.do === 'choose') return isHexChoice(action.of)
-  if (action.do === 'recover') return topOf(view, 'cleanup') !== undefined
-  if (action.do === 'take') return view.battle?.loose.some(({ id }) => id === action.id) === true
+  if (action.do === 'recover')
+    return topOf(view, 'cleanup') !== undefined && isBare(view, hexOfFigure(view, action.unit))
+  if (action.do === 'take') return isBare(view, view.battle?.loose.find(({ id }) => id === action.id)?.hex)
   return ELSEWHERE.has(action.do)
 }
 
