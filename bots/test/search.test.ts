@@ -48,6 +48,24 @@ test('what rivals do in the open is thought about, whatever their habits', () =>
   }
 })
 
+test('whoever weighs what to do unseen leaves to habit what is open after it, if the own player says so', () => {
+  // The coin lies on the side that habit never guesses.
+  const bent = {
+    ...guess,
+    imagine: (view: never) => ({ ...guess.imagine(view, seeded(1)), coin: 1 }),
+    rollout: () => 0,
+    shown: (action: object) => ('bet' in action ? null : action),
+  } as unknown as AnyGame
+  const own = { name: 'careful', choose: () => 1 } as unknown as Policy<never>
+  const bet = (how: Partial<Policy<never>>): unknown => {
+    const turn = opening(bent, {}, 1)
+    const bot = searcher('bettor', { ...TUNING.expert, budget: { iterations: 400 }, own: { ...own, ...how } })
+    return turn.options[(bot.choose(turn) as Choice).index]
+  }
+  expect(bet({})).toEqual({ bet: 'guess' })
+  expect(bet({ openByHabit: true })).toEqual({ bet: 'safe' })
+})
+
 test('the same random numbers give the same answer', () => {
   const answers = [1, 2].map(() => thinker.choose(opening(nim, { heap: 21 }, 4)))
   expect(answers[0]).toEqual(answers[1])

@@ -112,6 +112,7 @@ function chooseBottom(view: View, seat: Seat, options: readonly Action[], chance
 /** Tries its deployments against what rivals might deploy, and its decisions on the rest of the Timeline. */
 export const bot: Policy<Battle> = {
   name: 'strategist',
+  openByHabit: true,
   judge,
   chapter: ({ timeline }) => timeline,
   choose(view, seat, options, chance) {

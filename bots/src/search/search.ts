@@ -55,6 +55,8 @@ export class Search implements Thinking {
   private readonly worlds: World[] = []
   /** The option that the game's own player would take. */
   private advice: Arm | undefined
+  /** Whether what is decided in the open is left to habit: see `Policy.openByHabit`. */
+  private readonly openByHabit: boolean
 
   constructor(turn: Turn, tuning: Tuning) {
     this.turn = turn
@@ -62,12 +64,21 @@ export class Search implements Thinking {
     this.habit = habitOf(turn.game, tuning.own)
     this.judge = judgeOf(turn.game, tuning.experience ? tuning.own : undefined)
     if (tuning.experience) this.chapters = chaptersOf(tuning.own)
-    const seats = turn.game.score(turn.game.imagine(turn.view, turn.chance)).length
+    const world = turn.game.imagine(turn.view, turn.chance)
+    const seats = turn.game.score(world).length
     this.roots = Array.from({ length: seats }, () => new Sight())
     const listed = this.keysOf(turn.options)
     this.root = (this.roots[turn.seat] as Sight).bandit(this.keys.ofAsk(turn.ask, listed))
     this.rootArms = this.root.armsFor(listed)
+    this.openByHabit = tuning.rivals === 'open' && tuning.own?.openByHabit === true && this.isAskedUnseen(world)
     this.glanceAtRoot()
+  }
+
+  /** Whether the others will not see the answer to the real decision before they have to answer something themselves. */
+  private isAskedUnseen(world: World): boolean {
+    const { game, options: listed } = this.turn
+    const now = decision(game, world)
+    return now !== undefined && new Path(this.roots, this.keys).isUnseen(game, now, listed[0] as object)
   }
 
   /** One imagined match; false when no world can be imagined that fits. */
@@ -156,7 +167,7 @@ export class Search implements Thinking {
       let index = 0
       let fresh = false
       if (listed.length > 1) {
-        if (seat !== me && this.isHabitual(now, listed, path)) index = this.habit(world, seat, listed, chance)
+        if (this.isHabitual(now, listed, path, seat)) index = this.habit(world, seat, listed, chance)
         else {
           const known = this.keysOf(listed)
           // What rivals could do differs from world to world, and what is learnt of one hand of theirs should serve for another.
@@ -178,12 +189,14 @@ export class Search implements Thinking {
     return keys
   }
 
-  /** Whether a rival is taken to answer this without thinking. Of a game without habits nothing could be known that way. */
-  private isHabitual(now: Asked, listed: readonly object[], path: Path): boolean {
+  /** Whether somebody is taken to answer this without thinking. Of a game without habits nothing could be known that way. */
+  private isHabitual(now: Asked, listed: readonly object[], path: Path, seat: Seat): boolean {
     const { rivals, own } = this.tuning
-    if (rivals !== 'open') return rivals === 'habit'
-    const { game } = this.turn
-    return (own !== undefined || game.rollout !== undefined) && path.isUnseen(game, now, listed[0] as object)
+    const { game, seat: me } = this.turn
+    if (rivals !== 'open') return rivals === 'habit' && seat !== me
+    if (seat === me && !this.openByHabit) return false
+    if (own === undefined && game.rollout === undefined) return false
+    return path.isUnseen(game, now, listed[0] as object) ? seat !== me : this.openByHabit
   }
 
   private decide(at: Moment, bandit: Bandit, arms: Arm[], path: Path): number {
