@@ -3,6 +3,7 @@ import './look/fonts.css'
 import './look/grounds.css'
 import './look/base.css'
 import { App } from './app/App.tsx'
+import { keepFocusInSight } from './app/focus-in-sight.ts'
 import { keepOffline } from './app/keep-offline.ts'
 import './client/keepsakes.ts'
 
@@ -13,4 +14,5 @@ if (root) {
   root.addEventListener('transitionrun', (event) => event.stopPropagation())
   createRoot(root).render(<App />)
 }
+keepFocusInSight()
 keepOffline()

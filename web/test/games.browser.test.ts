@@ -11,18 +11,30 @@ const house = openHouse()
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** The piece of the board that has the focus, where its middle lies under something else that stays in place. */
+/** What has the focus, where its middle lies under a bar that stays in place. */
 const hiddenFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const piece = document.activeElement
-    if (!piece?.closest('.stage .spot')) return undefined
+    if (!piece || piece === document.body) return undefined
     const { left, top, width, height } = piece.getBoundingClientRect()
     let over = document.elementFromPoint(left + width / 2, top + height / 2)
     for (; over && !over.contains(piece); over = over.parentElement)
-      if (/sticky|fixed/.test(getComputedStyle(over).position))
-        return `${piece.getAttribute('class')} under ${over.className}`
+      if (getComputedStyle(over).position === 'sticky') return `${piece.getAttribute('class')} under ${over.className}`
     return undefined
   })
+
+/** Goes from one thing to the next and back again; says what could not be seen meanwhile. */
+async function walkAbout(page: Page): Promise<string[]> {
+  const hidden: string[] = []
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let n = 0; n < 40; n++) {
+      await page.keyboard.press(key)
+      await settled(page)
+      const under = await hiddenFocus(page)
+      if (under) hidden.push(under)
+    }
+  return hidden
+}
 
 describe.each(shelf.map(({ id, title }) => ({ id, title })))('$title', ({ id, title }) => {
   test('one click from the shelf to a running match; its decisions can be made by clicking; axe finds nothing', async () => {
@@ -39,19 +51,14 @@ describe.each(shelf.map(({ id, title }) => ({ id, title })))('$title', ({ id, ti
     expect(complaints).toEqual([])
     await leave()
   })
-  test('whoever walks the board by keyboard on a phone always sees where they are', async () => {
-    const { page, leave } = await house.visit('', { viewport: PHONE })
-    await playNow(page, title)
+  test('whoever goes by keyboard on a phone always sees where they are: while setting the table, and on the board', async () => {
+    const { page, leave } = await house.visit(`#/setup/${id}`, { viewport: PHONE })
+    await page.getByRole('button', { name: 'Begin' }).waitFor()
+    const hidden = await walkAbout(page)
+    await page.getByRole('button', { name: 'Begin' }).click()
     for (let n = 0; n < 4 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, n)
     await myTurn(page)
-    const hidden: (string | undefined)[] = []
-    for (const key of ['Tab', 'Shift+Tab'])
-      for (let n = 0; n < 40; n++) {
-        await page.keyboard.press(key)
-        await settled(page)
-        hidden.push(await hiddenFocus(page))
-      }
-    expect(hidden.filter(Boolean)).toEqual([])
+    expect([...hidden, ...(await walkAbout(page))]).toEqual([])
     await leave()
   })
 })

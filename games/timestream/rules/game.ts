@@ -93,7 +93,7 @@ export const game: Game<TimestreamTypes> = {
     lent: {
       kind: 'data',
       label: 'A deck of yours for a seat',
-      help: 'For a bot, or for a friend without one; everybody may look at it.',
+      help: 'One of your decks can be lent to a bot, or to a friend without one; everybody may look at it.',
       rule: 'TS-94',
       default: [null, null],
       check: checkLent,

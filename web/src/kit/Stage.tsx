@@ -2,14 +2,12 @@ import { type ReactNode, useRef } from 'react'
 import { walk } from './arrows.ts'
 import { useFlights } from './flights.ts'
 import { useFocusKept } from './focus.ts'
-import { useFocusInSight } from './in-sight.ts'
 
 /** Where a board stands: pieces on it travel, and arrow keys walk between what is lit. */
 export function Stage({ picture, beat, children }: { picture: unknown; beat: number; children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
   useFlights(stage, picture, beat)
   useFocusKept(stage)
-  useFocusInSight(stage)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
