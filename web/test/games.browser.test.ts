@@ -59,6 +59,15 @@ describe.each(shelf.map(({ id, title }) => ({ id, title })))('$title', ({ id, ti
     for (let n = 0; n < 4 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, n)
     await myTurn(page)
     expect([...hidden, ...(await walkAbout(page))]).toEqual([])
+    // The board has the focus when what was pressed on it is gone: that moves nothing.
+    const before = await page.evaluate(() => {
+      const table = document.querySelector('main.table')
+      table?.scrollTo(0, 60)
+      document.querySelector<HTMLElement>('.stage')?.focus({ preventScroll: true })
+      return table?.scrollTop
+    })
+    await settled(page)
+    expect(await page.evaluate(() => document.querySelector('main.table')?.scrollTop)).toBe(before)
     await leave()
   })
 })

@@ -9,7 +9,9 @@ function isUnderBar(target: Element, x: number, y: number): boolean {
 }
 
 function isCovered(target: Element): boolean {
-  const { left, width, top, bottom } = target.getBoundingClientRect()
+  const { left, width, top, bottom, height } = target.getBoundingClientRect()
+  // A whole board reaches under the bars wherever it is moved to.
+  if (height > window.innerHeight / 2) return false
   const x = left + width / 2
   return [top + 1, (top + bottom) / 2, bottom - 1].some((y) => isUnderBar(target, x, y))
 }
