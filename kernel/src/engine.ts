@@ -146,6 +146,14 @@ function asking(tracks: Tracks, state: Types['State']): { frame: Frame; ask: Any
   return { frame, ask: entry }
 }
 
+/** Whether a frame is one of the game's, at an entry that its flow has. */
+export function hasEntry(game: AnyGame, frame: unknown): boolean {
+  const { kind, at } = (frame ?? {}) as Partial<Frame>
+  const tracks = tracksOf(game)
+  if (typeof kind !== 'string' || typeof at !== 'string' || !Object.hasOwn(tracks, kind)) return false
+  return at === START || Object.hasOwn((tracks[kind] as Track).entries, at)
+}
+
 /** What is being decided now; nothing when the match is over. */
 export function decision<T extends Types>(game: Game<T>, state: T['State']): Decision<T> | undefined {
   const open = asking(tracksOf(game), state)

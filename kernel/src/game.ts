@@ -22,6 +22,12 @@ export interface Types {
   Options: object
 }
 
+/** How a match is set up. */
+export interface Table<T extends Types = Types> {
+  options: T['Options']
+  seats: number
+}
+
 /** How a match ended. */
 export interface Result<T extends Types = Types> {
   /** One word for the way of ending, such as 'wipeout'. */
@@ -114,6 +120,13 @@ export interface Game<T extends Types = Types> {
   setup(options: T['Options'], seats: number, chance: Chance): T['State']
   /** A deep copy that shares nothing with the original. Written by hand, because bots call it more than anything else. */
   clone(state: T['State']): T['State']
+
+  /**
+   * Why this cannot be a state of such a match, in one sentence for people; nothing = the rules could have made it, as far as can be told:
+   * types, ranges, every card in one place, frames with sensible locals. Given whatever somebody has sent. A state that it lets pass is
+   * played to an end without exception, loop or growth. Left out: no position from elsewhere is taken.
+   */
+  check?(state: unknown, table: Table<T>): string | undefined
 
   /**
    * What this viewer may know, made by listing what is allowed, never by deleting what is secret. Together with the events

@@ -15,6 +15,7 @@ import {
   sealed,
 } from './log.ts'
 import { parseOptions } from './options.ts'
+import { wrongWithPosition } from './position.ts'
 import type { Seat } from './seat.ts'
 
 /** How many entries lie between two kept states; stepping back replays at most this many. */
@@ -143,14 +144,22 @@ export function rerun<T extends Types>(game: Game<T>, state: T['State'], entry: 
   return events
 }
 
+export interface Replaying {
+  /** Up to this entry; left out: all. */
+  to?: number
+  /** The log is this program's own: a position that it starts from needs no look. */
+  trusted?: boolean
+}
+
 /** Rebuilds a match from its log, checking every entry against the rules; or says which entry does not hold and why. */
-export function replay<T extends Types>(game: Game<T>, log: MatchLog, to = log.entries.length): Match<T> | LogFault {
+export function replay<T extends Types>(game: Game<T>, log: MatchLog, replaying: Replaying = {}): Match<T> | LogFault {
+  const { to = log.entries.length, trusted = false } = replaying
   if (log.game !== game.id) return { fault: `This is a match of “${log.game}”, not of ${game.title}.` }
   if (log.version !== game.version)
     return {
       fault: `This match was played by version ${log.version} of the rules of ${game.title}; these are version ${game.version}.`,
     }
-  const opened = open(game, log)
+  const opened = open(game, log, trusted)
   if (isLogFault(opened)) return opened
   const match: Match<T> = {
     game,
@@ -173,11 +182,15 @@ export function replay<T extends Types>(game: Game<T>, log: MatchLog, to = log.e
   return match
 }
 
-function open<T extends Types>(game: Game<T>, log: MatchLog): T['State'] | LogFault {
+function open<T extends Types>(game: Game<T>, log: MatchLog, trusted: boolean): T['State'] | LogFault {
   const checked = optionsFor(game, log.options, log.seats)
   if (isLogFault(checked)) return checked
   try {
-    if (log.origin.kind === 'position') return game.clone(copyJson(log.origin.state) as unknown as T['State'])
+    if (log.origin.kind === 'position') {
+      const state = copyJson(log.origin.state) as unknown as T['State']
+      const wrong = trusted ? undefined : wrongWithPosition(game, state, { options: checked.options, seats: log.seats })
+      return wrong === undefined ? game.clone(state) : { fault: wrong }
+    }
     const rolls = recorded(log.origin.rolls)
     const state = begin(game, checked.options, log.seats, rolls)
     return rolls.left() > 0 ? { fault: `${rolls.left()} rolls of the set-up were not used.` } : state
@@ -212,8 +225,8 @@ export const exportMatch = (match: { log: MatchLog; state: object }): MatchFile 
   sealed(copyJson(match.log), hashOf(match.state))
 
 /** Reads, replays and checks a match file or log. */
-export function importMatch<T extends Types>(game: Game<T>, log: MatchLog): Match<T> | LogFault {
-  const match = replay(game, log)
+export function importMatch<T extends Types>(game: Game<T>, log: MatchLog, replaying?: Replaying): Match<T> | LogFault {
+  const match = replay(game, log, replaying)
   if (isLogFault(match)) return match
   const hash = (log as Partial<MatchFile>).hash
   if (hash !== undefined && hash !== hashOf(match.state))

@@ -15,6 +15,7 @@ import {
 } from './states.ts'
 import { undoIsExact } from './undoing.ts'
 
+export { type Fate, type ForeignPosition, fateOf, foreignPositions } from './foreign.ts'
 export { type Law, LawBroken, type LawTable, type Plan } from './plan.ts'
 
 /** Every promise of the `Game` contract that can be checked by playing. */
