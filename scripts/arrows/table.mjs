@@ -35,9 +35,9 @@ export const areas = [
     name: 'kernel',
     files: /^kernel\//,
     may: [],
-    packages: [],
+    packages: ['@noble/hashes'],
     reason:
-      'the kernel knows nothing: no game, no room, no library; so it runs unchanged in Node, a browser and a worker',
+      'the kernel knows nothing: no game, no room, and of libraries only the hash functions; so it runs unchanged in Node, a browser and a worker',
   },
   {
     name: 'hex',
@@ -70,8 +70,9 @@ export const areas = [
     name: "a game's rules and content",
     files: /^games\/[^/]+\//,
     may: ['kernel', 'hex'],
-    packages: [],
-    reason: 'rules and content know the kernel and hex only, so that they run anywhere; games never know each other',
+    packages: ['zod'],
+    reason:
+      'rules and content know the kernel and hex only, so that they run anywhere, and describe their state with zod; games never know each other',
   },
   {
     name: "the bots' Node workers",
