@@ -1,4 +1,4 @@
-import { type Chance, done, type Frame, type Game, type Result } from '@anachron/kernel'
+import { type Chance, done, type Frame, type Game, nobody, type Result } from '@anachron/kernel'
 
 /**
  * For one seat: take a sure 0.7, or guess how a hidden coin lies. Whoever imagines worlds and then plays as if they saw
@@ -54,6 +54,7 @@ export const guess: Game<GuessTypes> = {
   setup: (_options, _seats, chance) => at('bet', chance),
   clone: (state) => structuredClone(state),
   view: (state) => ({ at: state.stack[0]?.at ?? '' }),
+  secrets: { coin: (state) => [{ in: state, key: 'coin', knownTo: nobody, values: [0, 1] }] },
   redact: (event) => event,
   imagine: (view, chance) => at(view.at, chance),
   score: (state) => state.result?.payoff ?? [0.5],

@@ -43,6 +43,7 @@ export const nim: Game<NimTypes> = {
   setup: ({ heap }) => at(heap, 0),
   clone: (state) => structuredClone(state),
   view: ({ heap, turn }) => ({ heap, turn }),
+  secrets: {},
   redact: (event) => event,
   imagine: ({ heap, turn }) => at(heap, turn),
   score: (state) => state.result?.payoff ?? [0.5, 0.5],

@@ -42,6 +42,7 @@ export const pennies: Game<PenniesTypes> = {
   setup: () => waitingFor([0, 1]),
   clone: (state) => structuredClone(state),
   view: (state) => ({ waiting: [...(state.stack[0]?.waiting ?? [])] }),
+  secrets: {},
   redact: (event) => event,
   imagine({ waiting }, chance) {
     const state = waitingFor([...waiting])

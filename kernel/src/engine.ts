@@ -146,6 +146,12 @@ function asking(tracks: Tracks, state: Types['State']): { frame: Frame; ask: Any
   return { frame, ask: entry }
 }
 
+/** The ask that a frame stands at; nothing where it stands at a step. */
+export function askAt(game: AnyGame, frame: Frame): AnyAsk | undefined {
+  const entry = tracksOf(game)[frame.kind]?.entries[frame.at]
+  return typeof entry === 'function' ? undefined : entry
+}
+
 /** Whether a frame is one of the game's, at an entry that its flow has. */
 export function hasEntry(game: AnyGame, frame: unknown): boolean {
   const { kind, at } = (frame ?? {}) as Partial<Frame>
@@ -192,7 +198,26 @@ export function anytime<T extends Types>(game: Game<T>, state: T['State'], seat:
   return state.result === null && game.anytime ? game.anytime.options(state, seat) : []
 }
 
-/** Why a seat may not do this now, with the rule; nothing when it may. Reads only, and never throws on whatever `action` is. */
+/** What the ask itself says of an answer that it does not list. */
+function whyNot<T extends Types>(
+  { frame, ask }: { frame: Frame; ask: AnyAsk },
+  state: T['State'],
+  seat: Seat,
+  action: object,
+): Refusal<T> | 'holds' | undefined {
+  try {
+    if (ask.unlisted?.holds(state as never, frame as never, seat, action as never) === true) return 'holds'
+    return ask.refuse?.(state as never, frame as never, seat, action as never) as Refusal<T> | undefined
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new FlowFault(`${frame.kind}.${frame.at} cannot say why not: ${message}`, state.stack)
+  }
+}
+
+/**
+ * Why a seat may not do this now, with the rule; nothing when it may. Reads only. `action` may be anything that JSON can say: an ask that
+ * throws at it has a bug, which is reported.
+ */
 export function refusal<T extends Types>(
   game: Game<T>,
   state: T['State'],
@@ -211,13 +236,8 @@ export function refusal<T extends Types>(
   }
   const listed = open.ask.options(state as never, open.frame as never, seat)
   if (listed.some((option) => sameJson(option, action))) return undefined
-  let why: Refusal<T> | undefined
-  try {
-    if (open.ask.unlisted?.holds(state as never, open.frame as never, seat, action as never) === true) return undefined
-    why = open.ask.refuse?.(state as never, open.frame as never, seat, action as never) as Refusal<T> | undefined
-  } catch {
-    // Whatever was sent is not even shaped like an action.
-  }
+  const why = typeof action === 'object' && action !== null ? whyNot<T>(open, state, seat, action) : undefined
+  if (why === 'holds') return undefined
   return why ?? { rule: now.rule, reason: 'That is not one of the options now.' }
 }
 

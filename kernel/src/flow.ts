@@ -59,10 +59,12 @@ export interface Ask<T extends Types, F extends Frame> {
   take(ctx: Ctx<T>, frame: F, seat: Seat, action: T['Action']): Next
   /** Others are told only that the seat decides, not what: for asks whose very kind would tell a secret. */
   secret?: boolean
+  /** Made by `togetherAsk`: the kernel keeps the answers, hides them and knows whose they are. */
+  together?: true
 }
 
 export interface Unlisted<T extends Types, F extends Frame> {
-  /** Whether the answer holds, whatever has been sent; one that cannot even be read may be thrown at. May know only what the seat knows. */
+  /** Whether the answer holds, whatever has been sent: it may be shaped like anything. May know only what the seat knows. */
   holds(state: T['State'], frame: F, seat: Seat, action: T['Action']): boolean
   /** One that holds, for the laws to try. */
   sample(state: T['State'], frame: F, seat: Seat, chance: Chance): T['Action']

@@ -3,6 +3,7 @@ import type { Flows, Frame } from './flow.ts'
 import type { OptionSchema } from './options.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { Seat, Viewer } from './seat.ts'
+import type { Secrets } from './secrets.ts'
 
 /** What every state has: the stack of what is under way (last = running), and how the match ended, if it did. */
 export interface Base {
@@ -133,6 +134,8 @@ export interface Game<T extends Types = Types> {
    * (through `redact`) and the options of an ask this is all that ever leaves for a seat. Must itself be plain data.
    */
   view(state: T['State'], viewer: Viewer): T['View']
+  /** Who knows what, as data about the true state: what is listed nowhere here is known to everybody. */
+  readonly secrets: Secrets<T['State']>
   /** An event as this viewer may know it, or nothing. Never called for EVERYTHING. */
   redact(event: T['Event'], viewer: Viewer): T['Event'] | undefined
   /**

@@ -1,13 +1,21 @@
+import type { Chance } from './chance/chance.ts'
+import { askAt } from './engine.ts'
 import { type Ask, again, type Ctx, type Frame, type Next } from './flow.ts'
-import type { Refusal, Types } from './game.ts'
-import type { Seat } from './seat.ts'
+import type { AnyGame, Base, Refusal, Types } from './game.ts'
+import type { Json } from './json.ts'
+import { type Seat, sees, type Viewer } from './seat.ts'
+import type { Hidden } from './secrets.ts'
 
 /** A frame in which several seats choose at once and in secret: who is still waiting, and the answers so far. */
 export interface TogetherFrame<Action> extends Frame {
   waiting: Seat[]
-  /** By seat; null until answered. Views show of the others only whether they have answered. */
+  /** By seat; null until answered. Made by `askTogether`, shown to viewers by `veiledAnswers`. */
   answers: (Action | null)[]
 }
+
+/** The same as a viewer sees it: of the others only whether they have answered. */
+export type Veiled<F> =
+  F extends TogetherFrame<infer Action> ? Omit<F, 'answers'> & { answers: (Action | 'hidden' | null)[] } : F
 
 export const askTogether = <Action>(
   seats: number,
@@ -16,6 +24,25 @@ export const askTogether = <Action>(
   waiting,
   answers: new Array<Action | null>(seats).fill(null),
 })
+
+/** A copy of the answers for a viewer: others' show only that they were given. */
+export const veiledAnswers = <Action extends object>(
+  { answers }: Pick<TogetherFrame<Action>, 'answers'>,
+  viewer: Viewer,
+): (Action | 'hidden' | null)[] =>
+  answers.map((answer, seat) => (answer === null ? null : sees(viewer, seat) ? { ...answer } : 'hidden'))
+
+/** Answers for an imagined world: what was hidden is any of the options that the seat has there. */
+export const imaginedAnswers = <Action extends object>(
+  answers: readonly (Action | 'hidden' | null)[],
+  options: (seat: Seat) => readonly Action[],
+  chance: Chance,
+): (Action | null)[] =>
+  answers.map((answer, seat) => {
+    if (answer !== 'hidden') return answer && { ...answer }
+    const listed = options(seat)
+    return listed[chance.pick('imagine', listed.length)] as Action
+  })
 
 export interface TogetherRules<T extends Types, F extends TogetherFrame<T['Action']>> {
   rule: Ask<T, F>['rule']
@@ -31,6 +58,7 @@ export function togetherAsk<T extends Types, F extends TogetherFrame<T['Action']
 ): Ask<T, F> {
   return {
     rule: rules.rule,
+    together: true,
     seats: (_state, frame) => frame.waiting,
     options: rules.options,
     ...(rules.refuse ? { refuse: rules.refuse } : {}),
@@ -40,4 +68,25 @@ export function togetherAsk<T extends Types, F extends TogetherFrame<T['Action']
       return frame.waiting.length > 0 ? again : rules.reveal(ctx, frame)
     },
   }
+}
+
+/** Answers that have been given and not yet shown: nobody but their seat knows them. */
+export function hiddenAnswers(game: AnyGame, state: Base): Hidden[] {
+  return state.stack.flatMap((frame) => {
+    const ask = askAt(game, frame)
+    if (!ask?.together) return []
+    const { answers } = frame as TogetherFrame<Json>
+    return answers.flatMap((answer, seat) =>
+      answer === null
+        ? []
+        : [
+            {
+              in: answers,
+              key: seat,
+              knownTo: (viewer: Viewer) => viewer === seat,
+              values: ask.options(state as never, frame as never, seat) as Json[],
+            },
+          ],
+    )
+  })
 }

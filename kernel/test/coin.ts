@@ -1,4 +1,4 @@
-import { again, type Ctx, done, type Frame, type Game, type Result, type Seat, START } from '../src/index.ts'
+import { again, type Ctx, done, each, type Frame, type Game, type Result, type Seat, START } from '../src/index.ts'
 
 /** A game as small as can be, for the kernel's own tests: each seat hides a coin, may peek at the other's, and guesses. */
 export interface CoinTypes {
@@ -95,6 +95,12 @@ export const coinGame: Game<CoinTypes> = {
     stack: structuredClone(state.stack),
     result: structuredClone(state.result),
   }),
+  secrets: {
+    coin: (state) =>
+      state.coins.flatMap((_, seat) =>
+        each(state.coins, (viewer) => knows(state, viewer, seat), { values: [1, 2] }).slice(seat, seat + 1),
+      ),
+  },
   redact: (event) => event,
   imagine: ({ viewer: _viewer, ...view }, chance) => ({
     ...structuredClone(view),

@@ -55,6 +55,7 @@ export const endless: Game<EndlessTypes> = {
     filled: state.filled,
   }),
   view: (state) => ({ cells: state.cells.slice(), turn: state.turn }),
+  secrets: {},
   redact: (event) => event,
   imagine: (view) => start(view.cells.slice(), view.turn),
   score: () => [0.5, 0.5],

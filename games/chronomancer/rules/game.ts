@@ -13,6 +13,7 @@ import { peddler } from './peddler.ts'
 import { rollout } from './rollout.ts'
 import { game as rounds } from './rounds.ts'
 import { rulebook } from './rulebook.ts'
+import { secrets } from './secrets.ts'
 import { setup } from './setup.ts'
 import { activate } from './staff.ts'
 import { score } from './standing.ts'
@@ -71,6 +72,7 @@ export const game: Game<ChronoTypes> = {
   setup,
   clone,
   view,
+  secrets,
   redact: (event) => event,
   imagine,
   score,

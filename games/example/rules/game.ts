@@ -1,7 +1,8 @@
-import { type Game, newDeck, takeFromPool } from '@anachron/kernel'
+import { askTogether, type Game, newDeck, takeFromPool } from '@anachron/kernel'
 import { ALL_CARDS } from '../content/index.ts'
 import { words } from '../words.ts'
 import { rulebook } from './rulebook.ts'
+import { secrets } from './secrets.ts'
 import { bury, endWith, grab, round } from './turn.ts'
 import type { ExampleTypes, Minute } from './types.ts'
 import { clone, imagine, redact, view } from './view.ts'
@@ -21,7 +22,7 @@ export const game: Game<ExampleTypes> = {
     )
     const everybody = hands.map((_, seat) => seat)
     return {
-      stack: [{ kind: 'bury', at: 'choose', waiting: everybody, answers: everybody.map(() => null) }],
+      stack: [{ kind: 'bury', at: 'choose', ...askTogether(seats, everybody) }],
       result: null,
       deck,
       hands,
@@ -33,6 +34,7 @@ export const game: Game<ExampleTypes> = {
   },
   clone,
   view,
+  secrets,
   redact,
   imagine,
   score: (state) => state.result?.payoff ?? state.points.map((points) => Math.min(1, points / state.target)),

@@ -38,11 +38,13 @@ const nextWithCards = (state: State, from: Seat): Seat | undefined => {
   return undefined
 }
 
+export const buryOptions = (hand: readonly Minute[]): Action[] =>
+  kinds(hand).map((minute) => ({ kind: 'bury', minute }))
+
 export const bury: Flow<ExampleTypes, BuryFrame> = {
   choose: togetherAsk<ExampleTypes, BuryFrame>({
     rule: 'EX-2',
-    options: (state, _frame, seat) =>
-      kinds(state.hands[seat] as Minute[]).map((minute): Action => ({ kind: 'bury', minute })),
+    options: (state, _frame, seat) => buryOptions(state.hands[seat] as Minute[]),
     reveal(ctx, frame) {
       for (const [seat, answer] of frame.answers.entries()) {
         if (answer?.kind !== 'bury') continue

@@ -1,4 +1,15 @@
-import type { Base, Deck, Frame, Result, Seat, TogetherFrame, Types, Viewer, WindowFrame } from '@anachron/kernel'
+import type {
+  Base,
+  Deck,
+  Frame,
+  Result,
+  Seat,
+  TogetherFrame,
+  Types,
+  Veiled,
+  Viewer,
+  WindowFrame,
+} from '@anachron/kernel'
 import type { RuleId } from './rulebook.ts'
 
 export type Minute = 1 | 2 | 3 | 4 | 5
@@ -60,7 +71,7 @@ export interface View {
   points: number[]
   target: number
   /** Everything under way, without secret answers. */
-  stack: ExampleFrame[]
+  stack: Veiled<ExampleFrame>[]
   result: Result | null
 }
 

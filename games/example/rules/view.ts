@@ -1,8 +1,19 @@
-import { type Chance, cloneDeck, copyJson, deckSize, sees, type Viewer } from '@anachron/kernel'
+import {
+  type Chance,
+  cloneDeck,
+  copyJson,
+  deckSize,
+  imaginedAnswers,
+  sees,
+  type Veiled,
+  type Viewer,
+  veiledAnswers,
+} from '@anachron/kernel'
 import { ALL_CARDS } from '../content/index.ts'
-import type { Action, Event, ExampleFrame, Minute, State, View } from './types.ts'
+import { buryOptions } from './turn.ts'
+import type { Event, ExampleFrame, Minute, State, View } from './types.ts'
 
-const cloneFrame = (frame: ExampleFrame): ExampleFrame => {
+const cloneFrame = <F extends ExampleFrame>(frame: F): F => {
   if (frame.kind === 'bury')
     return { ...frame, waiting: frame.waiting.slice(), answers: frame.answers.map((a) => a && { ...a }) }
   if (frame.kind === 'grab') return { ...frame, order: frame.order.slice() }
@@ -20,15 +31,8 @@ export const clone = (state: State): State => ({
   target: state.target,
 })
 
-/** Another seat's secret answer shows only that it was given: all answers look the same. */
-const HIDDEN: Action = { kind: 'pass' }
-
-const visibleFrame = (frame: ExampleFrame, viewer: Viewer): ExampleFrame => {
-  const copy = cloneFrame(frame)
-  if (copy.kind === 'bury')
-    copy.answers = copy.answers.map((answer, seat) => (answer === null || sees(viewer, seat) ? answer : HIDDEN))
-  return copy
-}
+const visibleFrame = (frame: ExampleFrame, viewer: Viewer): Veiled<ExampleFrame> =>
+  frame.kind === 'bury' ? { ...cloneFrame(frame), answers: veiledAnswers(frame, viewer) } : cloneFrame(frame)
 
 export const view = (state: State, viewer: Viewer): View => ({
   viewer,
@@ -65,15 +69,10 @@ export function imagine(seen: View, chance: Chance): State {
   const deal = (count: number): Minute[] => unseen.splice(0, count)
   const hands = seen.hands.map((hand, seat) => hand?.slice() ?? deal(seen.handSizes[seat] as number).sort())
   const buried = seen.buried.map((cards, seat) => cards?.slice() ?? deal(seen.buriedSizes[seat] as number))
-  const stack = seen.stack.map((frame) => {
-    const copy = cloneFrame(frame)
-    if (copy.kind === 'bury')
-      copy.answers = copy.answers.map((answer, seat) => {
-        if (answer === null || sees(seen.viewer, seat)) return answer
-        const hand = hands[seat] as Minute[]
-        return { kind: 'bury', minute: hand[chance.pick('imagine', hand.length)] as Minute }
-      })
-    return copy
+  const stack = seen.stack.map((frame): ExampleFrame => {
+    if (frame.kind !== 'bury') return cloneFrame(frame)
+    const answers = imaginedAnswers(frame.answers, (seat) => buryOptions(hands[seat] as Minute[]), chance)
+    return { ...frame, waiting: frame.waiting.slice(), answers }
   })
   return {
     stack,

@@ -17,6 +17,7 @@ import { revealFlow } from './reveals.ts'
 import { rollout } from './rollout.ts'
 import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
+import { secrets } from './secrets.ts'
 import { setup } from './setup.ts'
 import { handDraw, reward } from './skill.ts'
 import { turn } from './turn.ts'
@@ -128,6 +129,7 @@ export const game: Game<TimeHammer> = {
   setup,
   clone,
   view,
+  secrets,
   redact,
   imagine,
   score,

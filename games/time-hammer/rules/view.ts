@@ -5,7 +5,7 @@ import { rivalOf } from './decades.ts'
 import type { AttackFrame, Event, Player, PlayerView, State, TimeHammerFrame, View } from './types.ts'
 
 /** Who sees an attack's Flux beside the Agent (TH-16). */
-const seesFlux = (viewer: Viewer, { seat, faceUp, known }: AttackFrame): boolean =>
+export const seesFlux = (viewer: Viewer, { seat, faceUp, known }: AttackFrame): boolean =>
   faceUp || sees(viewer, seat) || (known && viewer === rivalOf(seat))
 
 /** A frame as a viewer may see it; a plan is its maker's own (TH-156). */

@@ -10,6 +10,7 @@ import { example, match, setup } from './match.ts'
 import { checkOptions, options } from './options.ts'
 import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
+import { secrets } from './secrets.ts'
 import { content, tags } from './tags.ts'
 import type { Battle } from './types.ts'
 import { clone, redact, view } from './view.ts'
@@ -26,6 +27,7 @@ export const game: Game<Battle> = {
   setup,
   clone,
   view,
+  secrets,
   redact,
   imagine,
   score,

@@ -11,6 +11,7 @@ import { opening } from './opening.ts'
 import { pay } from './paying.ts'
 import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
+import { secrets } from './secrets.ts'
 import { freshAllowance, turn } from './turn.ts'
 import type { Player, TimestreamTypes } from './types.ts'
 import { clone, copyDeck, redact, view } from './view.ts'
@@ -121,6 +122,7 @@ export const game: Game<TimestreamTypes> = {
   },
   clone,
   view,
+  secrets,
   redact,
   imagine,
   score,

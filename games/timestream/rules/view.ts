@@ -147,8 +147,13 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
     case 'drew':
     case 'looked':
     case 'bottomed':
-    case 'buried':
+    case 'buried': {
+      const { cards: _hidden, ...open } = event
+      return open
+    }
     case 'peeked': {
+      // Whose hand it is knows it.
+      if (viewer >= 0) return event
       const { cards: _hidden, ...open } = event
       return open
     }

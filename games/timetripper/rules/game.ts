@@ -20,6 +20,7 @@ import { ownText } from './own-battles.ts'
 import { enteringFlow, placingFlow } from './placing.ts'
 import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
+import { secrets } from './secrets.ts'
 import { setupFlow } from './setup.ts'
 import { soldierFlow } from './soldiers.ts'
 import { exitsFlow } from './specials/castle.ts'
@@ -113,6 +114,7 @@ export const game: Game<TimeTripper> = {
   setup,
   clone,
   view,
+  secrets,
   redact,
   imagine,
   score,

@@ -7,7 +7,7 @@ import type { Event } from './events.ts'
 import { isBlind, numberAt } from './time-travel.ts'
 import type { PlayFrame, State, TimeState, Told, View } from './types.ts'
 
-const knowsTime = (state: Pick<State, 'options' | 'master'>, viewer: Viewer): boolean =>
+export const knowsTime = (state: Pick<State, 'options' | 'master'>, viewer: Viewer): boolean =>
   !isBlind(state) || viewer === EVERYTHING || (state.master !== null && viewer === state.master)
 
 export function view(state: State, viewer: Viewer): View {

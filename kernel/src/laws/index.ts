@@ -1,8 +1,8 @@
 import type { Game, Types } from '../game.ts'
 import { contentIsUsed } from './coverage.ts'
+import { secretsStay } from './leaks.ts'
 import type { Law, Plan } from './plan.ts'
 import { chanceIsExact, changedLogsAreNoticed, jsonRoundTrip, sameLogSameState } from './replays.ts'
-import { honestPolicies, imagineFits, secretsStay, wordsForAll } from './secrets.ts'
 import {
   cloneIsEqualAndUnshared,
   conservation,
@@ -14,8 +14,11 @@ import {
   unlistedIsRefused,
 } from './states.ts'
 import { undoIsExact } from './undoing.ts'
+import { honestPolicies, imagineFits, wordsForAll } from './views.ts'
 
 export { type Fate, type ForeignPosition, fateOf, foreignPositions } from './foreign.ts'
+export { Leak, lookForLeaks } from './leaks.ts'
+export type { Mutant } from './mutants.ts'
 export { type Law, LawBroken, type LawTable, type Plan } from './plan.ts'
 
 /** Every promise of the `Game` contract that can be checked by playing. */
@@ -52,7 +55,11 @@ export function laws<T extends Types>(game: Game<T>, { describe, it }: Runner, p
       if (law === contentIsUsed && !plan.coverage) continue
       if (law === conservation && !plan.conserve) continue
       if (law === honestPolicies && !plan.policies) continue
-      it(law.name, () => law.check(game as never, plan as never), 120_000)
+      const check = (): void => {
+        const said = law.check(game as never, plan as never)
+        if (said) console.info(`${game.title}: ${said}`)
+      }
+      it(law.name, check, 120_000)
     }
   })
 }

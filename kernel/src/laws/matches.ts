@@ -49,7 +49,7 @@ export function throughMatches(
   purpose: string,
   share: number,
   look: (moment: Moment) => void,
-  atEnd?: (match: Match<Types>, opening: readonly object[]) => void,
+  atEnd?: (match: Match<Types>) => void,
 ): void {
   const tables = tablesOf(game, plan)
   const count = Math.max(tables.length, Math.ceil((plan.matches ?? 60) * share))
@@ -74,7 +74,7 @@ export function throughMatches(
       if (isRefusal(played))
         broken(`an option was refused: ${played.reason} (${played.rule})`, { ask: open.ask, seat, action })
     }
-    atEnd?.(match, match.opening)
+    atEnd?.(match)
   }
 }
 

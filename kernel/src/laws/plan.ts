@@ -25,19 +25,15 @@ export interface Plan<T extends Types> {
     /** Chooses an option more cleverly than chance, where chance alone would not get far. */
     choose?(options: readonly T['Action'][], state: T['State']): number | undefined
   }
-  /**
-   * Events by which chance shows something to all on its way (a card turned up before another is drawn): where rolls were used,
-   * their number and order may differ between worlds that look the same afterwards. Name as few as possible: the law does not
-   * look for leaks in them.
-   */
-  shownByChance?: readonly T['Event']['kind'][]
   policies?: readonly Policy<T>[]
   seed?: string
 }
 
 export interface Law {
   name: string
-  check(game: AnyGame, plan: Plan<Types>): void
+  /** Throws `LawBroken`. May return what is worth knowing of what was looked at, in one line. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most laws have nothing to tell
+  check(game: AnyGame, plan: Plan<Types>): string | void
 }
 
 /** A promise of the contract that a game does not keep. */

@@ -76,6 +76,7 @@ export const ticTacToe: Game<TicTacToeTypes> = {
     filled: state.filled,
   }),
   view: (state) => ({ cells: state.cells.slice(), turn: state.turn }),
+  secrets: {},
   redact: (event) => event,
   imagine: (view) => start(view.cells.slice(), view.turn),
   score: (state) => state.result?.payoff ?? [0.5, 0.5],
