@@ -181,6 +181,12 @@ export function options<T extends Types>(game: Game<T>, state: T['State'], seat:
   return open.ask.options(state as never, open.frame as never, seat) as T['Action'][]
 }
 
+/** Those of the options that everybody knows the seat to have. */
+export function openOptions<T extends Types>(game: Game<T>, state: T['State'], seat: Seat): readonly T['Action'][] {
+  const open = asking(tracksOf(game), state)
+  return open?.ask.open?.(state as never, open.frame as never, seat) ?? []
+}
+
 /** An answer of a seat that holds without being listed, for the laws; nothing where all answers are listed. */
 export function sampleUnlisted<T extends Types>(
   game: Game<T>,
@@ -234,7 +240,9 @@ export function refusal<T extends Types>(
     const rule = now.secret ? (Object.keys(game.rulebook)[0] as T['Rule']) : now.rule
     return { rule, reason: 'It is not your decision now.' }
   }
-  const listed = open.ask.options(state as never, open.frame as never, seat)
+  const { ask, frame } = open
+  if (ask.open?.(state as never, frame as never, seat).some((option) => sameJson(option, action))) return undefined
+  const listed = ask.options(state as never, frame as never, seat)
   if (listed.some((option) => sameJson(option, action))) return undefined
   const why = typeof action === 'object' && action !== null ? whyNot<T>(open, state, seat, action) : undefined
   if (why === 'holds') return undefined

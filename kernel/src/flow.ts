@@ -51,6 +51,11 @@ export interface Ask<T extends Types, F extends Frame> {
   seats(state: T['State'], frame: F): readonly Seat[]
   /** Everything this seat may answer, as plain data; never empty for a seat that is asked, never more than 512. */
   options(state: T['State'], frame: F, seat: Seat): T['Action'][]
+  /**
+   * Those of the options that everybody knows the seat to have, found without looking at anything hidden: passing, ending the turn. Where a
+   * list mixes them with what a seat holds, this lets undo prove that such an answer told nobody anything.
+   */
+  open?(state: T['State'], frame: F, seat: Seat): readonly T['Action'][]
   /** Answers beyond the listed ones, where they are too many to list: a deck of one's own. Bots choose among the listed, unless the game's own player brings one. */
   unlisted?: Unlisted<T, F>
   /** Why something people will try is not among the options. May know only what the seat knows. */

@@ -66,6 +66,7 @@ export function windowAsk<T extends Types, F extends WindowFrame>(rules: WindowR
       return []
     },
     options: (state, frame, seat) => [...rules.answers(state, frame, seat), rules.pass],
+    open: () => [rules.pass],
     ...(rules.refuse ? { refuse: rules.refuse } : {}),
     take(ctx, frame, seat, action) {
       const at = frame.order.indexOf(seat)

@@ -1,4 +1,15 @@
-import { again, type Ctx, done, each, type Frame, type Game, type Result, type Seat, START } from '../src/index.ts'
+import {
+  again,
+  type Ctx,
+  copyJson,
+  done,
+  each,
+  type Frame,
+  type Game,
+  type Result,
+  type Seat,
+  START,
+} from '../src/index.ts'
 
 /** A game as small as can be, for the kernel's own tests: each seat hides a coin, may peek at the other's, and guesses. */
 export interface CoinTypes {
@@ -85,15 +96,15 @@ export const coinGame: Game<CoinTypes> = {
     trace: [],
     turn: 0,
   }),
-  clone: (state) => structuredClone(state),
+  clone: (state) => copyJson(state),
   view: (state, viewer) => ({
     viewer,
     coins: state.coins.map((coin, seat) => (knows(state, viewer, seat) ? coin : null)),
     peeked: state.peeked,
     trace: state.trace.slice(),
     turn: state.turn,
-    stack: structuredClone(state.stack),
-    result: structuredClone(state.result),
+    stack: copyJson(state.stack),
+    result: copyJson(state.result),
   }),
   secrets: {
     coin: (state) =>
@@ -103,7 +114,7 @@ export const coinGame: Game<CoinTypes> = {
   },
   redact: (event) => event,
   imagine: ({ viewer: _viewer, ...view }, chance) => ({
-    ...structuredClone(view),
+    ...copyJson(view),
     coins: view.coins.map((coin) => coin ?? chance.roll('imagine', 2)),
   }),
   score: (state) => state.result?.payoff ?? [0.5, 0.5],

@@ -2,8 +2,7 @@ import { type Deck, each, type Hidden, nobody, type Secrets } from '@anachron/ke
 import type { State } from './types.ts'
 
 /** Everybody may count what is left in a pile; nobody knows in which order it will come. */
-const order = (pool: string, deck: Deck<unknown>): Hidden[] =>
-  [deck.top, deck.pool, deck.bottom].flatMap((part) => each(part, nobody, { pool }))
+const order = (name: string, { pool }: Deck<unknown>): Hidden[] => each(pool, nobody, { pool: name })
 
 /** Who knows what (CH-R2): nothing but orders is hidden. */
 export const secrets: Secrets<State> = {

@@ -1,4 +1,4 @@
-import { type Chance, cloneDeck, newDeck, type Viewer } from '@anachron/kernel'
+import { type Chance, cloneDeck, type Deck, newDeck, unordered, type Viewer } from '@anachron/kernel'
 import {
   COLOUR_INDEX,
   CORRUPTION_INDEX,
@@ -96,8 +96,14 @@ export function clone(state: State): State {
 
 function countBy<K extends string>(cards: readonly K[][], index: Readonly<Record<K, number>>, kinds: number): Counts {
   const counts: Counts = new Array(kinds).fill(0)
-  for (const pile of cards) for (const card of pile) counts[index[card]] = (counts[index[card]] as number) + 1
+  for (const pile of cards)
+    for (const card of unordered(pile)) counts[index[card]] = (counts[index[card]] as number) + 1
   return counts
+}
+
+function inPile<Id>(ids: readonly Id[], { top, pool }: Deck<Id>): Id[] {
+  const unseen = unordered(pool)
+  return ids.filter((id) => unseen.includes(id) || top.includes(id))
 }
 
 export function view(state: State, viewer: Viewer): View {
@@ -106,14 +112,14 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
     ...copyTable(state),
     bag: countBy([bag.top, bag.pool, bag.bottom], COLOUR_INDEX, CUSTOMERS.length),
-    townsfolk: TOWNSFOLK_IDS.filter((id) => townsfolk.pool.includes(id) || townsfolk.top.includes(id)),
+    townsfolk: inPile(TOWNSFOLK_IDS, townsfolk),
     corruption: countBy([corruption.top, corruption.pool, corruption.bottom], CORRUPTION_INDEX, 4),
     peddler: peddler && {
       gold: peddler.gold,
       relics: peddler.relics.slice(),
       artifacts: peddler.artifacts.slice(),
       staff: peddler.staff.slice(),
-      deck: PEDDLER_IDS.filter((id) => peddler.deck.pool.includes(id) || peddler.deck.top.includes(id)),
+      deck: inPile(PEDDLER_IDS, peddler.deck),
       revealed: peddler.revealed.slice(),
     },
   }

@@ -5,9 +5,8 @@ import type { C, Player, State } from './types.ts'
 
 /** Puts a card into a set that is kept in the order of the card list. */
 export function insert<Card extends CardId>(set: Card[], card: Card): void {
-  let at = set.length
-  while (at > 0 && rankOf[set[at - 1] as Card] > rankOf[card]) at--
-  set.splice(at, 0, card)
+  const at = set.findIndex((other) => rankOf[other] > rankOf[card])
+  set.splice(at < 0 ? set.length : at, 0, card)
 }
 
 export function remove<Card extends CardId>(set: Card[], card: Card): boolean {
@@ -32,11 +31,7 @@ export function fromHand(player: Player, card: CardId): void {
 }
 
 /** Cards of a hand that can be discarded: all but Fido (TH-82). */
-export function payable({ hand }: Pick<Player, 'hand'>): number {
-  let count = hand.length
-  for (const card of hand) if (isFido(card)) count--
-  return count
-}
+export const payable = ({ hand }: Pick<Player, 'hand'>): number => hand.length - (hand.some(isFido) ? 1 : 0)
 
 /** Discards a card from hand, in the sight of all. */
 export function discardFromHand(state: State, seat: Seat, card: CardId): void {

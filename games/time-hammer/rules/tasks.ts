@@ -11,17 +11,24 @@ import { beginPlan, beginRecruit } from './plans.ts'
 import type { RuleId } from './rulebook.ts'
 import type { Action, AgentInPlay, C, State } from './types.ts'
 
+/** Tasks for which nothing need be held: everybody sees that they can be done. */
+export function openTasks(state: State, seat: Seat, into: Action[]): Action[] {
+  const player = playerOf(state, seat)
+  if (player.actions === 0) return into
+  if (guardsOf(player) < constants.guards.value)
+    // On any decade, 2020 too (TH-R20).
+    for (const agent of player.agents) if (!agent.guard) into.push({ kind: 'guard', agent: agent.card })
+  attacksOf(state, seat, into)
+  return into
+}
+
 /** TH-142: every task that can be paid for. */
 export function tasks(state: State, seat: Seat, into: Action[]): void {
   const player = playerOf(state, seat)
   recruits(state, seat, into)
-  if (player.actions > 0) {
-    if (guardsOf(player) < constants.guards.value)
-      // On any decade, 2020 too (TH-R20).
-      for (const agent of player.agents) if (!agent.guard) into.push({ kind: 'guard', agent: agent.card })
-    if (jumpCards(player).length > 0) jumpsOf(player, into, (agent, to) => ({ kind: 'jump', agent, to }))
-    attacksOf(state, seat, into)
-  }
+  if (player.actions > 0 && jumpCards(player).length > 0)
+    jumpsOf(player, into, (agent, to) => ({ kind: 'jump', agent, to }))
+  openTasks(state, seat, into)
   purchases(state, seat, into)
 }
 

@@ -22,7 +22,7 @@ import { quarkAdds, turnUpQuark } from './quarks.ts'
 import { reveal } from './reveals.ts'
 import type { RuleId } from './rulebook.ts'
 import { drawToHand, gainSkill } from './skill.ts'
-import { doTask, tasks, whyNotTask } from './tasks.ts'
+import { doTask, openTasks, tasks, whyNotTask } from './tasks.ts'
 import type { Action, AgentInPlay, C, FlowOf, State, TurnFrame } from './types.ts'
 
 const active = (state: State): Seat[] => [state.active]
@@ -185,6 +185,7 @@ export const turn: FlowOf<TurnFrame> = {
       gadgetPlays(state, frame, seat, 'open', options)
       return options
     },
+    open: () => [{ kind: 'done' }],
     refuse(state, frame, seat, action) {
       if (action.kind === 'play') return whyNotPlay(state, frame, seat, action.card, 'open')
       if (action.kind !== 'discard') return undefined
@@ -231,6 +232,7 @@ export const turn: FlowOf<TurnFrame> = {
       tasks(state, seat, options)
       return options
     },
+    open: (state, _frame, seat) => openTasks(state, seat, [{ kind: 'end' }]),
     refuse: (state, frame, seat, action) =>
       action.kind === 'play' ? whyNotPlay(state, frame, seat, action.card, 'open') : whyNotTask(state, seat, action),
     take(ctx, _frame, seat, action) {

@@ -1,4 +1,4 @@
-import { cloneDeck, deckSize, type Seat, sees, type Viewer } from '@anachron/kernel'
+import { cloneDeck, deckSize, type Seat, sees, unordered, type Viewer } from '@anachron/kernel'
 import type { BattleEvent, BattleFrame, Card, Field, Phase, Player, PlayerView, State, View } from './types.ts'
 
 const cloneCard = (card: Card): Card => ({
@@ -91,7 +91,7 @@ function viewPlayer(player: Player, mayKnow: boolean): PlayerView {
           hand: player.hand.slice(),
           playing: player.playing,
           laid: player.laid.slice(),
-          pool: player.deck.pool.toSorted((a, b) => a - b),
+          pool: unordered(player.deck.pool).toSorted((a, b) => a - b),
           bottom: player.deck.bottom.slice(),
         }
       : 'hidden',

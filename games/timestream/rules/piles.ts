@@ -14,9 +14,8 @@ export const byList = (a: CardId, b: CardId): number => (RANK.get(a) as number) 
 export const distinctIn = (hand: readonly CardId[]): CardId[] => hand.filter((card, i) => card !== hand[i - 1])
 
 export function toHand(player: Player, card: CardId, open: boolean): void {
-  let at = player.hand.length
-  while (at > 0 && byList(player.hand[at - 1] as CardId, card) > 0) at--
-  player.hand.splice(at, 0, card)
+  const at = player.hand.findIndex((held) => byList(held, card) > 0)
+  player.hand.splice(at < 0 ? player.hand.length : at, 0, card)
   if (open) player.shown.push(card)
 }
 

@@ -90,6 +90,18 @@ function hasTarget(state: State, seat: Seat, card: Card): boolean {
   return true
 }
 
+/** What can be done in step 4 whatever is held: everybody sees the cells. */
+export function openPlayOptions(state: State, seat: Seat): Action[] {
+  if (state.allowance.plays >= MOST_PLAYS) return [{ kind: 'end' }]
+  const purse = purseOf(playerOf(state, seat).cells)
+  const options: Action[] = [{ kind: 'end' }]
+  eachUnit(state, seat, (placed) => {
+    if (placed.zone !== 'intruder' && !chargeFault(placed, purse))
+      options.push({ kind: 'charge', unit: placed.unit.id })
+  })
+  return options
+}
+
 /** Everything that can be done in step 4. */
 export function playOptions(state: State, seat: Seat, frame: TurnFrame): Action[] {
   if (state.allowance.plays >= MOST_PLAYS) return [{ kind: 'end' }]

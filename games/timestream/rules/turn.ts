@@ -2,7 +2,7 @@ import { again, type Ctx, type Flow, type Seat } from '@anachron/kernel'
 import { cardOf } from '../content/index.ts'
 import { announce, arrive, charge } from './arriving.ts'
 import { callAbilities, distinctIn, draw, fromHand, voidUnits } from './piles.ts'
-import { playOptions, whyNotPlay } from './playing.ts'
+import { openPlayOptions, playOptions, whyNotPlay } from './playing.ts'
 import { strike, strikeOptions, whyNotStrike } from './striking.ts'
 import type { Action, Allowance, State, TimestreamTypes, TurnFrame } from './types.ts'
 import { eachUnit, hasKeyword, isFilled, isLocked, PHASES, type Placed, playerOf, rival, unitsOf } from './units.ts'
@@ -107,6 +107,7 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
       const cells = distinctIn(playerOf(state, seat).hand).filter((card) => cardOf(card).cell)
       return [...cells.map((card): Action => ({ kind: 'cell', card })), { kind: 'end' }]
     },
+    open: () => [{ kind: 'end' }],
     refuse(state, _frame, seat, action) {
       if (action.kind === 'cell' && playerOf(state, seat).hand.includes(action.card))
         return { rule: 'TS-23', reason: 'One Power Cell a turn, unless an ability allows more.' }
@@ -127,6 +128,7 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
     rule: 'TS-25',
     seats: active,
     options: (state, frame, seat) => playOptions(state, seat, frame),
+    open: (state, _frame, seat) => openPlayOptions(state, seat),
     refuse: (state, _frame, seat, action) => whyNotPlay(state, seat, action),
     take(ctx, frame, seat, action) {
       if (action.kind === 'end') return

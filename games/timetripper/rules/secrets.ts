@@ -22,14 +22,13 @@ function shift(time: TimeState, to: number): void {
 
 /** Who knows what: a Timemaster alone knows how time is laid out, and what is being moved while it is. */
 export const secrets: Secrets<State> = {
-  /** Where the Trippers are everybody sees by its number. */
+  /** By its number everybody sees where the Trippers are. */
   'layout of time': (state) =>
     state.time.layout.flatMap((layout, display) =>
-      layout.flatMap((_, cell): Hidden[] =>
-        display === state.time.display && cell === state.time.cell
-          ? []
-          : [{ in: layout, key: cell, knownTo: knows(state), pool: `display ${display}` }],
-      ),
+      layout.map((_, cell): Hidden => {
+        const isHere = display === state.time.display && cell === state.time.cell
+        return { in: layout, key: cell, knownTo: isHere ? () => true : knows(state), pool: `display ${display}` }
+      }),
     ),
   'where in time the Trippers are': ({ time, ...state }) => [
     {

@@ -1,6 +1,6 @@
 import { labelled } from '../chance/labelled.ts'
 import { seeded } from '../chance/seeded.ts'
-import { anytime, decision, options, play, refusal } from '../engine.ts'
+import { anytime, decision, openOptions, options, play, refusal } from '../engine.ts'
 import type { AnyGame, Base } from '../game.ts'
 import { hashOf } from '../hash.ts'
 import { copyJson, notPlain, sameJson } from '../json.ts'
@@ -118,6 +118,9 @@ export const optionsApply: Law = {
         const listed = options(game, match.state, seat)
         if (listed.length === 0) broken(`seat ${seat} is asked ${asked.ask} and has no option`)
         if (listed.length > 512) broken(`${asked.ask} lists ${listed.length} options; make it several smaller asks`)
+        for (const action of openOptions(game, match.state, seat))
+          if (!listed.some((option) => sameJson(option, action)))
+            broken(`${asked.ask} says that everybody has an option which is not listed`, action)
         if (!everyNth(moment, 4)) continue
         const texts = new Set<string>()
         for (const action of listed) {

@@ -2,7 +2,7 @@ import { hashOf } from '../hash.ts'
 import { copyJson } from '../json.ts'
 import { isLogFault, type LogEntry } from '../log.ts'
 import { replay, rerun, rewind } from '../match.ts'
-import { undoable } from '../undo.ts'
+import { undoable } from '../undo/undo.ts'
 import { everyNth, throughMatches } from './matches.ts'
 import { broken, type Law } from './plan.ts'
 
