@@ -56,8 +56,7 @@ function wasCalledBy(state: State, below: ChronoFrame, frame: ChronoFrame): bool
     const shop = state.shops[below.seat]
     return shop !== undefined && isCall(frame, calledBySpace(shop, below.seat, below.figure))
   }
-  if (below.kind !== 'recruit') return true
-  if (below.card === null) return false
+  if (below.kind !== 'recruit' || below.card === null) return true
   // Whoever is picked by a card goes on to a boat.
   if (frame.kind === 'arrival') return frame.mark === null && TOWNSFOLK[below.card].ability === 'board'
   const called = calledByCard(below.seat, below.card)
@@ -66,7 +65,6 @@ function wasCalledBy(state: State, below: ChronoFrame, frame: ChronoFrame): bool
 
 function isCall(frame: ChronoFrame, called: CallOf<ChronoFrame>): boolean {
   if (frame.kind === 'freeze' && called.kind === 'freeze' && frame.tokens > called.tokens) return false
-  if (frame.kind === 'purge' && called.kind === 'purge' && frame.left > called.left) return false
   const isFixed = called.kind === 'shift' && called.column !== null
   return sameJson(frame, { ...called, at: frame.at, ...(isFixed ? {} : decidedIn(frame)) })
 }

@@ -6,7 +6,7 @@ import { examples } from '../board/examples.ts'
 import { check } from '../rules/check.ts'
 import { game } from '../rules/game.ts'
 import type { Boat, ChronoFrame, ChronoTypes, Options, Piece, Shop, State } from '../rules/types.ts'
-import { boats, carryOn, day, move, standing, townSquare } from './day.ts'
+import { carryOn, day, move, standing, townSquare } from './day.ts'
 
 /** Every state that a match went through must be taken for what it is. */
 function acceptAll(log: MatchLog): void {
@@ -102,6 +102,12 @@ describe('positions that are refused', () => {
     expect(said(morning(), (state) => state.pieces.push({ hour: 0, height: 9 }))).toMatch(/one piece/)
   })
 
+  it('[CH-P1] [CH-P2] a Peddler who is not there, or has a card twice', () => {
+    const alone = (change: (state: State) => void) => said(day({ seats: 1 }).state, change, { ...TABLE, seats: 1 })
+    expect(alone((state) => Object.assign(state, { peddler: null }))).toMatch(/The Peddler plays/)
+    expect(alone(({ peddler }) => peddler?.revealed.push(peddler.deck.pool[0] as never))).toMatch(/of the Peddler/)
+  })
+
   it('[CH-C11] [CH-C27] a workshop that cannot be', () => {
     expect(said(morning(), (_, shop) => shop.board.splice(0, 1, shop.board[1] as never))).toMatch(/tile/)
     expect(said(morning(), (_, shop) => standing(shop, 'B1', 'T1'))).toMatch(/figures/)
@@ -117,6 +123,8 @@ describe('positions that are refused', () => {
     expect(said(morning(), ({ boats }) => boats[0]?.passengers.push('red'))).toMatch(/Adventurer/)
     expect(said(morning(), ({ boats }) => Object.assign(boats[0] as Boat, { pier: 'S' }))).toMatch(/aboard/)
     expect(said(morning(), ({ piers }) => piers[0]?.fill(1, 0, 1))).toMatch(/come by a boat/)
+    const moored: Boat = { passengers: [], pier: 'S' }
+    expect(said(morning(), ({ boats }) => boats.splice(0, 2, moored, moored))).toMatch(/berths/)
   })
 
   it('[CH-R22] a Townsfolk card in two places', () => {
@@ -134,14 +142,27 @@ describe('positions that are refused', () => {
     expect(said(seating(), (state) => Object.assign(top(state), { mark: 11 }))).toMatch(/on its way/)
     expect(said(seating(), (state) => Object.assign(state.stack[1] as object, { marks: [4] }))).toMatch(/on its way/)
     expect(said(seating(), (state) => Object.assign(state, { phase: 'market' }))).toMatch(/gone home/)
+    expect(said(selling(), (state) => Object.assign(state, { phase: 'production' }))).toMatch(/another phase/)
+    expect(said(morning(), (_, shop) => Object.assign(shop, { out: true }))).toMatch(/not at the table/)
+    expect(said(morning(), (state) => Object.assign(state.stack[0] as object, { sellers: [1] }))).toMatch(
+      /before the M/,
+    )
     expect(said(selling(), (state) => Object.assign(state.stack[0] as object, { sellers: [] }))).toMatch(/order/)
     expect(said(selling(), (state) => Object.assign(top(state), { earned: [9, 0, 0] }))).toMatch(/fit together/)
   })
 
   it('[CH-H13] a boat that is to land and cannot', () => {
-    const play = day({ prepare: (state) => boats(state, 'KRG BG BK GB RR RR') })
-    carryOn(play, ({ stack }) => stack.at(-1)?.at === 'pier')
-    expect(said(play.state, (state) => Object.assign(top(state), { boat: 6 }))).toMatch(/fit together/)
+    const landing = (): State => until(({ at }) => at === 'pier')
+    expect(said(landing(), (state) => Object.assign(top(state), { boat: 6 }))).toMatch(/fit together/)
+    const another = (state: State): void => {
+      Object.assign(top(state), { adventurer: state.bag.pool.pop() })
+    }
+    expect(said(landing(), another)).toMatch(/fit together/)
+  })
+
+  it('[CH-C30] more Frozen Hours than are due', () => {
+    const freezing = until(({ kind }) => kind === 'freeze')
+    expect(said(freezing, (state) => Object.assign(top(state), { tokens: 3 }))).toMatch(/fit together/)
   })
 
   it('[CH-R29] [CH-R38] a result that the table does not show', () => {
@@ -153,6 +174,12 @@ describe('positions that are refused', () => {
     expect(said(over(), ({ result }) => result?.payoff.reverse())).toMatch(/result/)
     expect(said(over(), ({ result }) => Object.assign(result as object, { reason: 'gold' }))).toMatch(/result/)
     expect(said(over(), ({ shops }) => Object.assign(shops[1] as Shop, { out: false }))).toMatch(/result/)
+    expect(said(over(), (state) => Object.assign(state, { phase: 'market' }))).toMatch(/aboard/)
+    const ashore = (state: State): void => {
+      for (const { passengers } of state.boats) state.bag.pool.push(...passengers.splice(0))
+      state.phase = 'market'
+    }
+    expect(said(over(), ashore)).toMatch(/neither under way nor over/)
     expect(said(morning(), ({ shops }) => Object.assign(shops[1] as Shop, { out: true }))).toMatch(/given up/)
   })
 })
