@@ -144,7 +144,7 @@ describe('positions that are refused', () => {
 
   it('[TLB-33] Supports that cannot be as they are', () => {
     expect(said(bombs(), (_, __, bomb) => Object.assign(bomb, { inPlay: true }))).toMatch(/like a Unit/)
-    expect(said(bombs(), (_, __, bomb) => Object.assign(bomb, { host: 1 }))).toMatch(/mounted/)
+    expect(said(bombs(), (_, __, bomb) => Object.assign(bomb, { host: 1 }))).toMatch(/where it cannot/)
   })
 
   it('[TLB-55] a result that the table does not show', () => {
