@@ -76,15 +76,41 @@ describe('positions that are refused', () => {
   })
 })
 
-// Games on the shelf are tried by games/test/foreign.test.ts, in a thread with a deadline.
-it('10000 changed positions are refused or play to an end', () => {
+/** How many of so many changed positions were played to an end. */
+function playedOf(positions: number, changed: Partial<typeof game> = {}, policies = plan.policies): number {
+  const tried = { ...game, ...changed }
   let played = 0
   let n = 0
   for (const position of foreignPositions(game, plan as never, 'foreign/example')) {
-    if (n++ === 10_000) break
-    if (fateOf(game, position, 200, `foreign/${n}`, plan.policies as never) === 'played') played++
+    if (n++ === positions) break
+    if (fateOf(tried, position, 200, `foreign/${n}`, policies as never) === 'played') played++
   }
-  expect(played).toBeGreaterThan(100)
+  return played
+}
+
+describe('changed positions', () => {
+  // Games on the shelf are tried by games/test/foreign.test.ts, in a thread with a deadline.
+  it('10000 are refused or play to an end', () => {
+    expect(playedOf(10_000)).toBeGreaterThan(100)
+  })
+
+  const breaks = (): never => {
+    throw new Error('it breaks')
+  }
+  it.each<[string, Partial<typeof game>]>([
+    ['a view', { view: breaks }],
+    ['the words of an event', { words: { ...game.words, event: breaks } }],
+    ['a quick answer', { rollout: breaks }],
+    ['giving up', { anytime: { options: () => [{ kind: 'concede' }], take: breaks } }],
+  ])('%s that breaks is noticed', (_, changed) => {
+    expect(() => playedOf(500, changed)).toThrow('it breaks')
+  })
+
+  it('a player that breaks is noticed, and a check that lets everything pass', () => {
+    expect(() => playedOf(1000, {}, [{ name: 'clumsy', choose: breaks }])).toThrow('it breaks')
+    expect(() => playedOf(500, { check: () => undefined })).toThrow()
+    expect(() => playedOf(500, { check: () => 'No.' })).toThrow('refused without a sentence')
+  })
 })
 
 it('a game without a check takes no positions from elsewhere', () => {
