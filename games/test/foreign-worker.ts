@@ -14,7 +14,7 @@ for (const position of foreignPositions(loaded.game, plan, `foreign/${id}`)) {
   const where = `position ${n}: ${position.changes.join('; ')}`
   parentPort.postMessage({ where })
   try {
-    fates[fateOf(loaded.game, position, plan.bound ?? 2000, `foreign/${n}`)]++
+    fates[fateOf(loaded.game, position, plan.bound ?? 2000, `foreign/${n}`, plan.policies)]++
   } catch (error) {
     parentPort.postMessage({ failed: `${where}\n${error instanceof Error ? error.stack : error}` })
     process.exit()

@@ -1,7 +1,7 @@
 import type { Ctx, Seat } from '@anachron/kernel'
 import { PIERS } from '../content/index.ts'
 import { freeBerths, landBoat } from './harbour.ts'
-import { end, stillIn } from './scoring.ts'
+import { endByConcession, stillIn } from './scoring.ts'
 import type { Action, ChronoTypes, Shop, State } from './types.ts'
 
 /** Giving up (CH-R38): a seat leaves the Clock, and what it was in the middle of is put back where it came from. */
@@ -14,8 +14,7 @@ export const anytime = {
     const { state } = ctx
     ;(state.shops[seat] as Shop).out = true
     if (ctx.listening) ctx.emit({ kind: 'conceded', rule: 'CH-R38', seat })
-    const left = stillIn(state)
-    if (state.peddler || left.length === 1) end(ctx, left, 'conceded', 'CH-R38')
+    if (state.peddler || stillIn(state).length === 1) endByConcession(ctx)
     else leaveTurn(ctx, seat)
   },
 } as const

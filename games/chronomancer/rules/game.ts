@@ -2,6 +2,7 @@ import type { Game } from '@anachron/kernel'
 import { LEVELS, PEDDLER, ROGUE, ROGUES } from '../content/index.ts'
 import { words } from '../words.ts'
 import { content, tags } from './catalogue.ts'
+import { check } from './check.ts'
 import { clock } from './clock.ts'
 import { anytime, CONCEDE } from './concede.ts'
 import { purge } from './corruption.ts'
@@ -71,6 +72,7 @@ export const game: Game<ChronoTypes> = {
   },
   setup,
   clone,
+  check,
   view,
   secrets,
   redact: (event) => event,

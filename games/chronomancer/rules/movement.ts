@@ -58,6 +58,21 @@ const TABLE: Record<string, Record<string, Move[]>> = Object.fromEntries(
 export const legalMoves = (shop: Shop): Move[] =>
   (TABLE[shop.chronomancer] as Record<string, Move[]>)[shop.assistant] ?? []
 
+/** Where the two can stand at the same time, found by going everywhere from the start (CH-C10). */
+const REACHABLE = new Set<string>()
+function reach(chronomancer: SpaceId, assistant: SpaceId): void {
+  if (REACHABLE.has(`${chronomancer} ${assistant}`)) return
+  REACHABLE.add(`${chronomancer} ${assistant}`)
+  for (const to of assistantMoves(chronomancer, assistant)) reach(chronomancer, to)
+  for (const to of chronomancerMoves(chronomancer, assistant)) reach(to, assistant)
+}
+
+/** Whether play can lead the figures to where they stand. */
+export function canStandSo({ chronomancer, assistant }: Pick<Shop, 'chronomancer' | 'assistant'>): boolean {
+  if (REACHABLE.size === 0) reach('LC', 'LA')
+  return REACHABLE.has(`${chronomancer} ${assistant}`)
+}
+
 /** Why a figure cannot go there, for what people try. */
 export function refuseMove(shop: Shop, action: Move): Refusal<ChronoTypes> | undefined {
   const { figure, to } = action

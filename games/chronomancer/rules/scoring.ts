@@ -1,7 +1,7 @@
 import type { Ctx, Seat } from '@anachron/kernel'
 import { COLOUR_INDEX, PEDDLER, TOWNSFOLK, type TownsfolkId } from '../content/index.ts'
 import { cardsHeld, lossTo } from './corruption.ts'
-import type { ChronoTypes, Counts, Readable, RuleId, Score, Shop, State, Who } from './types.ts'
+import type { ChronoResult, ChronoTypes, Counts, Readable, RuleId, Score, Shop, State, Who } from './types.ts'
 
 /** Final Scoring (CH-R29, CH-P13). The same functions say at any time what the score would be if the game ended. */
 
@@ -48,29 +48,52 @@ export function winnersOf(table: Readable, seats: readonly Seat[]): { winners: S
   return { winners: left, reason: 'shared' }
 }
 
+/** How a match ended, and who is told to have won. */
+interface Outcome {
+  winners: Seat[]
+  reason: string
+  rule: RuleId
+  points?: number[]
+}
+
+/** The outcome when the last day is over. */
+function outcomeByScore(table: Readable, left: readonly Seat[]): Outcome {
+  const points = table.shops.map((_, seat) => scoreOf(table, seat).total)
+  if (table.peddler) {
+    const lead = (points[0] as number) - scoreOf(table, 'peddler').total
+    const reason = lead > 0 ? 'peddler-beaten' : lead === 0 ? 'peddler-level' : 'peddler-ahead'
+    return { winners: lead > 0 ? [0] : [], reason, rule: 'CH-P13', points }
+  }
+  const { winners, reason } = winnersOf(table, left)
+  return { winners, reason, rule: reason === 'gold' ? 'CH-H1' : 'CH-R29', points }
+}
+
+/** The outcome when nobody is left to go on against (CH-R38). */
+const outcomeByConcession = (left: readonly Seat[]): Outcome => ({
+  winners: left.slice(),
+  reason: 'conceded',
+  rule: 'CH-R38',
+})
+
+function resultOf({ shops }: State, { winners, reason, rule, points }: Outcome): ChronoResult {
+  const payoff = shops.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  return { reason, rule, payoff, ...(points ? { points } : {}) }
+}
+
+/** What this table ends with: by Final Scoring if the last day is over, or because the others have given up. */
+export const resultByScore = (state: State): ChronoResult => resultOf(state, outcomeByScore(state, stillIn(state)))
+export const resultByConcession = (state: State): ChronoResult => resultOf(state, outcomeByConcession(stillIn(state)))
+
 /** Counts everything and ends the match. */
 export function finish(ctx: Ctx<ChronoTypes>): void {
   const { state } = ctx
-  state.phase = 'over'
-  const points = state.shops.map((_, seat) => {
-    const score = scoreOf(state, seat)
-    if (ctx.listening) ctx.emit({ kind: 'scored', rule: 'CH-R29', who: seat, score })
-    return score.total
-  })
-  if (state.peddler) finishAlone(ctx, points)
-  else {
-    const { winners, reason } = winnersOf(state, stillIn(state))
-    end(ctx, winners, reason, reason === 'gold' ? 'CH-H1' : 'CH-R29', points)
+  if (ctx.listening) {
+    state.shops.forEach((_, who) => {
+      ctx.emit({ kind: 'scored', rule: 'CH-R29', who, score: scoreOf(state, who) })
+    })
+    if (state.peddler) ctx.emit({ kind: 'scored', rule: 'CH-P13', who: 'peddler', score: scoreOf(state, 'peddler') })
   }
-}
-
-function finishAlone(ctx: Ctx<ChronoTypes>, points: number[]): void {
-  const score = scoreOf(ctx.state, 'peddler')
-  if (ctx.listening) ctx.emit({ kind: 'scored', rule: 'CH-P13', who: 'peddler', score })
-  const own = points[0] as number
-  const won = own > score.total
-  const reason = won ? 'peddler-beaten' : own === score.total ? 'peddler-level' : 'peddler-ahead'
-  end(ctx, won ? [0] : [], reason, 'CH-P13', points)
+  end(ctx, outcomeByScore(state, stillIn(state)))
 }
 
 export const stillIn = (state: State): Seat[] => {
@@ -79,11 +102,14 @@ export const stillIn = (state: State): Seat[] => {
   return seats
 }
 
-export function end(ctx: Ctx<ChronoTypes>, winners: Seat[], reason: string, rule: RuleId, points?: number[]): void {
+/** Ends the match at once when giving up has left nobody to go on against. */
+export const endByConcession = (ctx: Ctx<ChronoTypes>): void => end(ctx, outcomeByConcession(stillIn(ctx.state)))
+
+function end(ctx: Ctx<ChronoTypes>, outcome: Outcome): void {
   const { state } = ctx
+  const { winners, rule } = outcome
   state.phase = 'over'
-  const payoff = state.shops.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
   const told: Who[] = winners.length === 0 && state.peddler ? ['peddler'] : winners
   if (ctx.listening) ctx.emit({ kind: 'ended', rule, winners: told })
-  ctx.end({ reason, rule, payoff, ...(points ? { points } : {}) })
+  ctx.end(resultOf(state, outcome))
 }

@@ -1,4 +1,4 @@
-import { type Ctx, done, drawCard, reshuffle } from '@anachron/kernel'
+import { type CallOf, type Ctx, done, drawCard, reshuffle, type Seat } from '@anachron/kernel'
 import {
   ABILITIES,
   CARD_ABILITY,
@@ -46,48 +46,44 @@ export function leaveSquare(ctx: Ctx<ChronoTypes>, who: Who, card: TownsfolkId, 
   fillSquare(ctx)
 }
 
-/** What happens when the card is recruited, as far as possible. */
-function carryOut(ctx: Ctx<ChronoTypes>, seat: number, id: TownsfolkId): void {
+/** What has to be decided when the card is recruited, if anything. */
+export function calledByCard(seat: Seat, id: TownsfolkId): CallOf<ChronoFrame> | undefined {
   const { faction, ability: abilityId } = TOWNSFOLK[id]
-  const ability = CARD_ABILITY[abilityId]
-  const { rule } = ability
-  const shop = ctx.state.shops[seat] as Shop
-  if (ability.gold > 0) {
-    shop.gold += ability.gold
-    if (ctx.listening) ctx.emit({ kind: 'paid', rule, seat, gold: ability.gold, card: id })
-  }
+  const { rule, corruption, tokens, purged } = CARD_ABILITY[abilityId]
   const good = { kind: 'goods', seat, size: 'relic', sponsor: false, corruption: 0, rule } as const
   switch (abilityId) {
     case 'relicOwn':
-      ctx.call({ ...good, colours: [faction as Colour] })
-      break
+      return { ...good, colours: [faction as Colour] }
     case 'relicOther':
-      ctx.call({ ...good, colours: COLOURS.filter((colour) => colour !== faction) })
-      break
+      return { ...good, colours: COLOURS.filter((colour) => colour !== faction) }
     case 'smuggle':
-      ctx.call({ ...good, size: 'artifact', colours: COLOURS.slice(), corruption: ability.corruption })
-      break
+      return { ...good, size: 'artifact', colours: COLOURS.slice(), corruption }
     case 'freeze2':
     case 'freeze3':
-      ctx.call({ kind: 'freeze', seat, tokens: ability.tokens, rule })
-      break
-    case 'sponsor':
-      sponsorAtOnce(ctx, seat, rule)
-      break
+      return { kind: 'freeze', seat, tokens, rule }
     case 'board':
-      ctx.call({ kind: 'board', seat, drawn: [] })
-      break
+      return { kind: 'board', seat, drawn: [] }
     case 'shift':
-      ctx.call({ kind: 'shift', seat, column: null, rule })
-      break
+      return { kind: 'shift', seat, column: null, rule }
     case 'purge':
-      ctx.call({ kind: 'purge', seat, left: ability.purged })
-      break
-    case 'fence':
-      corrupt(ctx, seat, ability.corruption, rule)
-      break
-    case 'none':
+      return { kind: 'purge', seat, left: purged }
+    default:
+      return undefined
   }
+}
+
+/** What happens when the card is recruited, as far as possible. */
+function carryOut(ctx: Ctx<ChronoTypes>, seat: Seat, id: TownsfolkId): void {
+  const { ability } = TOWNSFOLK[id]
+  const { rule, gold, corruption } = CARD_ABILITY[ability]
+  if (gold > 0) {
+    ;(ctx.state.shops[seat] as Shop).gold += gold
+    if (ctx.listening) ctx.emit({ kind: 'paid', rule, seat, gold, card: id })
+  }
+  if (ability === 'sponsor') sponsorAtOnce(ctx, seat, rule)
+  if (ability === 'fence') corrupt(ctx, seat, corruption, rule)
+  const called = calledByCard(seat, id)
+  if (called) ctx.call(called)
 }
 
 const RECRUIT = Object.fromEntries(TOWNSFOLK_IDS.map((card) => [card, { kind: 'recruit', card }])) as Record<

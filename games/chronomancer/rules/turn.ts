@@ -1,10 +1,10 @@
-import { type Ctx, done } from '@anachron/kernel'
-import { FREEZE, type PortalId, SHIFT, SPACE, type SpaceId } from '../content/index.ts'
+import { type CallOf, done, type Seat } from '@anachron/kernel'
+import { type Figure, FREEZE, type PortalId, SHIFT, SPACE, type SpaceId } from '../content/index.ts'
 import { corrupt } from './corruption.ts'
 import { choice, forced } from './forced.ts'
 import { legalMoves, refuseMove } from './movement.ts'
-import { type PortalNow, portalNow } from './portals.ts'
-import type { ChronoFlow, ChronoFrame, ChronoTypes, Shop } from './types.ts'
+import { portalNow } from './portals.ts'
+import type { ChronoFlow, ChronoFrame, Shop } from './types.ts'
 
 /** A turn: one figure moves, its space acts, the cost is paid (CH-C22, CH-R8). */
 
@@ -40,32 +40,30 @@ const move = choice<TurnFrame>({
   },
 })
 
-function actOn(ctx: Ctx<ChronoTypes>, seat: number, portal: PortalNow): void {
-  const { action, rule } = portal
-  if (action === 'recruit') ctx.call({ kind: 'recruit', seat, card: null })
-  else if (action === 'activate') ctx.call({ kind: 'activate', seat, used: [false, false, false, false] })
-  else
-    ctx.call({
-      kind: 'goods',
-      seat,
-      size: action === 'artifact' ? 'artifact' : 'relic',
-      colours: portal.colours.slice(),
-      sponsor: action === 'relicOrSponsorship',
-      corruption: 0,
-      rule,
-    })
+/** What the space does on which a figure has come to stand. */
+export function calledBySpace(shop: Shop, seat: Seat, figure: Figure): CallOf<ChronoFrame> {
+  const space = SPACE[shop[figure]]
+  if (space.action === 'freeze') return { kind: 'freeze', seat, tokens: FREEZE.tokens, rule: 'CH-C30' }
+  if (space.action === 'shift') return { kind: 'shift', seat, column: space.column, rule: 'CH-C35' }
+  const { action, colours, rule } = portalNow(shop.board, space.id as PortalId)
+  if (action === 'recruit') return { kind: 'recruit', seat, card: null }
+  if (action === 'activate') return { kind: 'activate', seat, used: [false, false, false, false] }
+  return {
+    kind: 'goods',
+    seat,
+    size: action === 'artifact' ? 'artifact' : 'relic',
+    colours: colours.slice(),
+    sponsor: action === 'relicOrSponsorship',
+    corruption: 0,
+    rule,
+  }
 }
 
 export const turn: ChronoFlow<'turn'> = {
   only: forced(move),
   move,
-  act(ctx, frame) {
-    const { seat, figure } = frame
-    const shop = ctx.state.shops[seat] as Shop
-    const space = SPACE[shop[figure]]
-    if (space.action === 'freeze') ctx.call({ kind: 'freeze', seat, tokens: FREEZE.tokens, rule: 'CH-C30' })
-    else if (space.action === 'shift') ctx.call({ kind: 'shift', seat, column: space.column, rule: 'CH-C35' })
-    else actOn(ctx, seat, portalNow(shop.board, space.id as PortalId))
+  act(ctx, { seat, figure }) {
+    ctx.call(calledBySpace(ctx.state.shops[seat] as Shop, seat, figure))
   },
   corruption(ctx, frame) {
     corrupt(ctx, frame.seat, frame.corruption, 'CH-C18')

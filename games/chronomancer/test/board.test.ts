@@ -10,7 +10,7 @@ import { game } from '../rules/game.ts'
 import { marketNow } from '../rules/market.ts'
 import { rulebook } from '../rules/rulebook.ts'
 import type { ChronoTypes, View } from '../rules/types.ts'
-import { conserve } from './conserve.ts'
+import { conserve } from './plan.ts'
 
 function opened(file: unknown): Match<ChronoTypes> {
   const log = readLog(file)

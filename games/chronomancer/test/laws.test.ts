@@ -1,38 +1,6 @@
 import { laws } from '@anachron/kernel/laws'
 import { describe, it } from 'vitest'
-import { bot } from '../bot.ts'
-import { PIERS, SPACES } from '../content/index.ts'
-import { content, tags } from '../rules/catalogue.ts'
 import { game } from '../rules/game.ts'
-import type { ChronoEvent } from '../rules/types.ts'
-import { conserve } from './conserve.ts'
+import { plan } from './plan.ts'
 
-/** Besides the content: every space stopped at, every pier landed at and sold at. */
-const places = [...SPACES, ...PIERS.flatMap((pier) => [`landed ${pier}`, `sold ${pier}`])]
-
-function placesIn(event: ChronoEvent): string[] {
-  if (event.kind === 'moved') return [event.to]
-  return event.kind === 'landed' || event.kind === 'sold' ? [`${event.kind} ${event.pier}`] : []
-}
-
-laws(
-  game,
-  { describe, it },
-  {
-    tables: [
-      { seats: 1, options: { level: 'apprentice' } },
-      { seats: 2, options: { rogueCard: 'thieves' } },
-      { seats: 3, options: { rogueCard: 'criminals' } },
-      { seats: 4, options: { rogueCard: 'cult' } },
-    ],
-    matches: 24,
-    bound: 1200,
-    conserve,
-    coverage: {
-      all: [...content.map(({ id }) => id), ...places],
-      used: (event) => [...tags(event).map(({ id }) => id), ...placesIn(event)],
-      matches: 200,
-    },
-    policies: [bot],
-  },
-)
+laws(game, { describe, it }, plan)

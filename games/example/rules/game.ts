@@ -1,9 +1,10 @@
 import { askTogether, type Game, newDeck, takeFromPool } from '@anachron/kernel'
 import { ALL_CARDS } from '../content/index.ts'
 import { words } from '../words.ts'
+import { check } from './check.ts'
 import { rulebook } from './rulebook.ts'
 import { secrets } from './secrets.ts'
-import { bury, endWith, grab, round } from './turn.ts'
+import { bury, endWith, grab, orderAfter, resultOf, round } from './turn.ts'
 import type { ExampleTypes, Minute } from './types.ts'
 import { clone, imagine, redact, view } from './view.ts'
 
@@ -33,6 +34,7 @@ export const game: Game<ExampleTypes> = {
     }
   },
   clone,
+  check,
   view,
   secrets,
   redact,
@@ -40,13 +42,10 @@ export const game: Game<ExampleTypes> = {
   score: (state) => state.result?.payoff ?? state.points.map((points) => Math.min(1, points / state.target)),
   anytime: {
     options: () => [{ kind: 'concede' }],
-    take: (ctx, seat) =>
-      endWith(
-        ctx,
-        'concede',
-        'EX-11',
-        ctx.state.points.flatMap((_, other) => (other === seat ? [] : [other])),
-      ),
+    take(ctx, seat) {
+      const others = orderAfter(seat, ctx.state.hands.length)
+      endWith(ctx, resultOf(ctx.state, 'concede', 'EX-11', others))
+    },
   },
   concede: { kind: 'concede' },
   forecast(seen, _seat, action) {

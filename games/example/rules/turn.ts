@@ -1,9 +1,9 @@
-import { again, type Ctx, drawCard, type Flow, type Seat, togetherAsk, windowAsk } from '@anachron/kernel'
+import { again, type Ctx, drawCard, type Flow, type Result, type Seat, togetherAsk, windowAsk } from '@anachron/kernel'
 import type { Action, BuryFrame, ExampleTypes, GrabFrame, Minute, RoundFrame, State } from './types.ts'
 
 type C = Ctx<ExampleTypes>
 
-const HAND = 3
+export const HAND = 3
 
 /** The different numbers in a hand: two equal cards are one choice. */
 const kinds = (hand: readonly Minute[]): Minute[] => hand.filter((minute, i) => hand.indexOf(minute) === i)
@@ -41,6 +41,10 @@ const nextWithCards = (state: State, from: Seat): Seat | undefined => {
 export const buryOptions = (hand: readonly Minute[]): Action[] =>
   kinds(hand).map((minute) => ({ kind: 'bury', minute }))
 
+/** The others, in turn order. */
+export const orderAfter = (seat: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats)
+
 export const bury: Flow<ExampleTypes, BuryFrame> = {
   choose: togetherAsk<ExampleTypes, BuryFrame>({
     rule: 'EX-2',
@@ -64,7 +68,7 @@ export const bury: Flow<ExampleTypes, BuryFrame> = {
 export const round: Flow<ExampleTypes, RoundFrame> = {
   turn(ctx, frame) {
     const seat = nextWithCards(ctx.state, frame.turn)
-    if (seat === undefined) return endByPoints(ctx)
+    if (seat === undefined) return endWith(ctx, byPoints(ctx.state))
     frame.turn = seat
   },
   play: {
@@ -78,10 +82,9 @@ export const round: Flow<ExampleTypes, RoundFrame> = {
       if (action.kind !== 'play') return again
       discard(ctx.state, seat, action.minute)
       ctx.emit({ kind: 'played', rule: 'EX-4', seat, minute: action.minute })
-      const seats = ctx.state.hands.length
-      const order = Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats)
+      const order = orderAfter(seat, ctx.state.hands.length)
       ctx.call({ kind: 'grab', seat, minute: action.minute, jammedBy: null, order, turn: 0, passes: 0 })
-      frame.turn = (seat + 1) % seats
+      frame.turn = order[0] as Seat
       return 'turn'
     },
   },
@@ -108,7 +111,8 @@ export const grab: Flow<ExampleTypes, GrabFrame> = {
     const scored = die >= minute
     if (scored) ctx.state.points[seat] = (ctx.state.points[seat] as number) + minute
     ctx.emit({ kind: 'rolled', rule: 'EX-6', seat, minute, die, scored })
-    if ((ctx.state.points[seat] as number) >= ctx.state.target) endWith(ctx, 'target', 'EX-9', [seat])
+    if ((ctx.state.points[seat] as number) >= ctx.state.target)
+      endWith(ctx, resultOf(ctx.state, 'target', 'EX-9', [seat]))
   },
   refill(ctx, frame) {
     refill(ctx, frame.seat)
@@ -116,18 +120,24 @@ export const grab: Flow<ExampleTypes, GrabFrame> = {
   },
 }
 
-export function endWith(ctx: C, reason: string, rule: ExampleTypes['Rule'], winners: readonly Seat[]): void {
-  const payoff = ctx.state.points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
-  ctx.emit({ kind: 'ended', rule, reason })
-  ctx.end({ reason, rule, payoff, points: ctx.state.points.slice() })
+export function resultOf(
+  { points }: State,
+  reason: string,
+  rule: ExampleTypes['Rule'],
+  winners: readonly Seat[],
+): Result<ExampleTypes> {
+  const payoff = points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  return { reason, rule, payoff, points: points.slice() }
 }
 
-function endByPoints(ctx: C): void {
-  const best = Math.max(...ctx.state.points)
-  endWith(
-    ctx,
-    'empty',
-    'EX-10',
-    ctx.state.points.flatMap((points, seat) => (points === best ? [seat] : [])),
-  )
+/** EX-10. */
+export function byPoints(state: State): Result<ExampleTypes> {
+  const best = Math.max(...state.points)
+  const winners = state.points.flatMap((points, seat) => (points === best ? [seat] : []))
+  return resultOf(state, 'empty', 'EX-10', winners)
+}
+
+export function endWith(ctx: C, result: Result<ExampleTypes>): void {
+  ctx.emit({ kind: 'ended', rule: result.rule, reason: result.reason })
+  ctx.end(result)
 }

@@ -1,4 +1,4 @@
-import type { Ctx, Next, Seat } from '@anachron/kernel'
+import type { Ctx, Next, Result, Seat } from '@anachron/kernel'
 import { cardsLeft, playerOf } from './deployment.ts'
 import type { RuleId } from './rulebook.ts'
 import { allowanceOf, livingUnits } from './timeline.ts'
@@ -52,18 +52,22 @@ const RULE_OF: Record<EndReason, RuleId> = {
   concede: 'TLB-R25',
 }
 
-/** The most VP of a side win (TLB-55, TLB-66), whoever is left out by having conceded. */
-function endWith(ctx: Ctx<Battle>, reason: EndReason, conceding: number | null): void {
-  const { state } = ctx
+/** How it ends for this reason: the most VP of a side win (TLB-55, TLB-66), whoever is left out by having conceded. */
+export function resultOf(state: State, reason: EndReason, conceding: number | null): Result<Battle> {
   const points = bySide(state, (seat) => playerOf(state, seat).vp)
   const best = Math.max(...points.filter((_, side) => side !== conceding))
   const winning = points.map((vp, side) => side !== conceding && vp === best)
   const share = 1 / winning.filter(Boolean).length
   const payoff = state.sides.map((side) => (winning[side] ? share : 0))
-  const vp = state.players.map((player) => player.vp)
-  const winners = state.sides.flatMap((side, seat) => (winning[side] ? [seat] : []))
+  return { reason, rule: RULE_OF[reason], payoff, points: state.players.map((player) => player.vp) }
+}
+
+function endWith(ctx: Ctx<Battle>, reason: EndReason, conceding: number | null): void {
+  const result = resultOf(ctx.state, reason, conceding)
+  const vp = ctx.state.players.map((player) => player.vp)
+  const winners = result.payoff.flatMap((share, seat) => (share > 0 ? [seat] : []))
   ctx.emit({ kind: 'ended', rule: winners.length === vp.length ? 'TLB-R22' : 'TLB-55', reason, winners, vp })
-  ctx.end({ reason, rule: RULE_OF[reason], payoff, points: vp })
+  ctx.end(result)
 }
 
 export function endCheck(ctx: Ctx<Battle>): Next {

@@ -1,5 +1,6 @@
 import type { Game } from '@anachron/kernel'
 import { words } from '../words.ts'
+import { check } from './check.ts'
 import { day } from './day-flow.ts'
 import { deploy, shown } from './deployment.ts'
 import { anytime, CONCEDE } from './end.ts'
@@ -26,6 +27,7 @@ export const game: Game<Battle> = {
   flows: { match, deploy, day, example },
   setup,
   clone,
+  check,
   view,
   secrets,
   redact,

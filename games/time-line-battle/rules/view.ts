@@ -68,7 +68,7 @@ export const clone = (state: State): State => ({
 })
 
 /** Where play waits. */
-function phaseOf(state: State): { phase: Phase; deciding: number | null } {
+export function phaseOf(state: State): { phase: Phase; deciding: number | null } {
   const frame = state.stack.at(-1)
   if (!frame) return { phase: 'over', deciding: null }
   if (frame.kind === 'day') return { phase: frame.at as Phase, deciding: frame.card }

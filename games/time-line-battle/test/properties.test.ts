@@ -2,6 +2,7 @@ import { begin, decision, labelled, options, play } from '@anachron/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RANKS, type Rank } from '../content/cards.ts'
+import { wrongWithCards } from '../rules/check.ts'
 import { newCard } from '../rules/deployment.ts'
 import { game } from '../rules/game.ts'
 import { DEFAULTS } from '../rules/options.ts'
@@ -9,7 +10,6 @@ import { sensible } from '../rules/sensible.ts'
 import { allowanceOf, livingUnits, resolveTimeline } from '../rules/timeline.ts'
 import type { Action, Card, DayRecord, Field, Hit } from '../rules/types.ts'
 import { maxHp } from '../rules/units.ts'
-import { wrongWithCards } from './cards.ts'
 
 const DAYS = 5
 const card = fc.record({

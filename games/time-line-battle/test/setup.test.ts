@@ -1,10 +1,10 @@
 import { begin, scripted, startMatch } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
 import { DECK, isUnit, KINDS, type UnitKind } from '../content/cards.ts'
+import { wrongWithCards } from '../rules/check.ts'
 import { game } from '../rules/game.ts'
 import { DEFAULTS, sidesFor } from '../rules/options.ts'
 import type { BattleEvent } from '../rules/types.ts'
-import { wrongWithCards } from './cards.ts'
 import { newGame } from './hand.ts'
 import { signs } from './war.ts'
 

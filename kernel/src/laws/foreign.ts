@@ -1,11 +1,12 @@
 import type { Chance } from '../chance/chance.ts'
 import { seeded } from '../chance/seeded.ts'
-import { decision, options, perform } from '../engine.ts'
-import type { AnyGame, Base, Table } from '../game.ts'
-import { copyJson } from '../json.ts'
+import { anytime, decision, options, perform } from '../engine.ts'
+import type { AnyGame, Base, Policy, Table } from '../game.ts'
+import { copyJson, sameJson } from '../json.ts'
 import { isLogFault } from '../log.ts'
 import { act, isRefusal, startMatch } from '../match.ts'
 import { wrongWithPosition } from '../position.ts'
+import { redacted } from '../redacted.ts'
 import { type Seat, SPECTATOR } from '../seat.ts'
 import { boundOf, someAnswer, tablesOf } from './matches.ts'
 import type { LawTable, Plan } from './plan.ts'
@@ -88,7 +89,8 @@ export function* foreignPositions(game: AnyGame, plan: Plan<never>, seed: string
       if (dice.pick('look', 6) === 0) {
         const state = copyJson(match.state)
         const changes = Array.from({ length: 1 + dice.pick('changes', 3) }, () => changeOne(state, dice))
-        yield { state, table, changes }
+        // What was replaced by its like is still a real position, and proves nothing.
+        if (!sameJson(state, match.state)) yield { state, table, changes }
       }
       const asked = decision(game, match.state)
       if (!asked) break
@@ -102,7 +104,13 @@ export function* foreignPositions(game: AnyGame, plan: Plan<never>, seed: string
 export type Fate = 'refused' | 'played'
 
 /** What becomes of a position: refused with a sentence, or played to an end. Throws where neither holds. */
-export function fateOf(game: AnyGame, position: ForeignPosition, bound: number, seed: string): Fate {
+export function fateOf(
+  game: AnyGame,
+  position: ForeignPosition,
+  bound: number,
+  seed: string,
+  policies: readonly Policy[] = [],
+): Fate {
   const { table } = position
   const wrong = wrongWithPosition(game, position.state, table)
   if (wrong !== undefined) {
@@ -117,17 +125,23 @@ export function fateOf(game: AnyGame, position: ForeignPosition, bound: number, 
     const asked = decision(game, state)
     const seat = asked?.seats[dice.pick('seat', asked.seats.length)]
     if (!asked || seat === undefined) throw new Error('nobody is asked and the match is not over')
-    if (n === 0 || dice.pick('look', 16) === 0) lookAround(game, state, table.seats, asked.seats, dice)
+    if (n === 0 || dice.pick('look', 16) === 0) {
+      lookAround(game, state, table.seats, asked.seats, dice)
+      // The game's own players take their time: they look at some positions only.
+      think(game, state, seat, n === 0 && dice.pick('think', 4) === 0 ? policies : [], dice)
+      doAnytime(game, state, table.seats)
+    }
     const listed = options(game, state, seat)
     if (listed.length === 0) throw new Error(`seat ${seat} has no option at ${asked.ask}`)
-    perform(game, state, dice, seat, copyJson(listed[dice.pick('option', listed.length)]) as object)
+    const action = copyJson(listed[dice.pick('option', listed.length)]) as object
+    perform(game, state, dice, seat, action, (event) => tell(game, event, table.seats))
   }
   if (JSON.stringify(state).length > most) throw new Error('the state grew without bound')
   game.score(state)
   return 'played'
 }
 
-/** Everything that hosts and bots do with a position besides playing it. */
+/** Everything that hosts do with a position besides playing it. */
 function lookAround(game: AnyGame, state: Base, seats: number, asked: readonly Seat[], dice: Chance): void {
   game.score(state)
   for (let viewer = SPECTATOR; viewer < seats; viewer++) {
@@ -139,5 +153,32 @@ function lookAround(game: AnyGame, state: Base, seats: number, asked: readonly S
       game.words.action(action, view)
       game.forecast?.(view, viewer, action)
     }
+  }
+}
+
+/** Everything that bots do with it: their quick answer, and that of the game's own players. */
+function think(game: AnyGame, state: Base, seat: Seat, policies: readonly Policy[], dice: Chance): void {
+  const listed = options(game, state, seat)
+  game.rollout?.(state, seat, listed, dice)
+  for (const policy of policies) {
+    policy.judge?.(state as never)
+    policy.choose(game.view(state, seat), seat, listed, dice)
+  }
+}
+
+/** What seats may do out of turn, each on a copy. */
+function doAnytime(game: AnyGame, state: Base, seats: number): void {
+  for (let seat = 0; seat < seats; seat++)
+    for (const action of anytime(game, state, seat)) {
+      const copy = game.clone(state) as Base
+      perform(game, copy, seeded('anytime'), seat, copyJson(action), (event) => tell(game, event, seats))
+      if (copy.result === null) decision(game, copy)
+    }
+}
+
+function tell(game: AnyGame, event: Parameters<AnyGame['redact']>[0], seats: number): void {
+  for (let viewer = SPECTATOR; viewer < seats; viewer++) {
+    const shown = redacted(game, event, viewer)
+    if (shown) game.words.event(shown, viewer)
   }
 }
