@@ -2,7 +2,7 @@ import type { Chance } from '../chance/chance.ts'
 import { seeded } from '../chance/seeded.ts'
 import { decision, options, perform } from '../engine.ts'
 import type { AnyGame, Base, Table } from '../game.ts'
-import { copyJson } from '../json.ts'
+import { copyJson, sameJson } from '../json.ts'
 import { isLogFault } from '../log.ts'
 import { act, isRefusal, startMatch } from '../match.ts'
 import { wrongWithPosition } from '../position.ts'
@@ -88,7 +88,8 @@ export function* foreignPositions(game: AnyGame, plan: Plan<never>, seed: string
       if (dice.pick('look', 6) === 0) {
         const state = copyJson(match.state)
         const changes = Array.from({ length: 1 + dice.pick('changes', 3) }, () => changeOne(state, dice))
-        yield { state, table, changes }
+        // Some changes put in what was there.
+        if (!sameJson(state, match.state)) yield { state, table, changes }
       }
       const asked = decision(game, match.state)
       if (!asked) break
