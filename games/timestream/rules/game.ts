@@ -3,11 +3,12 @@ import { cards, decks } from '../content/index.ts'
 import { words } from '../words.ts'
 import { ability, intervention } from './abilities.ts'
 import { arriving } from './arriving.ts'
+import { check } from './check.ts'
 import { faultOfDeck, inWords } from './deck-building.ts'
 import { forecast } from './forecast.ts'
 import { habit } from './habit.ts'
 import { imagine } from './imagine.ts'
-import { opening } from './opening.ts'
+import { opening, rulesOf } from './opening.ts'
 import { pay } from './paying.ts'
 import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
@@ -103,13 +104,14 @@ export const game: Game<TimestreamTypes> = {
   rematch: ({ deck1, deck2, lent, ...same }) => ({ ...same, deck1: deck2, deck2: deck1, lent: [...lent].reverse() }),
   rulebook,
   flows: { opening, turn, pay, arrive: arriving, ability, intervention },
-  setup({ deck1, deck2, lists, powerStart, mulligan, catchUp, turnCap, lent }) {
-    const fixed = [deck1, deck2].map((deck, seat) => copyDeck(lent[seat] ?? (deck === 'choose' ? null : deck)))
+  setup(options) {
+    const rules = rulesOf(options)
+    const { fixed } = rules
     const waiting = fixed.flatMap((deck, seat) => (deck === null ? [seat] : []))
     return {
       stack: [{ kind: 'opening', at: 'deck', waiting, chosen: fixed.map(copyDeck), mulligans: [] }],
       result: null,
-      rules: { powerStart, mulligan, catchUp, turnCap, closed: lists === 'closed', fixed },
+      rules,
       players: [newPlayer(), newPlayer()],
       first: 0,
       active: 0,
@@ -120,6 +122,7 @@ export const game: Game<TimestreamTypes> = {
     }
   },
   clone,
+  check,
   view,
   redact,
   imagine,
