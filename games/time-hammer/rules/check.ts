@@ -100,9 +100,8 @@ function wrongWithTable(state: State): string | undefined {
   if (die > options.rounds) return 'There are more rounds to come than the game has.'
   if (turnLost) return 'A turn goes on that has been lost.'
   const turnedUp = quark === null ? quarks : [...quarks, quark]
-  if (options.quarks ? new Set(turnedUp).size < turnedUp.length : turnedUp.length > 0)
-    return 'There is a Quark too many.'
-  if (options.quarks && turnedUp.length > QUARK_IDS.length - (options.rounds - die)) return 'There is a Quark too many.'
+  const most = options.quarks ? QUARK_IDS.length - (options.rounds - die) : 0
+  if (turnedUp.length > most || new Set(turnedUp).size < turnedUp.length) return 'There is a Quark too many.'
   // Commands wait until a sixth Agent has been given up.
   if (state.players.some(hasExcess)) return undefined
   for (const [i, decade] of COMMAND_DECADES.entries()) {

@@ -1,5 +1,5 @@
 import { type Ask, type Frame, type Seat, START, sameJson, type WindowFrame } from '@anachron/kernel'
-import { gadgets, hammers, isGadget, isJump } from '../content/index.ts'
+import { type CardId, gadgets, hammers, isFido, isGadget, isJump } from '../content/index.ts'
 import { agentOf } from './agents.ts'
 import { pricesFor } from './buying.ts'
 import { agentsOn, distance, PRESENT, playerOf, rivalOf } from './decades.ts'
@@ -115,8 +115,6 @@ function wrongWith(state: State, frame: TimeHammerFrame, below: TimeHammerFrame 
       return wrongWithResponse(state, frame)
     case 'plan':
       return wrongWithPlan(state, frame, below as TimeHammerFrame)
-    case 'excess':
-      return frame.seat === active ? undefined : 'The wrong player gives up an Agent.'
     case 'lens':
       return isLens(state, frame, below) ? undefined : 'Cards of the deck are looked at that cannot be.'
     default:
@@ -245,8 +243,9 @@ function wrongWithPlan(state: State, { at, seat, plan, paid }: PlanFrame, below:
     return 'Somebody plans what cannot be done.'
   const player = playerOf(state, seat)
   const own = plan.kind === 'recruit' || plan.kind === 'gadget' ? plan.card : null
-  const pays = paid.every((card, i) => player.hand.includes(card) && card !== own && paid.indexOf(card) === i)
-  return pays && paid.length <= owed(plan) && isChosen(state, plan, at, seat, below)
+  const isPaid = (card: CardId, i: number): boolean =>
+    player.hand.includes(card) && card !== own && !isFido(card) && paid.indexOf(card) === i
+  return paid.every(isPaid) && paid.length <= owed(plan) && isChosen(state, plan, at, seat, below)
     ? undefined
     : 'A plan is half made in a way that cannot be.'
 }

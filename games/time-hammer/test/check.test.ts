@@ -1,14 +1,30 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLogFault, type MatchLog, replay, SPECTATOR, type Step, seeded, stateAt } from '@anachron/kernel'
+import { playRandomly } from '@anachron/kernel/testing'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type * as z from 'zod/mini'
-import type { CardId } from '../content/index.ts'
+import { type AgentId, type CardId, isAgent, isFido } from '../content/index.ts'
 import { check } from '../rules/check.ts'
 import { game } from '../rules/game.ts'
 import { hammer } from '../rules/hammer.ts'
 import type { shape } from '../rules/shape.ts'
-import type { C, Event, HammerFrame, State, TimeHammer, TimeHammerFrame } from '../rules/types.ts'
+import type {
+  AttackFrame,
+  C,
+  Event,
+  HammerFrame,
+  JumpFrame,
+  LensFrame,
+  PlanFrame,
+  Player,
+  ResponseFrame,
+  RevealFrame,
+  State,
+  TimeHammer,
+  TimeHammerFrame,
+  TurnFrame,
+} from '../rules/types.ts'
 import { A, B, OPTIONS, positionOf, type Scene, scene } from './scene.ts'
 
 const wrong = (state: unknown): string | undefined => check(state, { options: OPTIONS, seats: 2 })
@@ -37,6 +53,27 @@ function repairing(): State {
 
 const frameOf = <K extends TimeHammerFrame['kind']>({ stack }: State, kind: K): Extract<TimeHammerFrame, { kind: K }> =>
   stack.find((frame) => frame.kind === kind) as Extract<TimeHammerFrame, { kind: K }>
+
+function taken<Card extends CardId>(from: CardId[], card: Card): Card {
+  from.splice(from.indexOf(card), 1)
+  return card
+}
+
+/** Agents of the deck come into play on 2020 until there are six. */
+function bring(pool: CardId[], player: Player | undefined): void {
+  while (player && player.agents.length < 6)
+    player.agents.push({ card: taken(pool, pool.find(isAgent) as AgentId), at: 2020, guard: false })
+}
+
+/** A position of some random match with such a frame in it. */
+function reached(kind: string, at: string): State {
+  const isThere = ({ stack }: State): boolean => stack.some((frame) => frame.kind === kind && frame.at === at)
+  for (let seed = 0; seed < 500; seed++) {
+    const { state } = playRandomly(game, { seed: `reached/${seed}`, watch: (match) => isThere(match.state) })
+    if (isThere(state)) return state
+  }
+  throw new Error(`no match came to ${kind}.${at}`)
+}
 
 it('the shape is that of a state, and the other way round', () => {
   expectTypeOf<z.output<typeof shape>>().toExtend<State>()
@@ -131,6 +168,75 @@ describe('positions that are refused', () => {
     const plan = { kind: 'recruit', card: 'agent-mako', free: false, to: 2020 } as const
     const change = ({ stack }: State) => stack.push({ kind: 'plan', at: 'pay', seat: A, plan, paid: [] })
     expect(changed(change)).toMatch(/plans what cannot be done/)
+  })
+
+  it.each<[string, RegExp, (state: State) => unknown]>([
+    [
+      'a Fido in the deck',
+      /Fido lies/,
+      ({ deck, players }) => deck.pool.push(players[A]?.agents.shift()?.card as CardId),
+    ],
+    ['a HAMMER in the discard pile', /discard pile/, ({ discard, dejaVu }) => discard.push(dejaVu.pop() as CardId)],
+    [
+      'the Déjà vu pile out of order',
+      /Déjà vu/,
+      ({ deck, dejaVu }) => dejaVu.unshift(taken(deck.pool, 'hammer-last-archive')),
+    ],
+    ['a top of the deck that nobody knows', /to nobody/, ({ deck }) => deck.top.push(deck.pool.pop() as CardId)],
+    ['cards known on the deck that are not', /lie on the deck/, ({ glimpsed }) => glimpsed.push('jump-07')],
+    ['a hand out of order', /out of order/, ({ players }) => players[A]?.hand.reverse()],
+    ['a card known in the wrong hand', /where it is not/, ({ players }) => players[B]?.open.push('jump-03')],
+    [
+      'a card of a hand that is known twice',
+      /known twice/,
+      ({ players: [one] }) => one?.open.push('jump-03') && one.seen.push('jump-03'),
+    ],
+    ['a sixth Agent', /too many Agents/, ({ deck, players }) => bring(deck.pool, players[A])],
+    ['somebody on E', /reached E/, ({ players }) => Object.assign(players[B] as object, { skill: 12 })],
+    ['a round too many', /more rounds/, (state) => Object.assign(state, { die: 5 })],
+    ['a lost turn', /has been lost/, (state) => Object.assign(state, { turnLost: true })],
+    ['a Quark at a table without', /Quark/, ({ quarks }) => quarks.push('quark-slipstream')],
+  ])('%s', (_what, sentence, change) => {
+    expect(changed(change)).toMatch(sentence)
+  })
+
+  it.each<[TimeHammerFrame['kind'], string, RegExp, (frame: never, state: State) => unknown]>([
+    ['jump', 'outcome', /jumps/, (frame: JumpFrame) => Object.assign(frame, { seat: 1 - frame.seat })],
+    ['attack', 'review', /attack/, (frame: AttackFrame) => Object.assign(frame, { off: true })],
+    ['attack', 'outcome', /attack/, (frame: AttackFrame) => Object.assign(frame, { seat: 1 - frame.seat })],
+    [
+      'reveal',
+      'answer',
+      /nobody has revealed/,
+      (frame: RevealFrame) => Object.assign(frame.slots[0] as object, { drawn: false }),
+    ],
+    [
+      'lens',
+      'order',
+      /cannot be/,
+      (frame: LensFrame, { deck }) => Object.assign(frame, { count: deck.top.length + 1 }),
+    ],
+    ['turn', 'asset', /no card has/, (frame: TurnFrame) => Object.assign(frame.found[0] as object, { value: 9 })],
+    [
+      'response',
+      'answer',
+      /Gadget/,
+      ({ played: [one] }: ResponseFrame) => Object.assign(one as object, { aim: one?.aim ? null : { slot: 'main' } }),
+    ],
+    ['plan', 'place', /half made/, (frame: PlanFrame) => Object.assign(frame.plan, { to: 1990 })],
+    [
+      'plan',
+      'pay',
+      /half made/,
+      (frame: PlanFrame, { players }) => frame.paid.push(players[frame.seat]?.hand.find(isFido) ?? 'fido-zapi'),
+    ],
+    ['hammer', 'lose', /cannot have come to/, (frame: HammerFrame) => frame.losing.push(frame.losing[0] as number)],
+  ])('a %s at %s with other locals', (kind, at, sentence, change) => {
+    const state = reached(kind, at)
+    const set = { options: state.options, seats: 2 }
+    expect(check(state, set)).toBeUndefined()
+    change(state.stack.find((frame) => frame.kind === kind && frame.at === at) as never, state)
+    expect(check(state, set)).toMatch(sentence)
   })
 
   it('[TH-148] one that ended as none can end', () => {

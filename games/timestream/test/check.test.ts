@@ -21,9 +21,18 @@ import { check } from '../rules/check.ts'
 import { game } from '../rules/game.ts'
 import type { shape } from '../rules/shape.ts'
 import { someDeck } from '../rules/some-deck.ts'
-import type { AbilityFrame, Options, Player, State, TimestreamTypes, Unit } from '../rules/types.ts'
+import type {
+  AbilityFrame,
+  ArriveFrame,
+  NamedDeck,
+  Options,
+  Player,
+  State,
+  TimestreamTypes,
+  Unit,
+} from '../rules/types.ts'
 import { optionsOf } from './plan.ts'
-import { at, fill, id, type TableSpec, table } from './table.ts'
+import { at, fill, id, intervene, type TableSpec, table } from './table.ts'
 
 const wrong = (state: unknown): string | undefined => check(state, { options: optionsOf(table(SPEC).rules), seats: 2 })
 
@@ -214,6 +223,63 @@ describe('positions that are refused', () => {
     expect(changed(({ stack }) => stack.push({ ...arrange }))).toBeUndefined()
     expect(changed(({ stack }) => stack.push({ ...arrange, left: 3 }))).toMatch(/ability/)
     expect(changed(({ stack }) => stack.push({ ...arrange, at: 'sift' }))).toMatch(/ability/)
+  })
+
+  it.each<[string, RegExp, (state: State) => unknown]>([
+    [
+      '[TS-52] a cell that is none',
+      /none/,
+      (state) => first(state).cells.push({ card: id('Rome'), linked: false, frozen: false }),
+    ],
+    [
+      '[TS-86] a frozen cell that is not linked',
+      /frozen/,
+      (state) => Object.assign(first(state).cells[0] as object, { frozen: true }),
+    ],
+    [
+      'more cards than a deck has',
+      /without a deck/,
+      (state) => first(state).void.push(...new Array<string>(60).fill(id('Rome'))),
+    ],
+  ])('%s', (_what, sentence, change) => {
+    expect(changed(change)).toMatch(sentence)
+  })
+
+  it('[TS-10] [TS-94] a deck of 59 cards where lists are closed, and an opening that cannot be', () => {
+    const match = startMatch(game, {
+      options: { lists: 'closed', deck2: 'TS-DK-2' },
+      seats: 2,
+      chance: () => seeded(1),
+    })
+    if (isLogFault(match)) throw new Error(match.fault)
+    const set = { options: match.log.options as unknown as Options, seats: 2 }
+    const opening = stateAt(match, 0)
+    expect(check(opening, set)).toBeUndefined()
+    Object.assign(opening.stack[0] as object, { waiting: [0, 1] })
+    expect(check(opening, set)).toMatch(/opens/)
+    act(match, 0, { kind: 'deck', deck: someDeck(seeded('59')) }, seeded(2))
+    const { state } = match
+    const { list, deck } = first(state)
+    const card = deck.pool.pop() as string
+    const counts = (list as NamedDeck).list as Record<string, number>
+    if (counts[card] === 1) delete counts[card]
+    else (counts[card] as number)--
+    expect(check(state, set)).toMatch(/not allowed/)
+  })
+
+  it('[TS-44] [TS-58] a card on its way to where it cannot go, an Intervention that is none or another one', () => {
+    const fillCity = ({ stack }: State): void => {
+      Object.assign((stack[1] as ArriveFrame).play, { location: 2 })
+    }
+    expect(changed(fillCity, paying())).toMatch(/cannot go/)
+    const squall = (card: string): string | undefined => {
+      const played = at({ players: [{ hand: ['Sudden Squall'], cells: 'AAAAFFFFUU' }, SPEC.players[0]] })
+      played.does(0, intervene('Sudden Squall'))
+      expect(played.state.stack.map(({ kind }) => kind)).toEqual(['turn', 'intervention', 'ability'])
+      return changed(({ stack }) => Object.assign(stack[1] as object, { card: id(card) }), played.state)
+    }
+    expect(squall('Rome')).toMatch(/no Intervention/)
+    expect(squall('Timely Letter')).toMatch(/another one/)
   })
 
   it('[TS-92] one that ended as none can end', () => {
