@@ -107,9 +107,9 @@ function wrongWith(state: State, frame: TimeHammerFrame, below: TimeHammerFrame 
     case 'attack':
       return isAttack(state, frame) ? undefined : 'An attack is under way that cannot be.'
     case 'moment':
-      return isAnswered(frame, orderOf(active, frame.moment), frame.at === START ? 0 : 1) ? undefined : WRONG_TURN
+      return isAnswered(frame, orderOf(active, frame.moment)) ? undefined : WRONG_TURN
     case 'reveal':
-      if (!isAnswered(frame, [active, rivalOf(active)], 1)) return WRONG_TURN
+      if (!isAnswered(frame, [active, rivalOf(active)])) return WRONG_TURN
       return areSlots(frame, below) ? undefined : 'Cards lie open that nobody has revealed.'
     case 'response':
       return wrongWithResponse(state, frame)
@@ -162,9 +162,9 @@ function isAttack(state: State, frame: AttackFrame): boolean {
   return areFound(found, 'attackFaceUp', faceUp ? 1 : 0) && (flux === laid || (at === 'defend' && !faceUp))
 }
 
-/** Whether a window asks in this order. Once all have passed it is shut. */
-const isAnswered = ({ order, turn: whose, passes }: WindowFrame, asked: readonly Seat[], open: number): boolean =>
-  sameJson(order, asked) && whose === passes % order.length && passes < order.length && (open > 0 || passes === 0)
+/** Whether a window asks in this order: one still to come has not been passed in, an open one not by all. */
+const isAnswered = ({ at, order, turn: whose, passes }: WindowFrame, asked: readonly Seat[]): boolean =>
+  sameJson(order, asked) && whose === passes % order.length && passes < (at === START ? 1 : order.length)
 
 function areSlots({ purpose, slots }: RevealFrame, below: TimeHammerFrame | undefined): boolean {
   const names = purpose === 'fight' ? ['attacker', 'defender'] : [purpose === 'attackFaceUp' ? 'attacker' : 'main']
@@ -204,7 +204,7 @@ function wrongWithResponse(state: State, frame: ResponseFrame): string | undefin
     return 'A Gadget has been played that cannot be.'
   const last = played.at(-1)
   if (at === 'retire') return sameJson(order.toSorted(), [0, 1]) ? undefined : WRONG_TURN
-  return last && isAnswered(frame, answerers(last.by), 1) ? undefined : WRONG_TURN
+  return last && isAnswered(frame, answerers(last.by)) ? undefined : WRONG_TURN
 }
 
 function isLens(state: State, frame: Extract<TimeHammerFrame, { kind: 'lens' }>, below?: TimeHammerFrame): boolean {

@@ -12,6 +12,7 @@ import { opening, rulesOf } from './opening.ts'
 import { pay } from './paying.ts'
 import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
+import { MOST_TURNS } from './shape.ts'
 import { freshAllowance, turn } from './turn.ts'
 import type { Player, TimestreamTypes } from './types.ts'
 import { clone, copyDeck, redact, view } from './view.ts'
@@ -90,7 +91,7 @@ export const game: Game<TimestreamTypes> = {
       rule: 'TS-19',
       default: false,
     },
-    turnCap: { kind: 'number', label: 'Turn limit', rule: 'TS-92', default: 200, min: 20, max: 400 },
+    turnCap: { kind: 'number', label: 'Turn limit', rule: 'TS-92', default: 200, min: 20, max: MOST_TURNS },
     lent: {
       kind: 'data',
       label: 'A deck of yours for a seat',

@@ -6,7 +6,8 @@ import type { State } from './types.ts'
 
 /** The types and ranges of a state, each by itself. How its parts fit together is looked at in check.ts and under-way.ts. */
 
-const MOST_TURNS = 400
+/** No table has a higher turn limit (TS-92). */
+export const MOST_TURNS = 400
 
 const whole = (least: number, highest: number) => z.int().check(z.gte(least), z.lte(highest))
 const list = <S extends z.ZodMiniType>(of: S, longest: number) => z.array(of).check(z.maxLength(longest))
