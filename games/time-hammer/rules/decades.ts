@@ -46,7 +46,9 @@ export const hasTrio = (player: Placed): boolean =>
 /** In steps (TH-23). */
 export const distance = (from: Decade, to: Decade): number => Math.abs(from - to) / 10
 
-export const towardPresent = (decade: Decade): Decade => (decade + 10 * Math.sign(PRESENT - decade)) as Decade
+/** One step, never past 2020. */
+export const towardPresent = (decade: Decade): Decade =>
+  (decade < PRESENT ? Math.min(PRESENT, decade + 10) : Math.max(PRESENT, decade - 10)) as Decade
 
 export const neighbours = (decade: Decade): Decade[] => DECADES.filter((other) => distance(decade, other) === 1)
 

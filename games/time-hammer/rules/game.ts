@@ -4,6 +4,7 @@ import { words } from '../words.ts'
 import { excess } from './agents.ts'
 import { attackFlow } from './attacks.ts'
 import { content, tags } from './catalogue.ts'
+import { check } from './check.ts'
 import { clone } from './clone.ts'
 import { concede } from './ending.ts'
 import { forecast } from './forecast.ts'
@@ -128,6 +129,7 @@ export const game: Game<TimeHammer> = {
   },
   setup,
   clone,
+  check,
   view,
   secrets,
   redact,

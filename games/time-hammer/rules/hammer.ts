@@ -1,5 +1,5 @@
 import { done, type Seat } from '@anachron/kernel'
-import { constants, type Decade, type HammerId, hammers } from '../content/index.ts'
+import { constants, DECADES, type Decade, type HammerId, hammers } from '../content/index.ts'
 import { loseAgent, moveAgent } from './agents.ts'
 import {
   agentsOn,
@@ -110,10 +110,12 @@ export const hammer: FlowOf<HammerFrame> = {
       for (const agent of playerOf(state, seat).agents)
         if (agent.at === frame.pos) moveAgent(ctx, seat, agent, PRESENT, 'TH-72')
     settleCommands(ctx)
-    do {
+    // Never more steps than there are decades, wherever it is said to be.
+    for (const _ of DECADES) {
       frame.pos = towardPresent(frame.pos)
       ctx.emit({ kind: 'hammerMoved', rule: 'TH-73', card: frame.card, to: frame.pos })
-    } while (frame.pos !== PRESENT && holdersOf(state, frame.pos).length === 0)
+      if (frame.pos === PRESENT || holdersOf(state, frame.pos).length > 0) break
+    }
     if (frame.pos !== PRESENT) return 'activate'
     frame.losing = [state.active, rivalOf(state.active)].filter((seat) => agentsOn(playerOf(state, seat), PRESENT) > 0)
   },

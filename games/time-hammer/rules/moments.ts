@@ -22,12 +22,15 @@ const RULE_OF: Record<Moment, RuleId> = {
   hammer: 'TH-66',
 }
 
+/** Who is asked in a moment, the first one first. */
+export function orderOf(active: Seat, moment: Moment): Seat[] {
+  const rival = rivalOf(active)
+  return moment === 'task' ? [rival] : moment === 'attack' ? [rival, active] : [active, rival]
+}
+
 /** Opens a moment in which Gadgets may be played, for those who may have one, in turn (TH-151, TH-R12). */
 export function openMoment(ctx: C, moment: Moment): void {
-  const { active } = ctx.state
-  const rival = rivalOf(active)
-  const order: Seat[] = moment === 'task' ? [rival] : moment === 'attack' ? [rival, active] : [active, rival]
-  ctx.call({ kind: 'moment', moment, order, turn: 0, passes: 0 })
+  ctx.call({ kind: 'moment', moment, order: orderOf(ctx.state.active, moment), turn: 0, passes: 0 })
 }
 
 export const momentFlow: FlowOf<MomentFrame> = {

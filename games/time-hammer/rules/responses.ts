@@ -19,7 +19,7 @@ import type {
   TimeHammerFrame,
 } from './types.ts'
 
-const answerers = (by: Seat): Seat[] => [rivalOf(by), by]
+export const answerers = (by: Seat): Seat[] => [rivalOf(by), by]
 
 /**
  * A Gadget is out: it joins the Gadgets it answers, or opens a moment to be answered itself (TH-118). Where it was played, everybody

@@ -10,7 +10,7 @@ import { chainOf, findUnit, locationOf, newUnit, playerOf, rival } from './units
 type C = Ctx<TimestreamTypes>
 
 /** TS-51. */
-const INTRUDER_TURNS = 3
+export const INTRUDER_TURNS = 3
 
 /** Announces a play: the card leaves the hand, its price is paid (by asking where there is a choice), and it arrives. */
 export function announce(ctx: C, frame: TurnFrame, seat: Seat, play: Play): void {

@@ -72,7 +72,7 @@ function faultOfList(value: unknown): DeckFault | undefined {
   return deckFaults(value as DeckList)[0]
 }
 
-const LONGEST_NAME = 60
+export const LONGEST_NAME = 60
 
 /** What is wrong with a deck that somebody brings, which may be anything at all; nothing = it can be played with. */
 export function faultOfDeck(value: unknown): DeckFault | undefined {

@@ -3,15 +3,17 @@ import { cards, decks } from '../content/index.ts'
 import { words } from '../words.ts'
 import { ability, intervention } from './abilities.ts'
 import { arriving } from './arriving.ts'
+import { check } from './check.ts'
 import { faultOfDeck, inWords } from './deck-building.ts'
 import { forecast } from './forecast.ts'
 import { habit } from './habit.ts'
 import { imagine } from './imagine.ts'
-import { opening } from './opening.ts'
+import { opening, rulesOf } from './opening.ts'
 import { pay } from './paying.ts'
 import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
 import { secrets } from './secrets.ts'
+import { MOST_TURNS } from './shape.ts'
 import { freshAllowance, turn } from './turn.ts'
 import type { Player, TimestreamTypes } from './types.ts'
 import { clone, copyDeck, redact, view } from './view.ts'
@@ -90,7 +92,7 @@ export const game: Game<TimestreamTypes> = {
       rule: 'TS-19',
       default: false,
     },
-    turnCap: { kind: 'number', label: 'Turn limit', rule: 'TS-92', default: 200, min: 20, max: 400 },
+    turnCap: { kind: 'number', label: 'Turn limit', rule: 'TS-92', default: 200, min: 20, max: MOST_TURNS },
     lent: {
       kind: 'data',
       label: 'A deck of yours for a seat',
@@ -104,13 +106,14 @@ export const game: Game<TimestreamTypes> = {
   rematch: ({ deck1, deck2, lent, ...same }) => ({ ...same, deck1: deck2, deck2: deck1, lent: [...lent].reverse() }),
   rulebook,
   flows: { opening, turn, pay, arrive: arriving, ability, intervention },
-  setup({ deck1, deck2, lists, powerStart, mulligan, catchUp, turnCap, lent }) {
-    const fixed = [deck1, deck2].map((deck, seat) => copyDeck(lent[seat] ?? (deck === 'choose' ? null : deck)))
+  setup(options) {
+    const rules = rulesOf(options)
+    const { fixed } = rules
     const waiting = fixed.flatMap((deck, seat) => (deck === null ? [seat] : []))
     return {
       stack: [{ kind: 'opening', at: 'deck', waiting, chosen: fixed.map(copyDeck), mulligans: [] }],
       result: null,
-      rules: { powerStart, mulligan, catchUp, turnCap, closed: lists === 'closed', fixed },
+      rules,
       players: [newPlayer(), newPlayer()],
       first: 0,
       active: 0,
@@ -121,6 +124,7 @@ export const game: Game<TimestreamTypes> = {
     }
   },
   clone,
+  check,
   view,
   secrets,
   redact,

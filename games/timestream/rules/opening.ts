@@ -3,9 +3,19 @@ import { decks } from '../content/index.ts'
 import { cardsOf, faultOfDeck, listOf } from './deck-building.ts'
 import { draw } from './piles.ts'
 import { someDeck } from './some-deck.ts'
-import type { Action, DeckChoice, OpeningFrame, TimestreamTypes } from './types.ts'
+import type { Action, DeckChoice, OpeningFrame, Options, Rules, TimestreamTypes } from './types.ts'
 import { playerOf, rival } from './units.ts'
-import { isListOpen } from './view.ts'
+import { copyDeck, isListOpen } from './view.ts'
+
+/** What the options of a table mean for the match. */
+export const rulesOf = ({ deck1, deck2, lists, powerStart, mulligan, catchUp, turnCap, lent }: Options): Rules => ({
+  powerStart,
+  mulligan,
+  catchUp,
+  turnCap,
+  closed: lists === 'closed',
+  fixed: [deck1, deck2].map((deck, seat) => copyDeck(lent[seat] ?? (deck === 'choose' ? null : deck))),
+})
 
 type C = Ctx<TimestreamTypes>
 

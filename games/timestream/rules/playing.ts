@@ -1,5 +1,5 @@
 /** Section 3.7 to 3.9: what may be played where, and why not. What becomes of it stands in arriving.ts. */
-import type { Refusal, Seat } from '@anachron/kernel'
+import { type Refusal, type Seat, sameJson } from '@anachron/kernel'
 import { costWords } from '../card-text.ts'
 import { type Card, type CardType, cardOf, type Phase } from '../content/index.ts'
 import { canPay, cellsSuffice, type Purse, purseOf } from './cells.ts'
@@ -90,16 +90,25 @@ function hasTarget(state: State, seat: Seat, card: Card): boolean {
   return true
 }
 
+/** Units of one's own that can be linked to or charged (TS-50: never an intruder). */
+function hostsOf(state: State, seat: Seat): Placed[] {
+  const hosts: Placed[] = []
+  eachUnit(state, seat, (placed) => {
+    if (placed.zone !== 'intruder') hosts.push(placed)
+  })
+  return hosts
+}
+
+/** Whether a card that has left the hand may go there. */
+export const mayGo = (state: State, seat: Seat, play: Play): boolean =>
+  placesFor(state, seat, cardOf(play.card), hostsOf(state, seat)).some((place) => sameJson(place, play))
+
 /** What can be done in step 4 whatever is held: everybody sees the cells. */
 export function openPlayOptions(state: State, seat: Seat): Action[] {
   if (state.allowance.plays >= MOST_PLAYS) return [{ kind: 'end' }]
   const purse = purseOf(playerOf(state, seat).cells)
-  const options: Action[] = [{ kind: 'end' }]
-  eachUnit(state, seat, (placed) => {
-    if (placed.zone !== 'intruder' && !chargeFault(placed, purse))
-      options.push({ kind: 'charge', unit: placed.unit.id })
-  })
-  return options
+  const charges = hostsOf(state, seat).filter((placed) => !chargeFault(placed, purse))
+  return [{ kind: 'end' }, ...charges.map(({ unit }): Action => ({ kind: 'charge', unit: unit.id }))]
 }
 
 /** Everything that can be done in step 4. */
@@ -108,10 +117,7 @@ export function playOptions(state: State, seat: Seat, frame: TurnFrame): Action[
   const player = playerOf(state, seat)
   const purse = purseOf(player.cells)
   const options: Action[] = []
-  const hosts: Placed[] = []
-  eachUnit(state, seat, (placed) => {
-    if (placed.zone !== 'intruder') hosts.push(placed)
-  })
+  const hosts = hostsOf(state, seat)
   for (const id of distinctIn(player.hand)) {
     const card = cardOf(id)
     if (canPay(player, purse, card.cost, player.hand.length - 1)) options.push(...placesFor(state, seat, card, hosts))
