@@ -8,7 +8,7 @@ import { BATTLES } from '../content/index.ts'
 import { check } from '../rules/check/index.ts'
 import { game } from '../rules/game.ts'
 import { type Scene, stateOf } from '../rules/scene.ts'
-import type { BattleState, FrameOf, Gear, Loose, Options, State, Tripper } from '../rules/types.ts'
+import type { BattleState, FrameOf, Gear, Loose, Options, State, Tripper, Unit } from '../rules/types.ts'
 import { unsound } from './plan.ts'
 import { defaults } from './table.ts'
 
@@ -67,6 +67,10 @@ describe('a changed position is refused', () => {
     ['a second Tripper', (state) => state.trippers.push({ ...tripper(state), seat: 1 }), /number of players/],
     ['a Timemaster', set({ master: 0 }), /Timemaster/],
     ['a dead man with Endurance', set({ 'trippers.0.alive': false }), /neither alive nor dead/],
+    ['a weakness that was not agreed on', set({ 'trippers.0.charmed': false }), /not agreed on/],
+    ['home before the end', set({ 'trippers.0.place': 'home' }), /where he cannot be/],
+    ['adrift nowhere', set({ 'trippers.0.place': 'adrift' }), /where he cannot be/],
+    ['drawn by a plant there is not', set({ 'trippers.0.drawnBy': 9 }), /drawn by nobody/],
     ['nobody left', set({ 'trippers.0.place': 'lost' }), /Nobody is left/],
     ['a Tripper in a flux that is gone', set({ 'battle.flux': null, 'trippers.0.place': 'held' }), /flux/],
     ['no radio', (state) => tripper(state).gear.shift(), /radio is gone/],
@@ -77,6 +81,7 @@ describe('a changed position is refused', () => {
       (state) => tripper(state).gear.push({ ...radio(state), what: 'treasure' }),
       /there is not/,
     ],
+    ['two blades of the fallen', (state) => tripper(state).gear.push(blade(state), blade(state)), /two recovered/],
     ['a unit of no line', set({ 'units.0.line': 9999 }), /no battle has/],
     ['a unit with an aim', set({ 'units.0.accuracy': 'A' }), /no battle has/],
     ['a unit of another battle', set({ units: stateOf({ battle: 12, units: VIKING }).units }), /another battle/],
@@ -84,6 +89,7 @@ describe('a changed position is refused', () => {
     ['a rider without his horse', (state) => state.units.splice(1, 1), /lost each other/],
     ['a rider beside his horse', set({ 'units.1.hex': 60 }), /lost each other/],
     ['a fallen rider on his horse', set({ 'units.0.fallen': true }), /lost each other/],
+    ['somebody who falls tomorrow', (state) => state.units.push(fallen(state)), /falls only later/],
     ['two riders in a hex', set({ 'units.2.hex': 1, 'units.3.hex': 1 }), /room for one/],
     ['a rider who is nowhere', set({ 'units.0.hex': -1, 'units.1.hex': -1 }), /room for one/],
     ['a soldier of a Tripper who is not there', set({ 'units.0.owner': 2 }), /follows nobody/],
@@ -93,7 +99,20 @@ describe('a changed position is refused', () => {
     ['told of what is not so', (state) => state.told.push({ battle: 11, heading: 0, is: 11 }), /not so/],
     ['a flare from tomorrow', set({ 'battle.lights': [3] }), /only later/],
     ['a mine of nobody', set({ 'battle.mine': { hex: 0, facing: 0, by: 3, stage: 1 } }), /who is not there/],
-    ['things with one number', (state) => loose(state).push(thing(state), thing(state)), /lies in the position twice/],
+    ['an alignment of nobody', set({ 'battle.flux.heading': 2 }), /aligned by nobody/],
+    ['markers on markers', set({ 'battle.markers': [5, 5] }), /same hex/],
+    ['a battle that is over', set({ 'battle.over': true }), /is over/],
+    [
+      'a thing in the grip of nobody',
+      (state) => loose(state).push({ ...thing(state), by: 99 }),
+      /held in the position by/,
+    ],
+    ['a battle that is nowhere', set({ battle: null, units: [], 'trippers.0.place': 'held' }), /at once/],
+    [
+      'things with one number',
+      (state) => loose(state).push(...new Array(2).fill(thing(state))),
+      /lies in the position twice/,
+    ],
     ['a turn that no phase called', (state) => state.stack.splice(2, 1), /follow from each other/],
     ['a turn taken twice', set({ 'stack.2.queue': [0] }), /makes no sense/],
     ['an entry where nobody is asked', set({ 'stack.3.at': 'over' }), /follow from each other/],
@@ -108,7 +127,20 @@ describe('a changed position is refused', () => {
     expect(wrongWithPosition(game, opened(change), TABLE)).toMatch(sentence)
   })
 
-  const thing = (state: State): Loose => ({ id: 0, hex: 0, gear: { ...radio(state), what: 'bayonet' }, by: null })
+  const blade = (state: State): Gear => ({ ...radio(state), what: 'recovered-melee' })
+  const fallen = (state: State): Unit => ({
+    ...(state.units[2] as Unit),
+    id: state.nextId++,
+    mount: null,
+    fallen: true,
+    fellIn: 9,
+  })
+  const thing = (state: State): Loose => ({
+    id: state.nextLoose++,
+    hex: 0,
+    gear: { ...radio(state), what: 'bayonet' },
+    by: null,
+  })
   const aiming = (what: 'm26' | 'm1'): FrameOf<'grenade'> => ({
     kind: 'grenade',
     at: 'aim',

@@ -1,6 +1,5 @@
 /** Whether the battle, the displays of time and the clocks of a trip agree with each other. */
-import { HOLE, PRINTED_LAYOUT, TIME_MAP } from '../../content/index.ts'
-import { catalogue } from '../state.ts'
+import { PRINTED_LAYOUT, TIME_MAP } from '../../content/index.ts'
 import { numberAt } from '../time-travel.ts'
 import type { State } from '../types.ts'
 import { unitNamed } from './figures.ts'
@@ -41,7 +40,7 @@ export function wrongWithBattle(state: State): string | undefined {
   if (!named) return 'Somebody is named in the position who is not there.'
   if (battle === null) return undefined
   const { number, stage, flux, loose, mine, markers, lights, firstShot } = battle
-  if (numberAt(state.time) !== number || number === HOLE || !state.visited.includes(number) || state.battles === 0)
+  if (numberAt(state.time) !== number || !state.visited.includes(number) || state.battles === 0)
     return 'The Trippers in the position are in another battle than the displays say.'
   if (battle.over && state.result === null) return 'The battle in the position is over.'
   if (!(lights.every((thrown) => thrown <= stage) && firstShot <= stage && (mine?.stage ?? 0) <= stage))
@@ -53,5 +52,5 @@ export function wrongWithBattle(state: State): string | undefined {
     return 'Something lies in the position twice.'
   if (!loose.every(({ by }) => by === null || unitNamed(state, by)))
     return 'Something is held in the position by nobody.'
-  return catalogue(state).battles[number] ? undefined : 'There is no such battle.'
+  return undefined
 }
