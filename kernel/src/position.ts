@@ -3,7 +3,7 @@ import type { Frame } from './flow.ts'
 import type { Game, Table, Types } from './game.ts'
 import { notPlain } from './json.ts'
 
-/** More frames than any flow of a game calls into each other, or one after the other: an army of figures that each wait for their turn. */
+/** More frames than flows call into each other, or wait one above the other: each figure of an army for its turn. */
 const DEEPEST = 200
 
 /**

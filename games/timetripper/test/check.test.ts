@@ -1,4 +1,4 @@
-/** What a stranger may not send, case by case, and what anybody may: every position of every recorded match and table. */
+/** What a stranger may not send, case by case, and what anybody may: every position of every recorded match. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importMatch, isLogFault, type MatchLog, stateAt, wrongWithPosition } from '@anachron/kernel'
@@ -90,6 +90,8 @@ describe('a changed position is refused', () => {
     ['a rider beside his horse', set({ 'units.1.hex': 60 }), /lost each other/],
     ['a fallen rider on his horse', set({ 'units.0.fallen': true }), /lost each other/],
     ['somebody who falls tomorrow', (state) => state.units.push(fallen(state)), /falls only later/],
+    ['a crew without a device', set({ 'units.0.crew': true }), /serves a device/],
+    ['a rider who runs wild', set({ 'units.0.rampaging': true }), /no battle has/],
     ['two riders in a hex', set({ 'units.2.hex': 1, 'units.3.hex': 1 }), /room for one/],
     ['a rider who is nowhere', set({ 'units.0.hex': -1, 'units.1.hex': -1 }), /room for one/],
     ['a soldier of a Tripper who is not there', set({ 'units.0.owner': 2 }), /follows nobody/],

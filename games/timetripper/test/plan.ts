@@ -1,4 +1,4 @@
-/** How hard the laws look at TimeTripper: a lone Tripper, teams, blind displays, a Timemaster at the table, battles of one's own. */
+/** How the laws look at TimeTripper: a lone Tripper, teams, blind displays, a Timemaster, battles of one’s own. */
 import type { Plan } from '@anachron/kernel/laws'
 import { bot } from '../bot.ts'
 import { BATTLES } from '../content/index.ts'

@@ -67,8 +67,8 @@ export function wrongWithTrippers(state: State): string | undefined {
     // Whoever is in the flux waits for somebody to command it, or to be thrown out with it.
     if (place === 'held' && battle !== null && battle.stage > 0 && battle.flux === null)
       return 'A Tripper in the position is in a flux that is not there.'
-    if (place === 'field' && drawnBy !== null && !unitNamed(state, drawnBy))
-      return 'A Tripper in the position is drawn by nobody.'
+    const isHere = battle !== null && (place === 'field' || place === 'held')
+    if (isHere && drawnBy !== null && !unitNamed(state, drawnBy)) return 'A Tripper in the position is drawn by nobody.'
   }
   return result === null && !trippers.some(isTravelling) ? 'Nobody is left in the position to play on.' : undefined
 }
@@ -89,16 +89,24 @@ export function wrongWithUnits(state: State): string | undefined {
     if (unit.owner !== null && unit.owner >= state.trippers.length)
       return 'There is a soldier in the position who follows nobody.'
     if (!isPaired(state, unit, lines)) return 'A rider and his mount in the position have lost each other.'
+    if (unit.crew && !isCrew(state, lines, line)) return 'Somebody in the position serves a device that is not there.'
     if (unit.fallen && battle !== null && unit.fellIn > battle.stage && unit.place === 'field')
       return 'Somebody in the position falls only later.'
   }
   return undefined
 }
 
+const isCrew = ({ units }: State, lines: readonly Line[], { name }: Line): boolean =>
+  units.some((device) => {
+    const line = lines[device.line]
+    return line !== undefined && specialOf(line, 'flux-restraint')?.crew === name
+  })
+
 /** Has the values of its line, printed, rolled or after its one shot. */
 function isOfLine(unit: Unit, line: Line): boolean {
   if ((unit.endurance === null) !== (line.endurance === null) || (unit.endurance ?? 0) > (line.endurance ?? 0))
     return false
+  if (unit.rampaging && !specialOf(line, 'rampage-on-hit')) return false
   const shot = unit.converted ? specialOf(line, 'converts-after-fire') : undefined
   if (unit.converted && !shot) return false
   const { attack, accuracy, defense, detection } = shot?.to ?? line.values

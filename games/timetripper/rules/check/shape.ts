@@ -1,4 +1,7 @@
-/** What a state is made of, part by part: no more and no less, and every number within its range. What hangs together stands elsewhere. */
+/**
+ * What a state is made of, part by part: no more and no less, and every number within its range. Whether the parts fit
+ * together is looked at elsewhere.
+ */
 import * as z from 'zod/mini'
 import {
   ACCURACIES,

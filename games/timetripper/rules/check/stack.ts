@@ -1,4 +1,4 @@
-/** Whether the flows of the rules could have built a stack: what may lie on what, who is asked, and what each frame has to know. */
+/** Whether the flows could have built a stack: what may lie on what, who is asked, and what each frame has to know. */
 import { START } from '@anachron/kernel'
 import { specialOf } from '../catalogue.ts'
 import { hookOf } from '../combat.ts'
@@ -199,7 +199,7 @@ function knowsItsPart(state: State, frame: PlayFrame, below: PlayFrame): boolean
     case 'command':
       return isHis(frame.by, below) && (frame.at !== 'guide' || state.battle?.flux != null)
     case 'opponents':
-      return areUnits(state, frame.order) && (frame.at !== 'serve' || isServing(state, frame))
+      return areUnits(state, frame.order) && hasItsDevices(state, frame)
     case 'opponent':
       return isOpponent(state, frame)
     case 'flee':
@@ -276,9 +276,13 @@ function shoots(state: State, { by, weapon, mode }: FrameOf<'attack'>): boolean 
 const mayBeInvited = (state: State, id: FigureId | null): boolean =>
   id !== null && (isTripper(id) || unitOf(state, id).owner !== null)
 
-function isServing(state: State, { order, step }: FrameOf<'opponents'>): boolean {
-  const unit = unitNamed(state, order[step - 1] ?? -1)
-  return unit !== undefined && hookOf(state, unit, 'hitsFlux')?.hooks.serves !== undefined
+/** Whoever is still to hunt the flux can; the one that is being served needs a crew for it. */
+function hasItsDevices(state: State, { at, order, step }: FrameOf<'opponents'>): boolean {
+  if (at !== 'device' && at !== 'serve') return true
+  const hunters = order
+    .slice(at === 'serve' ? step - 1 : step)
+    .map((id) => hookOf(state, unitOf(state, id), 'isDevice'))
+  return hunters.every((hunter) => hunter !== null) && (at === 'device' || hunters[0]?.hooks.serves !== undefined)
 }
 
 /** It goes for somebody, something or the flux, and once it has decided to it knows how. */
