@@ -3,8 +3,8 @@ import type { Frame } from './flow.ts'
 import type { Game, Table, Types } from './game.ts'
 import { notPlain } from './json.ts'
 
-/** More frames than any flow of a game calls into each other. */
-const DEEPEST = 64
+/** More frames than flows call into each other, or wait one above the other: each figure of an army for its turn. */
+const DEEPEST = 200
 
 /**
  * Why a state that somebody has sent cannot be taken for one of this game, in one sentence; nothing = it can. What holds for every game is

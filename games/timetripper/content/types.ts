@@ -32,7 +32,7 @@ export const RESULTS = ['none', 'stun', 'wound', 'disable', 'kill'] as const
 export type CombatResult = (typeof RESULTS)[number]
 
 /** What an opponent does once it has rolled for detection (TT-9.4). */
-const REACTIONS = ['away', 'stop', 'towards', 'attack'] as const
+export const REACTIONS = ['away', 'stop', 'towards', 'attack'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
 /** Outcomes of talking (TT-15.3): rage, left, flee, awe of one face in six, awe of four in six. */
@@ -78,7 +78,7 @@ export type WeaponId = StartingWeapon | RecoveredWeapon
 export const RELOADABLE = ['m16', 'shotgun', 'p357', 'p25'] as const
 export type Reloadable = (typeof RELOADABLE)[number]
 
-const FIRE_MODES = ['single', 'rapid', 'burst', 'melee'] as const
+export const FIRE_MODES = ['single', 'rapid', 'burst', 'melee'] as const
 export type FireMode = (typeof FIRE_MODES)[number]
 
 export interface WeaponMode {

@@ -58,6 +58,8 @@ export function sweepUnit(ctx: C, unit: Unit): void {
   if (banished) {
     if (unit.hex !== flux.hex) return
     unit.place = 'gone'
+    if (unit.mount !== null) leaveMount(state, unit, unitOf(state, unit.mount))
+    if (unit.rider !== null) leaveMount(state, unitOf(state, unit.rider), unit)
     tellSpecial(ctx, banished.special, unit)
     return
   }

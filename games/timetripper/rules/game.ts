@@ -3,6 +3,7 @@ import { BATTLES, SPECIAL_KEYS, WEAPONS } from '../content/index.ts'
 import { words } from '../words.ts'
 import { attackFlow } from './attack.ts'
 import { battleFlow, tripFlow } from './battle.ts'
+import { check } from './check/index.ts'
 import { cleanupFlow } from './cleanup.ts'
 import { clone } from './clone.ts'
 import { commandFlow } from './command.ts'
@@ -113,6 +114,7 @@ export const game: Game<TimeTripper> = {
   },
   setup,
   clone,
+  check,
   view,
   secrets,
   redact,

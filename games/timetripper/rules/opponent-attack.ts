@@ -1,6 +1,5 @@
 /** Section 9.3: an opponent strikes or shoots, at somebody or at the flux. */
 import { neededToHit } from '../content/index.ts'
-import type { Accuracy } from '../content/types.ts'
 import type { Active } from './catalogue.ts'
 import { hookOf, meleeBlow, sizeOf, tellSpecial } from './combat.ts'
 import { twoDice } from './dice.ts'
@@ -48,9 +47,8 @@ export function attackWith(ctx: C, unit: Unit, target: number, charge: boolean):
 export function shootFlux(ctx: C, unit: Unit, hunter: Active): void {
   const { state } = ctx
   const { flux } = battleOf(state)
-  if (!flux) return
-  const accuracy = unit.accuracy as Accuracy
-  const needed = neededToHit(accuracy, Math.max(1, apart(unit.hex, flux.hex)))
+  if (!flux || unit.accuracy === 'X') return
+  const needed = neededToHit(unit.accuracy, Math.max(1, apart(unit.hex, flux.hex)))
   const roll = twoDice(ctx, 'accuracy')
   const hit = roll >= needed
   if (ctx.listening)

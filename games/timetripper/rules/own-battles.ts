@@ -1,6 +1,6 @@
 /** A Timemaster's own battles (TT-17.0): the same shape as the printed ones, checked by the same schema. */
 import type { Json } from '@anachron/kernel'
-import { checkBattle } from '../content/index.ts'
+import { BATTLES, checkBattle } from '../content/index.ts'
 import type { Battle } from '../content/types.ts'
 
 export function checkOwnBattles(value: unknown): string | undefined {
@@ -13,8 +13,12 @@ export function checkOwnBattles(value: unknown): string | undefined {
     if (numbers.has(number)) return `battle ${i + 1}: number ${number} is there twice.`
     numbers.add(number)
   }
-  return undefined
+  // With nothing but black holes the trip would begin anew for ever (TT-R70).
+  const fought = [...BATTLES.filter(({ number }) => !numbers.has(number)), ...(value as Battle[])]
+  return fought.every(isBlackHole) ? 'there has to be a battle that is no black hole.' : undefined
 }
+
+const isBlackHole = ({ specials }: Battle): boolean => specials.some(({ key }) => key === 'black-hole')
 
 /** As the state keeps them: text that copies can share. */
 export const ownText = (battles: Json): string =>

@@ -125,12 +125,22 @@ export function layWay(
   matters: ((hex: Hex) => boolean) | null,
 ): Hex[] {
   const { to, way } = laid
+  // Somebody has left the table since, and his soldiers have closed the way.
+  if (reach.stepsTo(to) < 0) {
+    way.length = 0
+    return []
+  }
   if (matters === null) way.push(...reach.pathTo(to))
   for (;;) {
     const from = way.at(-1) ?? start
     if (from === to) return []
     const ranks = reach.ranks(from, to)
     const next = ranks[0] as Hex[]
+    // Somebody has left the table since, and there is a shorter way.
+    if (next.length === 0) {
+      way.splice(0, way.length, ...reach.pathTo(to))
+      return []
+    }
     // Where something has become of it, the rest of the way is no longer gone.
     const isOpen = matters !== null && (from === start || !matters(from))
     if (isOpen && next.length > 1 && ranks.some((rank) => rank.length > 1 && rank.some(matters))) return next

@@ -65,9 +65,11 @@ function place(state: State, scene: Scene): void {
       catalogue(state).lines.find((one) => one.name === name)
     if (!line) throw new Error(`there are no ${name}`)
     newUnits(ctx, line, hexes.length).forEach((unit, i) => {
-      unit.hex = hexCalled(hexes[i] as string)
-      unit.traveller = line.battle !== scene.battle
-      for (const mount of state.units) if (mount.id === unit.mount) mount.hex = unit.hex
+      for (const one of state.units) {
+        if (one.id !== unit.id && one.id !== unit.mount) continue
+        one.hex = hexCalled(hexes[i] as string)
+        one.traveller = line.battle !== scene.battle
+      }
     })
   }
 }

@@ -72,10 +72,12 @@ export function shootOnce(ctx: C, frame: AttackFrame, hex: Hex): void {
     return
   }
   const unit = unitOf(state, frame.by)
-  const values = fightingValues(state, unit, hasEnemyBeside(state, unit))
+  const { attack, accuracy } = fightingValues(state, unit, hasEnemyBeside(state, unit))
+  // Whom he had beside him has left the table, and with him what he shot with.
+  if (accuracy === 'X') return
   unitShoots(ctx, unit, target, {
-    attack: values.attack,
-    accuracy: values.accuracy as Accuracy,
+    attack,
+    accuracy,
     range,
     modifier,
     shift: 0,

@@ -324,12 +324,12 @@ export type PlayFrame = Frame &
   )
 
 /** Free choices of somebody: whom to go for, who serves a device, whom a castle's exit scents. */
-const FIGURE_CHOICES = ['target', 'gunner', 'prey'] as const
+export const FIGURE_CHOICES = ['target', 'gunner', 'prey'] as const
 /**
  * Free choices of a hex: where to go, to come in, to flee, to come out of a castle, to be drawn by a plant; which of two ways, which
  * of two finds; where a robot's loot falls and where the dead rise.
  */
-const HEX_CHOICES = ['hex', 'entry', 'flight', 'exit', 'drawn', 'way', 'loot', 'spill', 'rise'] as const
+export const HEX_CHOICES = ['hex', 'entry', 'flight', 'exit', 'drawn', 'way', 'loot', 'spill', 'rise'] as const
 export type FreeChoice = (typeof FIGURE_CHOICES)[number] | (typeof HEX_CHOICES)[number]
 export const isHexChoice = (about: FreeChoice): boolean => (HEX_CHOICES as readonly FreeChoice[]).includes(about)
 

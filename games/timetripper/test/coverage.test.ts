@@ -6,7 +6,7 @@ import { newGear, putIn } from '../rules/equipment.ts'
 import type { Event } from '../rules/events.ts'
 import { game } from '../rules/game.ts'
 import type { Options, State, TimeTripper } from '../rules/types.ts'
-import { bookkeeping } from './bookkeeping.ts'
+import { unsound } from './plan.ts'
 import { defaults } from './table.ts'
 
 /** A party of veterans, armed to the teeth, that comes down in one battle after the other and does whatever the dice say. */
@@ -66,7 +66,8 @@ describe('eager chance', () => {
           const seat = asked.seats[0] as Seat
           const listed = options(game, state, seat)
           perform(game, state, chance, seat, eagerly(listed, chance), listen)
-          const fault = bookkeeping(state)
+          // What is wrong stays wrong for a while: now and then is often enough.
+          const fault = (moves + round) % 8 === 0 ? unsound(state) : undefined
           if (fault) throw new Error(`battle ${number}, round ${round}, move ${moves}: ${fault}`)
         }
       }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { bot } from '../bot.ts'
 import type { Action } from '../rules/actions.ts'
 import { apart, isEdge } from '../rules/display.ts'
+import { bestHexes, layWay } from '../rules/reach.ts'
 import { printedLayout, startTime } from '../rules/time-travel.ts'
 import type { FreeChoice } from '../rules/types.ts'
 import { view } from '../rules/view.ts'
@@ -75,6 +76,19 @@ describe('a person in the Timemaster’s seat', () => {
     expect([safe, swept]).not.toContain(undefined)
     t.go(choose('way', swept), ['rest'])
     expect(t.unit('Viking axemen').place).toBe('held')
+  })
+
+  it('[TT-9.23] [TT-R02] a way that was begun before somebody left the table is laid anew, or not gone at all', () => {
+    const t = mastered({ battle: 12, trippers: ['1009'], units: { 'Viking axemen': ['0505'] } })
+    const viking = t.unit('Viking axemen')
+    const { list, reach } = bestHexes(t.state, viking, at('1009'), false, 5)
+    const to = list[0] as number
+    const begun = { to, way: [at('0404')] }
+    expect(layWay(begun, viking.hex, reach, () => false)).toEqual([])
+    expect(begun.way).toEqual(reach.pathTo(to))
+    const closed = { to: at('1212'), way: [at('0404')] }
+    expect(layWay(closed, viking.hex, reach, () => false)).toEqual([])
+    expect(closed.way).toEqual([])
   })
 
   it('[TT-R66] says which of two finds a robot goes for, and where it falls when the robot is stunned', () => {

@@ -132,6 +132,25 @@ describe('The Battle of the Gate', () => {
     expect(near.unit(0)).toMatchObject({ place: 'field' })
     expect(near.whereIs(0)).toBe('0706')
   })
+
+  it('[TT-B60b] [TT-17.0] a rider of one’s own whom the flux removes leaves his mount behind, riderless', () => {
+    const adrianople = BATTLES[10] as Battle
+    const [riders, ...horses] = adrianople.opponents as [OpponentLine, ...OpponentLine[]]
+    const opponents = [{ ...riders, specials: [{ key: 'flux-banishes' }] }, ...horses]
+    const table = position({
+      battle: 11,
+      flux: '0704',
+      units: [{ of: riders.name, at: '0703' }],
+      options: { battles: [{ ...adrianople, opponents, source: 'own' }] as never },
+    })
+    const horse = table.mountOf()
+    table.does(
+      [{ do: 'command', move: false }, { do: 'guide' }, { do: 'step', hex: hexCalled('0703') }, { do: 'enough' }],
+      { command: [1, 1] },
+    )
+    expect(table.unit()).toMatchObject({ place: 'gone', mount: null })
+    expect(horse.rider).toBeNull()
+  })
 })
 
 describe("The Timelord's Lair", () => {

@@ -67,6 +67,14 @@ describe('the Timemaster', () => {
     expect((optionsFor(game, { battles: 'none' }, 1) as { fault: string }).fault).toContain('list')
   })
 
+  it('[TT-17.0] [TT-R70] a trip of nothing but black holes is refused: it would begin anew for ever', () => {
+    const holes = BATTLES.map(({ number }) => ({ ...BATTLES[71], number, source: 'own' }))
+    const fault = (battles: unknown[]) => (optionsFor(game, { battles }, 1) as { fault?: string }).fault
+    expect(fault(holes)).toContain('no black hole')
+    expect(fault(holes.slice(0, 71))).toContain('no black hole')
+    expect(fault(holes.slice(1))).toBeUndefined()
+  })
+
   it('[TT-R02] when the Timemaster leaves the table chance makes the choices, even one that was waiting', () => {
     const t = scene({ battle: 12, units: { 'Viking axemen': ['0904'] }, options: { timemaster: 'seat' } })
     t.go(END, two(6))

@@ -121,7 +121,10 @@ export function fateOf(
   const dice = seeded(seed)
   const most = JSON.stringify(state).length * 4 + 50_000
   for (let n = 0; state.result === null; n++) {
-    if (n > bound) throw new Error(`no end after ${bound} entries`)
+    if (n > bound) {
+      giveUp(game, state, table.seats, dice)
+      break
+    }
     const asked = decision(game, state)
     const seat = asked?.seats[dice.pick('seat', asked.seats.length)]
     if (!asked || seat === undefined) throw new Error('nobody is asked and the match is not over')
@@ -139,6 +142,14 @@ export function fateOf(
   if (JSON.stringify(state).length > most) throw new Error('the state grew without bound')
   game.score(state)
   return 'played'
+}
+
+/** Where nobody gets hurt people can play on for ever, and so can chance; but they can also leave the table. */
+function giveUp(game: AnyGame, state: Base, seats: number, dice: Chance): void {
+  const { anytime, concede } = game
+  for (let seat = 0; seat < seats && state.result === null; seat++)
+    if (concede && anytime && anytime.options(state, seat).length > 0) perform(game, state, dice, seat, concede)
+  if (state.result === null) throw new Error('no end within the bound, not even by giving up')
 }
 
 /** Everything that hosts do with a position besides playing it. */

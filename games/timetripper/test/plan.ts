@@ -1,0 +1,29 @@
+/** How the laws look at TimeTripper: a lone Tripper, teams, blind displays, a Timemaster, battles of one’s own. */
+import type { Plan } from '@anachron/kernel/laws'
+import { bot } from '../bot.ts'
+import { BATTLES } from '../content/index.ts'
+import { check } from '../rules/check/index.ts'
+import type { Options, State, TimeTripper } from '../rules/types.ts'
+import { coverage } from './coverage.ts'
+
+/** What is wrong with a state of some table; nothing = sound. */
+export function unsound(state: State): string | undefined {
+  const battles = state.own === '' ? [] : JSON.parse(state.own)
+  return check(state, { options: { ...state.options, kit: null, battles } as Options, seats: state.seats })
+}
+
+export const plan: Plan<TimeTripper> = {
+  tables: [
+    { seats: 1 },
+    { seats: 2, options: { teamEquipment: 'random', setupLetter: 'player' } },
+    { seats: 3, options: { victory: 'tontine', timemaster: 'shuffle' } },
+    { seats: 2, options: { timemaster: 'seat', randomSetup: 'dice' } },
+    { seats: 4, options: { teamWeight: 70, shotAtIncludesMelee: true } },
+    { seats: 1, options: { battles: [{ ...BATTLES[42], number: 31, source: 'own' }] } },
+  ],
+  matches: 60,
+  bound: 8000,
+  conserve: unsound,
+  coverage: { ...coverage, matches: 1500 },
+  policies: [bot],
+}
