@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, get, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { networkOf } from '../src/http/address.ts'
 import { Limit } from '../src/limits.ts'
@@ -210,44 +209,6 @@ describe('doors', () => {
     expect(await statuses('/assets/app-1234.js')).toEqual([200])
     expect(await statuses('/api/me/everything')).toContain(429)
     await school.close()
-  })
-
-  test('an app that is built again is served as it is now, packed for those who can unpack it', async () => {
-    const browser = new Browser(server.port)
-    const raw = (headers: Record<string, string>) =>
-      new Promise<IncomingMessage & { body: Buffer }>((resolve) =>
-        get({ port: server.port, path: '/assets/later-5678.js', headers }, async (answer) =>
-          resolve(Object.assign(answer, { body: Buffer.concat(await answer.toArray()) })),
-        ),
-      )
-    expect((await browser.fetch('GET', '/assets/later-5678.js')).status).toBe(404)
-    const text = 'export const later = true\n'.repeat(200)
-    writeFileSync(join(app, 'assets', 'later-5678.js'), text)
-    const plain = await raw({})
-    expect(plain.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', vary: 'accept-encoding' })
-    expect(plain.body.toString()).toBe(text)
-    const br = await raw({ 'accept-encoding': 'gzip, deflate, br' })
-    expect(br.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(br.body).toString()).toBe(text)
-    const gz = await raw({ 'accept-encoding': 'gzip' })
-    expect(gunzipSync(gz.body).toString()).toBe(text)
-    expect((await raw({ 'if-none-match': plain.headers.etag as string })).statusCode).toBe(304)
-    writeFileSync(join(app, 'assets', 'later-5678.js'), `${text}changed`)
-    expect((await raw({ 'if-none-match': plain.headers.etag as string })).body.toString()).toBe(`${text}changed`)
-  })
-
-  test('nothing outside the app is served', async () => {
-    writeFileSync(join(app, '.secret'), 'secret')
-    for (const path of [
-      '/..%2f..%2fetc/passwd',
-      '/%2e%2e/%2e%2e/etc/passwd',
-      '/.secret',
-      '/assets',
-      '/%00',
-      '/%zz',
-      '/assets/..%5c..%5cx',
-    ])
-      expect((await new Browser(server.port).fetch('GET', path)).status, path).toBe(path === '/%zz' ? 400 : 404)
   })
 
   test('a body that is too large is refused before it is read', async () => {
