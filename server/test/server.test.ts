@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { networkOf } from '../src/http/address.ts'
 import { Limit } from '../src/limits.ts'
-import { isForbidden, webhookFault } from '../src/people/webhook-address.ts'
 import { sendWord } from '../src/people/webhooks.ts'
 import { Browser, ownServer, twoAtTable } from './visitor.ts'
 
@@ -279,42 +278,6 @@ describe('doors', () => {
 
 describe('word by webhook', () => {
   test('never leads into the server’s own network', async () => {
-    const inside = [
-      '127.0.0.1',
-      '10.1.2.3',
-      '172.16.0.1',
-      '192.168.1.1',
-      '169.254.169.254',
-      '0.0.0.0',
-      '::1',
-      'fd00::1',
-      'fe80::1',
-      '::ffff:10.0.0.1',
-      '::ffff:7f00:1',
-      '100.64.0.1',
-      '64:ff9b::a00:1',
-      '64:ff9b:1::a00:1',
-      '::7f00:1',
-      '::ffff:7f00:1',
-      'fec0::1',
-    ]
-    for (const address of inside) expect(isForbidden(address), address).toBe(true)
-    for (const address of ['8.8.8.8', '1.1.1.1', '2606:4700::1111']) expect(isForbidden(address), address).toBe(false)
-    const urls = [
-      'http://127.0.0.1/x',
-      'http://localhost:1/x',
-      'http://[::1]/',
-      'http://2130706433/',
-      'http://0x7f.1/',
-      'ftp://example.org/',
-      'nonsense',
-      'http://user:pass@8.8.8.8/',
-      'http://8.8.8.8:25/',
-      'https://8.8.8.8:22/',
-    ]
-    for (const url of urls) expect(await webhookFault(url, false), url).toEqual(expect.any(String))
-    for (const url of ['https://8.8.8.8/hook', 'http://8.8.8.8:8080/', 'https://[2606:4700::1111]/'])
-      expect(await webhookFault(url, false), url).toBeUndefined()
     const browser = new Browser(server.port)
     await browser.session()
     expect((await browser.fetch('PUT', '/api/me/webhook', { url: 'http://127.0.0.1:9/hook' })).status).toBe(400)
