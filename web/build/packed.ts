@@ -1,4 +1,4 @@
-/** Puts packed copies beside the files of the build, for servers that hand out what is there: packing once is enough. */
+/** Puts packed copies beside the files of the build, for servers that hand out what is there. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'

@@ -62,7 +62,7 @@ export class Connection implements Owner {
     if (head.length > 0) this.#end.read(head)
   }
 
-  /** Asks for a sign of life; whoever has given none since the last time is gone, and so is who does not get on with a message. */
+  /** Asks for a sign of life. Who has given none since the last time is cut off, and who does not finish a message. */
   ping(): void {
     const isWithin = this.#end.isWithinMessage
     if (!this.isAlive || (isWithin && this.#isLate)) this.#end.terminate()

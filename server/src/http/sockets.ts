@@ -6,6 +6,7 @@ import { COOKIE } from '../people/identity.ts'
 import { RESTART } from '../socket/codes.ts'
 import { type Fault, handshake, WHAT_IS_SPOKEN } from '../socket/handshake.ts'
 import { HeldBytes } from '../socket/held.ts'
+import { hangUpSoon } from '../socket/socket.ts'
 import { addressOf, networkOf } from './address.ts'
 import type { House } from './app.ts'
 import { Connection, type Doorkeeper } from './connection.ts'
@@ -137,4 +138,5 @@ function turnAway(socket: Socket, { status, reason, headers = {} }: Fault): void
   }
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
+  hangUpSoon(socket)
 }

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
 /** All addresses of the new kind that anybody has been given so far. */
 const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Addresses that a webhook must not lead to: a server would otherwise knock on doors of its own network for anybody who asks. */
+/** Where a webhook must not lead: a server would otherwise knock on doors of its own network for anybody who asks. */
 export function isForbidden(address: string): boolean {
   // First the strict reading: a library that understands octal digits must not be the first to see them.
   if (isIP(address) === 0) return true

@@ -11,7 +11,7 @@ export interface Fault {
   headers?: Record<string, string>
 }
 
-/** Whether a request wants to become a WebSocket, however badly it says so. Browsers and proxies offer other protocols too: those get their page. */
+/** Whether a request wants to become a WebSocket, however badly it says so. Whoever offers another protocol gets a page. */
 export const asksForWebSocket = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket'
 

@@ -1,6 +1,6 @@
 /**
- * Bytes that are kept for clients who have not finished what they send, or do not read what they are sent: so many for an address, and so
- * many in all. A few slow ones always fit; whoever opens hundreds of connections and stays slow on all of them does not.
+ * Bytes that are kept for clients who have not finished what they send, or do not read what they are sent: so many for
+ * an address, and so many in all. A few slow ones always fit; hundreds of slow connections of one address do not.
  */
 export class HeldBytes {
   readonly #perAddress: number

@@ -60,10 +60,9 @@ export class Reader {
     this.#keep(chunk)
     if (this.#stopped || this.#filled < this.#needed) return
     const all = this.#rest.subarray(0, this.#filled)
-    const read = this.#frames(all)
-    if (this.#stopped) return
     this.#forgetRest()
-    if (read < all.length) this.#keep(all.subarray(read))
+    const read = this.#frames(all)
+    if (read < all.length && !this.#stopped) this.#keep(all.subarray(read))
   }
 
   /** Nothing more is read, and nothing kept. */

@@ -12,7 +12,7 @@ import { type Hearer, Reader } from './reader.ts'
 const MAX_BEHIND = 8 * 1024 * 1024
 /** How long a farewell is waited for. */
 const FAREWELL = 2_000
-/** Frames that carry no message of their own (pings, pongs, pieces): so many in one stretch of time, and the connection is cut. */
+/** Frames with no message of their own (pings, pongs, pieces): after so many in one stretch of time the connection is cut. */
 const MOST_SMALL = 2_000
 const STRETCH = 10_000
 
@@ -36,6 +36,12 @@ function sendUnsent(): void {
   const all = unsent
   unsent = []
   for (const end of all) end.flush()
+}
+
+/** Nobody stays after goodbye, whether they answer it or not. */
+export function hangUpSoon(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), FAREWELL)
+  socket.once('close', () => clearTimeout(timer))
 }
 
 export class WebSocketEnd implements Hearer {
@@ -99,7 +105,7 @@ export class WebSocketEnd implements Hearer {
     this.flush()
     this.#isOpen = false
     this.#write(closeFrame(code, reason))
-    this.#hangUpSoon()
+    hangUpSoon(this.#socket)
   }
 
   dismiss(reason: string): void {
@@ -109,11 +115,6 @@ export class WebSocketEnd implements Hearer {
   terminate(): void {
     this.#isOpen = false
     this.#socket.destroy()
-  }
-
-  #hangUpSoon(): void {
-    const timer = setTimeout(() => this.#socket.destroy(), FAREWELL)
-    this.#socket.once('close', () => clearTimeout(timer))
   }
 
   #write(frames: string): void {
@@ -179,7 +180,7 @@ export class WebSocketEnd implements Hearer {
       this.flush()
       this.#isOpen = false
       this.#write(closeFrame(code))
-      this.#hangUpSoon()
+      hangUpSoon(this.#socket)
     }
     this.#socket.end()
   }

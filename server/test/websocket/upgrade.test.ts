@@ -140,6 +140,18 @@ describe('an upgrade, ours', () => {
       if (one.status === 101) expect(head).not.toContain('sec-websocket-extensions')
     })
 
+  test('that is refused ends the connection, also of a client that would stay', async () => {
+    const client = new Client(server.port)
+    client.socket.removeAllListeners('end')
+    client.socket.write(request(HELLO))
+    // Whoever writes to a connection that is no more is told so.
+    while (!client.socket.destroyed) {
+      client.socket.write('x')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    expect(client.head).toContain(' 401 ')
+  })
+
   test('with a first message in the same packet', async () => {
     const client = new Client(server.port)
     client.socket.write(

@@ -1,4 +1,4 @@
-// A bare WebSocket server in a process of its own, by our socket or by the library `ws`. What it is sent says what it answers.
+// A bare WebSocket server in a process of its own, by our socket or by the library `ws`.
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { MAX_IMPORT } from '@anachron/wire'
@@ -7,10 +7,10 @@ import { handshake } from '../../src/socket/handshake.ts'
 import { WebSocketEnd } from '../../src/socket/socket.ts'
 
 /** As long as the answer to a move, and as what is shown after it. */
-const OK = 'a'.repeat(100)
-const SHOWN = 'p'.repeat(4_000)
+const OK = 'a'.repeat(50)
+const SHOWN = 'p'.repeat(2_000)
 
-/** A text that begins with `m` is a move: an acknowledgement and a position follow. Everything else comes back as it is. */
+/** A text that begins with `m` is a move: an acknowledgement and a position follow. Others come back as they are. */
 function answer(text: string, send: (text: string) => void): void {
   if (text.startsWith('m')) {
     send(OK)
