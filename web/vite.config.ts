@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { gameIcons } from './build/icons.ts'
 import { offline } from './build/offline.ts'
+import { packed } from './build/packed.ts'
 import { rulebooks } from './build/rulebooks.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [gameIcons(), rulebooks(), react(), offline()],
+  plugins: [gameIcons(), rulebooks(), react(), offline(), packed()],
   worker: {
     format: 'es',
     plugins: () => [gameIcons(), rulebooks()],

@@ -1,12 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, get, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { networkOf } from '../src/http/address.ts'
 import { Limit } from '../src/limits.ts'
-import { isForbidden, webhookFault } from '../src/people/webhook-address.ts'
 import { sendWord } from '../src/people/webhooks.ts'
 import { Browser, ownServer, twoAtTable } from './visitor.ts'
 
@@ -212,44 +210,6 @@ describe('doors', () => {
     await school.close()
   })
 
-  test('an app that is built again is served as it is now, packed for those who can unpack it', async () => {
-    const browser = new Browser(server.port)
-    const raw = (headers: Record<string, string>) =>
-      new Promise<IncomingMessage & { body: Buffer }>((resolve) =>
-        get({ port: server.port, path: '/assets/later-5678.js', headers }, async (answer) =>
-          resolve(Object.assign(answer, { body: Buffer.concat(await answer.toArray()) })),
-        ),
-      )
-    expect((await browser.fetch('GET', '/assets/later-5678.js')).status).toBe(404)
-    const text = 'export const later = true\n'.repeat(200)
-    writeFileSync(join(app, 'assets', 'later-5678.js'), text)
-    const plain = await raw({})
-    expect(plain.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', vary: 'accept-encoding' })
-    expect(plain.body.toString()).toBe(text)
-    const br = await raw({ 'accept-encoding': 'gzip, deflate, br' })
-    expect(br.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(br.body).toString()).toBe(text)
-    const gz = await raw({ 'accept-encoding': 'gzip' })
-    expect(gunzipSync(gz.body).toString()).toBe(text)
-    expect((await raw({ 'if-none-match': plain.headers.etag as string })).statusCode).toBe(304)
-    writeFileSync(join(app, 'assets', 'later-5678.js'), `${text}changed`)
-    expect((await raw({ 'if-none-match': plain.headers.etag as string })).body.toString()).toBe(`${text}changed`)
-  })
-
-  test('nothing outside the app is served', async () => {
-    writeFileSync(join(app, '.secret'), 'secret')
-    for (const path of [
-      '/..%2f..%2fetc/passwd',
-      '/%2e%2e/%2e%2e/etc/passwd',
-      '/.secret',
-      '/assets',
-      '/%00',
-      '/%zz',
-      '/assets/..%5c..%5cx',
-    ])
-      expect((await new Browser(server.port).fetch('GET', path)).status, path).toBe(path === '/%zz' ? 400 : 404)
-  })
-
   test('a body that is too large is refused before it is read', async () => {
     const answer = await new Browser(server.port).fetch('POST', '/api/login', {
       name: 'x'.repeat(100_000),
@@ -318,42 +278,6 @@ describe('doors', () => {
 
 describe('word by webhook', () => {
   test('never leads into the server’s own network', async () => {
-    const inside = [
-      '127.0.0.1',
-      '10.1.2.3',
-      '172.16.0.1',
-      '192.168.1.1',
-      '169.254.169.254',
-      '0.0.0.0',
-      '::1',
-      'fd00::1',
-      'fe80::1',
-      '::ffff:10.0.0.1',
-      '::ffff:7f00:1',
-      '100.64.0.1',
-      '64:ff9b::a00:1',
-      '64:ff9b:1::a00:1',
-      '::7f00:1',
-      '::ffff:7f00:1',
-      'fec0::1',
-    ]
-    for (const address of inside) expect(isForbidden(address), address).toBe(true)
-    for (const address of ['8.8.8.8', '1.1.1.1', '2606:4700::1111']) expect(isForbidden(address), address).toBe(false)
-    const urls = [
-      'http://127.0.0.1/x',
-      'http://localhost:1/x',
-      'http://[::1]/',
-      'http://2130706433/',
-      'http://0x7f.1/',
-      'ftp://example.org/',
-      'nonsense',
-      'http://user:pass@8.8.8.8/',
-      'http://8.8.8.8:25/',
-      'https://8.8.8.8:22/',
-    ]
-    for (const url of urls) expect(await webhookFault(url, false), url).toEqual(expect.any(String))
-    for (const url of ['https://8.8.8.8/hook', 'http://8.8.8.8:8080/', 'https://[2606:4700::1111]/'])
-      expect(await webhookFault(url, false), url).toBeUndefined()
     const browser = new Browser(server.port)
     await browser.session()
     expect((await browser.fetch('PUT', '/api/me/webhook', { url: 'http://127.0.0.1:9/hook' })).status).toBe(400)

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Identities } from '../people/identity.ts'
 import type { Settings } from '../settings.ts'
+import { asksForWebSocket } from '../socket/handshake.ts'
 import type { ServerStore } from '../store/sql-store.ts'
 import { networkOf } from './address.ts'
 import { health } from './health.ts'
@@ -32,6 +33,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   const { settings } = house
   const app = fastify({
     bodyLimit: MAX_BODY,
+    http: { shouldUpgradeCallback: asksForWebSocket },
     // The nearest is asked first: as many are believed as there are proxies, whatever a visitor claims to have come through.
     trustProxy: settings.trustProxy > 0 ? (_address, hop) => hop < settings.trustProxy : false,
     // The address of a private table is a secret: requests are logged by their route, never by their address.

@@ -2,6 +2,8 @@ import type { Socket } from 'node:net'
 import { type Host, Session } from '@anachron/host'
 import { MAX_IMPORT, parseRequest, type Request } from '@anachron/wire'
 import type { Limit } from '../limits.ts'
+import { POLICY } from '../socket/codes.ts'
+import type { HeldBytes } from '../socket/held.ts'
 import { type Owner, WebSocketEnd } from '../socket/socket.ts'
 import type { Metrics } from './metrics.ts'
 import type { Entrant } from './sockets.ts'
@@ -10,7 +12,6 @@ import type { Entrant } from './sockets.ts'
 const MAX_WAITING = 64
 /** So many senseless or excessive requests, and the connection is cut. */
 const MAX_NONSENSE = 500
-const POLICY = 1008
 /** A request of so many characters counts as one: a whole match takes as long to read as a thousand moves. */
 const COUNTS_AS_ONE = 1024
 /** Requests that make something lasting or keep a processor busy: these are counted apart. */
@@ -28,6 +29,8 @@ export interface Doorkeeper {
   host: Host
   metrics: Metrics
   limits: { address: Limit; person: Limit; table: Limit; making: Limit }
+  /** What is kept for the slow. */
+  held: HeldBytes
   left(connection: Connection): void
 }
 
@@ -43,6 +46,8 @@ export class Connection implements Owner {
   readonly #door: Doorkeeper
   #waiting = 0
   #nonsense = 0
+  /** Whether the message that has begun had begun already when a sign of life was last asked for. */
+  #isLate = false
 
   constructor(socket: Socket, door: Doorkeeper, { id, name, token }: Entrant, address: string) {
     this.#door = door
@@ -57,9 +62,11 @@ export class Connection implements Owner {
     if (head.length > 0) this.#end.read(head)
   }
 
-  /** Asks for a sign of life; whoever has given none since the last time is gone. */
+  /** Asks for a sign of life. Who has given none since the last time is cut off, and who does not finish a message. */
   ping(): void {
-    if (!this.isAlive) this.#end.terminate()
+    const isWithin = this.#end.isWithinMessage
+    if (!this.isAlive || (isWithin && this.#isLate)) this.#end.terminate()
+    this.#isLate = isWithin
     this.isAlive = false
     this.#end.sendPing()
   }
@@ -77,8 +84,15 @@ export class Connection implements Owner {
     this.isAlive = true
   }
 
+  keeps(change: number): boolean {
+    const may = this.#door.held.change(this.address, change)
+    if (!may) this.#door.metrics.refused.inc({ why: 'memory' })
+    return may
+  }
+
   text(text: string): void {
     this.isAlive = true
+    this.#isLate = false
     const parsed = parseRequest(text)
     const over = this.#overLimit(text.length, 'fault' in parsed ? undefined : parsed.request)
     if (over) this.#turnAway('limit', 'fault' in parsed ? parsed.re : parsed.request.id, over)
@@ -109,6 +123,7 @@ export class Connection implements Owner {
   }
 
   binary(): void {
+    this.#isLate = false
     this.#turnAway('malformed', null, 'A request is text.')
   }
 

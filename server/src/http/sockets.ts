@@ -3,7 +3,10 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { Limit } from '../limits.ts'
 import { COOKIE } from '../people/identity.ts'
-import { handshake } from '../socket/handshake.ts'
+import { RESTART } from '../socket/codes.ts'
+import { type Fault, handshake, WHAT_IS_SPOKEN } from '../socket/handshake.ts'
+import { HeldBytes } from '../socket/held.ts'
+import { hangUpSoon } from '../socket/socket.ts'
 import { addressOf, networkOf } from './address.ts'
 import type { House } from './app.ts'
 import { Connection, type Doorkeeper } from './connection.ts'
@@ -11,19 +14,16 @@ import { isOurOrigin } from './origin.ts'
 
 /** People looked up at a time when it is asked whether they may still be here. */
 const AT_A_TIME = 200
-/** The code of a connection that ends because a server restarts. */
-const RESTART = 1012
+const MB = 1024 * 1024
+/** What is kept of unfinished messages and of what is not read, for an address and in all. */
+const HELD_PER_ADDRESS = 32 * MB
+const HELD_IN_ALL = 128 * MB
 
 /** Somebody with a cookie that says who they are. */
 export interface Entrant {
   id: string
   name: string
   token: string
-}
-
-interface Refusal {
-  status: number
-  reason: string
 }
 
 /**
@@ -44,6 +44,7 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
       table: new Limit(limits.table),
       making: new Limit(limits.making, 30),
     },
+    held: new HeldBytes(HELD_PER_ADDRESS, HELD_IN_ALL),
     left(connection) {
       connected.delete(connection)
       countOff(connection.address)
@@ -55,7 +56,7 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
     else perAddress.delete(address)
   }
 
-  const whoEnters = async ({ headers, url }: IncomingMessage, address: string): Promise<Entrant | Refusal> => {
+  const whoEnters = async ({ headers, url }: IncomingMessage, address: string): Promise<Entrant | Fault> => {
     if (url?.split('?')[0] !== '/socket') return { status: 404, reason: 'There is nothing at this address.' }
     if (house.isClosing()) return { status: 503, reason: 'The server is stopping.' }
     if (!isOurOrigin(headers, settings)) return { status: 403, reason: 'Pages of another origin may not do this.' }
@@ -75,7 +76,7 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
     const person =
       'fault' in shaken
-        ? { status: 400, reason: shaken.fault }
+        ? shaken.fault
         : await whoEnters(request, address).catch(() => ({ status: 503, reason: 'The database does not answer.' }))
     metrics.http.inc({ method: 'GET', route: '/socket', status: 'status' in person ? person.status : 101 })
     if ('status' in person || 'fault' in shaken || socket.destroyed || socket.readableEnded) {
@@ -91,6 +92,9 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
     connection.begin(head)
   }
 
+  app.get('/socket', { config: { rateLimit: false } }, async (_request, reply) =>
+    reply.code(426).headers(WHAT_IS_SPOKEN).send({ reason: 'This is for WebSockets.' }),
+  )
   app.server.on('upgrade', (request, socket, head) => void knock(request, socket as Socket, head))
   /**
    * Sends out those whose cookie is void by now. They are sent out at once when it happens; but word of it may get lost
@@ -123,11 +127,16 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
   })
 }
 
-function turnAway(socket: Socket, { status, reason }: Refusal): void {
+function turnAway(socket: Socket, { status, reason, headers = {} }: Fault): void {
   if (socket.destroyed) return
   const body = JSON.stringify({ reason })
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  )
+  const lines = {
+    Connection: 'close',
+    ...headers,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  }
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
+  hangUpSoon(socket)
 }

@@ -1,35 +1,45 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from './app.ts'
-import { type AppFile, AppFiles } from './app-files.ts'
 
 /** Names that carry a hash never mean anything else. */
-const KEPT = /^\/assets\//
+const KEPT = /^assets\//
+const FOR_GOOD = { maxAge: '1y', immutable: true }
+const ASKED_AGAIN = { cacheControl: false }
 
 /** The web app. Files whose names carry a hash are kept for good; every address that is not a file is a screen of the app. */
 export async function appFiles(app: FastifyInstance, { settings }: House): Promise<void> {
-  const files = new AppFiles(settings.app)
+  const root = settings.app
+  // Looked for anew whenever they are asked for: an app may be built again while the server runs, or not be there yet.
+  const how = { root, serve: false, suppressWarning: true, preCompressed: true, index: false } as const
+  await app.register(files, { ...how, dotfiles: 'ignore' })
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, file: AppFile, isKept: boolean) => {
-    reply
-      .header('cache-control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .header('etag', file.etag)
-      .header('vary', 'accept-encoding')
-    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
-    const packing = file.packing(request.headers['accept-encoding'])
-    if (packing) reply.header('content-encoding', packing)
-    return reply.type(file.type).send(await file.bytes(packing))
+  const send = (reply: FastifyReply, name: string): void => {
+    if (KEPT.test(name)) reply.sendFile(name, FOR_GOOD)
+    else reply.header('cache-control', 'no-cache').sendFile(name, ASKED_AGAIN)
   }
-
   const nothing = (reply: FastifyReply) => reply.code(404).send({ reason: 'There is nothing at this address.' })
 
   // Not counted: a first visit asks for some hundred of them, and a classroom has one address.
-  app.get('/*', { config: { rateLimit: false } }, async (request, reply) => {
-    const address = request.url.split('?')[0] as string
-    if (address.startsWith('/api/')) return nothing(reply)
-    const file = await files.find(address === '/' ? '/index.html' : address)
-    if (file) return send(request, reply, file, KEPT.test(address))
-    const page = request.headers.accept?.includes('text/html') ? await files.find('/index.html') : undefined
-    return page ? send(request, reply, page, false) : nothing(reply)
+  app.get<{ Params: { '*': string } }>('/*', { config: { rateLimit: false }, errorHandler }, (request, reply) => {
+    send(reply, request.params['*'] || 'index.html')
   })
-  app.setNotFoundHandler((_request, reply) => nothing(reply))
+  app.setNotFoundHandler((request, reply) => {
+    if (!mayBeScreen(request)) return nothing(reply)
+    stat(join(root, 'index.html')).then(
+      () => send(reply, 'index.html'),
+      () => nothing(reply),
+    )
+  })
+
+  /** A name that no file can have is the name of no file. */
+  function errorHandler(error: Error & { statusCode?: number }, _request: unknown, reply: FastifyReply) {
+    if ((error.statusCode ?? 500) < 500) return nothing(reply)
+    throw error
+  }
 }
+
+const mayBeScreen = ({ method, headers, url }: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/html') === true && !url.startsWith('/api/')

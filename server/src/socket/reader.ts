@@ -1,12 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT } from './frame.ts'
-
-/** Why a connection ends (RFC 6455, 7.4.1). */
-export const NORMAL = 1000
-const PROTOCOL = 1002
-const NOTHING_SAID = 1005
-const NOT_TEXT = 1007
-const TOO_BIG = 1009
+import { NORMAL, NOT_TEXT, NOTHING_SAID, PROTOCOL, TOO_BIG, TRY_LATER } from './codes.ts'
+import { BINARY, CLOSE, CONTINUATION, PING, PONG } from './frame.ts'
 
 /** What comes out of the bytes of a client. */
 export interface Hearer {
@@ -14,14 +8,21 @@ export interface Hearer {
   binary(): void
   ping(bytes: Buffer): void
   pong(): void
+  /** Part of a message has come, not its end. */
+  piece(): void
   /** The client wants to close, with a code and nothing more to say. */
   close(code: number): void
   /** It does not keep to the protocol; nothing more is read. */
   fault(code: number, reason: string): void
+  /** Whether so many more bytes of an unfinished message may be kept (fewer, if negative). */
+  keeps(change: number): boolean
 }
 
 /** Messages come in one piece nearly always; whoever cuts them so small is up to something. */
 const MOST_PIECES = 1000
+/** A frame of a longer payload says its length in more bytes (RFC 6455, 5.2). */
+const SHORT = 125
+const MEDIUM = 65_535
 
 /**
  * Reads the frames of one client (RFC 6455, 5). Nearly always a chunk is one whole frame and is read where it lies; what is not whole yet is
@@ -44,6 +45,11 @@ export class Reader {
     this.#longest = longest
   }
 
+  /** Whether a message has begun and not ended. */
+  get isWithinMessage(): boolean {
+    return this.#rest !== null || this.#pieces !== null
+  }
+
   read(chunk: Buffer): void {
     if (this.#stopped) return
     if (this.#rest === null) {
@@ -52,23 +58,48 @@ export class Reader {
       return
     }
     this.#keep(chunk)
-    if (this.#filled < this.#needed) return
+    if (this.#stopped || this.#filled < this.#needed) return
     const all = this.#rest.subarray(0, this.#filled)
-    this.#rest = null
-    this.#filled = 0
+    this.#forgetRest()
     const read = this.#frames(all)
     if (read < all.length && !this.#stopped) this.#keep(all.subarray(read))
   }
 
+  /** Nothing more is read, and nothing kept. */
+  stop(): void {
+    this.#stopped = true
+    this.#forgetRest()
+    this.#forgetPieces()
+  }
+
   #keep(bytes: Buffer): void {
     const length = this.#filled + bytes.length
-    if (this.#rest === null || this.#rest.length < length) {
-      const larger = Buffer.allocUnsafeSlow(Math.max(256, 2 * length))
+    const room = this.#rest?.length ?? 0
+    if (this.#rest === null || room < length) {
+      // No more than the frame needs, once that is known to be less.
+      const wanted = Math.max(256, Math.min(2 * length, Math.max(length, this.#needed)))
+      if (!this.#hearer.keeps(wanted - room)) {
+        this.#fault(TRY_LATER, 'too much that is not finished')
+        return
+      }
+      const larger = Buffer.allocUnsafeSlow(wanted)
       this.#rest?.copy(larger, 0, 0, this.#filled)
       this.#rest = larger
     }
     bytes.copy(this.#rest, this.#filled)
     this.#filled = length
+  }
+
+  #forgetRest(): void {
+    if (this.#rest !== null) this.#hearer.keeps(-this.#rest.length)
+    this.#rest = null
+    this.#filled = 0
+  }
+
+  #forgetPieces(): void {
+    if (this.#piecesLength > 0) this.#hearer.keeps(-this.#piecesLength)
+    this.#pieces = null
+    this.#piecesLength = 0
   }
 
   /** Reads as many whole frames as there are; returns how many bytes they were. */
@@ -93,18 +124,26 @@ export class Reader {
     if ((second & 0x80) === 0) return this.#fault(PROTOCOL, 'a client masks what it sends')
     let length = second & 0x7f
     let header = 6
-    if (kind >= CLOSE && (!isFinal || length > 125)) return this.#fault(PROTOCOL, 'a control frame is small and whole')
-    if (length === 126) {
-      header = 8
-      if (bytes.length - at < header) return this.#wait(header)
-      length = bytes.readUInt16BE(at + 2)
-    } else if (length === 127) {
-      header = 14
-      if (bytes.length - at < header) return this.#wait(header)
-      length = bytes.readUInt32BE(at + 2) === 0 ? bytes.readUInt32BE(at + 6) : Number.POSITIVE_INFINITY
+    if (kind >= CLOSE) {
+      if (kind > PONG) return this.#fault(PROTOCOL, 'there is no such frame')
+      if (!isFinal || length > SHORT) return this.#fault(PROTOCOL, 'a control frame is small and whole')
+    } else {
+      if (kind > BINARY) return this.#fault(PROTOCOL, 'there is no such frame')
+      if ((kind === CONTINUATION) === (this.#pieces === null))
+        return this.#fault(PROTOCOL, 'pieces of a message are out of order')
+      if (length === 126) {
+        header = 8
+        if (bytes.length - at < header) return this.#wait(header)
+        length = bytes.readUInt16BE(at + 2)
+        if (length <= SHORT) return this.#fault(PROTOCOL, 'a length is written as short as can be')
+      } else if (length === 127) {
+        header = 14
+        if (bytes.length - at < header) return this.#wait(header)
+        length = bytes.readUInt32BE(at + 2) === 0 ? bytes.readUInt32BE(at + 6) : Number.POSITIVE_INFINITY
+        if (length <= MEDIUM) return this.#fault(PROTOCOL, 'a length is written as short as can be')
+      }
+      if (length + this.#piecesLength > this.#longest) return this.#fault(TOO_BIG, 'a message is not so long')
     }
-    if (length > this.#longest || length + this.#piecesLength > this.#longest)
-      return this.#fault(TOO_BIG, 'a message is not so long')
     if (bytes.length - at < header + length) return this.#wait(header + length)
     const start = at + header
     unmask(bytes, start, length)
@@ -117,24 +156,23 @@ export class Reader {
   }
 
   #fault(code: number, reason: string): undefined {
-    this.#stopped = true
-    this.#rest = null
-    this.#pieces = null
+    this.stop()
     this.#hearer.fault(code, reason)
   }
 
   #take(kind: number, isFinal: boolean, payload: Buffer): void {
-    if (kind === TEXT && isFinal && this.#pieces === null) this.#message(TEXT, payload)
-    else if (kind === TEXT || kind === BINARY || kind === CONTINUATION) this.#piece(kind, isFinal, payload)
-    else if (kind === PING) this.#hearer.ping(payload)
+    if (kind === PING) this.#hearer.ping(payload)
     else if (kind === PONG) this.#hearer.pong()
     else if (kind === CLOSE) this.#closing(payload)
-    else this.#fault(PROTOCOL, 'there is no such frame')
+    else if (isFinal && this.#pieces === null) this.#message(kind, payload)
+    else this.#piece(kind, isFinal, payload)
   }
 
   #piece(kind: number, isFinal: boolean, payload: Buffer): void {
-    if ((kind === CONTINUATION) === (this.#pieces === null)) {
-      this.#fault(PROTOCOL, 'pieces of a message are out of order')
+    this.#hearer.piece()
+    if (this.#stopped) return
+    if (!this.#hearer.keeps(payload.length)) {
+      this.#fault(TRY_LATER, 'too much that is not finished')
       return
     }
     if (this.#pieces === null) {
@@ -150,8 +188,7 @@ export class Reader {
     }
     if (!isFinal) return
     const whole = Buffer.concat(this.#pieces)
-    this.#pieces = null
-    this.#piecesLength = 0
+    this.#forgetPieces()
     this.#message(this.#piecesKind, whole)
   }
 
@@ -162,14 +199,18 @@ export class Reader {
   }
 
   #closing(payload: Buffer): void {
-    this.#stopped = true
     const code = payload.length >= 2 ? payload.readUInt16BE(0) : NOTHING_SAID
-    const isOne = payload.length === 0 || (payload.length >= 2 && isCode(code) && isUtf8(payload.subarray(2)))
-    if (isOne) this.#hearer.close(code === NOTHING_SAID ? NORMAL : code)
-    else this.#hearer.fault(PROTOCOL, 'this is no way to close')
+    if (payload.length === 1 || (payload.length >= 2 && !isCode(code)))
+      this.#fault(PROTOCOL, 'there is no such reason to close')
+    else if (!isUtf8(payload.subarray(2))) this.#fault(NOT_TEXT, 'this is not UTF-8')
+    else {
+      this.stop()
+      this.#hearer.close(code === NOTHING_SAID ? NORMAL : code)
+    }
   }
 }
 
+/** What a client may say (RFC 6455, 7.4): the rest is reserved, or never goes over a wire. */
 const isCode = (code: number): boolean =>
   (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) || (code >= 3000 && code <= 4999)
 

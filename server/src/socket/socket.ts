@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { POLICY } from './codes.ts'
 import { closeFrame, controlFrame, frameOf, PING, PONG } from './frame.ts'
 import { type Hearer, Reader } from './reader.ts'
 
@@ -11,8 +12,9 @@ import { type Hearer, Reader } from './reader.ts'
 const MAX_BEHIND = 8 * 1024 * 1024
 /** How long a farewell is waited for. */
 const FAREWELL = 2_000
-
-const POLICY = 1008
+/** Frames with no message of their own (pings, pongs, pieces): after so many in one stretch of time the connection is cut. */
+const MOST_SMALL = 2_000
+const STRETCH = 10_000
 
 /** Who is told what comes. */
 export interface Owner {
@@ -20,6 +22,8 @@ export interface Owner {
   binary(): void
   /** A sign of life. */
   alive(): void
+  /** Whether so many more bytes may be kept for it (fewer, if negative). */
+  keeps(change: number): boolean
   /** The connection is gone. */
   gone(): void
 }
@@ -34,6 +38,12 @@ function sendUnsent(): void {
   for (const end of all) end.flush()
 }
 
+/** Nobody stays after goodbye, whether they answer it or not. */
+export function hangUpSoon(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), FAREWELL)
+  socket.once('close', () => clearTimeout(timer))
+}
+
 export class WebSocketEnd implements Hearer {
   readonly #socket: Socket
   readonly #owner: Owner
@@ -41,6 +51,11 @@ export class WebSocketEnd implements Hearer {
   #isOpen = true
   /** Frames that leave at the end of this moment. */
   #frames = ''
+  /** Bytes counted as unread: only of those who are behind by more than the system takes at once. */
+  #behind = 0
+  #small = 0
+  /** When the stretch began, in whole milliseconds of 32 bits. */
+  #since = 0
 
   constructor(socket: Socket, longest: number, owner: Owner) {
     this.#socket = socket
@@ -50,19 +65,28 @@ export class WebSocketEnd implements Hearer {
     socket.setTimeout(0)
     socket.setNoDelay(true)
     socket.on('data', hear)
+    socket.on('drain', catchUp)
     socket.on('end', hangUp)
     socket.on('error', hangUp)
     socket.on('close', leave)
   }
 
+  /** Whether part of a message has come and not the rest. */
+  get isWithinMessage(): boolean {
+    return this.#reader.isWithinMessage
+  }
+
   /** What is sent in one moment, such as an answer and what it brought about, leaves in one write. */
   send(text: string): void {
-    if (!this.#isOpen) return
+    if (this.#isOpen) this.#queue(frameOf(text))
+  }
+
+  #queue(frame: string): void {
     if (this.#frames === '') {
       if (unsent.length === 0) process.nextTick(sendUnsent)
       unsent.push(this)
     }
-    this.#frames += frameOf(text)
+    this.#frames += frame
   }
 
   flush(): void {
@@ -81,8 +105,7 @@ export class WebSocketEnd implements Hearer {
     this.flush()
     this.#isOpen = false
     this.#write(closeFrame(code, reason))
-    const timer = setTimeout(() => this.#socket.destroy(), FAREWELL)
-    this.#socket.once('close', () => clearTimeout(timer))
+    hangUpSoon(this.#socket)
   }
 
   dismiss(reason: string): void {
@@ -97,7 +120,19 @@ export class WebSocketEnd implements Hearer {
   #write(frames: string): void {
     if (this.#socket.destroyed) return
     if (this.#socket.writableLength > MAX_BEHIND) this.terminate()
-    else this.#socket.write(frames, 'latin1')
+    else if (!this.#socket.write(frames, 'latin1') && !this.#isBehindBy(this.#socket.writableLength)) this.terminate()
+  }
+
+  #isBehindBy(bytes: number): boolean {
+    const change = bytes - this.#behind
+    if (change !== 0 && !this.#owner.keeps(change)) return false
+    this.#behind = bytes
+    return true
+  }
+
+  /** Everything that was written has been taken. */
+  caughtUp(): void {
+    this.#isBehindBy(0)
   }
 
   read(bytes: Buffer): void {
@@ -116,11 +151,28 @@ export class WebSocketEnd implements Hearer {
 
   ping(bytes: Buffer): void {
     this.#owner.alive()
-    if (this.#isOpen) this.#write(controlFrame(PONG, bytes.toString('latin1')))
+    this.piece()
+    if (this.#isOpen) this.#queue(controlFrame(PONG, bytes.toString('latin1')))
   }
 
   pong(): void {
     this.#owner.alive()
+    this.piece()
+  }
+
+  piece(): void {
+    const now = performance.now() | 0
+    if (this.#small === 0 || ((now - this.#since) | 0) > STRETCH) {
+      this.#since = now
+      this.#small = 0
+    }
+    if (++this.#small <= MOST_SMALL) return
+    this.#reader.stop()
+    this.fault(POLICY, 'too many small frames')
+  }
+
+  keeps(change: number): boolean {
+    return this.#owner.keeps(change)
   }
 
   close(code: number): void {
@@ -128,6 +180,7 @@ export class WebSocketEnd implements Hearer {
       this.flush()
       this.#isOpen = false
       this.#write(closeFrame(code))
+      hangUpSoon(this.#socket)
     }
     this.#socket.end()
   }
@@ -139,12 +192,18 @@ export class WebSocketEnd implements Hearer {
 
   gone(): void {
     this.#isOpen = false
+    this.#reader.stop()
+    this.#isBehindBy(0)
     this.#owner.gone()
   }
 }
 
 function hear(this: Socket, bytes: Buffer): void {
   ends.get(this)?.read(bytes)
+}
+
+function catchUp(this: Socket): void {
+  ends.get(this)?.caughtUp()
 }
 
 function hangUp(this: Socket): void {
