@@ -15,7 +15,7 @@ export interface Settings {
   origins: string[]
   /** How many proxies stand in front: so many of the addresses they report are believed, counted from here. */
   trustProxy: number
-  /** Asked of whoever reads the metrics from elsewhere than this machine. */
+  /** Asked of whoever reads the metrics; without one nobody may. */
   metricsToken: string | undefined
   logLevel: string
   botThreads: number

@@ -12,6 +12,7 @@ import type {
 } from '@anachron/host'
 import type { Json } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
+import { CommitFailed, FileLost } from './faults.ts'
 import {
   cardFrom,
   keepsakeFrom,
@@ -57,6 +58,25 @@ const GUESSES_KEPT = 3_600_000
 const NOTE_GUESS = `INSERT INTO guesses VALUES (?, 1, ?) ON CONFLICT (who) DO UPDATE SET count = guesses.count + 1, until = CAST(? AS bigint) +
   CASE WHEN guesses.count < 3 THEN 0 WHEN guesses.count > 12 THEN 900000 ELSE 1000 << (guesses.count - 3) END`
 
+/** A row on its way into an empty store. */
+export interface Filling {
+  table: StoredTable
+  row: Row
+}
+
+export function fillStatement({ table, row }: Filling): Statement {
+  const columns = STORED[table].filter((column) => column in row)
+  const marks = columns.map(() => '?').join(', ')
+  // Whoever opens a store writes some settings into it.
+  const replace = table === 'settings' ? ' ON CONFLICT (key) DO UPDATE SET value = excluded.value' : ''
+  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})${replace}`
+  return { sql, values: columns.map((column) => row[column] ?? null) }
+}
+
+/** A setting that is there while a backup is being restored. */
+const RESTORING = 'restoring'
+export const RESTORED: Statement = { sql: 'DELETE FROM settings WHERE key = ?', values: [RESTORING] }
+
 /** What SQLite and Postgres have in common: all of it but the hot statement. Statements are written with `?`. */
 export abstract class SqlStore implements ServerStore {
   abstract readonly kind: 'sqlite' | 'postgres'
@@ -73,25 +93,32 @@ export abstract class SqlStore implements ServerStore {
   abstract listen(ears: Ears): () => void
   abstract close(): Promise<void>
 
+  /** Why the last commit did not work; null when it did. */
+  protected commitFault: Error | null = null
+
   /** Every row of every table, all as they were at one moment, while the store is in use. */
   abstract snapshot(): AsyncGenerator<{ table: StoredTable; row: Row }>
 
-  /** Fills an empty store with rows of a snapshot. */
-  async fill(rows: readonly { table: StoredTable; row: Row }[]): Promise<void> {
-    await this.together(
-      rows.map(({ table, row }) => {
-        const columns = STORED[table].filter((column) => column in row)
-        const marks = columns.map(() => '?').join(', ')
-        // Whoever opens a store writes some settings into it.
-        const replace = table === 'settings' ? ' ON CONFLICT (key) DO UPDATE SET value = excluded.value' : ''
-        const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})${replace}`
-        return { sql, values: columns.map((column) => row[column] ?? null) }
-      }),
-    )
+  /** Puts rows of a snapshot into an empty store, and takes the note off that it is being restored: all of it or nothing. */
+  protected abstract fillAtOnce(rows: AsyncIterable<Filling>): Promise<void>
+
+  /** Fills an empty store from a snapshot. Until that is done a note says so, and nobody takes what is there for a database. */
+  async fill(rows: AsyncIterable<Filling>): Promise<void> {
+    if (!(await this.isEmpty())) throw new Error('This database is not empty. A backup is restored into an empty one.')
+    await this.saveSetting(RESTORING, 'yes')
+    try {
+      await this.fillAtOnce(rows)
+    } catch (error) {
+      // Another restore was faster, and what it has filled is whole.
+      if (!(await this.isEmpty())) await this.all(RESTORED.sql, RESTORED.values)
+      throw error
+    }
   }
 
-  /** After the last `fill`. */
-  async filled(): Promise<void> {}
+  /** Also when whoever restored it has died. */
+  async isBeingRestored(): Promise<boolean> {
+    return (await this.all('SELECT key FROM settings WHERE key = ?', [RESTORING])).length > 0
+  }
 
   async isEmpty(): Promise<boolean> {
     return (await this.tables('', 1)).length === 0 && (await this.all('SELECT id FROM people LIMIT 1', [])).length === 0
@@ -297,7 +324,7 @@ export abstract class SqlStore implements ServerStore {
 
   /** One statement each, so that processes that beat at the same moment note one gap once. */
   async alive(now: number, gapOver: number): Promise<void> {
-    await this.together([
+    await this.noting([
       { sql: 'INSERT INTO signs VALUES (1, ?) ON CONFLICT (id) DO NOTHING', values: [now] },
       {
         sql: 'INSERT INTO gaps SELECT last, CAST(? AS bigint) FROM signs WHERE id = 1 AND CAST(? AS bigint) - last > CAST(? AS bigint)',
@@ -340,7 +367,19 @@ export abstract class SqlStore implements ServerStore {
     await this.all('DELETE FROM guesses WHERE who = ?', [who])
   }
 
+  /** Remembers whether it could be committed. */
+  protected async noting(statements: readonly Statement[]): Promise<void> {
+    try {
+      await this.together(statements)
+      this.commitFault = null
+    } catch (error) {
+      this.commitFault = error instanceof FileLost ? error : new CommitFailed(String(error))
+      throw error
+    }
+  }
+
   async check(): Promise<void> {
     await this.#one('SELECT 1 AS one', [])
+    if (this.commitFault) throw this.commitFault
   }
 }
