@@ -282,7 +282,7 @@ export class Host {
   }
 
   signedOut(person: string): void {
-    this.company.dismiss(person, 'the passphrase has changed: enter again')
+    this.company.dismiss(person, 'what let you in holds no longer: enter again')
   }
 
   /** Somebody is called otherwise now; shown wherever they have a place. */

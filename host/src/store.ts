@@ -19,6 +19,8 @@ export interface Person {
   passphrase?: string
   /** Where to send word when a decision waits for them. */
   webhook?: string
+  /** Changed when all their sessions are ended; unknown to the host. */
+  sessionKey?: string
 }
 
 /** What changes about a person; what is left out stays as it is. */
@@ -27,6 +29,7 @@ export interface PersonChange {
   passphrase?: string
   /** Null: none any more. */
   webhook?: string | null
+  sessionKey?: string
 }
 
 /** A document that a person keeps, and for which game. */

@@ -167,6 +167,11 @@ export function opensOlder(kind: 'sqlite' | 'postgres', older: (sql: string[]) =
       expect(await store.seen('ann', TABLE)).toBe(0)
       expect(await store.downtime(0, 9000)).toBe(600)
       expect(await store.setting('cookie-secret', () => 'another')).toBe('a secret of theirs')
+      expect(await store.countGuess('name', 0, 9000)).toBe(0)
+      expect(await store.countGuess('name', 0, 9000)).toBe(0)
+      expect(await store.countGuess('name', 0, 9000)).toBeGreaterThan(0)
+      await store.endSessions(['session'], 'ann')
+      expect(await store.endedSessions(['session', 'another'])).toEqual(['session'])
       const next: Line = { n: 4, at: 1004, by: 'ann', deed: { do: 'chat', text: 'still here' } }
       expect(await store.append(TABLE, next, { card: card as never, due: null })).toBe('stored')
       expect(await store.linesAfter(TABLE, 1)).toEqual([...lines.slice(1), next])

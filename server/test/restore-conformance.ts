@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -11,10 +10,12 @@ import { openStore } from '../src/store/open.ts'
 import { SCHEMA_VERSION } from '../src/store/schema.ts'
 import { oldTable } from './older-databases.ts'
 
-const PEOPLE = 5_000
-const KILLS = 5
+const PEOPLE = 600
+/** With a setting, a table, its standing and three lines. */
+const ALL = PEOPLE + 6
+const program = fileURLToPath(new URL('./restoring.ts', import.meta.url))
 
-/** A backup that takes a while to put in. */
+/** A backup of many people and one table. */
 function largeBackup(folder: string): string {
   const { header, lines } = oldTable.record
   const table_id = header.table
@@ -67,22 +68,6 @@ export function restoresWhole(name: string, place: () => Promise<Place>): void {
   test(`${name}: a restore that is killed leaves nothing that is served; begun again, it is whole`, async () => {
     const { folder, fresh } = await place()
     const file = largeBackup(folder)
-    const start = (database: string) => {
-      const child = fork(fileURLToPath(new URL('./restoring.ts', import.meta.url)), [file, database], {
-        stdio: 'ignore',
-      })
-      const said = (word: string) =>
-        new Promise<number>((resolve) => {
-          child.on('message', (message) => message === word && resolve(performance.now()))
-          child.on('exit', () => resolve(performance.now()))
-        })
-      const over = new Promise((resolve) => child.once('exit', resolve))
-      return { child, begins: said('begins'), done: said('done'), over }
-    }
-    const whole = start(await fresh())
-    const takes = (await whole.done) - (await whole.begins)
-    await whole.over
-
     const look = async (database: string): Promise<number | string> => {
       try {
         const store = await openStore(database)
@@ -95,22 +80,16 @@ export function restoresWhole(name: string, place: () => Promise<Place>): void {
         return (error as Error).message
       }
     }
-    const unfinished = expect.stringContaining('a restore did not finish')
-    const killed: string[] = []
-    for (let i = 0; i < KILLS; i++) {
-      const database = await fresh()
-      const { child, begins, over } = start(database)
-      await begins
-      await pause((takes * (i + 1)) / (KILLS + 1))
+    const again = await fresh()
+    for (const rows of [0, PEOPLE, ALL]) {
+      const child = fork(program, [file, again, String(rows)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+      const over = new Promise((resolve) => child.once('exit', resolve))
+      await new Promise((resolve) => child.once('message', resolve).once('exit', resolve))
       child.kill('SIGKILL')
       await over
-      const found = await look(database)
-      if (found !== 0 && found !== PEOPLE) expect(found).toEqual(unfinished)
-      if (typeof found === 'string') killed.push(database)
+      expect(await look(again), `killed after row ${rows}`).toContain('a restore did not finish')
+      await expect(openStore(again, 'serve')).rejects.toThrow('a restore did not finish')
     }
-    expect(killed.length, 'no kill fell into the middle').toBeGreaterThan(0)
-    const again = killed[0] as string
-    await expect(openStore(again, 'serve')).rejects.toThrow('a restore did not finish')
     await restore(file, again)
     expect(await look(again)).toBe(PEOPLE)
     await expect(restore(file, again)).rejects.toThrow('not empty')

@@ -190,6 +190,8 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       expect(await store.personNamed(name.toUpperCase())).toEqual(ann)
       expect(await store.people(['nobody', id])).toEqual([ann])
       expect(await store.person('nobody')).toBeUndefined()
+      await store.changePerson(id, { sessionKey: 'key' })
+      expect(await store.person(id)).toEqual({ ...ann, sessionKey: 'key' })
       await store.savePerson({ id, name, created: 5 })
       expect(await store.person(id)).toEqual({ id, name, created: 5 })
     })

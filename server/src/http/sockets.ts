@@ -61,9 +61,10 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
     if (!isOurOrigin(headers, settings)) return { status: 403, reason: 'Pages of another origin may not do this.' }
     if (limits.connections > 0 && (perAddress.get(address) ?? 0) > limits.connections)
       return { status: 429, reason: 'Too many connections from your address.' }
-    const person = await identities.personOf(app.parseCookie(headers.cookie ?? '')[COOKIE])
-    if (!person) return { status: 401, reason: 'Say hello at /api/session first.' }
-    return { id: person.id, name: person.name, token: identities.tokenOf(person) }
+    const token = app.parseCookie(headers.cookie ?? '')[COOKIE]
+    const person = await identities.personOf(token)
+    if (!token || !person) return { status: 401, reason: 'Say hello at /api/session first.' }
+    return { id: person.id, name: person.name, token }
   }
 
   const knock = async (request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> => {
@@ -102,9 +103,10 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
       const some = all.slice(at, at + AT_A_TIME)
       const people = await store.people([...new Set(some.map(({ session }) => session.person.id))])
       const byId = new Map(people.map((person) => [person.id, person]))
+      const ended = new Set(await identities.ended(some.map(({ token }) => token)))
       for (const { session, token } of some) {
         const person = byId.get(session.person.id)
-        if (!person || !identities.isTokenOf(token, person)) session.dismiss('enter again')
+        if (!person || !identities.isTokenOf(token, person) || ended.has(token)) session.dismiss('enter again')
       }
     }
   }

@@ -196,6 +196,10 @@ export class PostgresStore extends SqlStore {
     })
   }
 
+  protected async changed(sql: string, values: readonly Value[]): Promise<boolean> {
+    return ((await this.#pool.query(numbered(sql), [...values])).rowCount ?? 0) > 0
+  }
+
   async #inTransaction(run: (client: pg.PoolClient) => Promise<void>): Promise<void> {
     const client = await this.#pool.connect()
     let broken: Error | undefined

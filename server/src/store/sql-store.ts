@@ -45,18 +45,26 @@ export interface ServerStore extends Store {
   readonly kind: 'sqlite' | 'postgres'
   /** A value kept for all processes; made by the first that asks. */
   setting(key: string, make: () => string): Promise<string>
-  /** Notes a wrong guess of a passphrase, for all of `whose`: a name, an address. */
-  noteGuess(whose: readonly string[], now: number): Promise<void>
-  /** From when on another guess is looked at. */
-  listenAgainAt(whose: readonly string[]): Promise<number>
+  /** Counts a guess of a passphrase: milliseconds it must wait, and then it was not counted; 0 = it may be looked at. */
+  countGuess(who: string, free: number, now: number): Promise<number>
   forgetGuesses(who: string): Promise<void>
+  /** Sessions that prove nothing any more. */
+  endSessions(sessions: readonly string[], person: string): Promise<void>
+  endedSessions(sessions: readonly string[]): Promise<string[]>
 }
 
 /** Wrong guesses are forgotten after an hour. */
 const GUESSES_KEPT = 3_600_000
-/** Three are free; the fourth is followed by a second in which nobody is listened to, each further one by twice the time, up to 15 minutes. */
-const NOTE_GUESS = `INSERT INTO guesses VALUES (?, 1, ?) ON CONFLICT (who) DO UPDATE SET count = guesses.count + 1, until = CAST(? AS bigint) +
-  CASE WHEN guesses.count < 3 THEN 0 WHEN guesses.count > 12 THEN 900000 ELSE 1000 << (guesses.count - 3) END`
+const LONGEST_WAIT = 900_000
+/**
+ * Counts and answers in one: of many tries at one moment no more get through than are free. The last free one is followed by a second in
+ * which nobody is listened to, each further one by twice the time. A wait longer than any is of a clock that has been set back.
+ * Who, now; now, free, free, free; now, now.
+ */
+const COUNT_GUESS = `INSERT INTO guesses VALUES (?, 1, ?) ON CONFLICT (who) DO UPDATE SET count = guesses.count + 1,
+  until = CAST(? AS bigint) + CASE WHEN guesses.count < CAST(? AS integer) THEN 0
+    WHEN guesses.count > CAST(? AS integer) + 9 THEN ${LONGEST_WAIT} ELSE 1000 << (guesses.count - CAST(? AS integer)) END
+  WHERE guesses.until <= ? OR guesses.until > CAST(? AS bigint) + ${LONGEST_WAIT}`
 
 /** A row on its way into an empty store. */
 export interface Filling {
@@ -83,6 +91,8 @@ export abstract class SqlStore implements ServerStore {
   protected abstract all(sql: string, values: readonly Value[]): Promise<Row[]>
   /** Statements that are all carried out or none. */
   protected abstract together(statements: readonly Statement[]): Promise<void>
+  /** Carries out a statement: whether it changed anything. */
+  protected abstract changed(sql: string, values: readonly Value[]): Promise<boolean>
   /** Puts a line in behind the others of its table, and moves the standing there. */
   protected abstract lineStatements(table: string, line: Line, standing: Standing): Statement[]
   /** Lines of a table after a number, in order: table, number. */
@@ -230,19 +240,22 @@ export abstract class SqlStore implements ServerStore {
     ])
   }
 
-  async savePerson({ id, name, created, passphrase, webhook }: Person): Promise<void> {
+  async savePerson({ id, name, created, passphrase, webhook, sessionKey }: Person): Promise<void> {
     await this.all(
-      `INSERT INTO people VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
-        name = excluded.name, passphrase = excluded.passphrase, webhook = excluded.webhook`,
-      [id, name, created, passphrase ?? null, webhook ?? null],
+      `INSERT INTO people (id, name, created, passphrase, webhook, session_key) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, passphrase = excluded.passphrase,
+        webhook = excluded.webhook, session_key = excluded.session_key`,
+      [id, name, created, passphrase ?? null, webhook ?? null, sessionKey ?? null],
     )
   }
 
   async changePerson(id: string, change: PersonChange): Promise<void> {
-    const columns = (['name', 'passphrase', 'webhook'] as const).filter((column) => change[column] !== undefined)
-    const values = columns.map((column) => change[column] ?? null)
-    await this.all(`UPDATE people SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`, [
-      ...values,
+    const { name, passphrase, webhook, sessionKey } = change
+    const columns = Object.entries({ name, passphrase, webhook, session_key: sessionKey }).flatMap(([column, value]) =>
+      value === undefined ? [] : [{ column, value }],
+    )
+    await this.all(`UPDATE people SET ${columns.map(({ column }) => `${column} = ?`).join(', ')} WHERE id = ?`, [
+      ...columns.map(({ value }) => value),
       id,
     ])
   }
@@ -269,6 +282,7 @@ export abstract class SqlStore implements ServerStore {
       { sql: 'DELETE FROM seen WHERE person = ?', values: [id] },
       { sql: 'DELETE FROM places WHERE person = ?', values: [id] },
       { sql: 'DELETE FROM keepsakes WHERE person = ?', values: [id] },
+      { sql: 'DELETE FROM ended WHERE person = ?', values: [id] },
       {
         sql: `UPDATE lines SET deed = '{"do":"chat","text":""}' WHERE person = ? AND deed LIKE '{"do":"chat"%'`,
         values: [id],
@@ -350,21 +364,28 @@ export abstract class SqlStore implements ServerStore {
     return total
   }
 
-  async noteGuess(whose: readonly string[], now: number): Promise<void> {
-    await this.together([
-      { sql: 'DELETE FROM guesses WHERE until < ?', values: [now - GUESSES_KEPT] },
-      ...whose.map((who) => ({ sql: NOTE_GUESS, values: [who, now, now] })),
-    ])
-  }
-
-  async listenAgainAt(whose: readonly string[]): Promise<number> {
-    const marks = whose.map(() => '?').join(', ')
-    const row = await this.#one(`SELECT max(until) AS until FROM guesses WHERE who IN (${marks})`, whose)
-    return Number(row?.until ?? 0)
+  async countGuess(who: string, free: number, now: number): Promise<number> {
+    await this.all('DELETE FROM guesses WHERE until < ?', [now - GUESSES_KEPT])
+    if (await this.changed(COUNT_GUESS, [who, now, now, free, free, free, now, now])) return 0
+    const row = await this.#one('SELECT until FROM guesses WHERE who = ?', [who])
+    return Math.max(1, Number(row?.until ?? 0) - now)
   }
 
   async forgetGuesses(who: string): Promise<void> {
     await this.all('DELETE FROM guesses WHERE who = ?', [who])
+  }
+
+  async endSessions(sessions: readonly string[], person: string): Promise<void> {
+    const sql = 'INSERT INTO ended VALUES (?, ?) ON CONFLICT DO NOTHING'
+    await this.together(sessions.map((session) => ({ sql, values: [session, person] })))
+  }
+
+  async endedSessions(sessions: readonly string[]): Promise<string[]> {
+    if (sessions.length === 0) return []
+    const marks = sessions.map(() => '?').join(', ')
+    return (await this.all(`SELECT session FROM ended WHERE session IN (${marks})`, sessions)).map(
+      (row) => row.session as string,
+    )
   }
 
   /** Remembers whether it could be committed. */

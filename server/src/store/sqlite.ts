@@ -214,6 +214,16 @@ export class SqliteStore extends SqlStore {
     })
   }
 
+  protected async changed(sql: string, values: readonly Value[]): Promise<boolean> {
+    try {
+      await this.together([{ sql, values, isGuard: true }])
+      return true
+    } catch (error) {
+      if (error instanceof Error && error.message === TAKEN) return false
+      throw error
+    }
+  }
+
   /** A file has one process; there is nobody to hear of. */
   listen(): () => void {
     return () => {}
