@@ -15,6 +15,7 @@ import type { BotRunner, Surroundings } from './surroundings.ts'
 import { Gone, Table } from './table.ts'
 import { Thinking } from './thinking.ts'
 import { callTime } from './time-up.ts'
+import { Turns } from './turns.ts'
 import { Word } from './word.ts'
 
 /** A table nobody looks at is dropped from memory after so long; it comes back when somebody wants it. */
@@ -38,6 +39,8 @@ export class Host {
   readonly company: Company
   readonly elsewhere: Elsewhere
   readonly lookingBack: LookingBack
+  /** What people do that is counted before it is done. */
+  readonly turns = new Turns()
   readonly #around: Surroundings
   readonly #tables = new Map<string, Table>()
   readonly #opening = new Map<string, Promise<Table | undefined>>()

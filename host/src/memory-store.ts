@@ -73,6 +73,12 @@ export class MemoryStore implements Store {
     return copy(found.sort((a, b) => b.touched - a.touched || (a.table < b.table ? -1 : 1)).slice(0, limit))
   }
 
+  async listedTables(person: string): Promise<number> {
+    const cards = await this.cardsOf(person, Number.POSITIVE_INFINITY)
+    return cards.filter(({ listed, phase }) => listed === 'open' && (phase === 'gathering' || phase === 'playing'))
+      .length
+  }
+
   async due(now: number, limit: number): Promise<string[]> {
     const up = [...this.#tables.values()].filter(({ standing }) => standing.due !== null && standing.due <= now)
     return up.slice(0, limit).map((kept) => kept.header.table)

@@ -83,6 +83,8 @@ export interface Store {
   cardsOf(person: string, limit: number): Promise<Card[]>
   /** Open: listed, gathering, with a free seat. Live: listed and being played. */
   cards(list: CardList, limit: number): Promise<Card[]>
+  /** How many listed tables that are not over somebody has a place at. Absent where one person is alone with their tables. */
+  listedTables?(person: string): Promise<number>
   /** Tables where a clock is up at `now`. */
   due(now: number, limit: number): Promise<string[]>
   /** Says when to look at a table again, if it still has `head` lines. */

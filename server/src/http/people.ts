@@ -1,4 +1,5 @@
 import type { Person } from '@anachron/host'
+import { seenName } from '@anachron/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { DEVICES_COOKIE, Devices } from '../people/devices.ts'
@@ -98,8 +99,9 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
   app.post('/api/login', seldom, async (request, reply) => {
     const wanted = login.safeParse(request.body)
     if (!wanted.success) return reply.code(400).send({ reason: 'Say the name and its passphrase.' })
-    const person = await store.personNamed(wanted.data.name)
-    const guessers = guessersOf(request, wanted.data.name, person)
+    const { name: called } = wanted.data
+    const person = (await store.personNamed(called)) ?? (await store.personNamed(seenName(called)))
+    const guessers = guessersOf(request, called, person)
     const wait = await guessing.try(guessers)
     if (wait > 0) return slowDown(reply, wait)
     const right = person?.passphrase

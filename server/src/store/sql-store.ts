@@ -211,6 +211,15 @@ export abstract class SqlStore implements ServerStore {
     return rows.map(cardFrom)
   }
 
+  async listedTables(person: string): Promise<number> {
+    const row = await this.#one(
+      `SELECT count(*) AS number FROM places p JOIN standings s ON s.id = p.table_id
+       WHERE p.person = ? AND s.listed = 'open' AND s.phase IN ('gathering', 'playing')`,
+      [person],
+    )
+    return Number(row?.number ?? 0)
+  }
+
   async due(now: number, limit: number): Promise<string[]> {
     const rows = await this.all('SELECT id FROM standings WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?', [
       now,
