@@ -96,6 +96,10 @@ export class Host {
     return this.#around.now?.() ?? Date.now()
   }
 
+  steady(): number {
+    return (this.#around.steady ?? this.#around.now)?.() ?? performance.now()
+  }
+
   later(ms: number, run: () => void): () => void {
     if (this.#around.later) return this.#around.later(ms, run)
     const timer = setTimeout(run, ms)

@@ -1,6 +1,6 @@
 import type { Json } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
-import { type Gap, noteAlive, overlap } from './gaps.ts'
+import { type Gap, newestSign, noteAlive, overlap } from './gaps.ts'
 import type { Header, Line } from './ledger.ts'
 import type { CardList, KeepsakeOf, Person, PersonChange, Standing, Store, TableRecord } from './store.ts'
 
@@ -173,10 +173,10 @@ export class MemoryStore implements Store {
     return this.#seen.get(`${person}/${table}`)
   }
 
-  async alive(now: number, gapOver: number): Promise<void> {
-    const gap = noteAlive(this.#lastAlive, now, gapOver)
+  async alive(now: number, gapOver: number, jumped = 0): Promise<void> {
+    const gap = noteAlive(this.#lastAlive, now, gapOver, jumped)
     if (gap) this.#gaps.push(gap)
-    this.#lastAlive = Math.max(now, this.#lastAlive ?? now)
+    this.#lastAlive = newestSign(this.#lastAlive, now, jumped)
   }
 
   async downtime(from: number, to: number): Promise<number> {

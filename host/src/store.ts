@@ -114,8 +114,11 @@ export interface Store {
   saveSeen(person: string, table: string, entry: number): Promise<void>
   seen(person: string, table: string): Promise<number | undefined>
 
-  /** Notes that somebody could accept moves at this moment; the gaps are charged to nobody. */
-  alive(now: number, gapOver: number): Promise<void>
+  /**
+   * Notes that somebody could accept moves at this moment; the gaps are charged to nobody. `jumped`: by how much the clock has been set
+   * since the last time, forward or back; what it was set forward by is a gap.
+   */
+  alive(now: number, gapOver: number, jumped?: number): Promise<void>
   /** Milliseconds between `from` and `to` in which nobody could accept moves. */
   downtime(from: number, to: number): Promise<number>
 

@@ -51,6 +51,8 @@ export interface Surroundings {
   bots: BotRunner
   loadGame(id: string): Promise<GameModule | undefined>
   now?(): number
+  /** Milliseconds that only ever go on, whatever the clock is set to. */
+  steady?(): number
   /** 64 hexadecimal digits that nobody can guess. */
   randomHex?(): string
   /** The same for the same request of the same person, and as hard to guess: so that what a request makes is made once. */

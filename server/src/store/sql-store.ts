@@ -346,14 +346,17 @@ export abstract class SqlStore implements ServerStore {
   }
 
   /** One statement each, so that processes that beat at the same moment note one gap once. */
-  async alive(now: number, gapOver: number): Promise<void> {
+  async alive(now: number, gapOver: number, jumped = 0): Promise<void> {
     await this.noting([
       { sql: 'INSERT INTO signs VALUES (1, ?) ON CONFLICT (id) DO NOTHING', values: [now] },
       {
         sql: 'INSERT INTO gaps SELECT last, CAST(? AS bigint) FROM signs WHERE id = 1 AND CAST(? AS bigint) - last > CAST(? AS bigint)',
-        values: [now, now, gapOver],
+        values: [now, now - Math.max(0, jumped), gapOver],
       },
-      { sql: 'UPDATE signs SET last = ? WHERE id = 1 AND last < ?', values: [now, now] },
+      ...(jumped > 0 ? [{ sql: 'INSERT INTO gaps VALUES (?, ?)', values: [now - jumped, now] }] : []),
+      jumped < 0
+        ? { sql: 'UPDATE signs SET last = ? WHERE id = 1', values: [now] }
+        : { sql: 'UPDATE signs SET last = ? WHERE id = 1 AND last < ?', values: [now, now] },
     ])
   }
 
