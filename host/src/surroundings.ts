@@ -14,6 +14,8 @@ export interface BotQuestion {
   level: string
   /** Milliseconds to think. */
   budget: number
+  /** For whom, where bots' time is shared: a person who wants advice, or the match in which the seat is. */
+  whose?: string
   signal: AbortSignal
 }
 

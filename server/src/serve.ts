@@ -7,6 +7,7 @@ import { Host, type Surroundings } from '@anachron/host'
 import { threadedBots } from './bots.ts'
 import { buildApp } from './http/app.ts'
 import { Metrics } from './http/metrics.ts'
+import { sweepGuests } from './people/guests.ts'
 import { Identities } from './people/identity.ts'
 import { sendWord } from './people/webhooks.ts'
 import type { Settings } from './settings.ts'
@@ -69,10 +70,12 @@ export async function serve(settings: Settings, games: Surroundings['loadGame'] 
   })
   const identities = await Identities.open(store)
   const app = await buildApp({ settings, store, host, identities, metrics, isClosing: () => closing })
+  const stopSweeping = sweepGuests(host, store, settings.guestDays)
   const stop = async (): Promise<void> => {
     if (closing) return
     closing = true
     app.log.info('stopping')
+    stopSweeping()
     await host.close({ reason: 'The server is stopping. It will be back.', again: COME_BACK_AFTER })
     await app.close()
     await bots.close()

@@ -7,6 +7,7 @@ import { handshake } from '../socket/handshake.ts'
 import { addressOf, networkOf } from './address.ts'
 import type { House } from './app.ts'
 import { Connection, type Doorkeeper } from './connection.ts'
+import type { Connections } from './connections.ts'
 import { isOurOrigin } from './origin.ts'
 
 /** People looked up at a time when it is asked whether they may still be here. */
@@ -30,10 +31,9 @@ interface Refusal {
  * The way in for `wire`. Sockets live for days and there are many of them, so they do not pass through the framework, whose request and
  * answer would live as long.
  */
-export async function sockets(app: FastifyInstance, house: House): Promise<void> {
+export async function sockets(app: FastifyInstance, house: House, connections: Connections): Promise<void> {
   const { host, identities, settings, metrics, store } = house
   const { limits } = settings
-  const perAddress = new Map<string, number>()
   const connected = new Set<Connection>()
   const door: Doorkeeper = {
     host,
@@ -43,24 +43,19 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
       person: new Limit(limits.person),
       table: new Limit(limits.table),
       making: new Limit(limits.making, 30),
+      // Kilobytes that stay.
+      keeping: new Limit(4 * limits.making, 600),
     },
     left(connection) {
       connected.delete(connection)
-      countOff(connection.address)
+      connections.leave(connection.address)
     },
   }
-  const countOff = (address: string): void => {
-    const others = (perAddress.get(address) ?? 1) - 1
-    if (others > 0) perAddress.set(address, others)
-    else perAddress.delete(address)
-  }
-
-  const whoEnters = async ({ headers, url }: IncomingMessage, address: string): Promise<Entrant | Refusal> => {
+  const whoEnters = async ({ headers, url }: IncomingMessage, isCounted: boolean): Promise<Entrant | Refusal> => {
     if (url?.split('?')[0] !== '/socket') return { status: 404, reason: 'There is nothing at this address.' }
     if (house.isClosing()) return { status: 503, reason: 'The server is stopping.' }
     if (!isOurOrigin(headers, settings)) return { status: 403, reason: 'Pages of another origin may not do this.' }
-    if (limits.connections > 0 && (perAddress.get(address) ?? 0) > limits.connections)
-      return { status: 429, reason: 'Too many connections from your address.' }
+    if (!isCounted) return { status: 429, reason: 'Too many connections from your address.' }
     const token = app.parseCookie(headers.cookie ?? '')[COOKIE]
     const person = await identities.personOf(token)
     if (!token || !person) return { status: 401, reason: 'Say hello at /api/session first.' }
@@ -68,19 +63,21 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
   }
 
   const knock = async (request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> => {
+    // A socket may be silent for as long as it likes; it is asked for signs of life.
+    socket.setTimeout(0)
     const hangUp = (): void => void socket.destroy()
     socket.on('error', hangUp)
     const shaken = handshake(request)
     const address = networkOf(addressOf(request, settings.trustProxy))
     // Counted from the first knock: many may knock at once.
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+    const isCounted = connections.enter(address)
     const person =
       'fault' in shaken
         ? { status: 400, reason: shaken.fault }
-        : await whoEnters(request, address).catch(() => ({ status: 503, reason: 'The database does not answer.' }))
+        : await whoEnters(request, isCounted).catch(() => ({ status: 503, reason: 'The database does not answer.' }))
     metrics.http.inc({ method: 'GET', route: '/socket', status: 'status' in person ? person.status : 101 })
     if ('status' in person || 'fault' in shaken || socket.destroyed || socket.readableEnded) {
-      countOff(address)
+      if (isCounted) connections.leave(address)
       if ('status' in person) turnAway(socket, person)
       else socket.destroy()
       return

@@ -51,6 +51,13 @@ export interface ServerStore extends Store {
   /** Sessions that prove nothing any more. */
   endSessions(sessions: readonly string[], person: string): Promise<void>
   endedSessions(sessions: readonly string[]): Promise<string[]>
+  /**
+   * Looks at so many people, in the order of their ids: those of them who came before `before`, as guests, and never did anything. `last`: the
+   * last that was looked at; nothing when there are no more.
+   */
+  idleGuests(after: string, before: number, limit: number): Promise<{ idle: string[]; last: string | undefined }>
+  /** Forgets those of them who still have not done anything. */
+  dropGuests(ids: readonly string[]): Promise<void>
 }
 
 /** Wrong guesses are forgotten after an hour. */
@@ -65,6 +72,12 @@ const COUNT_GUESS = `INSERT INTO guesses VALUES (?, 1, ?) ON CONFLICT (who) DO U
   until = CAST(? AS bigint) + CASE WHEN guesses.count < CAST(? AS integer) THEN 0
     WHEN guesses.count > CAST(? AS integer) + 9 THEN ${LONGEST_WAIT} ELSE 1000 << (guesses.count - CAST(? AS integer)) END
   WHERE guesses.until <= ? OR guesses.until > CAST(? AS bigint) + ${LONGEST_WAIT}`
+
+/** As the server names guests, who have nothing and have said nothing. */
+const IDLE_GUEST = `passphrase IS NULL AND webhook IS NULL AND name = 'Guest ' || substr(id, 1, 4)
+  AND NOT EXISTS (SELECT 1 FROM places WHERE person = people.id)
+  AND NOT EXISTS (SELECT 1 FROM keepsakes WHERE person = people.id)
+  AND NOT EXISTS (SELECT 1 FROM lines WHERE person = people.id AND deed LIKE '{"do":"chat"%')`
 
 /** A row on its way into an empty store. */
 export interface Filling {
@@ -398,6 +411,25 @@ export abstract class SqlStore implements ServerStore {
     return (await this.all(`SELECT session FROM ended WHERE session IN (${marks})`, sessions)).map(
       (row) => row.session as string,
     )
+  }
+
+  async idleGuests(after: string, before: number, limit: number) {
+    const rows = await this.all(
+      `SELECT id, CASE WHEN created < ? AND ${IDLE_GUEST} THEN 1 ELSE 0 END AS idle FROM people WHERE id > ? ORDER BY id LIMIT ?`,
+      [before, after, limit],
+    )
+    const idle = rows.flatMap((row) => (row.idle ? [row.id as string] : []))
+    return { idle, last: rows.at(-1)?.id as string | undefined }
+  }
+
+  async dropGuests(ids: readonly string[]): Promise<void> {
+    const these = `(${ids.map(() => '?').join(', ')})`
+    const gone = `${these} AND NOT EXISTS (SELECT 1 FROM people WHERE id = person)`
+    await this.together([
+      { sql: `DELETE FROM people WHERE id IN ${these} AND ${IDLE_GUEST}`, values: ids },
+      { sql: `DELETE FROM seen WHERE person IN ${gone}`, values: ids },
+      { sql: `DELETE FROM ended WHERE person IN ${gone}`, values: ids },
+    ])
   }
 
   /** Remembers whether it could be committed. */
