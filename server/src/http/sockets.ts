@@ -63,8 +63,6 @@ export async function sockets(app: FastifyInstance, house: House, connections: C
   }
 
   const knock = async (request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> => {
-    // A socket may be silent for as long as it likes; it is asked for signs of life.
-    socket.setTimeout(0)
     const hangUp = (): void => void socket.destroy()
     socket.on('error', hangUp)
     const shaken = handshake(request)
