@@ -11,8 +11,8 @@ import { SCHEMA_VERSION } from '../src/store/schema.ts'
 import { oldTable } from './older-databases.ts'
 
 const PEOPLE = 600
-/** With a setting, a table, its standing and three lines. */
-const ALL = PEOPLE + 6
+/** With a setting, a sign of life, a table, its standing and three lines. */
+const ALL = PEOPLE + 7
 const program = fileURLToPath(new URL('./restoring.ts', import.meta.url))
 
 /** A backup of many people and one table. */
@@ -22,6 +22,7 @@ function largeBackup(folder: string): string {
   const fixed = JSON.stringify({ ...oldTable.card, seats: undefined, waiting: undefined, entry: undefined })
   const rows = [
     { table: 'settings', row: { key: 'cookie-secret', value: 'theirs' } },
+    { table: 'signs', row: { id: 1, last: 7_000 } },
     ...Array.from({ length: PEOPLE }, (_, i) => ({
       table: 'people',
       row: { id: `person-${i}`, name: `Person ${i}`, created: i, passphrase: null, webhook: null },
@@ -81,6 +82,11 @@ export function restoresWhole(name: string, place: () => Promise<Place>): void {
       }
     }
     const again = await fresh()
+    // Somebody has served from it while it was empty.
+    const served = await openStore(again)
+    await served.setting('cookie-secret', () => 'made in vain')
+    await served.alive(9_000, 5_000)
+    await served.close()
     for (const rows of [0, PEOPLE, ALL]) {
       const child = fork(program, [file, again, String(rows)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
       const over = new Promise((resolve) => child.once('exit', resolve))

@@ -1,3 +1,6 @@
+/** A database that is there and may not be used now; a sentence for whoever started the program. */
+export class CannotOpen extends Error {}
+
 /** The file under the database's name is not the one that was opened: what is written now would be gone with the process. */
 export class FileLost extends Error {
   constructor(file: string) {

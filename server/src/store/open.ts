@@ -1,4 +1,4 @@
-import { Fault } from '@anachron/kernel'
+import { CannotOpen } from './faults.ts'
 import { PostgresStore } from './postgres.ts'
 import type { SqlStore } from './sql-store.ts'
 import { SqliteStore } from './sqlite.ts'
@@ -14,7 +14,7 @@ export async function openStore(where: string, purpose: Purpose = 'look'): Promi
     : await SqliteStore.open(where, { alone: purpose !== 'look' })
   if (purpose === 'restore' || !(await store.isBeingRestored())) return store
   await store.close()
-  throw new Fault(
+  throw new CannotOpen(
     'A backup is being restored into this database, or a restore did not finish. Wait for it, or begin it again: anachron restore FILE',
   )
 }

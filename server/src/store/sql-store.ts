@@ -85,12 +85,16 @@ export interface Filling {
   row: Row
 }
 
+/** Whoever has opened an empty store, or served from it, has left these in it. */
+const REPLACING: Partial<Record<StoredTable, string>> = {
+  settings: ' ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  signs: ' ON CONFLICT (id) DO UPDATE SET last = excluded.last',
+}
+
 export function fillStatement({ table, row }: Filling): Statement {
   const columns = STORED[table].filter((column) => column in row)
   const marks = columns.map(() => '?').join(', ')
-  // Whoever opens a store writes some settings into it.
-  const replace = table === 'settings' ? ' ON CONFLICT (key) DO UPDATE SET value = excluded.value' : ''
-  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})${replace}`
+  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})${REPLACING[table] ?? ''}`
   return { sql, values: columns.map((column) => row[column] ?? null) }
 }
 

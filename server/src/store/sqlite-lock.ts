@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { Fault } from '@anachron/kernel'
+import { CannotOpen } from './faults.ts'
 
 const BUSY = 5
 /** One that is about to end gets so long. */
@@ -17,7 +17,7 @@ export function lockFile(file: string): () => void {
   } catch (error) {
     beside.close()
     if ((error as { errcode?: number }).errcode !== BUSY) throw error
-    throw new Fault(
+    throw new CannotOpen(
       `${file} is in use by another process. One process serves a SQLite file; for several, use Postgres ` +
         '(DATABASE_URL=postgres://…).',
     )
