@@ -154,7 +154,10 @@ describe('people', () => {
 
     test('at one name from one address, and many tries at one moment are counted like one after the other', async () => {
       const behind = await ownServer({ trustProxy: 1, limits })
-      const statuses = await Promise.all(Array.from({ length: 30 }, () => guess(behind.port, 'Victim', '203.0.113.1')))
+      const written = ['Victim', 'VICTIM', 'Vic\u200btim', ' Victim']
+      const statuses = await Promise.all(
+        Array.from({ length: 30 }, (_, i) => guess(behind.port, written[i % 4] as string, '203.0.113.1')),
+      )
       expect(lookedAt(statuses)).toBe(4)
       expect(statuses.filter((status) => status === 429)).toHaveLength(26)
       await behind.close()

@@ -1,3 +1,4 @@
+import { seenName } from '@anachron/wire'
 import type { ServerStore } from '../store/sql-store.ts'
 
 /** Whose wrong tries are counted together, and how many of them are free. */
@@ -6,12 +7,18 @@ export interface Guesser {
   free: number
 }
 
-/** By one household at one name; by one household at any name; at one name from anywhere, which only many households together reach. */
-export const guessersAt = (name: string, network: string): Guesser[] => [
-  { who: `name ${name.toLowerCase()} address ${network}`, free: 3 },
-  { who: `address ${network}`, free: 12 },
-  { who: `name ${name.toLowerCase()}`, free: 30 },
-]
+/**
+ * By one household at one name; by one household at any name; at one name from anywhere, which only many households together reach. However
+ * a name is written, it is the same name.
+ */
+export function guessersAt(name: string, network: string): Guesser[] {
+  const called = `name ${seenName(name).toLowerCase()}`
+  return [
+    { who: `${called} address ${network}`, free: 3 },
+    { who: `address ${network}`, free: 12 },
+    { who: called, free: 30 },
+  ]
+}
 
 /** On a device that is known nobody else's tries count. */
 export const guesserOn = (device: string): Guesser[] => [{ who: `device ${device}`, free: 3 }]
