@@ -20,14 +20,14 @@ export function charge(state: TableState, seat: number, spent: number): void {
   else state.left[seat] = state.deciding?.seats.includes(seat) ? left : clock.time
 }
 
-/** Milliseconds left in each seat. `down`: time among the last in which nobody could play. */
-export function clocksAt(state: TableState, now: number, down: number): Clocks | null {
+/** Milliseconds left in each seat, never less than none. `down`: of the time since then, that in which nobody could play. */
+export function clocksAt(state: TableState, now: number, down: (since: number) => number): Clocks | null {
   if (!state.left) return null
   const on = running(state)
-  const thought = (seat: number): number => Math.max(0, now - askedAt(state, seat) - down)
+  const thought = (since: number): number => Math.max(0, now - since - down(since))
   return {
     at: now,
-    left: state.left.map((left, seat) => (on.includes(seat) ? left - thought(seat) : left)),
+    left: state.left.map((left, seat) => Math.max(0, on.includes(seat) ? left - thought(askedAt(state, seat)) : left)),
     running: on,
   }
 }

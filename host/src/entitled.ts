@@ -23,3 +23,8 @@ export function usualEyes(state: TableState, person: string): Viewer {
   const own = seatsOf(state, person)[0] ?? state.seats.findIndex((seat) => seat.owner === person)
   return own >= 0 ? own : SPECTATOR
 }
+
+/** Whether somebody knows what only another seat of a running match may know: it is theirs, or they sat in it. */
+export const knowsAnother = ({ seats, sat }: TableState, person: string, seat: number): boolean =>
+  sat[seat]?.includes(person) !== true &&
+  seats.some(({ owner }, other) => other !== seat && (owner === person || sat[other]?.includes(person)))

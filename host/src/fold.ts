@@ -81,6 +81,7 @@ function foldDeed(state: TableState, line: Line, deed: Deed, done?: CarriedOut):
       }
       // A new list: what was made of the old one is out of date.
       state.seats = state.seats.with(deed.seat, seat)
+      if (state.phase === 'playing') noteSitter(state, deed.seat)
       if (state.missed.length > 0) state.missed[deed.seat] = 0
       // What was thought before stays charged; whoever sits down now goes on from here.
       if (state.left && deed.spent) state.left[deed.seat] = (state.left[deed.seat] ?? 0) - deed.spent
@@ -131,8 +132,15 @@ function startPlay(state: TableState, line: Line, rolls: number[]): Happened {
   state.givers = match.log.entries.map(() => '')
   const { clock, seats } = state.header
   state.left = clock && new Array<number>(seats).fill(clock.time)
+  for (const seat of state.seats.keys()) noteSitter(state, seat)
   opened(state, line)
   return { play: true, undone: false }
+}
+
+function noteSitter(state: TableState, seat: number): void {
+  const sitter = state.seats[seat]?.sitter
+  const before = state.sat[seat] ?? []
+  if (sitter?.kind === 'person' && !before.includes(sitter.person)) state.sat[seat] = [...before, sitter.person]
 }
 
 /** After the match has moved: is it over, and since when are the present questions open? */

@@ -1,34 +1,57 @@
+import { type Gap, overlap } from './gaps.ts'
 import type { Host } from './host.ts'
 
 /** Without a sign of life for so long, nobody could accept moves. */
 const GAP = 5_000
 const BEAT_EVERY = 1_000
+/** A clock that has gone on by so much more or less than time has been set. */
+const JUMP = 500
+const JUMPS_KEPT = 100
 
-/** Notes that this process can accept moves, so that the time in which none could is charged to nobody. */
+/**
+ * Notes that this process can accept moves, so that the time in which none could is charged to nobody. A clock that is set says that
+ * time has passed which has not: that is noticed by a second one that only ever goes on, and noted in the same way.
+ */
 export class Heartbeat {
   readonly #host: Host
-  #last: number | null = null
+  #last: { now: number; steady: number } | null = null
   /** Since when this process alone can vouch that there was no gap. */
   #steadySince: number | null = null
+  /** What the clock was set forward by while this process ran. */
+  #jumps: Gap[] = []
 
   constructor(host: Host) {
     this.#host = host
   }
 
   async beat(): Promise<void> {
-    const now = this.#host.now()
-    if (this.#last !== null && now - this.#last < BEAT_EVERY) return
-    await this.#host.store.alive(now, GAP)
-    const steady = this.#last !== null && now - this.#last <= GAP
-    if (!steady) this.#steadySince = now
-    this.#last = now
+    const [now, steady] = [this.#host.now(), this.#host.steady()]
+    const last = this.#last
+    const jumped = this.#jumpedBy(now, steady)
+    if (last && jumped === 0 && now - last.now < BEAT_EVERY) return
+    await this.#host.store.alive(now, GAP, jumped)
+    if (jumped > 0) this.#jumps = [...this.#jumps, { from: now - jumped, to: now }].slice(-JUMPS_KEPT)
+    if (!last || jumped !== 0 || now - last.now > GAP) this.#steadySince = now
+    this.#last = { now, steady }
+  }
+
+  /** By how much the clock has been set since the last beat. */
+  #jumpedBy(now: number, steady: number): number {
+    const jumped = this.#last ? now - this.#last.now - (steady - this.#last.steady) : 0
+    return Math.abs(jumped) < JUMP ? 0 : Math.round(jumped)
   }
 
   /** How much of the time since `from` is to be counted. */
   async charged(from: number): Promise<number> {
     const now = this.#host.now()
-    const vouched = this.#steadySince !== null && this.#steadySince <= from && now - (this.#last ?? now) <= GAP
+    if (this.#jumpedBy(now, this.#host.steady()) !== 0) await this.beat()
+    const vouched = this.#steadySince !== null && this.#steadySince <= from && now - (this.#last?.now ?? now) <= GAP
     const down = vouched ? 0 : await this.#host.store.downtime(from, now)
     return Math.max(0, now - from - down)
+  }
+
+  /** What the clock was set forward by since `from`, as far as this process saw it: for what is shown at once. */
+  jumpedSince(from: number): number {
+    return overlap(this.#jumps, from, this.#host.now())
   }
 }

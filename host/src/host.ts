@@ -15,6 +15,7 @@ import type { BotRunner, Surroundings } from './surroundings.ts'
 import { Gone, Table } from './table.ts'
 import { Thinking } from './thinking.ts'
 import { callTime } from './time-up.ts'
+import { Turns } from './turns.ts'
 import { Word } from './word.ts'
 
 /** A table nobody looks at is dropped from memory after so long; it comes back when somebody wants it. */
@@ -38,6 +39,8 @@ export class Host {
   readonly company: Company
   readonly elsewhere: Elsewhere
   readonly lookingBack: LookingBack
+  /** What people do that is counted before it is done. */
+  readonly turns = new Turns()
   readonly #around: Surroundings
   readonly #tables = new Map<string, Table>()
   readonly #opening = new Map<string, Promise<Table | undefined>>()
@@ -91,6 +94,10 @@ export class Host {
 
   now(): number {
     return this.#around.now?.() ?? Date.now()
+  }
+
+  steady(): number {
+    return (this.#around.steady ?? this.#around.now)?.() ?? performance.now()
   }
 
   later(ms: number, run: () => void): () => void {
@@ -282,7 +289,7 @@ export class Host {
   }
 
   signedOut(person: string): void {
-    this.company.dismiss(person, 'the passphrase has changed: enter again')
+    this.company.dismiss(person, 'what let you in holds no longer: enter again')
   }
 
   /** Somebody is called otherwise now; shown wherever they have a place. */

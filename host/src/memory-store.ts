@@ -1,6 +1,6 @@
 import type { Json } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
-import { type Gap, noteAlive, overlap } from './gaps.ts'
+import { type Gap, newestSign, noteAlive, overlap } from './gaps.ts'
 import type { Header, Line } from './ledger.ts'
 import type { CardList, KeepsakeOf, Person, PersonChange, Standing, Store, TableRecord } from './store.ts'
 
@@ -71,6 +71,12 @@ export class MemoryStore implements Store {
   #newest(fits: (kept: Kept) => boolean, limit: number): Card[] {
     const found = [...this.#tables.values()].filter(fits).map((kept) => kept.standing.card)
     return copy(found.sort((a, b) => b.touched - a.touched || (a.table < b.table ? -1 : 1)).slice(0, limit))
+  }
+
+  async listedTables(person: string): Promise<number> {
+    const cards = await this.cardsOf(person, Number.POSITIVE_INFINITY)
+    return cards.filter(({ listed, phase }) => listed === 'open' && (phase === 'gathering' || phase === 'playing'))
+      .length
   }
 
   async due(now: number, limit: number): Promise<string[]> {
@@ -167,10 +173,10 @@ export class MemoryStore implements Store {
     return this.#seen.get(`${person}/${table}`)
   }
 
-  async alive(now: number, gapOver: number): Promise<void> {
-    const gap = noteAlive(this.#lastAlive, now, gapOver)
+  async alive(now: number, gapOver: number, jumped = 0): Promise<void> {
+    const gap = noteAlive(this.#lastAlive, now, gapOver, jumped)
     if (gap) this.#gaps.push(gap)
-    this.#lastAlive = Math.max(now, this.#lastAlive ?? now)
+    this.#lastAlive = newestSign(this.#lastAlive, now, jumped)
   }
 
   async downtime(from: number, to: number): Promise<number> {

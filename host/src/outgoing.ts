@@ -82,15 +82,26 @@ export function rulingFor({ game, state }: Match, seat: number, refused: Ruling)
 export const forecastFor = ({ game, state }: Match, seat: number, action: object): Forecast | undefined =>
   game.forecast?.(game.view(state, seat), seat, action)
 
+/** Names for matches among the bots' other work, and for nothing else. */
+const matchNames = new WeakMap<Match, string>()
+let matchesNamed = 0
+function nameOf(match: Match): string {
+  const name = matchNames.get(match) ?? `match ${++matchesNamed}`
+  matchNames.set(match, name)
+  return name
+}
+
 /** What a bot in this seat is given. */
 export function questionFor(
-  { game, state }: Match,
+  match: Match,
   seat: number,
-): { game: string; ask: string; view: Json; seat: number; options: Json[] } | undefined {
+): { game: string; ask: string; view: Json; seat: number; options: Json[]; whose: string } | undefined {
+  const { game, state } = match
   const listed = options(game, state, seat) as unknown as Json[]
   const asked = decision(game, state)
   if (!asked || listed.length === 0) return undefined
-  return { game: game.id, ask: asked.ask, view: game.view(state, seat) as unknown as Json, seat, options: listed }
+  const view = game.view(state, seat) as unknown as Json
+  return { game: game.id, ask: asked.ask, view, seat, options: listed, whose: nameOf(match) }
 }
 
 export const playMessage = (

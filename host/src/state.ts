@@ -18,6 +18,8 @@ export interface TableState {
   touched: number
   phase: Phase
   seats: SeatState[]
+  /** By seat: everybody who has sat in it since the match began. */
+  sat: (readonly string[])[]
   match: Match | null
   /** What the match waits for since the last line that moved it; null before it begins and when it is over. */
   deciding: Decision | null
@@ -53,6 +55,7 @@ export const freshState = (header: Header, game: AnyGame): TableState => ({
   touched: header.created,
   phase: 'gathering',
   seats: Array.from({ length: header.seats }, () => ({ sitter: { kind: 'open' } })),
+  sat: Array.from({ length: header.seats }, () => []),
   match: null,
   deciding: null,
   times: [],

@@ -19,6 +19,8 @@ export interface Person {
   passphrase?: string
   /** Where to send word when a decision waits for them. */
   webhook?: string
+  /** Changed when all their sessions are ended; unknown to the host. */
+  sessionKey?: string
 }
 
 /** What changes about a person; what is left out stays as it is. */
@@ -27,6 +29,7 @@ export interface PersonChange {
   passphrase?: string
   /** Null: none any more. */
   webhook?: string | null
+  sessionKey?: string
 }
 
 /** A document that a person keeps, and for which game. */
@@ -80,6 +83,8 @@ export interface Store {
   cardsOf(person: string, limit: number): Promise<Card[]>
   /** Open: listed, gathering, with a free seat. Live: listed and being played. */
   cards(list: CardList, limit: number): Promise<Card[]>
+  /** How many listed tables that are not over somebody has a place at. Absent where one person is alone with their tables. */
+  listedTables?(person: string): Promise<number>
   /** Tables where a clock is up at `now`. */
   due(now: number, limit: number): Promise<string[]>
   /** Says when to look at a table again, if it still has `head` lines. */
@@ -109,8 +114,11 @@ export interface Store {
   saveSeen(person: string, table: string, entry: number): Promise<void>
   seen(person: string, table: string): Promise<number | undefined>
 
-  /** Notes that somebody could accept moves at this moment; the gaps are charged to nobody. */
-  alive(now: number, gapOver: number): Promise<void>
+  /**
+   * Notes that somebody could accept moves at this moment; the gaps are charged to nobody. `jumped`: by how much the clock has been set
+   * since the last time, forward or back; what it was set forward by is a gap.
+   */
+  alive(now: number, gapOver: number, jumped?: number): Promise<void>
   /** Milliseconds between `from` and `to` in which nobody could accept moves. */
   downtime(from: number, to: number): Promise<number>
 

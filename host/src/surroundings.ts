@@ -14,6 +14,8 @@ export interface BotQuestion {
   level: string
   /** Milliseconds to think. */
   budget: number
+  /** For whom, where bots' time is shared: a person who wants advice, or the match in which the seat is. */
+  whose?: string
   signal: AbortSignal
 }
 
@@ -51,6 +53,8 @@ export interface Surroundings {
   bots: BotRunner
   loadGame(id: string): Promise<GameModule | undefined>
   now?(): number
+  /** Milliseconds that only ever go on, whatever the clock is set to. */
+  steady?(): number
   /** 64 hexadecimal digits that nobody can guess. */
   randomHex?(): string
   /** The same for the same request of the same person, and as hard to guess: so that what a request makes is made once. */

@@ -311,7 +311,8 @@ export class Table {
   }
 
   clocks(down: number): Clocks | null {
-    return clocksAt(this.state, this.#host.now(), down)
+    const { heartbeat } = this.#host
+    return clocksAt(this.state, this.#host.now(), (since) => Math.max(down, heartbeat.jumpedSince(since)))
   }
 
   chats() {

@@ -93,6 +93,69 @@ describe('clocks', () => {
   })
 })
 
+describe('a clock that is set', () => {
+  /** A house whose clock can be set: time goes on as it does. */
+  function settable(): { house: House; set(ms: number): void } {
+    let ahead = 0
+    const house: House = new House({ now: () => house.time + ahead, steady: () => house.time })
+    return {
+      house,
+      set(ms) {
+        ahead += ms
+      },
+    }
+  }
+  const HOUR = 60 * MINUTE
+  const left = (who: { last(kind: 'play'): { clocks: { left: number[] } | null } }) =>
+    who.last('play').clocks?.left ?? []
+
+  test('back and forward again costs nobody the hour', async () => {
+    const { house, set } = settable()
+    const { ann, bob, table } = await twoAtTable(house, { clock: perMatch })
+    await house.pass(10_000)
+    set(-HOUR)
+    await house.pass(3_000)
+    // Both answer, and are asked anew while the clock is behind.
+    await ann.plays(table)
+    await bob.plays(table)
+    const who = ann.last('play').sight.options.length > 0 ? ann : bob
+    const seat = who === ann ? 0 : 1
+    const before = left(who)[seat] ?? 0
+    await house.pass(10_000)
+    set(HOUR)
+    // At once, before anything else has noticed it.
+    await who.plays(table)
+    expect(left(who)[seat]).toBe(before - 10_000 + perMatch.bonus)
+    await house.pass(3_000)
+    expect(bob.last('table').info.phase).toBe('playing')
+  })
+
+  test('shows no less than nothing, also before anybody has called time', async () => {
+    const house = new House()
+    const { ann, table } = await twoAtTable(house, { clock: perMatch })
+    house.time += MINUTE + 3_000
+    await ann.get('watch', { table })
+    expect(left(ann)).toEqual([0, 0])
+  })
+
+  test('forward costs nobody anything', async () => {
+    const { house, set } = settable()
+    const { ann, bob, table } = await twoAtTable(house, { clock: perMatch })
+    await ann.plays(table)
+    await house.pass(10_000)
+    set(HOUR)
+    const cat = house.visitor('Cat')
+    await cat.get('watch', { table })
+    expect(left(cat)).toEqual([MINUTE + perMatch.bonus, 50_000])
+    await house.pass(5_000)
+    await cat.get('watch', { table })
+    expect(left(cat)).toEqual([MINUTE + perMatch.bonus, 45_000])
+    await house.pass(5_000)
+    await bob.plays(table)
+    expect(left(bob)[1]).toBe(45_000)
+  })
+})
+
 describe('word is sent', () => {
   test('at once to the person’s other screens, and outside after a while if they have not come', async () => {
     const house = new House()

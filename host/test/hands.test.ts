@@ -161,3 +161,37 @@ test('an answer nested beyond reason is refused, and the table need not be read 
   await ann.get('undoable', { table })
   expect([read, house.complaints]).toEqual([0, []])
 })
+
+describe('a seat that waits for a substitute', () => {
+  test('is not for anybody who sits or sat in another seat of the match, nor for whom such a seat is kept', async () => {
+    const house = new House()
+    const { ann, bob, table } = await twoAtTable(house)
+    const [cat, dan] = [house.visitor('Cat'), house.visitor('Dan')]
+    await ann.get('hand', { table, seat: 0, to: { kind: 'open' } })
+    expect(await bob.refused('sit', { table, seat: 0 })).toMatchObject({ code: 'not-yours' })
+    await cat.get('sit', { table, seat: 0 })
+    // Bob's seat waits, too: Ann and Cat have seen the hand across.
+    await bob.get('hand', { table, seat: 1, to: { kind: 'open' } })
+    await cat.get('hand', { table, seat: 0, to: { kind: 'open' } })
+    for (const who of [ann, cat])
+      expect(await who.refused('sit', { table, seat: 1 })).toMatchObject({ code: 'not-yours' })
+    expect(await bob.refused('sit', { table, seat: 0 })).toMatchObject({ code: 'not-yours' })
+    await dan.get('sit', { table, seat: 1 })
+    // Whoever stood in here before may do so again, and whose it is may come back.
+    await cat.get('sit', { table, seat: 0 })
+    await ann.get('hand', { table, seat: 0, to: { kind: 'back' } })
+    await bob.get('hand', { table, seat: 1, to: { kind: 'back' } })
+  })
+
+  test('is remembered across a restart, and whoever plays both sides by themselves may go on', async () => {
+    const house = new House()
+    const { ann, bob, table } = await twoAtTable(house)
+    await ann.get('hand', { table, seat: 0, to: { kind: 'open' } })
+    const later = new House({ store: house.store })
+    later.time = house.time
+    expect(await later.visitor(bob.name).refused('sit', { table, seat: 0 })).toMatchObject({ code: 'not-yours' })
+    const alone = await ann.get('create', { game: 'example', seats: [{ kind: 'you' }, { kind: 'you' }] })
+    await ann.get('hand', { table: alone.table, seat: 0, to: { kind: 'open' } })
+    await ann.get('sit', { table: alone.table, seat: 0 })
+  })
+})

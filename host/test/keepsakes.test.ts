@@ -1,4 +1,4 @@
-import { MAX_KEEPSAKES } from '@anachron/wire'
+import { MAX_KEEPSAKE, MAX_KEEPSAKES, MAX_KEPT } from '@anachron/wire'
 import { expect, test } from 'vitest'
 import { House } from './visitors.ts'
 
@@ -38,4 +38,23 @@ test('what is too long, too much or for no game of ours is refused in a sentence
   const { keepsakes } = await ann.get('keepsakes', { game })
   expect(keepsakes).toHaveLength(MAX_KEEPSAKES)
   expect(keepsakes[0]).toMatchObject({ name: 'mine', value: { n: 2 } })
+})
+
+test('all that somebody keeps is bounded, also when much of it comes at one moment', async () => {
+  const house = new House()
+  const ann = house.visitor('Ann')
+  const value = { text: 'x'.repeat(MAX_KEEPSAKE - 100) }
+  const names = Array.from({ length: 40 }, (_, i) => `large ${i}`)
+  const answers = await Promise.all(names.map((name) => ann.ask('keep', { game: 'example', name, value })))
+  expect(answers.find(({ m }) => m === 'no')).toMatchObject({
+    code: 'limit',
+    reason: expect.stringContaining('All that'),
+  })
+  const kept = await house.store.keepsakes('person-Ann')
+  expect(JSON.stringify(kept.map((one) => one.value)).length).toBeLessThan(MAX_KEPT + 100)
+  expect(kept.length).toBeGreaterThan(20)
+  // What is there may still be changed and thrown away.
+  await ann.get('keep', { game: 'example', name: 'large 0', value: { text: 'small' } })
+  await ann.get('keep', { game: 'example', name: 'large 1', value: null })
+  await ann.get('keep', { game: 'example', name: 'large 39', value })
 })

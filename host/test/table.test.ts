@@ -1,5 +1,6 @@
 import { loadGame } from '@anachron/games'
 import { describe, expect, test } from 'vitest'
+import { MOST_LISTED } from '../src/verbs/open-tables.ts'
 import { House, settled, twoAtTable } from './visitors.ts'
 
 describe('sitting down', () => {
@@ -237,4 +238,33 @@ test('where several seats answer several questions at once, an answer of one mak
   // A second answer to the same question is late, even if it would be allowed by now.
   const action = ann.last('play').sight.options[0] as never
   expect((await ann.refused('act', { table, seat: 0, answers: early.n, action })).code).toBe('stale')
+})
+
+test('while a private match is played nobody talks there but those who play it; at a listed one everybody may', async () => {
+  const house = new House()
+  const { ann, bob, table } = await twoAtTable(house)
+  const cat = house.visitor('Cat')
+  await cat.get('watch', { table })
+  expect(await cat.refused('chat', { table, text: 'take the left one!' })).toMatchObject({ code: 'not-yours' })
+  await bob.get('hand', { table, seat: 1, to: { kind: 'bot', level: 'random' } })
+  // It is still Bob's seat.
+  await bob.get('chat', { table, text: 'I must go' })
+  expect(ann.inbox.filter(({ m }) => m === 'chat')).toHaveLength(1)
+  const { table: listed } = await twoAtTable(house, { listed: 'open' })
+  await cat.get('chat', { table: listed, text: 'hello' })
+})
+
+test('one person has so many listed tables at a time, also when they ask for many at one moment; private ones are free', async () => {
+  const house = new House()
+  const ann = house.visitor('Ann')
+  const seats = [{ kind: 'you' as const }, { kind: 'open' as const }]
+  const wanted = { game: 'example', seats, listed: 'open' as const }
+  const made = await Promise.all(Array.from({ length: MOST_LISTED + 5 }, () => ann.ask('create', wanted)))
+  const tables = made.flatMap((answer) => (answer.m === 'ok' ? [answer.table] : []))
+  expect(tables).toHaveLength(MOST_LISTED)
+  expect(made.find(({ m }) => m === 'no')).toMatchObject({ code: 'limit' })
+  await ann.get('create', { ...wanted, listed: 'private' })
+  await house.visitor('Bob').get('create', wanted)
+  await ann.get('leave', { table: tables[0] as string, seat: 0 })
+  await ann.get('create', wanted)
 })

@@ -8,9 +8,9 @@ import { splitCard } from './store/migrations.ts'
 import { openStore } from './store/open.ts'
 import type { Row } from './store/rows.ts'
 import { SCHEMA_VERSION, STORED, type StoredTable } from './store/schema.ts'
+import type { Filling } from './store/sql-store.ts'
 
 const FORMAT = 'anachron-backup'
-const BATCH = 500
 
 /** Rows by table. */
 export type Counts = Partial<Record<StoredTable, number>>
@@ -55,30 +55,30 @@ interface Item {
   sha256?: string
 }
 
-/** Fills an empty database from a backup. The file is read to its end before anything is written. */
+/**
+ * Fills an empty database from a backup, wholly or not at all. The file is read to its end before anything is written; a restore
+ * that dies leaves a database that nobody serves, and can be begun again.
+ */
 export async function restore(file: string, database: string): Promise<Counts> {
   const counts = await checkBackup(file)
-  const store = await openStore(database)
+  const store = await openStore(database, 'restore')
   try {
-    if (!(await store.isEmpty())) throw new Error('This database is not empty. A backup is restored into an empty one.')
-    let batch: { table: StoredTable; row: Row }[] = []
-    for await (const text of linesOf(file)) {
-      const { table, row } = JSON.parse(text) as Item
-      if (table && row) batch.push(...asNow(table, row))
-      if (batch.length < BATCH) continue
-      await store.fill(batch)
-      batch = []
-    }
-    await store.fill(batch)
-    await store.filled()
+    await store.fill(rowsOf(file))
   } finally {
     await store.close()
   }
   return counts
 }
 
+async function* rowsOf(file: string): AsyncGenerator<Filling> {
+  for await (const text of linesOf(file)) {
+    const { table, row } = JSON.parse(text) as Item
+    if (table && row) yield* asNow(table, row)
+  }
+}
+
 /** A row as it is kept now, whichever version wrote it. */
-function asNow(table: StoredTable, row: Row): { table: StoredTable; row: Row }[] {
+function asNow(table: StoredTable, row: Row): Filling[] {
   // Whoever opens a database notes its version.
   if (table === 'settings' && row.key === 'schema') return []
   if (table !== 'tables' || !('card' in row)) return [{ table, row }]

@@ -7,9 +7,11 @@ import { Host, type Surroundings } from '@anachron/host'
 import { threadedBots } from './bots.ts'
 import { buildApp } from './http/app.ts'
 import { Metrics } from './http/metrics.ts'
+import { sweepGuests } from './people/guests.ts'
 import { Identities } from './people/identity.ts'
 import { sendWord } from './people/webhooks.ts'
 import type { Settings } from './settings.ts'
+import { FileLost } from './store/faults.ts'
 import { openStore } from './store/open.ts'
 
 export interface Served {
@@ -22,13 +24,15 @@ export interface Served {
 
 /** How long those who are told that the server stops should wait before they come back. */
 const COME_BACK_AFTER = 1_000
+const SAY_AGAIN_AFTER = 60_000
 
 /** The server: opens the store, lays the tables, and listens. `games` is the shelf unless a test or bench brings others. */
 export async function serve(settings: Settings, games: Surroundings['loadGame'] = loadGame): Promise<Served> {
   if (!settings.database.includes('://')) mkdirSync(dirname(settings.database), { recursive: true })
-  const store = await openStore(settings.database)
+  const store = await openStore(settings.database, 'serve')
   const bots = threadedBots(settings.botThreads)
   let closing = false
+  let fileLostSaid = Number.NEGATIVE_INFINITY
   let host: Host | undefined
   const metrics = new Metrics(() => host, store)
   const webhooks = {
@@ -39,6 +43,14 @@ export async function serve(settings: Settings, games: Surroundings['loadGame'] 
   }
   const complain = (what: string, error: unknown): void => {
     metrics.complaints.inc()
+    if (error instanceof FileLost) {
+      // Every write fails from here on: said now and then, so that it is not lost among what follows from it.
+      if (performance.now() - fileLostSaid > SAY_AGAIN_AFTER) {
+        fileLostSaid = performance.now()
+        app.log.fatal(error.message)
+      }
+      return
+    }
     app.log.error({ err: error, what }, 'went wrong')
   }
   const tableKey = await store.setting('table-key', () => randomBytes(32).toString('base64url'))
@@ -58,10 +70,12 @@ export async function serve(settings: Settings, games: Surroundings['loadGame'] 
   })
   const identities = await Identities.open(store)
   const app = await buildApp({ settings, store, host, identities, metrics, isClosing: () => closing })
+  const stopSweeping = sweepGuests(host, store, settings.guestDays)
   const stop = async (): Promise<void> => {
     if (closing) return
     closing = true
     app.log.info('stopping')
+    stopSweeping()
     await host.close({ reason: 'The server is stopping. It will be back.', again: COME_BACK_AFTER })
     await app.close()
     await bots.close()

@@ -15,7 +15,7 @@ export interface Settings {
   origins: string[]
   /** How many proxies stand in front: so many of the addresses they report are believed, counted from here. */
   trustProxy: number
-  /** Asked of whoever reads the metrics from elsewhere than this machine. */
+  /** Asked of whoever reads the metrics; without one nobody may. */
   metricsToken: string | undefined
   logLevel: string
   botThreads: number
@@ -24,6 +24,12 @@ export interface Settings {
   privateWebhooks: boolean
   /** Milliseconds between signs of life asked of a connection; then it is also looked whether who it is may still be here. */
   pingEvery: number
+  /** Milliseconds for the head of a request, for all of it, and without a byte on a connection that is no socket. */
+  httpTimes: { head: number; request: number; silence: number }
+  /** Whether browsers are told to use TLS for all names below this one, too. */
+  hstsSubdomains: boolean
+  /** After so many days guests who never did anything are forgotten; 0 = never. */
+  guestDays: number
   /** Requests a second: by address, by person, by table, and of those that make something by person. 0 = no limit. */
   limits: { address: number; person: number; table: number; making: number; connections: number }
 }
@@ -53,13 +59,16 @@ export function settingsFrom(env: NodeJS.ProcessEnv, given: Partial<Settings> = 
     botBudget: number('BOT_BUDGET', 1_000),
     privateWebhooks: env.PRIVATE_WEBHOOKS === '1',
     pingEvery: 30_000,
+    httpTimes: { head: 10_000, request: 20_000, silence: 60_000 },
+    hstsSubdomains: env.HSTS_SUBDOMAINS === '1',
+    guestDays: number('GUEST_DAYS', 30),
     limits: {
       address: number('LIMIT_ADDRESS', 300),
       person: number('LIMIT_PERSON', 60),
       table: number('LIMIT_TABLE', 120),
       /** Of tables made and bots asked, by person. */
       making: number('LIMIT_MAKING', 1),
-      connections: number('LIMIT_CONNECTIONS', 200),
+      connections: number('LIMIT_CONNECTIONS', 400),
     },
     ...given,
   }

@@ -19,16 +19,21 @@ export function backupMoves(name: string, places: () => Promise<{ folder: string
       const { n, sight } = await line.play()
       await line.ask('act', { table, seat: sight.as, answers: n, action: sight.options[0] as never })
     }
+    const left = new Browser(first.port)
+    const { id: leaver } = await left.session()
+    const { cookie } = left
+    await left.fetch('DELETE', '/api/session')
     const file = join(folder, 'backup.gz')
     // The server is running.
     const counts = await backup(from ?? first.file, file)
-    expect(counts).toMatchObject({ tables: 1, people: 3 })
+    expect(counts).toMatchObject({ tables: 1, people: 4, ended: 2 })
     const before = await first.host.store.load(table)
     await first.close()
     expect(await restore(file, to)).toEqual(counts)
     await expect(restore(file, to)).rejects.toThrow('not empty')
     const second = await ownServer({ database: to })
     expect((await new Browser(second.port, browser.cookie).session()).id).toBe(id)
+    expect((await new Browser(second.port, cookie).session()).id).not.toBe(leaver)
     expect(await second.host.store.load(table)).toEqual(before)
     await second.close()
 

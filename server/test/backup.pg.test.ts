@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { backupMoves } from './backup-conformance.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { restoresWhole } from './restore-conformance.ts'
 
 const undo: (() => unknown)[] = []
 afterAll(async () => {
@@ -28,4 +29,16 @@ backupMoves('from SQLite to Postgres', async () => {
 backupMoves('from Postgres to SQLite', async () => {
   const { folder, url } = await place()
   return { folder, from: url, to: join(folder, 'restored.sqlite') }
+})
+
+restoresWhole('Postgres', async () => {
+  const { folder } = await place()
+  return {
+    folder,
+    async fresh() {
+      const database = await freshDatabase()
+      undo.push(() => database.drop())
+      return database.url
+    },
+  }
 })

@@ -8,6 +8,7 @@ import { restore } from '../src/backup.ts'
 import { openStore } from '../src/store/open.ts'
 import { backupMoves } from './backup-conformance.ts'
 import { oldBackupRows, oldTable } from './older-databases.ts'
+import { restoresWhole } from './restore-conformance.ts'
 
 const folders: string[] = []
 afterAll(() => {
@@ -18,6 +19,13 @@ backupMoves('from SQLite to SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'anachron-backup-'))
   folders.push(folder)
   return { folder, to: join(folder, 'restored.sqlite') }
+})
+
+restoresWhole('SQLite', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'anachron-restore-'))
+  folders.push(folder)
+  let made = 0
+  return { folder, fresh: async () => join(folder, `${++made}.sqlite`) }
 })
 
 test('a backup of the first version is restored', async () => {

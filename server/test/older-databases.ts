@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SqlStore } from '../src/store/sql-store.ts'
 
 /*
- * Databases as earlier versions made them, table for table. All of them called themselves version 1. They are written down here
+ * Databases as earlier versions made them, table for table. All but the last called themselves version 1. They are written down here
  * once more because whoever has such a file does not care how ours are made today.
  */
 const LINE =
@@ -108,6 +108,33 @@ export const oldBackupRows = [
 ]
 export const oldTable = { card, record: { header, lines } }
 
+/** Version 3, the last before sessions could be ended: lines are chained in SQLite. */
+function third(kind: 'sqlite' | 'postgres', packed: string): string[] {
+  const chained = kind === 'sqlite'
+  return [
+    ...SETTINGS.map((sql) => sql.replace("'schema', '1'", "'schema', '3'")),
+    ...STANDINGS(packed),
+    ...(chained
+      ? [
+          `CREATE TABLE lines (place integer PRIMARY KEY, before integer, ${LINE})`,
+          'CREATE INDEX lines_said ON lines (person) WHERE deed LIKE \'{"do":"chat"%\'',
+          'ALTER TABLE standings ADD COLUMN newest integer',
+        ]
+      : WHOLE_LINES(packed)),
+    ...PEOPLE(packed),
+    `CREATE TABLE keepsakes (
+      person text NOT NULL, game text NOT NULL, name text NOT NULL, value text NOT NULL, changed bigint NOT NULL,
+      PRIMARY KEY (person, game, name))${packed}`,
+    'CREATE TABLE analyses (table_id text PRIMARY KEY, entries integer NOT NULL, found text NOT NULL)',
+    `CREATE TABLE guesses (who text PRIMARY KEY, count integer NOT NULL, until bigint NOT NULL)${packed}`,
+    insert('guesses', ['name', 20, 1e15]),
+    apart[0] as string,
+    chained ? insert('standings', [TABLE, 3, 0, 'gathering', '[]', null, 'open', 1003, null, 3]) : (apart[1] as string),
+    ...lines.map((line, i) => insert('lines', [...(chained ? [i + 1, i === 0 ? null : i] : []), ...lineRow(line)])),
+    ...people,
+  ]
+}
+
 /** By name, the statements that make such a database and put something in. */
 export function olderDatabases(kind: 'sqlite' | 'postgres'): Record<string, string[]> {
   const packed = kind === 'sqlite' ? ' WITHOUT ROWID' : ''
@@ -126,6 +153,7 @@ export function olderDatabases(kind: 'sqlite' | 'postgres'): Record<string, stri
   const all: Record<string, string[]> = {
     'the first, with whole cards': [...first, ...whole, ...people],
     'the second, with standings': [...second, ...apart, ...rows, ...people],
+    'version 3, before sessions could be ended': third(kind, packed),
   }
   if (kind === 'sqlite') {
     const [one, two, three] = lines.map(lineRow) as [unknown[], unknown[], unknown[]]
@@ -167,6 +195,11 @@ export function opensOlder(kind: 'sqlite' | 'postgres', older: (sql: string[]) =
       expect(await store.seen('ann', TABLE)).toBe(0)
       expect(await store.downtime(0, 9000)).toBe(600)
       expect(await store.setting('cookie-secret', () => 'another')).toBe('a secret of theirs')
+      expect(await store.countGuess('name', 0, 9000)).toBe(0)
+      expect(await store.countGuess('name', 0, 9000)).toBe(0)
+      expect(await store.countGuess('name', 0, 9000)).toBeGreaterThan(0)
+      await store.endSessions(['session'], 'ann')
+      expect(await store.endedSessions(['session', 'another'])).toEqual(['session'])
       const next: Line = { n: 4, at: 1004, by: 'ann', deed: { do: 'chat', text: 'still here' } }
       expect(await store.append(TABLE, next, { card: card as never, due: null })).toBe('stored')
       expect(await store.linesAfter(TABLE, 1)).toEqual([...lines.slice(1), next])

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { networkOf } from '../src/http/address.ts'
 import { Limit } from '../src/limits.ts'
+import { type Guesser, Guessing, guessersAt } from '../src/people/guessing.ts'
+import { Identities } from '../src/people/identity.ts'
 import { sendWord } from '../src/people/webhooks.ts'
+import type { ServerStore } from '../src/store/sql-store.ts'
 import { Browser, ownServer, twoAtTable } from './visitor.ts'
 
 let server: Awaited<ReturnType<typeof ownServer>>
@@ -99,25 +102,101 @@ describe('people', () => {
     await watchful.close()
   })
 
-  test('whoever guesses is slowed', async () => {
+  test('whoever leaves ends that session for good, also for a copy of its cookie; other devices stay', async () => {
+    const browser = new Browser(server.port)
+    const { id } = await browser.session()
+    await browser.json('POST', '/api/me/passphrase', { passphrase: 'a long enough phrase' })
+    const phone = new Browser(server.port)
+    const { name } = await browser.session()
+    await phone.json('POST', '/api/login', { name, passphrase: 'a long enough phrase' })
+    const stolen = new Browser(server.port, browser.cookie)
+    const line = await stolen.connect()
+    const closed = new Promise((resolve) => line.socket.on('close', resolve))
+    await browser.fetch('DELETE', '/api/session')
+    expect(await closed).toBe(1008)
+    await expect(stolen.connect()).rejects.toThrow('401')
+    expect((await stolen.session()).id).not.toBe(id)
+    expect((await phone.session()).id).toBe(id)
+    await phone.connect()
+  })
+
+  test('one’s other sessions can be ended, and this one goes on', async () => {
+    const browser = new Browser(server.port)
+    const { id } = await browser.session()
+    const stolen = new Browser(server.port, browser.cookie)
+    expect(await browser.json('DELETE', '/api/me/sessions')).toMatchObject({ id })
+    expect((await browser.session()).id).toBe(id)
+    await expect(stolen.connect()).rejects.toThrow('401')
+    expect((await new Browser(server.port).fetch('DELETE', '/api/me/sessions')).status).toBe(401)
+  })
+
+  test('a cookie of an earlier version lets in, until one leaves', async () => {
+    const browser = new Browser(server.port)
+    const { id } = await browser.session()
+    const identities = await Identities.open(server.host.store as ServerStore)
+    const old = `anachron=${id}.${identities.sign(`${id}\n`)}`
+    const again = new Browser(server.port, old)
+    expect((await again.session()).id).toBe(id)
+    expect(again.cookie).not.toBe(old)
+    await again.fetch('DELETE', '/api/session')
+    expect((await new Browser(server.port, old).session()).id).not.toBe(id)
+  })
+
+  describe('whoever guesses is slowed', () => {
     const limits = { address: 0, person: 0, table: 0, making: 0, connections: 0 }
-    const behind = await ownServer({ trustProxy: 1, limits })
-    const thief = new Browser(behind.port)
-    const guess = async (name: string, from: string) =>
-      (await thief.fetch('POST', '/api/login', { name, passphrase: 'guess' }, { 'x-forwarded-for': from })).status
-    // The time to wait doubles with each: one of eight comes too early, however slow the machine.
-    const eight = async (one: (i: number) => Promise<number>): Promise<number[]> => {
-      const statuses: number[] = []
-      for (let i = 0; i < 8; i++) statuses.push(await one(i))
-      return statuses
+    const guess = async (port: number, name: string, from: string) => {
+      const sent = { name, passphrase: 'guess' }
+      return (await new Browser(port).fetch('POST', '/api/login', sent, { 'x-forwarded-for': from })).status
     }
-    const atOneName = await eight((i) => guess('Victim', `198.51.100.${i}`))
-    const fromOneAddress = await eight((i) => guess(`Victim ${i}`, '203.0.113.1'))
-    for (const statuses of [atOneName, fromOneAddress]) {
-      expect(statuses.slice(0, 4)).toEqual([403, 403, 403, 403])
-      expect(statuses).toContain(429)
-    }
-    await behind.close()
+    const lookedAt = (statuses: number[]): number => statuses.filter((status) => status === 403).length
+
+    test('at one name from one address, and many tries at one moment are counted like one after the other', async () => {
+      const behind = await ownServer({ trustProxy: 1, limits })
+      const written = ['Victim', 'VICTIM', 'Vic\u200btim', ' Victim']
+      const statuses = await Promise.all(
+        Array.from({ length: 30 }, (_, i) => guess(behind.port, written[i % 4] as string, '203.0.113.1')),
+      )
+      expect(lookedAt(statuses)).toBe(4)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(26)
+      await behind.close()
+    })
+
+    test('at many names from one address, and at one name from many', async () => {
+      const guessing = new Guessing(server.host.store as ServerStore, () => 1_000_000)
+      const many = Array.from({ length: 100 }, (_, i) => i)
+      const free = async (guessers: (i: number) => Guesser[]) =>
+        (await Promise.all(many.map((i) => guessing.try(guessers(i))))).filter((wait) => wait === 0).length
+      expect(await free((i) => guessersAt(`Name ${i}`, '203.0.113.9'))).toBe(13)
+      expect(await free((i) => guessersAt('Name', `198.51.100.${i}`))).toBe(31)
+    })
+
+    test('but nobody on a device of theirs, whoever else guesses', async () => {
+      const behind = await ownServer({ trustProxy: 1, limits })
+      const owner = new Browser(behind.port)
+      const { name, id } = await owner.session()
+      await owner.json('POST', '/api/me/passphrase', { passphrase: 'a long enough phrase' })
+      await owner.fetch('DELETE', '/api/session')
+      const store = behind.host.store as ServerStore
+      // As if they had guessed for hours, each time as soon as they might.
+      for (const { who, free } of guessersAt(name, '203.0.113.1'))
+        for (let i = free + 12; i >= 0; i--) await store.countGuess(who, free, Date.now() - i * 900_000)
+      const enter = (browser: Browser) =>
+        browser.fetch(
+          'POST',
+          '/api/login',
+          { name, passphrase: 'a long enough phrase' },
+          { 'x-forwarded-for': '203.0.113.1' },
+        )
+      expect((await enter(new Browser(behind.port))).status).toBe(429)
+      const answer = await enter(owner)
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toMatchObject({ id })
+      // A cookie that somebody has made up opens nothing.
+      const liar = new Browser(behind.port, owner.cookie)
+      liar.devices = `anachron-devices=${id}.device.${'A'.repeat(43)}`
+      expect((await enter(liar)).status).toBe(429)
+      await behind.close()
+    })
   })
 
   test('everything of one’s own can be taken along, and be forgotten', async () => {
@@ -197,6 +276,18 @@ describe('doors', () => {
     expect((await new Browser(server.port).fetch('GET', '/../../etc/passwd')).status).toBe(404)
   })
 
+  test('browsers are told to use TLS where it is used, for names below this one only where that is wished', async () => {
+    const told = async (given: object) => {
+      const own = await ownServer({ publicUrl: 'https://play.example.org', ...given })
+      const answer = await new Browser(own.port).fetch('GET', '/healthz')
+      await own.close()
+      return answer.headers.get('strict-transport-security')
+    }
+    expect(await told({})).toMatch(/^max-age=\d+$/)
+    expect(await told({ hstsSubdomains: true })).toMatch(/includeSubDomains/)
+    expect(await told({ publicUrl: undefined })).toBeNull()
+  })
+
   test('a whole class behind one address gets the app; other requests are counted', async () => {
     const school = await ownServer({ app, limits: { address: 5, person: 0, table: 0, making: 0, connections: 0 } })
     const browser = new Browser(school.port)
@@ -269,10 +360,15 @@ describe('doors', () => {
     const browser = new Browser(server.port)
     expect((await browser.fetch('GET', '/healthz')).status).toBe(200)
     expect(await browser.json('GET', '/readyz')).toEqual({ ready: true })
-    const metrics = await (await browser.fetch('GET', '/metrics')).text()
-    expect(metrics).toContain('anachron_requests_total{verb="create"}')
-    const proxied = await browser.fetch('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.9' })
-    expect(proxied.status).toBe(403)
+    // Whoever asks from this machine may be a proxy that does not say for whom.
+    expect((await browser.fetch('GET', '/metrics')).status).toBe(403)
+    const watched = await ownServer({ metricsToken: 'a token' })
+    const read = (authorization: string) =>
+      new Browser(watched.port).fetch('GET', '/metrics', undefined, { authorization })
+    await (await new Browser(watched.port).connect()).ask('lobby', {})
+    expect(await (await read('Bearer a token')).text()).toContain('anachron_requests_total{verb="lobby"}')
+    expect((await read('Bearer another')).status).toBe(403)
+    await watched.close()
   })
 })
 

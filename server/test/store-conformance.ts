@@ -190,6 +190,8 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       expect(await store.personNamed(name.toUpperCase())).toEqual(ann)
       expect(await store.people(['nobody', id])).toEqual([ann])
       expect(await store.person('nobody')).toBeUndefined()
+      await store.changePerson(id, { sessionKey: 'key' })
+      expect(await store.person(id)).toEqual({ ...ann, sessionKey: 'key' })
       await store.savePerson({ id, name, created: 5 })
       expect(await store.person(id)).toEqual({ id, name, created: 5 })
     })
@@ -287,6 +289,26 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       expect(await store.downtime(day + 31_000, day + 41_000)).toBe(10_000)
       expect(await store.downtime(day, day + 1000)).toBe(0)
       expect(await store.downtime(day + 60_000, day + 61_000)).toBe(0)
+    })
+
+    test('counts as downtime what a clock was set forward by, once, also after it had been set back', async () => {
+      const day = 86_400_000 * (made + 5000)
+      const hour = 3_600_000
+      await store.alive(day, 5000)
+      await store.alive(day + 4000, 5000)
+      await store.alive(day + 8000, 5000)
+      await store.alive(day + 5000, 5000, -4000)
+      await store.alive(day + 6000, 5000)
+      await store.alive(day + 11_000, 5000, 4000)
+      expect(await store.downtime(day + 6000, day + 11_000)).toBe(4000)
+      // Set back, the signs go on from there: a real gap is seen.
+      await store.alive(day + 5000, 5000, -6000)
+      await store.alive(day + 11_000, 5000)
+      expect(await store.downtime(day + 5000, day + 11_000)).toBe(6000)
+      await store.alive(day + hour + 12_000, 5000, hour)
+      expect(await store.downtime(day + 11_000, day + hour + 12_000)).toBe(hour)
+      await store.alive(day + 2 * hour + 22_000, 5000, hour)
+      expect(await store.downtime(day + hour + 12_000, day + 2 * hour + 22_000)).toBe(hour + 10_000)
     })
 
     test('answers when asked whether it is there', async () => {

@@ -116,3 +116,15 @@ test('whoever guesses on one server is slowed on the other', async () => {
   expect(statuses[0]).toBe(403)
   expect(statuses).toContain(429)
 })
+
+test('whoever leaves through one server is out on the other', async () => {
+  const [here, there] = servers.map((server) => server.port) as [number, number]
+  const browser = new Browser(here)
+  const { id } = await browser.session()
+  const copy = new Browser(there, browser.cookie)
+  const line = await copy.connect()
+  const closed = new Promise((resolve) => line.socket.on('close', resolve))
+  await browser.fetch('DELETE', '/api/session')
+  expect(await closed).toBe(1008)
+  expect((await copy.session()).id).not.toBe(id)
+})

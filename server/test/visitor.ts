@@ -45,6 +45,8 @@ export async function ownServer(
 export class Browser {
   readonly #url: string
   cookie = ''
+  /** By which a device is known to those who have logged in on it. */
+  devices = ''
   readonly origin: string
 
   constructor(port: number, cookie = '') {
@@ -58,14 +60,17 @@ export class Browser {
       method,
       headers: {
         origin: this.origin,
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.cookie ? { cookie: [this.cookie, this.devices].join('; ') } : {}),
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    const given = answer.headers.get('set-cookie')
-    if (given) this.cookie = given.split(';')[0] as string
+    for (const given of answer.headers.getSetCookie()) {
+      const [cookie] = given.split(';') as [string]
+      if (cookie.startsWith('anachron=')) this.cookie = cookie
+      else this.devices = cookie
+    }
     return answer
   }
 

@@ -11,13 +11,29 @@ export const lineNumber = z.number().int().min(0).max(1_000_000_000)
 /** What one person adds to the chance of a match: 64 hexadecimal digits, drawn by their own machine. */
 export const entropy = z.string().regex(/^[0-9a-f]{64}$/, 'entropy is 64 hexadecimal digits')
 export const botLevel = z.string().regex(/^[a-z0-9-]{1,24}$/, 'not a level of a bot')
+const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]$/u
+/** Emoji are made up of signs that cannot be seen by themselves; those stay. */
+const SIGNS = /\p{RGI_Emoji}|./gsv
+const TURNS_OR_BREAKS = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** A name without what nobody can see in it: two names that look alike should be one. */
+export const seenName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(SIGNS, (sign) => (UNSEEN.test(sign) ? '' : sign))
+    .replace(/\s+/gu, ' ')
+    .trim()
+
 /** What people call themselves: something one can see, in one line, that does not turn the line it stands in around. */
 export const personName = z
   .string()
   .trim()
-  .min(1)
+  .refine((name) => !TURNS_OR_BREAKS.test(name), 'a name is one line that can be seen')
+  .overwrite(seenName)
+  .min(1, 'a name is something one can see')
   .max(40)
-  .regex(/^[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u, 'a name is one line that can be seen')
+  .regex(VISIBLE, 'a name is something one can see')
 export const plainObject = z.custom<{ readonly [key: string]: Json }>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'not an object',

@@ -6,4 +6,6 @@ export const MAX_REQUEST = 64 * 1024
 /** The longest document a person may keep, in characters of JSON, and how many of them for one game. */
 export const MAX_KEEPSAKE = 32 * 1024
 export const MAX_KEEPSAKES = 100
+/** Characters of all that one person keeps, for all games together. */
+export const MAX_KEPT = 1_000_000
 export const MAX_IMPORT = 1024 * 1024

@@ -45,14 +45,6 @@ describe('a request', () => {
     expect(plain).toBeGreaterThan(100)
   })
 
-  test('a name is one line that can be seen', () => {
-    const rename = (name: string) => parse({ do: 'rename', id: 'r', name })
-    for (const name of ['Ann', 'Zoë  Ω', '张伟', '👩‍🚀'] as const)
-      expect(rename(name)).toHaveProperty('request.name', name)
-    for (const name of ['', '   ', 'two\nlines', 'tab\there', '\u202egnorw', 'x'.repeat(41)])
-      expect(rename(name), name).toHaveProperty('fault')
-  })
-
   test('has a length; only one that carries a file may be longer', () => {
     const long = 'x'.repeat(MAX_REQUEST)
     expect(parse({ ...act, action: { long } })).toMatchObject({
@@ -61,5 +53,49 @@ describe('a request', () => {
     })
     expect(parse({ do: 'import', id: 'i', file: { long } })).toHaveProperty('request')
     expect(parse({ do: 'import', id: 'i', file: 'x'.repeat(MAX_IMPORT) })).toMatchObject({ re: null })
+  })
+})
+
+describe('a name', () => {
+  const named = (name: string) =>
+    parse({ do: 'rename', id: 'r', name }) as { request?: { name: string }; fault?: string }
+
+  test('loses what nobody can see in it, so that two that look alike are one', () => {
+    for (const odd of [
+      'A\u200bnn',
+      'An\u00adn',
+      'Ann\u200d',
+      '\u2060Ann',
+      ' Ann\u3164',
+      'A\u061cnn',
+      'Ann\u2800',
+      'Ann\ufe0f',
+    ])
+      expect(named(odd).request?.name, JSON.stringify(odd)).toBe('Ann')
+    expect(named('Jose\u0301').request?.name).toBe('José')
+    expect(named('Ann \u00a0  B.').request?.name).toBe('Ann B.')
+  })
+
+  test('is something one can see, in one line and one direction', () => {
+    const nothing = [
+      '',
+      '  ',
+      '\u200b',
+      '\u200f\u200e',
+      '\u061c',
+      '\u3164',
+      '\u115f\u1160',
+      '\uffa0',
+      '\u00ad',
+      '\u2800',
+      '\u0301',
+    ]
+    for (const name of [...nothing, 'a\u202eb', 'a\u2066b', 'a\nb', 'a\u0000b', 'x'.repeat(41)])
+      expect(named(name).fault, JSON.stringify(name)).toEqual(expect.any(String))
+  })
+
+  test('may be of any script, and hold emoji whole', () => {
+    for (const name of ['Zoë', 'Łukasz', '王小明', 'محمد', '👩‍💻 Ada', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'R2-D2'])
+      expect(named(name).request?.name).toBe(name)
   })
 })

@@ -48,7 +48,9 @@ export function recheck(anachron: Command): void {
     .description('replay every stored match by the rules now installed, and say which would go differently')
     .action(async (given: { data?: string }) => {
       const [{ openStore }, host] = await Promise.all([import('@anachron/server'), import('@anachron/host')])
-      const store = await openStore(await databaseOf(given))
+      const store = await openStore(await databaseOf(given)).catch((error: unknown) => {
+        throw sentence(error)
+      })
       let matches = 0
       let different = 0
       for await (const { table, game, version, entries, fault } of host.recheck(store, loadGame)) {

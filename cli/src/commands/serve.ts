@@ -11,7 +11,7 @@ export function serve(anachron: Command): void {
     .option('--data <file>', 'a SQLite file, or postgres://… (or DATABASE_URL)')
     .option('--url <address>', 'how people reach it, such as https://play.example.org (or PUBLIC_URL)')
     .action(async (given: { port?: number; host?: string; data?: string; url?: string }) => {
-      const { serveUntilStopped, settingsFrom } = await import('@anachron/server')
+      const { CannotOpen, serveUntilStopped, settingsFrom } = await import('@anachron/server')
       const settings = settingsFrom(process.env, {
         ...(given.port === undefined ? {} : { port: given.port }),
         ...(given.host === undefined ? {} : { host: given.host }),
@@ -21,6 +21,7 @@ export function serve(anachron: Command): void {
       try {
         await serveUntilStopped(settings)
       } catch (error) {
+        if (error instanceof CannotOpen) throw new Fault(error.message)
         const { code } = error as NodeJS.ErrnoException
         if (code === 'EADDRINUSE')
           throw new Fault(`Port ${settings.port} is in use. Choose another: anachron serve --port 8081`)

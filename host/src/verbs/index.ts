@@ -5,6 +5,7 @@ import { branch, rematch } from './branch.ts'
 import { create, openFile } from './create.ts'
 import { checkFile, exportFile } from './export.ts'
 import { keep, keepsakes } from './keepsakes.ts'
+import { withinLists } from './open-tables.ts'
 import { log, look } from './past.ts'
 import { hello, leaveLobby, lobby, rename } from './people.ts'
 import { act, forecast, hint, unwatch, watch, why } from './play.ts'
@@ -21,7 +22,7 @@ export const verbs: { [V in Verb]: (call: Call, request: RequestOf<V>) => Promis
   rename,
   keepsakes,
   keep,
-  create,
+  create: withinLists(create),
   import: openFile,
   watch,
   unwatch,

@@ -1,4 +1,4 @@
-import { type Answers, MAX_KEEPSAKE, MAX_KEEPSAKES, type RequestOf } from '@anachron/wire'
+import { type Answers, MAX_KEEPSAKE, MAX_KEEPSAKES, MAX_KEPT, type RequestOf } from '@anachron/wire'
 import { type Call, type Refused, refuse } from '../call.ts'
 
 /** What people keep for a game (decks of their own, their best trip): only they themselves ever get it back. */
@@ -16,11 +16,20 @@ export async function keep(call: Call, { game, name, value }: RequestOf<'keep'>)
     return {}
   }
   if (!(await host.loadGame(game))) return refuse('unknown', `There is no game “${game}” here.`)
-  if (JSON.stringify(value).length > MAX_KEEPSAKE)
+  const { length } = JSON.stringify(value)
+  if (length > MAX_KEEPSAKE)
     return refuse('limit', `What is kept under one name has at most ${MAX_KEEPSAKE} characters.`)
-  const kept = await store.keepsakes(person, game)
-  if (kept.length >= MAX_KEEPSAKES && !kept.some((one) => one.name === name))
-    return refuse('limit', `At most ${MAX_KEEPSAKES} things are kept for one game. Throw one away first.`)
-  await store.saveKeepsake(person, { game, name, value, changed: host.now() })
-  return {}
+  return host.turns.of(person, async () => {
+    const others = (await store.keepsakes(person)).filter((one) => one.game !== game || one.name !== name)
+    if (others.filter((one) => one.game === game).length >= MAX_KEEPSAKES)
+      return refuse('limit', `At most ${MAX_KEEPSAKES} things are kept for one game. Throw one away first.`)
+    const kept = others.reduce((sum, one) => sum + JSON.stringify(one.value).length, 0)
+    if (kept + length > MAX_KEPT)
+      return refuse(
+        'limit',
+        `All that one person keeps has at most ${MAX_KEPT} characters. Throw something away first.`,
+      )
+    await store.saveKeepsake(person, { game, name, value, changed: host.now() })
+    return {}
+  })
 }

@@ -112,7 +112,7 @@ export async function hint(call: Call, wanted: RequestOf<'hint'>): Promise<Answe
   })
   if (isRefused(question)) return question
   const { signal } = new AbortController()
-  const asked = { ...question, level, budget: host.botBudget, signal }
+  const asked = { ...question, whose: call.person, level, budget: host.botBudget, signal }
   const reasons = (await host.bots.hints?.(asked)) ?? []
   const hints = reasons.map(({ index, ...why }) => ({ action: question.options[index] as Json, ...why }))
   const action = hints[0]?.action ?? (question.options[(await host.bots.choose(asked)).index] as Json)

@@ -2,7 +2,7 @@ import type { Answers, RequestOf } from '@anachron/wire'
 import { askedAt } from '../asked.ts'
 import { type Call, type Refused, refuse } from '../call.ts'
 import { running } from '../clocks.ts'
-import { sitsIn } from '../entitled.ts'
+import { knowsAnother, sitsIn } from '../entitled.ts'
 import type { Host } from '../host.ts'
 import type { Deed } from '../ledger.ts'
 import { isFull, startDeed } from '../new-table.ts'
@@ -25,6 +25,8 @@ export const sit = (call: Call, wanted: RequestOf<'sit'>): Promise<Answers['sit'
     if (!seat) return refuse('unknown', `This table has ${table.state.header.seats} seats.`)
     if (isDone(table)) return over
     if (seat.sitter.kind !== 'open') return refuse('not-now', 'Somebody sits there.')
+    if (table.state.phase === 'playing' && knowsAnother(table.state, call.person, wanted.seat))
+      return refuse('not-yours', 'Whoever has played another seat of this match cannot stand in here.')
     const kept = seat.owner !== undefined && seat.owner !== call.person
     const spent = await thought(call.host, table, wanted.seat)
     if (kept && table.state.phase === 'gathering') return refuse('not-yours', 'This seat is kept for somebody else.')

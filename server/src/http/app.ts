@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts'
 import { asksForWebSocket } from '../socket/handshake.ts'
 import type { ServerStore } from '../store/sql-store.ts'
 import { networkOf } from './address.ts'
+import { Connections } from './connections.ts'
 import { health } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { isOurOrigin } from './origin.ts'
@@ -28,12 +29,21 @@ export interface House {
 
 const MAX_BODY = 16 * 1024
 const REQUESTS_A_MINUTE = 600
+const KEEP_ALIVE = 10_000
 
 export async function buildApp(house: House): Promise<FastifyInstance> {
   const { settings } = house
   const app = fastify({
     bodyLimit: MAX_BODY,
-    http: { shouldUpgradeCallback: asksForWebSocket },
+    // Whoever is slower than this does not want an answer.
+    requestTimeout: settings.httpTimes.request,
+    connectionTimeout: settings.httpTimes.silence,
+    keepAliveTimeout: Math.min(KEEP_ALIVE, settings.httpTimes.silence),
+    http: {
+      shouldUpgradeCallback: asksForWebSocket,
+      headersTimeout: settings.httpTimes.head,
+      connectionsCheckingInterval: settings.httpTimes.head / 4,
+    },
     // The nearest is asked first: as many are believed as there are proxies, whatever a visitor claims to have come through.
     trustProxy: settings.trustProxy > 0 ? (_address, hop) => hop < settings.trustProxy : false,
     // The address of a private table is a secret: requests are logged by their route, never by their address.
@@ -41,6 +51,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     logger: { level: settings.logLevel, redact: ['req.headers', 'headers', 'token', 'passphrase'] },
     routerOptions: { maxParamLength: 100 },
   })
+  const connections = new Connections(settings)
+  connections.countOn(app)
   await app.register(helmet, securityHeaders(settings))
   await app.register(cookie)
   await app.register(rateLimit, {
@@ -66,13 +78,13 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   })
   await app.register(health, house)
   await app.register(peopleRoutes, house)
-  await sockets(app, house)
+  await sockets(app, house, connections)
   await app.register(appFiles, house)
   return app
 }
 
 /** Scripts, styles and connections from here only; nobody may frame us. Styles are also set on elements by the app itself. */
-function securityHeaders({ publicUrl }: Settings): object {
+function securityHeaders({ publicUrl, hstsSubdomains }: Settings): object {
   const secure = publicUrl?.startsWith('https:') === true
   return {
     contentSecurityPolicy: {
@@ -93,7 +105,7 @@ function securityHeaders({ publicUrl }: Settings): object {
         ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },
-    strictTransportSecurity: secure,
+    strictTransportSecurity: secure && { includeSubDomains: hstsSubdomains },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,

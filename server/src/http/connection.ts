@@ -28,7 +28,7 @@ const MAKING: ReadonlySet<Request['do']> = new Set([
 export interface Doorkeeper {
   host: Host
   metrics: Metrics
-  limits: { address: Limit; person: Limit; table: Limit; making: Limit }
+  limits: { address: Limit; person: Limit; table: Limit; making: Limit; keeping: Limit }
   /** What is kept for the slow. */
   held: HeldBytes
   left(connection: Connection): void
@@ -101,12 +101,15 @@ export class Connection implements Owner {
   }
 
   #overLimit(length: number, request: Request | undefined): string | undefined {
-    const { address, person, table, making } = this.#door.limits
+    const { address, person, table, making, keeping } = this.#door.limits
+    const kilobytes = Math.ceil(length / COUNTS_AS_ONE)
     const many = (whence: string): string => `Too many requests ${whence}. Wait a little and send it again.`
-    if (!address.allows(this.address, Math.ceil(length / COUNTS_AS_ONE))) return many('from your address')
+    if (!address.allows(this.address, kilobytes)) return many('from your address')
     if (!person.allows(this.session.person.id)) return many('from you')
     if (request && MAKING.has(request.do) && !making.allows(this.session.person.id))
       return many('of this kind from you')
+    if (request?.do === 'keep' && !keeping.allows(this.address, kilobytes))
+      return many('of this kind from your address')
     if (request && 'table' in request && !table.allows(request.table)) return many('at this table')
     return this.#waiting >= MAX_WAITING ? 'Wait for answers before you ask for more.' : undefined
   }

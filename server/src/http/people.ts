@@ -1,8 +1,10 @@
 import type { Person } from '@anachron/host'
+import { seenName } from '@anachron/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { DEVICES_COOKIE, Devices } from '../people/devices.ts'
 import { everythingOf, forget } from '../people/farewell.ts'
-import { Guessing } from '../people/guessing.ts'
+import { Guessing, guesserOn, guessersAt } from '../people/guessing.ts'
 import { COOKIE } from '../people/identity.ts'
 import { fits, fitsNobody, protect } from '../people/passphrase.ts'
 import { webhookFault } from '../people/webhook-address.ts'
@@ -21,16 +23,29 @@ const webhook = z.strictObject({ url: z.string().max(500).nullable() })
 export async function peopleRoutes(app: FastifyInstance, house: House): Promise<void> {
   const { store, host, identities, settings } = house
   const guessing = new Guessing(store, () => host.now())
+  const devices = new Devices(identities)
   const seldom = {
     config: { rateLimit: { max: settings.limits.address === 0 ? 1_000_000 : 60, timeWindow: '1 minute' } },
   }
 
   const recognise = (request: FastifyRequest): Promise<Person | undefined> =>
     identities.personOf(request.cookies[COOKIE])
-  const giveCookie = (request: FastifyRequest, reply: FastifyReply, person: Person): void => {
-    const secure = settings.publicUrl?.startsWith('https:') === true || request.protocol === 'https'
-    const token = identities.tokenOf(person)
-    reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR })
+  const cookieOptions = ({ protocol }: FastifyRequest) => {
+    const secure = settings.publicUrl?.startsWith('https:') === true || protocol === 'https'
+    return { path: '/', httpOnly: true, sameSite: 'lax' as const, secure, maxAge: YEAR }
+  }
+  const giveCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
+    reply.setCookie(COOKIE, token, cookieOptions(request))
+  }
+  /** Whoever has proved by their passphrase who they are will not be held up on this device by others' guesses. */
+  const knowDevice = (request: FastifyRequest, reply: FastifyReply, { id }: Person): void => {
+    const cookie = devices.remember(request.cookies[DEVICES_COOKIE], id)
+    reply.setCookie(DEVICES_COOKIE, cookie, { ...cookieOptions(request), path: '/api' })
+  }
+  /** Where tries at a name are counted. */
+  const guessersOf = ({ cookies, ip }: FastifyRequest, name: string, person: Person | undefined) => {
+    const device = person && devices.known(cookies[DEVICES_COOKIE], person.id)
+    return device === undefined ? guessersAt(name, networkOf(ip)) : guesserOn(device)
   }
   const shown = ({ id, name: called, passphrase: kept, webhook: hook }: Person) => ({
     id,
@@ -38,7 +53,6 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
     protected: kept !== undefined,
     webhook: hook ?? null,
   })
-  const guesser = (called: string): string => `name ${called.toLowerCase()}`
   const slowDown = (reply: FastifyReply, wait: number) => {
     const seconds = Math.ceil(wait / 1000)
     return reply
@@ -50,8 +64,10 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
 
   /** Whoever comes gets an identity at once. */
   app.post('/api/session', seldom, async (request, reply) => {
-    const person = (await recognise(request)) ?? (await identities.welcome(host.now()))
-    giveCookie(request, reply, person)
+    const known = await recognise(request)
+    const person = known ?? (await identities.welcome(host.now()))
+    const token = known ? identities.renewed(request.cookies[COOKIE] as string, known) : identities.tokenOf(person)
+    giveCookie(request, reply, token)
     return shown(person)
   })
 
@@ -61,19 +77,20 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
     const wanted = change.safeParse(request.body)
     if (!wanted.success) return reply.code(400).send({ reason: `A passphrase: ${wanted.error.issues[0]?.message}.` })
     if (person.passphrase) {
-      const who = guesser(person.name)
-      const wait = await guessing.try(who)
+      const guessers = guessersOf(request, person.name, person)
+      const wait = await guessing.try(guessers)
       if (wait > 0) return slowDown(reply, wait)
       if (!(await fits(wanted.data.current ?? '', person.passphrase)))
         return reply.code(403).send({ reason: 'The present passphrase is another one.' })
-      await guessing.succeeded(who)
+      await guessing.succeeded(guessers)
     }
     const other = await store.personNamed(person.name)
     if (other && other.id !== person.id)
       return reply.code(409).send({ reason: 'Somebody else has protected this name. Choose another name first.' })
     const kept: Person = { ...person, passphrase: await protect(wanted.data.passphrase) }
     await store.changePerson(kept.id, { passphrase: kept.passphrase as string })
-    giveCookie(request, reply, kept)
+    giveCookie(request, reply, identities.tokenOf(kept))
+    knowDevice(request, reply, kept)
     // Whoever came in by an older cookie is out, once this browser has the new one to come back by.
     reply.raw.once('close', () => host.signOut(kept.id))
     return shown(kept)
@@ -82,23 +99,42 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
   app.post('/api/login', seldom, async (request, reply) => {
     const wanted = login.safeParse(request.body)
     if (!wanted.success) return reply.code(400).send({ reason: 'Say the name and its passphrase.' })
-    const who = guesser(wanted.data.name)
-    const wait = await guessing.try(who, `address ${networkOf(request.ip)}`)
+    const { name: called } = wanted.data
+    const person = (await store.personNamed(called)) ?? (await store.personNamed(seenName(called)))
+    const guessers = guessersOf(request, called, person)
+    const wait = await guessing.try(guessers)
     if (wait > 0) return slowDown(reply, wait)
-    const person = await store.personNamed(wanted.data.name)
     const right = person?.passphrase
       ? await fits(wanted.data.passphrase, person.passphrase)
       : await fitsNobody(wanted.data.passphrase)
     if (!person || !right)
       return reply.code(403).send({ reason: 'This name and this passphrase do not belong together.' })
-    await guessing.succeeded(who)
-    giveCookie(request, reply, person)
+    await guessing.succeeded(guessers)
+    giveCookie(request, reply, identities.tokenOf(person))
+    knowDevice(request, reply, person)
     return shown(person)
   })
 
-  app.delete('/api/session', seldom, async (_request, reply) => {
+  /** The cookie is taken from the browser, and proves nothing any more to whoever has a copy of it. */
+  app.delete('/api/session', seldom, async (request, reply) => {
+    const person = await recognise(request)
+    if (person) {
+      await identities.end(request.cookies[COOKIE] as string, person)
+      // Their other devices come back by cookies of their own.
+      host.signOut(person.id)
+    }
     reply.clearCookie(COOKIE, { path: '/' })
     return {}
+  })
+
+  /** Ends all sessions but this one: a device that was lost, a browser that was not one's own. */
+  app.delete('/api/me/sessions', seldom, async (request, reply) => {
+    const person = await recognise(request)
+    if (!person) return stranger(reply)
+    const renewed = await identities.endAll(person)
+    giveCookie(request, reply, identities.tokenOf(renewed))
+    reply.raw.once('close', () => host.signOut(person.id))
+    return shown(renewed)
   })
 
   app.put('/api/me/webhook', seldom, async (request, reply) => {

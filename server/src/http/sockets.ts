@@ -10,6 +10,7 @@ import { hangUpSoon } from '../socket/socket.ts'
 import { addressOf, networkOf } from './address.ts'
 import type { House } from './app.ts'
 import { Connection, type Doorkeeper } from './connection.ts'
+import type { Connections } from './connections.ts'
 import { isOurOrigin } from './origin.ts'
 
 /** People looked up at a time when it is asked whether they may still be here. */
@@ -30,10 +31,9 @@ export interface Entrant {
  * The way in for `wire`. Sockets live for days and there are many of them, so they do not pass through the framework, whose request and
  * answer would live as long.
  */
-export async function sockets(app: FastifyInstance, house: House): Promise<void> {
+export async function sockets(app: FastifyInstance, house: House, connections: Connections): Promise<void> {
   const { host, identities, settings, metrics, store } = house
   const { limits } = settings
-  const perAddress = new Map<string, number>()
   const connected = new Set<Connection>()
   const door: Doorkeeper = {
     host,
@@ -43,28 +43,24 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
       person: new Limit(limits.person),
       table: new Limit(limits.table),
       making: new Limit(limits.making, 30),
+      // Kilobytes that stay.
+      keeping: new Limit(4 * limits.making, 600),
     },
     held: new HeldBytes(HELD_PER_ADDRESS, HELD_IN_ALL),
     left(connection) {
       connected.delete(connection)
-      countOff(connection.address)
+      connections.leave(connection.address)
     },
   }
-  const countOff = (address: string): void => {
-    const others = (perAddress.get(address) ?? 1) - 1
-    if (others > 0) perAddress.set(address, others)
-    else perAddress.delete(address)
-  }
-
-  const whoEnters = async ({ headers, url }: IncomingMessage, address: string): Promise<Entrant | Fault> => {
+  const whoEnters = async ({ headers, url }: IncomingMessage, isCounted: boolean): Promise<Entrant | Fault> => {
     if (url?.split('?')[0] !== '/socket') return { status: 404, reason: 'There is nothing at this address.' }
     if (house.isClosing()) return { status: 503, reason: 'The server is stopping.' }
     if (!isOurOrigin(headers, settings)) return { status: 403, reason: 'Pages of another origin may not do this.' }
-    if (limits.connections > 0 && (perAddress.get(address) ?? 0) > limits.connections)
-      return { status: 429, reason: 'Too many connections from your address.' }
-    const person = await identities.personOf(app.parseCookie(headers.cookie ?? '')[COOKIE])
-    if (!person) return { status: 401, reason: 'Say hello at /api/session first.' }
-    return { id: person.id, name: person.name, token: identities.tokenOf(person) }
+    if (!isCounted) return { status: 429, reason: 'Too many connections from your address.' }
+    const token = app.parseCookie(headers.cookie ?? '')[COOKIE]
+    const person = await identities.personOf(token)
+    if (!token || !person) return { status: 401, reason: 'Say hello at /api/session first.' }
+    return { id: person.id, name: person.name, token }
   }
 
   const knock = async (request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> => {
@@ -73,14 +69,14 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
     const shaken = handshake(request)
     const address = networkOf(addressOf(request, settings.trustProxy))
     // Counted from the first knock: many may knock at once.
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+    const isCounted = connections.enter(address)
     const person =
       'fault' in shaken
         ? shaken.fault
-        : await whoEnters(request, address).catch(() => ({ status: 503, reason: 'The database does not answer.' }))
+        : await whoEnters(request, isCounted).catch(() => ({ status: 503, reason: 'The database does not answer.' }))
     metrics.http.inc({ method: 'GET', route: '/socket', status: 'status' in person ? person.status : 101 })
     if ('status' in person || 'fault' in shaken || socket.destroyed || socket.readableEnded) {
-      countOff(address)
+      if (isCounted) connections.leave(address)
       if ('status' in person) turnAway(socket, person)
       else socket.destroy()
       return
@@ -106,9 +102,10 @@ export async function sockets(app: FastifyInstance, house: House): Promise<void>
       const some = all.slice(at, at + AT_A_TIME)
       const people = await store.people([...new Set(some.map(({ session }) => session.person.id))])
       const byId = new Map(people.map((person) => [person.id, person]))
+      const ended = new Set(await identities.ended(some.map(({ token }) => token)))
       for (const { session, token } of some) {
         const person = byId.get(session.person.id)
-        if (!person || !identities.isTokenOf(token, person)) session.dismiss('enter again')
+        if (!person || !identities.isTokenOf(token, person) || ended.has(token)) session.dismiss('enter again')
       }
     }
   }

@@ -15,7 +15,7 @@ export async function everythingOf(host: Host, id: string): Promise<object> {
       if (line.by === id && line.deed.do === 'chat') said.push({ table, at: line.at, text: line.deed.text })
     matches.push(...(await ownMatches(host, table)))
   }
-  const { passphrase, ...known } = person ?? { passphrase: undefined }
+  const { passphrase, sessionKey: _, ...known } = person ?? { passphrase: undefined }
   const keepsakes = await store.keepsakes(id)
   return { person: { ...known, protected: passphrase !== undefined }, tables: cards, said, matches, keepsakes }
 }

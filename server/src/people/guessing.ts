@@ -1,7 +1,30 @@
+import { seenName } from '@anachron/wire'
 import type { ServerStore } from '../store/sql-store.ts'
 
+/** Whose wrong tries are counted together, and how many of them are free. */
+export interface Guesser {
+  who: string
+  free: number
+}
+
 /**
- * Slows those who guess: after a few failures each further try must wait twice as long as the one before. It is kept in the store, so
+ * By one household at one name; by one household at any name; at one name from anywhere, which only many households together reach. However
+ * a name is written, it is the same name.
+ */
+export function guessersAt(name: string, network: string): Guesser[] {
+  const called = `name ${seenName(name).toLowerCase()}`
+  return [
+    { who: `${called} address ${network}`, free: 3 },
+    { who: `address ${network}`, free: 12 },
+    { who: called, free: 30 },
+  ]
+}
+
+/** On a device that is known nobody else's tries count. */
+export const guesserOn = (device: string): Guesser[] => [{ who: `device ${device}`, free: 3 }]
+
+/**
+ * Slows those who guess: after the free tries each further one must wait twice as long as the one before. It is kept in the store, so
  * that it holds for all processes and beyond a restart.
  */
 export class Guessing {
@@ -14,14 +37,17 @@ export class Guessing {
   }
 
   /** A try that counts as wrong until it has succeeded: milliseconds it must wait, and then it was not looked at; 0 = go on. */
-  async try(...whose: readonly string[]): Promise<number> {
+  async try(guessers: readonly Guesser[]): Promise<number> {
     const now = this.#now()
-    const wait = Math.max(0, (await this.#store.listenAgainAt(whose)) - now)
-    if (wait === 0) await this.#store.noteGuess(whose, now)
-    return wait
+    for (const { who, free } of guessers) {
+      const wait = await this.#store.countGuess(who, free, now)
+      if (wait > 0) return wait
+    }
+    return 0
   }
 
-  succeeded(who: string): Promise<void> {
-    return this.#store.forgetGuesses(who)
+  /** What a household has guessed at other names stays counted. */
+  async succeeded(guessers: readonly Guesser[]): Promise<void> {
+    for (const { who } of guessers) if (!who.startsWith('address ')) await this.#store.forgetGuesses(who)
   }
 }

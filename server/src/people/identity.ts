@@ -4,7 +4,10 @@ import type { ServerStore } from '../store/sql-store.ts'
 
 export const COOKIE = 'anachron'
 
-/** Who is who: a signed cookie names a person. It is void once the person's passphrase changes or the person is gone. */
+/**
+ * Who is who: a signed cookie names a person and a session. It is void once that session has been ended, the person's passphrase
+ * has changed, all their sessions have been ended at once, or the person is gone.
+ */
 export class Identities {
   readonly #store: ServerStore
   readonly #secret: string
@@ -18,29 +21,59 @@ export class Identities {
     return new Identities(store, await store.setting('cookie-secret', () => randomBytes(32).toString('base64url')))
   }
 
-  /** The value of the cookie that proves to be this person. */
-  tokenOf({ id, passphrase }: Person): string {
-    return `${id}.${this.#sign(id, passphrase)}`
+  /** The value of the cookie that proves to be this person, in a session of its own unless it goes on with one. */
+  tokenOf(person: Person, session = randomBytes(9).toString('base64url')): string {
+    const { id, passphrase, sessionKey } = person
+    return `${id}.${session}.${this.sign(`${id}\n${passphrase ?? ''}\n${sessionKey ?? ''}\n${session}`)}`
   }
 
-  #sign(id: string, passphrase: string | undefined): string {
-    return createHmac('sha256', this.#secret)
-      .update(`${id}\n${passphrase ?? ''}`)
-      .digest('base64url')
+  /** Cookies of earlier versions named no session: all of a person's were alike. They hold until one of them is ended. */
+  #oldTokenOf({ id, passphrase, sessionKey }: Person): string | undefined {
+    return sessionKey === undefined ? `${id}.${this.sign(`${id}\n${passphrase ?? ''}`)}` : undefined
+  }
+
+  /** Proves later that something was made here. */
+  sign(text: string): string {
+    return createHmac('sha256', this.#secret).update(text).digest('base64url')
   }
 
   async personOf(token: string | undefined): Promise<Person | undefined> {
     const [id, signature] = token?.split('.') ?? []
     if (!token || !id || !signature || id.length > 40) return undefined
     const person = await this.#store.person(id)
-    return person && this.isTokenOf(token, person) ? person : undefined
+    if (!person || !this.isTokenOf(token, person)) return undefined
+    return (await this.ended([token])).length === 0 ? person : undefined
   }
 
-  /** Whether this proves, now, to be this person. */
+  /** Whether this proves to be this person, unless its session has been ended. */
   isTokenOf(token: string, person: Person): boolean {
-    const given = Buffer.from(token)
-    const right = Buffer.from(this.tokenOf(person))
-    return given.length === right.length && timingSafeEqual(given, right)
+    const { session, isOld } = partsOf(token)
+    const right = isOld ? this.#oldTokenOf(person) : this.tokenOf(person, session)
+    return right !== undefined && isSame(token, right)
+  }
+
+  /** The cookie for another year: the same session, under a name of its own if it had none. */
+  renewed(token: string, person: Person): string {
+    const { session, isOld } = partsOf(token)
+    return isOld ? this.tokenOf(person) : this.tokenOf(person, session)
+  }
+
+  /** Those of the tokens whose session has been ended. */
+  async ended(tokens: readonly string[]): Promise<string[]> {
+    const ended = new Set(await this.#store.endedSessions([...new Set(tokens.map((token) => partsOf(token).session))]))
+    return tokens.filter((token) => ended.has(partsOf(token).session))
+  }
+
+  /** Ends the session of a token, and with it those cookies of the person that name none. */
+  async end(token: string, person: Person): Promise<void> {
+    await this.#store.endSessions([partsOf(token).session, person.id], person.id)
+  }
+
+  /** Ends all sessions of a person; whoever asks gets a new one by the person as they are now. */
+  async endAll(person: Person): Promise<Person> {
+    const sessionKey = randomBytes(9).toString('base64url')
+    await this.#store.changePerson(person.id, { sessionKey })
+    return { ...person, sessionKey }
   }
 
   /** A new guest with a name of some kind. */
@@ -50,4 +83,16 @@ export class Identities {
     await this.#store.savePerson(person)
     return person
   }
+}
+
+/** A token of an earlier version has no session: the person's id stands for it. */
+function partsOf(token: string): { session: string; isOld: boolean } {
+  const [id = '', session = '', signature] = token.split('.')
+  return signature === undefined ? { session: id, isOld: true } : { session, isOld: false }
+}
+
+/** Without telling by the time it takes how much of it was right. */
+export function isSame(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -102,6 +102,17 @@ const migrations: readonly Migration[] = [
       await db.run('CREATE TABLE analyses (table_id text PRIMARY KEY, entries integer NOT NULL, found text NOT NULL)')
     },
   },
+  {
+    to: 4,
+    async run(db) {
+      const packed = db.kind === 'sqlite' ? ' WITHOUT ROWID' : ''
+      await db.run('ALTER TABLE people ADD COLUMN session_key text')
+      await db.run(`CREATE TABLE ended (session text PRIMARY KEY, person text NOT NULL)${packed}`)
+      await db.run('CREATE INDEX ended_person ON ended (person)')
+      // They were counted by other names.
+      await db.run('DELETE FROM guesses')
+    },
+  },
 ]
 
 /** Makes the tables of a new database, or brings an older one to what this server uses. A newer one is left alone. */

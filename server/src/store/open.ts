@@ -1,7 +1,20 @@
+import { CannotOpen } from './faults.ts'
 import { PostgresStore } from './postgres.ts'
 import type { SqlStore } from './sql-store.ts'
 import { SqliteStore } from './sqlite.ts'
 
+/** What a database is opened for: to serve people from it, to be looked at while another process may serve, or to be filled from a backup. */
+export type Purpose = 'serve' | 'look' | 'restore'
+
 /** `postgres://…` or the path of a file. */
-export const openStore = (where: string): Promise<SqlStore> =>
-  /^postgres(ql)?:\/\//.test(where) ? PostgresStore.open(where) : SqliteStore.open(where)
+export async function openStore(where: string, purpose: Purpose = 'look'): Promise<SqlStore> {
+  const isPostgres = /^postgres(ql)?:\/\//.test(where)
+  const store = isPostgres
+    ? await PostgresStore.open(where)
+    : await SqliteStore.open(where, { alone: purpose !== 'look' })
+  if (purpose === 'restore' || !(await store.isBeingRestored())) return store
+  await store.close()
+  throw new CannotOpen(
+    'A backup is being restored into this database, or a restore did not finish. Wait for it, or begin it again: anachron restore FILE',
+  )
+}

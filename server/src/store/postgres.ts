@@ -1,10 +1,11 @@
 import type { Ears, Line, Standing } from '@anachron/host'
 import pg from 'pg'
+import { CommitFailed } from './faults.ts'
 import { bringUpToDate } from './migrations.ts'
 import { Listener } from './pg-listener.ts'
 import { peopleIn, type Row, standingValues, type Value } from './rows.ts'
 import { STORED, STORED_TABLES, type StoredTable } from './schema.ts'
-import { type Append, SqlStore, type Statement } from './sql-store.ts'
+import { type Append, type Filling, fillStatement, RESTORED, SqlStore, type Statement } from './sql-store.ts'
 
 /** Lines written by one statement at most, and statements under way at most. */
 const BATCH = 60
@@ -155,10 +156,12 @@ export class PostgresStore extends SqlStore {
         ],
       })
       const stored = new Set((rows as { table_id: string }[]).map((row) => row.table_id))
+      this.commitFault = null
       this.committed.commits++
       this.committed.writes += stored.size
       for (const { table, resolve } of batch) resolve(stored.has(table) ? 'stored' : 'taken')
     } catch (error) {
+      this.commitFault = new CommitFailed(String(error))
       for (const { reject } of batch) reject(error)
     }
   }
@@ -193,6 +196,10 @@ export class PostgresStore extends SqlStore {
     })
   }
 
+  protected async changed(sql: string, values: readonly Value[]): Promise<boolean> {
+    return ((await this.#pool.query(numbered(sql), [...values])).rowCount ?? 0) > 0
+  }
+
   async #inTransaction(run: (client: pg.PoolClient) => Promise<void>): Promise<void> {
     const client = await this.#pool.connect()
     let broken: Error | undefined
@@ -208,6 +215,20 @@ export class PostgresStore extends SqlStore {
     } finally {
       client.release(broken)
     }
+  }
+
+  protected fillAtOnce(rows: AsyncIterable<Filling>): Promise<void> {
+    return this.#inTransaction(async (client) => {
+      // Whoever else restores waits here, and then finds it filled.
+      await client.query('LOCK TABLE tables, people, settings IN EXCLUSIVE MODE')
+      const { rows: taken } = await client.query('SELECT 1 FROM people UNION ALL SELECT 1 FROM tables LIMIT 1')
+      if (taken.length > 0) throw new Error('Somebody else has filled this database meanwhile.')
+      for await (const one of rows) {
+        const { sql, values } = fillStatement(one)
+        await client.query(numbered(sql), [...values])
+      }
+      await client.query(numbered(RESTORED.sql), [...RESTORED.values])
+    })
   }
 
   protected lineStatements(table: string, { n, at, by, id, deed }: Line, standing: Standing): Statement[] {

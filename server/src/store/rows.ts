@@ -48,12 +48,13 @@ export const keepsakeFrom = ({ game, name, value, changed }: Row): KeepsakeOf =>
   changed: Number(changed),
 })
 
-export const personFrom = ({ id, name, created, passphrase, webhook }: Row): Person => ({
+export const personFrom = ({ id, name, created, passphrase, webhook, session_key }: Row): Person => ({
   id: id as string,
   name: name as string,
   created: Number(created),
   ...(passphrase == null ? {} : { passphrase: passphrase as string }),
   ...(webhook == null ? {} : { webhook: webhook as string }),
+  ...(session_key == null ? {} : { sessionKey: session_key as string }),
 })
 
 /** Whoever gets a place at the table by this line. */

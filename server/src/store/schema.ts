@@ -27,7 +27,8 @@ export const schema = (dialect: Dialect): string[] => {
     'CREATE INDEX lines_said ON lines (person) WHERE deed LIKE \'{"do":"chat"%\'',
     `CREATE TABLE places (person text NOT NULL, table_id text NOT NULL, PRIMARY KEY (person, table_id))${packed}`,
     `CREATE TABLE people (
-      id text PRIMARY KEY, name text NOT NULL, created bigint NOT NULL, passphrase text, webhook text)${packed}`,
+      id text PRIMARY KEY, name text NOT NULL, created bigint NOT NULL, passphrase text, webhook text,
+      session_key text)${packed}`,
     'CREATE UNIQUE INDEX people_protected ON people (lower(name)) WHERE passphrase IS NOT NULL',
     `CREATE TABLE seen (
       person text NOT NULL, table_id text NOT NULL, entry integer NOT NULL, PRIMARY KEY (person, table_id))${packed}`,
@@ -38,18 +39,21 @@ export const schema = (dialect: Dialect): string[] => {
     'CREATE TABLE analyses (table_id text PRIMARY KEY, entries integer NOT NULL, found text NOT NULL)',
     'CREATE TABLE signs (id integer PRIMARY KEY, last bigint NOT NULL)',
     'CREATE TABLE gaps (start bigint NOT NULL, finish bigint NOT NULL)',
+    // Sessions that were ended before whatever proves them wears off.
+    `CREATE TABLE ended (session text PRIMARY KEY, person text NOT NULL)${packed}`,
+    'CREATE INDEX ended_person ON ended (person)',
     // Wrong passphrases: how often, and until when nobody is listened to.
     `CREATE TABLE guesses (who text PRIMARY KEY, count integer NOT NULL, until bigint NOT NULL)${packed}`,
   ]
 }
 
 /** What the tables above are called. Whoever changes them raises it, and adds to `migrations.ts` how older databases get there. */
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 /** What a backup holds: by table the columns that mean the same in every database. */
 export const STORED = {
   settings: ['key', 'value'],
-  people: ['id', 'name', 'created', 'passphrase', 'webhook'],
+  people: ['id', 'name', 'created', 'passphrase', 'webhook', 'session_key'],
   tables: ['id', 'header', 'fixed', 'seats'],
   standings: ['id', 'head', 'entry', 'phase', 'waiting', 'result', 'listed', 'touched', 'due'],
   lines: ['table_id', 'n', 'at', 'person', 'request', 'deed'],
@@ -57,6 +61,7 @@ export const STORED = {
   seen: ['person', 'table_id', 'entry'],
   keepsakes: ['person', 'game', 'name', 'value', 'changed'],
   analyses: ['table_id', 'entries', 'found'],
+  ended: ['session', 'person'],
   signs: ['id', 'last'],
   gaps: ['start', 'finish'],
 } as const

@@ -12,6 +12,7 @@ import type {
 } from '@anachron/host'
 import type { Json } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
+import { CommitFailed, FileLost } from './faults.ts'
 import {
   cardFrom,
   keepsakeFrom,
@@ -44,18 +45,62 @@ export interface ServerStore extends Store {
   readonly kind: 'sqlite' | 'postgres'
   /** A value kept for all processes; made by the first that asks. */
   setting(key: string, make: () => string): Promise<string>
-  /** Notes a wrong guess of a passphrase, for all of `whose`: a name, an address. */
-  noteGuess(whose: readonly string[], now: number): Promise<void>
-  /** From when on another guess is looked at. */
-  listenAgainAt(whose: readonly string[]): Promise<number>
+  /** Counts a guess of a passphrase: milliseconds it must wait, and then it was not counted; 0 = it may be looked at. */
+  countGuess(who: string, free: number, now: number): Promise<number>
   forgetGuesses(who: string): Promise<void>
+  /** Sessions that prove nothing any more. */
+  endSessions(sessions: readonly string[], person: string): Promise<void>
+  endedSessions(sessions: readonly string[]): Promise<string[]>
+  /**
+   * Looks at so many people, in the order of their ids: those of them who came before `before`, as guests, and never did anything. `last`: the
+   * last that was looked at; nothing when there are no more.
+   */
+  idleGuests(after: string, before: number, limit: number): Promise<{ idle: string[]; last: string | undefined }>
+  /** Forgets those of them who still have not done anything. */
+  dropGuests(ids: readonly string[]): Promise<void>
 }
 
 /** Wrong guesses are forgotten after an hour. */
 const GUESSES_KEPT = 3_600_000
-/** Three are free; the fourth is followed by a second in which nobody is listened to, each further one by twice the time, up to 15 minutes. */
-const NOTE_GUESS = `INSERT INTO guesses VALUES (?, 1, ?) ON CONFLICT (who) DO UPDATE SET count = guesses.count + 1, until = CAST(? AS bigint) +
-  CASE WHEN guesses.count < 3 THEN 0 WHEN guesses.count > 12 THEN 900000 ELSE 1000 << (guesses.count - 3) END`
+const LONGEST_WAIT = 900_000
+/**
+ * Counts and answers in one: of many tries at one moment no more get through than are free. The last free one is followed by a second in
+ * which nobody is listened to, each further one by twice the time. A wait longer than any is of a clock that has been set back.
+ * Who, now; now, free, free, free; now, now.
+ */
+const COUNT_GUESS = `INSERT INTO guesses VALUES (?, 1, ?) ON CONFLICT (who) DO UPDATE SET count = guesses.count + 1,
+  until = CAST(? AS bigint) + CASE WHEN guesses.count < CAST(? AS integer) THEN 0
+    WHEN guesses.count > CAST(? AS integer) + 9 THEN ${LONGEST_WAIT} ELSE 1000 << (guesses.count - CAST(? AS integer)) END
+  WHERE guesses.until <= ? OR guesses.until > CAST(? AS bigint) + ${LONGEST_WAIT}`
+
+/** As the server names guests, who have nothing and have said nothing. */
+const IDLE_GUEST = `passphrase IS NULL AND webhook IS NULL AND name = 'Guest ' || substr(id, 1, 4)
+  AND NOT EXISTS (SELECT 1 FROM places WHERE person = people.id)
+  AND NOT EXISTS (SELECT 1 FROM keepsakes WHERE person = people.id)
+  AND NOT EXISTS (SELECT 1 FROM lines WHERE person = people.id AND deed LIKE '{"do":"chat"%')`
+
+/** A row on its way into an empty store. */
+export interface Filling {
+  table: StoredTable
+  row: Row
+}
+
+/** Whoever has opened an empty store, or served from it, has left these in it. */
+const REPLACING: Partial<Record<StoredTable, string>> = {
+  settings: ' ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  signs: ' ON CONFLICT (id) DO UPDATE SET last = excluded.last',
+}
+
+export function fillStatement({ table, row }: Filling): Statement {
+  const columns = STORED[table].filter((column) => column in row)
+  const marks = columns.map(() => '?').join(', ')
+  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})${REPLACING[table] ?? ''}`
+  return { sql, values: columns.map((column) => row[column] ?? null) }
+}
+
+/** A setting that is there while a backup is being restored. */
+const RESTORING = 'restoring'
+export const RESTORED: Statement = { sql: 'DELETE FROM settings WHERE key = ?', values: [RESTORING] }
 
 /** What SQLite and Postgres have in common: all of it but the hot statement. Statements are written with `?`. */
 export abstract class SqlStore implements ServerStore {
@@ -63,6 +108,8 @@ export abstract class SqlStore implements ServerStore {
   protected abstract all(sql: string, values: readonly Value[]): Promise<Row[]>
   /** Statements that are all carried out or none. */
   protected abstract together(statements: readonly Statement[]): Promise<void>
+  /** Carries out a statement: whether it changed anything. */
+  protected abstract changed(sql: string, values: readonly Value[]): Promise<boolean>
   /** Puts a line in behind the others of its table, and moves the standing there. */
   protected abstract lineStatements(table: string, line: Line, standing: Standing): Statement[]
   /** Lines of a table after a number, in order: table, number. */
@@ -73,25 +120,32 @@ export abstract class SqlStore implements ServerStore {
   abstract listen(ears: Ears): () => void
   abstract close(): Promise<void>
 
+  /** Why the last commit did not work; null when it did. */
+  protected commitFault: Error | null = null
+
   /** Every row of every table, all as they were at one moment, while the store is in use. */
   abstract snapshot(): AsyncGenerator<{ table: StoredTable; row: Row }>
 
-  /** Fills an empty store with rows of a snapshot. */
-  async fill(rows: readonly { table: StoredTable; row: Row }[]): Promise<void> {
-    await this.together(
-      rows.map(({ table, row }) => {
-        const columns = STORED[table].filter((column) => column in row)
-        const marks = columns.map(() => '?').join(', ')
-        // Whoever opens a store writes some settings into it.
-        const replace = table === 'settings' ? ' ON CONFLICT (key) DO UPDATE SET value = excluded.value' : ''
-        const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})${replace}`
-        return { sql, values: columns.map((column) => row[column] ?? null) }
-      }),
-    )
+  /** Puts rows of a snapshot into an empty store, and takes the note off that it is being restored: all of it or nothing. */
+  protected abstract fillAtOnce(rows: AsyncIterable<Filling>): Promise<void>
+
+  /** Fills an empty store from a snapshot. Until that is done a note says so, and nobody takes what is there for a database. */
+  async fill(rows: AsyncIterable<Filling>): Promise<void> {
+    if (!(await this.isEmpty())) throw new Error('This database is not empty. A backup is restored into an empty one.')
+    await this.saveSetting(RESTORING, 'yes')
+    try {
+      await this.fillAtOnce(rows)
+    } catch (error) {
+      // Another restore was faster, and what it has filled is whole.
+      if (!(await this.isEmpty())) await this.all(RESTORED.sql, RESTORED.values)
+      throw error
+    }
   }
 
-  /** After the last `fill`. */
-  async filled(): Promise<void> {}
+  /** Also when whoever restored it has died. */
+  async isBeingRestored(): Promise<boolean> {
+    return (await this.all('SELECT key FROM settings WHERE key = ?', [RESTORING])).length > 0
+  }
 
   async isEmpty(): Promise<boolean> {
     return (await this.tables('', 1)).length === 0 && (await this.all('SELECT id FROM people LIMIT 1', [])).length === 0
@@ -174,6 +228,15 @@ export abstract class SqlStore implements ServerStore {
     return rows.map(cardFrom)
   }
 
+  async listedTables(person: string): Promise<number> {
+    const row = await this.#one(
+      `SELECT count(*) AS number FROM places p JOIN standings s ON s.id = p.table_id
+       WHERE p.person = ? AND s.listed = 'open' AND s.phase IN ('gathering', 'playing')`,
+      [person],
+    )
+    return Number(row?.number ?? 0)
+  }
+
   async due(now: number, limit: number): Promise<string[]> {
     const rows = await this.all('SELECT id FROM standings WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?', [
       now,
@@ -203,19 +266,22 @@ export abstract class SqlStore implements ServerStore {
     ])
   }
 
-  async savePerson({ id, name, created, passphrase, webhook }: Person): Promise<void> {
+  async savePerson({ id, name, created, passphrase, webhook, sessionKey }: Person): Promise<void> {
     await this.all(
-      `INSERT INTO people VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
-        name = excluded.name, passphrase = excluded.passphrase, webhook = excluded.webhook`,
-      [id, name, created, passphrase ?? null, webhook ?? null],
+      `INSERT INTO people (id, name, created, passphrase, webhook, session_key) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, passphrase = excluded.passphrase,
+        webhook = excluded.webhook, session_key = excluded.session_key`,
+      [id, name, created, passphrase ?? null, webhook ?? null, sessionKey ?? null],
     )
   }
 
   async changePerson(id: string, change: PersonChange): Promise<void> {
-    const columns = (['name', 'passphrase', 'webhook'] as const).filter((column) => change[column] !== undefined)
-    const values = columns.map((column) => change[column] ?? null)
-    await this.all(`UPDATE people SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`, [
-      ...values,
+    const { name, passphrase, webhook, sessionKey } = change
+    const columns = Object.entries({ name, passphrase, webhook, session_key: sessionKey }).flatMap(([column, value]) =>
+      value === undefined ? [] : [{ column, value }],
+    )
+    await this.all(`UPDATE people SET ${columns.map(({ column }) => `${column} = ?`).join(', ')} WHERE id = ?`, [
+      ...columns.map(({ value }) => value),
       id,
     ])
   }
@@ -242,6 +308,7 @@ export abstract class SqlStore implements ServerStore {
       { sql: 'DELETE FROM seen WHERE person = ?', values: [id] },
       { sql: 'DELETE FROM places WHERE person = ?', values: [id] },
       { sql: 'DELETE FROM keepsakes WHERE person = ?', values: [id] },
+      { sql: 'DELETE FROM ended WHERE person = ?', values: [id] },
       {
         sql: `UPDATE lines SET deed = '{"do":"chat","text":""}' WHERE person = ? AND deed LIKE '{"do":"chat"%'`,
         values: [id],
@@ -296,14 +363,17 @@ export abstract class SqlStore implements ServerStore {
   }
 
   /** One statement each, so that processes that beat at the same moment note one gap once. */
-  async alive(now: number, gapOver: number): Promise<void> {
-    await this.together([
+  async alive(now: number, gapOver: number, jumped = 0): Promise<void> {
+    await this.noting([
       { sql: 'INSERT INTO signs VALUES (1, ?) ON CONFLICT (id) DO NOTHING', values: [now] },
       {
         sql: 'INSERT INTO gaps SELECT last, CAST(? AS bigint) FROM signs WHERE id = 1 AND CAST(? AS bigint) - last > CAST(? AS bigint)',
-        values: [now, now, gapOver],
+        values: [now, now - Math.max(0, jumped), gapOver],
       },
-      { sql: 'UPDATE signs SET last = ? WHERE id = 1 AND last < ?', values: [now, now] },
+      ...(jumped > 0 ? [{ sql: 'INSERT INTO gaps VALUES (?, ?)', values: [now - jumped, now] }] : []),
+      jumped < 0
+        ? { sql: 'UPDATE signs SET last = ? WHERE id = 1', values: [now] }
+        : { sql: 'UPDATE signs SET last = ? WHERE id = 1 AND last < ?', values: [now, now] },
     ])
   }
 
@@ -323,24 +393,62 @@ export abstract class SqlStore implements ServerStore {
     return total
   }
 
-  async noteGuess(whose: readonly string[], now: number): Promise<void> {
-    await this.together([
-      { sql: 'DELETE FROM guesses WHERE until < ?', values: [now - GUESSES_KEPT] },
-      ...whose.map((who) => ({ sql: NOTE_GUESS, values: [who, now, now] })),
-    ])
-  }
-
-  async listenAgainAt(whose: readonly string[]): Promise<number> {
-    const marks = whose.map(() => '?').join(', ')
-    const row = await this.#one(`SELECT max(until) AS until FROM guesses WHERE who IN (${marks})`, whose)
-    return Number(row?.until ?? 0)
+  async countGuess(who: string, free: number, now: number): Promise<number> {
+    await this.all('DELETE FROM guesses WHERE until < ?', [now - GUESSES_KEPT])
+    if (await this.changed(COUNT_GUESS, [who, now, now, free, free, free, now, now])) return 0
+    const row = await this.#one('SELECT until FROM guesses WHERE who = ?', [who])
+    return Math.max(1, Number(row?.until ?? 0) - now)
   }
 
   async forgetGuesses(who: string): Promise<void> {
     await this.all('DELETE FROM guesses WHERE who = ?', [who])
   }
 
+  async endSessions(sessions: readonly string[], person: string): Promise<void> {
+    const sql = 'INSERT INTO ended VALUES (?, ?) ON CONFLICT DO NOTHING'
+    await this.together(sessions.map((session) => ({ sql, values: [session, person] })))
+  }
+
+  async endedSessions(sessions: readonly string[]): Promise<string[]> {
+    if (sessions.length === 0) return []
+    const marks = sessions.map(() => '?').join(', ')
+    return (await this.all(`SELECT session FROM ended WHERE session IN (${marks})`, sessions)).map(
+      (row) => row.session as string,
+    )
+  }
+
+  async idleGuests(after: string, before: number, limit: number) {
+    const rows = await this.all(
+      `SELECT id, CASE WHEN created < ? AND ${IDLE_GUEST} THEN 1 ELSE 0 END AS idle FROM people WHERE id > ? ORDER BY id LIMIT ?`,
+      [before, after, limit],
+    )
+    const idle = rows.flatMap((row) => (row.idle ? [row.id as string] : []))
+    return { idle, last: rows.at(-1)?.id as string | undefined }
+  }
+
+  async dropGuests(ids: readonly string[]): Promise<void> {
+    const these = `(${ids.map(() => '?').join(', ')})`
+    const gone = `${these} AND NOT EXISTS (SELECT 1 FROM people WHERE id = person)`
+    await this.together([
+      { sql: `DELETE FROM people WHERE id IN ${these} AND ${IDLE_GUEST}`, values: ids },
+      { sql: `DELETE FROM seen WHERE person IN ${gone}`, values: ids },
+      { sql: `DELETE FROM ended WHERE person IN ${gone}`, values: ids },
+    ])
+  }
+
+  /** Remembers whether it could be committed. */
+  protected async noting(statements: readonly Statement[]): Promise<void> {
+    try {
+      await this.together(statements)
+      this.commitFault = null
+    } catch (error) {
+      this.commitFault = error instanceof FileLost ? error : new CommitFailed(String(error))
+      throw error
+    }
+  }
+
   async check(): Promise<void> {
     await this.#one('SELECT 1 AS one', [])
+    if (this.commitFault) throw this.commitFault
   }
 }

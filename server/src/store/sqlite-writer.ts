@@ -2,6 +2,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { Value } from './rows.ts'
+import { identityOf } from './same-file.ts'
 import type { Statement } from './sql-store.ts'
 
 export const TAKEN = 'taken'
@@ -17,7 +18,7 @@ export interface Batch {
 export type Written =
   /** Whether each line was stored, and what was wrong with each of the others. */
   | { stored: boolean[]; faults: (string | null)[] }
-  /** Nothing of the batch was written. */
+  /** Nothing of the batch may be believed to be written. */
   | { fault: string }
 
 /** Without these an acknowledgement would promise too much. */
@@ -32,7 +33,17 @@ export const MOVE =
 /** Table, n, at, person, request, deed, entry, phase, waiting, result, touched, due. */
 const APPEND_VALUES = 12
 
+/** A file by its name, and which one it is. */
+interface Place {
+  file: string
+  identity: string
+}
+
+const LOST = 'the file is not the one that was opened'
+
 class Writer {
+  readonly #file: string
+  readonly #identity: string
   readonly #db: DatabaseSync
   readonly #begin: StatementSync
   readonly #commit: StatementSync
@@ -40,7 +51,11 @@ class Writer {
   readonly #move: StatementSync
   readonly #others = new Map<string, StatementSync>()
 
-  constructor(file: string) {
+  constructor({ file, identity }: Place) {
+    this.#file = file
+    this.#identity = identity
+    // Opening a name under which nothing lies would make a new, empty database there.
+    if (this.#isLost) throw new Error(LOST)
     this.#db = new DatabaseSync(file)
     this.#db.exec(DURABLE)
     this.#begin = this.#db.prepare('BEGIN IMMEDIATE')
@@ -50,16 +65,22 @@ class Writer {
   }
 
   write({ appends, others }: Batch): Written {
+    if (this.#isLost) return { fault: LOST }
     try {
       this.#begin.run()
       const faults = others.map((statements) => this.#tryAll(statements))
       const stored = this.#append(appends)
       this.#commit.run()
-      return { stored, faults }
+      // Asked again: a commit into a file that nobody can open any more is not to be acknowledged.
+      return this.#isLost ? { fault: LOST } : { stored, faults }
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
       return { fault: sentence(error) }
     }
+  }
+
+  get #isLost(): boolean {
+    return identityOf(this.#file) !== this.#identity
   }
 
   #append(appends: Value[]): boolean[] {
@@ -113,4 +134,4 @@ function serve(port: MessagePort, writer: Writer): void {
   })
 }
 
-if (parentPort) serve(parentPort, new Writer((workerData as { file: string }).file))
+if (parentPort) serve(parentPort, new Writer(workerData as Place))

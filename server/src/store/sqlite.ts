@@ -1,10 +1,13 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Line, Standing } from '@anachron/host'
+import { CommitFailed, FileLost } from './faults.ts'
 import { bringUpToDate } from './migrations.ts'
 import { peopleIn, type Row, standingValues, type Value } from './rows.ts'
+import { identityOf } from './same-file.ts'
 import { LINK, STORED, STORED_TABLES, type StoredTable } from './schema.ts'
-import { SqlStore, type Statement } from './sql-store.ts'
+import { type Filling, fillStatement, RESTORED, SqlStore, type Statement } from './sql-store.ts'
+import { lockFile } from './sqlite-lock.ts'
 import { DURABLE, LINE, MOVE, TAKEN, type Written } from './sqlite-writer.ts'
 
 const RESEAT = 'UPDATE tables SET seats = ? WHERE id = ?'
@@ -30,9 +33,9 @@ class Gathered {
     return this.lines.length === 0 && this.writes.length === 0
   }
 
-  settle(written: Written): void {
-    if ('fault' in written) {
-      const fault = new Error(written.fault)
+  settle(written: Exclude<Written, { fault: string }> | Error): void {
+    if (written instanceof Error) {
+      const fault = written
       for (const { reject } of [...this.lines, ...this.writes]) reject(fault)
       return
     }
@@ -59,17 +62,24 @@ export class SqliteStore extends SqlStore {
   #waiting = new Gathered()
   #underWay: Gathered | null = null
   #isOpen = true
+  /** Which file it was when it was opened. */
+  readonly #identity: string | undefined
+  readonly #unlock: () => void
   /** Commits so far and writes in them, for the metrics. */
   readonly committed = { commits: 0, writes: 0 }
 
-  private constructor(db: DatabaseSync, file: string) {
+  private constructor(db: DatabaseSync, file: string, unlock: () => void) {
     super()
     this.#db = db
     this.#file = file
+    this.#identity = identityOf(file)
+    this.#unlock = unlock
     this.#writer = this.#startWriter()
   }
 
-  static async open(file: string): Promise<SqliteStore> {
+  /** Alone: no other process may write into it as long as it is open; refused when one does. */
+  static async open(file: string, { alone } = { alone: false }): Promise<SqliteStore> {
+    const unlock = alone ? lockFile(file) : () => {}
     const db = new DatabaseSync(file)
     try {
       db.exec(DURABLE)
@@ -79,13 +89,15 @@ export class SqliteStore extends SqlStore {
       db.exec('COMMIT')
     } catch (error) {
       db.close()
+      unlock()
       throw error
     }
-    return new SqliteStore(db, file)
+    return new SqliteStore(db, file, unlock)
   }
 
   #startWriter(): Worker {
-    const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file: this.#file } })
+    const workerData = { file: this.#file, identity: this.#identity }
+    const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData })
     writer.on('message', (written: Written) => this.#settle(written))
     writer.on('error', (error) => {
       this.#writer = null
@@ -157,12 +169,25 @@ export class SqliteStore extends SqlStore {
   #settle(written: Written): void {
     const gathered = this.#underWay
     this.#underWay = null
-    if (!('fault' in written)) {
+    if ('fault' in written) {
+      this.commitFault = this.#isLost ? new FileLost(this.#file) : new CommitFailed(written.fault)
+      gathered?.settle(this.commitFault)
+    } else {
+      this.commitFault = null
       this.committed.commits++
       this.committed.writes += written.stored.length + written.faults.length
+      gathered?.settle(written)
     }
-    gathered?.settle(written)
     this.#commit()
+  }
+
+  get #isLost(): boolean {
+    return identityOf(this.#file) !== this.#identity
+  }
+
+  override async check(): Promise<void> {
+    if (this.#isLost) throw new FileLost(this.#file)
+    await super.check()
   }
 
   protected async all(sql: string, values: readonly Value[]): Promise<Row[]> {
@@ -170,12 +195,16 @@ export class SqliteStore extends SqlStore {
       await this.together([{ sql, values }])
       return []
     }
+    return this.#prepared(sql).all(...values) as unknown as Row[]
+  }
+
+  #prepared(sql: string): StatementSync {
     let statement = this.#statements.get(sql)
     if (!statement) {
       statement = this.#db.prepare(sql)
       if (this.#statements.size < 200) this.#statements.set(sql, statement)
     }
-    return statement.all(...values) as unknown as Row[]
+    return statement
   }
 
   protected together(statements: readonly Statement[]): Promise<void> {
@@ -183,6 +212,16 @@ export class SqliteStore extends SqlStore {
       waiting.batch.others.push(statements)
       waiting.writes.push(promised)
     })
+  }
+
+  protected async changed(sql: string, values: readonly Value[]): Promise<boolean> {
+    try {
+      await this.together([{ sql, values, isGuard: true }])
+      return true
+    } catch (error) {
+      if (error instanceof Error && error.message === TAKEN) return false
+      throw error
+    }
   }
 
   /** A file has one process; there is nobody to hear of. */
@@ -202,8 +241,20 @@ export class SqliteStore extends SqlStore {
     }
   }
 
-  override async filled(): Promise<void> {
-    await this.together(LINK.map((sql) => ({ sql, values: [] })))
+  protected async fillAtOnce(rows: AsyncIterable<Filling>): Promise<void> {
+    this.#db.exec('BEGIN IMMEDIATE')
+    try {
+      for await (const one of rows) {
+        const { sql, values } = fillStatement(one)
+        this.#prepared(sql).run(...values)
+      }
+      for (const sql of LINK) this.#db.exec(sql)
+      this.#db.prepare(RESTORED.sql).run(...RESTORED.values)
+      this.#db.exec('COMMIT')
+    } catch (error) {
+      this.#db.exec('ROLLBACK')
+      throw error
+    }
   }
 
   async close(): Promise<void> {
@@ -219,5 +270,6 @@ export class SqliteStore extends SqlStore {
       await gone
     }
     this.#db.close()
+    this.#unlock()
   }
 }

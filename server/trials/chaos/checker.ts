@@ -9,11 +9,15 @@ export interface Findings {
   lost: string[]
   /** Actions that the ledger has more than once. */
   doubled: string[]
-  /** Anything shown to anybody that the ledger does not lead to. */
+  /** Positions shown to anybody to which the ledger does not lead. */
   untrue: string[]
+  /** Lines shown to anybody that the ledger does not have. */
+  unstored: string[]
   /** Ledgers that do not hold in themselves. */
   broken: string[]
   shown: number
+  /** Acknowledged actions by game. */
+  byGame: Record<string, number>
 }
 
 /** Reads every ledger and compares it with what the players were told. */
@@ -29,8 +33,10 @@ export async function check(
     lost: [],
     doubled: [],
     untrue: [],
+    unstored: [],
     broken: [],
     shown: 0,
+    byGame: {},
   }
   for (const table of tables) {
     const record = await store.load(table)
@@ -56,7 +62,9 @@ function checkTable(
     if (ids.has(id)) findings.doubled.push(`${table}: ${id} in lines ${ids.get(id)} and ${n}`)
     ids.set(id, n)
   }
+  const before = findings.acknowledged
   for (const player of players) checkAcknowledged(table, lines, player, findings)
+  findings.byGame[game.id] = (findings.byGame[game.id] ?? 0) + findings.acknowledged - before
   checkShown({ header, lines }, players, game, findings)
 }
 
@@ -88,5 +96,5 @@ function checkShown(record: TableRecord, players: readonly Player[], game: AnyGa
   } catch (error) {
     findings.broken.push(`${table}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
   }
-  for (const n of byLine.keys()) findings.untrue.push(`${table}: line ${n} was shown and is not there`)
+  for (const n of byLine.keys()) findings.unstored.push(`${table}: line ${n} was shown and is not there`)
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { game as example } from '@anachron/example'
+import { loadGame } from '@anachron/games'
 import type { AnyGame } from '@anachron/kernel'
 import { openStore } from '../../src/store/open.ts'
 import { endless } from '../endless.ts'
@@ -23,9 +24,12 @@ export interface ChaosOptions {
   /** Without one, a single server on SQLite; with one, two servers on it. */
   postgres?: Database
   seconds: number
-  /** Goes on until so many actions have been acknowledged, however slow the machine. */
+  /** Goes on until so many actions have been acknowledged and so many servers killed, however slow the machine. */
   acknowledged?: number
+  kills?: number
   matches: number
+  /** What is played, in turn; two small games unless said otherwise. */
+  games?: readonly string[]
   say(line: string): void
 }
 
@@ -39,10 +43,20 @@ export interface ChaosReport extends Findings {
   stuck: number
 }
 
-const games = new Map<string, AnyGame>([
+const small = new Map<string, AnyGame>([
   ['endless', endless as AnyGame],
   ['example', example as AnyGame],
 ])
+
+async function gamesNamed(names: readonly string[]): Promise<Map<string, AnyGame>> {
+  const games = new Map<string, AnyGame>()
+  for (const name of names) {
+    const game = small.get(name) ?? (await loadGame(name))?.game
+    if (!game) throw new Error(`there is no game ${name}`)
+    games.set(name, game)
+  }
+  return games
+}
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A server that is killed and started again behind a network that is cut and slowed. */
@@ -92,19 +106,23 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const database = options.postgres?.url ?? join(folder, 'data.sqlite')
   const servers = Array.from({ length: options.postgres ? 2 : 1 }, () => new Hurt({ DATABASE_URL: database }))
   const faults = { kills: 0, cuts: 0, slow: 0, pauses: 0, crashes: 0 }
+  const games = await gamesNamed(options.games ?? [...small.keys()])
+  const names = [...games.keys()]
   try {
     for (const server of servers) await server.start()
     const anyPort = (): number => (servers[Math.floor(Math.random() * servers.length)] as Hurt).port
     const matches = Array.from({ length: options.matches }, (_, i) => {
       const pair = [new Player(anyPort), new Player(anyPort)] as const
-      return { pair, match: new Match(pair, i % 2 ? 'example' : 'endless') }
+      return { pair, match: new Match(pair, names[i % names.length] as string) }
     })
     const players = matches.flatMap(({ pair }) => pair)
     await Promise.all(players.map((player) => player.connect()))
     await Promise.all(matches.map(({ match }) => match.begin()))
     const nagging = setInterval(() => players.forEach(nag), 2000)
     const acknowledged = (): number => players.reduce((total, player) => total + player.acknowledged.length, 0)
-    await hurt(servers, options, faults, () => acknowledged() >= (options.acknowledged ?? 0))
+    const kills = (): number => servers.reduce((total, server) => total + server.kills, 0)
+    const isEnough = () => acknowledged() >= (options.acknowledged ?? 0) && kills() >= (options.kills ?? 0)
+    await hurt(servers, options, faults, isEnough)
     for (const { match } of matches) match.stop()
     const stuck = await calm(players)
     clearInterval(nagging)
@@ -146,13 +164,13 @@ async function hurt(
 ): Promise<void> {
   const until = performance.now() + 1000 * seconds
   const one = (): Hurt => servers[Math.floor(Math.random() * servers.length)] as Hurt
+  const kill = async (): Promise<void> => {
+    const server = one()
+    await server.kill()
+    await sleep(200 * Math.random())
+    await server.start()
+  }
   const troubles: (() => Promise<void>)[] = [
-    async () => {
-      const server = one()
-      await server.kill()
-      await sleep(200 * Math.random())
-      await server.start()
-    },
     async () => one().network.cut(Math.random()),
     async () => {
       faults.slow++
@@ -173,11 +191,13 @@ async function hurt(
         await postgres.crash()
       },
     )
-  // Each kind in turn, and all of them at least once, however slow the machine.
+  // A kill, and one of the other kinds in turn; all of them at least once, however slow the machine.
   for (let i = 0; performance.now() < until || i < troubles.length || !isEnough(); i++) {
     await sleep(100 + 500 * Math.random())
+    await kill()
+    await sleep(100 + 500 * Math.random())
     await troubles[i % troubles.length]?.()
-    if (i % 20 === 19) say(`${i + 1} faults so far`)
+    if (i % 10 === 9) say(`${i + 1} kills so far`)
   }
 }
 

@@ -26,5 +26,7 @@ export const protect = (passphrase: string, current: string): Promise<Me> =>
 export const enterAs = (name: string, passphrase: string): Promise<Me> => ask('POST', 'api/login', { name, passphrase })
 export const sendWordTo = (url: string | null): Promise<Pick<Me, 'webhook'>> => ask('PUT', 'api/me/webhook', { url })
 export const leaveDevice = (): Promise<object> => ask('DELETE', 'api/session')
+/** This browser stays in. */
+export const endOtherSessions = (): Promise<Me> => ask('DELETE', 'api/me/sessions')
 export const forgetMe = (): Promise<object> => ask('DELETE', 'api/me')
 export const EVERYTHING = 'api/me/everything'

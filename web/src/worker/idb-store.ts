@@ -6,6 +6,7 @@ import {
   type Header,
   type KeepsakeOf,
   type Line,
+  newestSign,
   noteAlive,
   overlap,
   type Person,
@@ -243,11 +244,11 @@ export class IdbStore implements Store {
     return (await this.#db.get('seen', [person, table]))?.entry
   }
 
-  async alive(now: number, gapOver: number): Promise<void> {
+  async alive(now: number, gapOver: number, jumped = 0): Promise<void> {
     this.#lastAlive ??= await this.#db.get('alive', 'last')
-    const gap = noteAlive(this.#lastAlive, now, gapOver)
+    const gap = noteAlive(this.#lastAlive, now, gapOver, jumped)
     if (gap) await this.#db.put('gaps', gap)
-    this.#lastAlive = Math.max(now, this.#lastAlive ?? now)
+    this.#lastAlive = newestSign(this.#lastAlive, now, jumped)
     await this.#db.put('alive', this.#lastAlive, 'last')
   }
 

@@ -5,7 +5,7 @@ export interface DeedProps {
   words: string
   /** Says in a sentence what was done; throws the sentence why not. */
   carryOut(): Promise<string>
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A few fields and one button; below them, how it went. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { enterAs, leaveDevice, type Me, protect } from '../../client/person.ts'
+import { endOtherSessions, enterAs, leaveDevice, type Me, protect } from '../../client/person.ts'
 import { Deed } from './Deed.tsx'
 
 /** Everything on the page belongs to whoever one was before. */
@@ -36,6 +36,15 @@ export function OtherDevices({ me, onChange }: { me: Me; onChange(me: Me): void 
             Leave on this device
           </button>
         </p>
+      )}
+      {me.protected && (
+        <Deed
+          words="Leave on all other devices"
+          carryOut={async () => {
+            await endOtherSessions()
+            return 'Only this browser is still in; the others need your passphrase.'
+          }}
+        />
       )}
     </>
   )
