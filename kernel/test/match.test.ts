@@ -47,7 +47,7 @@ describe('flows', () => {
     const endless = { ...coinGame, flows: { ...coinGame.flows, table: { spin: () => 'spin' } } }
     const start = () => startMatch(endless as typeof coinGame, { seats: 2, chance: () => scripted(1, 1) })
     expect(start).toThrow(
-      /200000 steps without a decision\nstack, running frame last:\n {2}{"kind":"table","at":"spin"}/,
+      /200000 steps, events, calls and draws without a decision\nstack, running frame last:\n {2}{"kind":"table","at":"spin"}/,
     )
   })
 
