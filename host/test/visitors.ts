@@ -35,6 +35,8 @@ export class House {
       },
       notify: (person) => this.notices.push(person),
       complain: (_what, error) => this.complaints.push(error),
+      // The clock stands still: bots answer at once.
+      botBudget: 0,
       ...around,
     })
   }

@@ -9,8 +9,11 @@ import { buildApp } from './http/app.ts'
 import { Metrics } from './http/metrics.ts'
 import { Identities } from './people/identity.ts'
 import { sendWord } from './people/webhooks.ts'
+import { threadedSandbox } from './sandbox/sandbox.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
+import { fatalTables, forgetDeaths } from './watchdog/notes.ts'
+import { watchdog } from './watchdog/watchdog.ts'
 
 export interface Served {
   port: number
@@ -23,11 +26,24 @@ export interface Served {
 /** How long those who are told that the server stops should wait before they come back. */
 const COME_BACK_AFTER = 1_000
 
-/** The server: opens the store, lays the tables, and listens. `games` is the shelf unless a test or bench brings others. */
-export async function serve(settings: Settings, games: Surroundings['loadGame'] = loadGame): Promise<Served> {
+const FATAL =
+  'The server went down twice while it worked on this match. The match has been set aside so that all others can go on.'
+
+/**
+ * The server: opens the store, lays the tables, and listens. `games` is the shelf unless a test or bench brings others; `module` is the address
+ * of a module that exports them as `loadGame`, for threads. Without one, what comes from elsewhere is tried out right here.
+ */
+export async function serve(
+  settings: Settings,
+  games: Surroundings['loadGame'] = loadGame,
+  module = games === loadGame ? import.meta.resolve('@anachron/games') : undefined,
+): Promise<Served> {
   if (!settings.database.includes('://')) mkdirSync(dirname(settings.database), { recursive: true })
   const store = await openStore(settings.database)
-  const bots = threadedBots(settings.botThreads)
+  const shelfModule = module ?? import.meta.resolve('@anachron/games')
+  const bots = threadedBots({ threads: settings.botThreads, games: shelfModule, margin: settings.botMargin })
+  const sandbox = module === undefined ? undefined : threadedSandbox({ games: module, time: settings.sandboxTime })
+  const watch = watchdog(settings.database, settings.hangAfter)
   let closing = false
   let host: Host | undefined
   const metrics = new Metrics(() => host, store)
@@ -47,6 +63,8 @@ export async function serve(settings: Settings, games: Surroundings['loadGame'] 
     bots,
     hexFor: (person, request) => createHmac('sha256', tableKey).update(`${person}\n${request}`).digest('hex'),
     loadGame: games,
+    ...(sandbox ? { sandbox } : {}),
+    workingOn: watch.workingOn,
     botBudget: settings.botBudget,
     complain,
     notify(person, card) {
@@ -64,10 +82,16 @@ export async function serve(settings: Settings, games: Surroundings['loadGame'] 
     app.log.info('stopping')
     await host.close({ reason: 'The server is stopping. It will be back.', again: COME_BACK_AFTER })
     await app.close()
-    await bots.close()
+    bots.close()
+    sandbox?.close()
+    await watch.close()
     await store.close()
   }
   try {
+    for (const table of await fatalTables(store, Date.now())) {
+      if (await host.setAside(table, FATAL)) app.log.error('a match was set aside: the server went down twice at it')
+      await forgetDeaths(store, table)
+    }
     await app.listen({ port: settings.port, host: settings.host })
   } catch (error) {
     await stop()

@@ -57,7 +57,10 @@ class Post {
   constructor(thread: Thread<object, PoolReply>, onLost: (post: Post, error: Error) => void) {
     this.#thread = thread
     this.#onLost = onLost
-    this.#timers.set(0, later(TO_START, () => this.#lost(new OutOfTime('The thread did not start.'))))
+    this.#timers.set(
+      0,
+      later(TO_START, () => this.#lost(new OutOfTime('The thread did not start.'))),
+    )
     thread.onMessage((reply) => this.#heard(reply))
     thread.onEnd((why) => this.#lost(new Error(why)))
   }
@@ -165,7 +168,9 @@ export class Pool<Out extends { id: number }, In extends { id: number }> {
 
   #idlest(): Post {
     const [free] = [...this.#shared].sort((a, b) => a.jobs.size - b.jobs.size)
-    return free && (free.jobs.size === 0 || this.#shared.size >= this.#options.shared) ? free : this.#start(this.#shared)
+    return free && (free.jobs.size === 0 || this.#shared.size >= this.#options.shared)
+      ? free
+      : this.#start(this.#shared)
   }
 
   #start(among: Set<Post>): Post {
@@ -181,7 +186,10 @@ export class Pool<Out extends { id: number }, In extends { id: number }> {
       this.#queue = this.#queue.filter((other) => other !== job)
       job.reject(new Error('It was called off.'))
     }
-    if (signal?.aborted) return job.callOff()
+    if (signal?.aborted) {
+      job.callOff()
+      return
+    }
     signal?.addEventListener('abort', job.callOff)
     this.#queue.push(job)
     this.#serveQueue()
