@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 
-const SAVE = 'INSERT INTO settings VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value'
-const DROP = 'DELETE FROM settings WHERE key = $1'
+/** As SQLite numbers its values; Postgres writes $ for ?. */
+const SAVE = 'INSERT INTO settings VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value'
+const DROP = 'DELETE FROM settings WHERE key = ?1'
 
 /** The watchdog's own way to the settings of the store: the store itself is the main thread's, and hangs with it. */
 export interface Notebook {
@@ -30,8 +31,8 @@ async function inPostgres(url: string): Promise<Notebook> {
   client.on('error', () => {})
   await client.connect()
   return {
-    save: async (key, value) => void (await client.query(SAVE, [key, value])),
-    drop: async (key) => void (await client.query(DROP, [key])),
+    save: async (key, value) => void (await client.query(SAVE.replaceAll('?', '$'), [key, value])),
+    drop: async (key) => void (await client.query(DROP.replace('?', '$'), [key])),
     close: () => client.end(),
   }
 }

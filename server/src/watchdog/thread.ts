@@ -13,11 +13,14 @@ export interface WatchdogData {
 }
 
 const { memory, database, process: name, endAfter } = workerData as WatchdogData
-const LOOK_EVERY = 250
-/** Looks without a change before the table is written down. They are counted, not measured: a machine that stood still counts nothing. */
-const NOTED_AFTER = 4
+const LOOK_EVERY = 100
+/**
+ * Looks without a change before the table is written down: soon, because memory may be gone in a second. They are counted, not measured: a machine
+ * that stood still counts nothing.
+ */
+const NOTED_AFTER = 5
 /** Looks after which the note is written again, so that other processes know it for a living one's. */
-const RENEWED_EVERY = 20
+const RENEWED_EVERY = 50
 
 const shown = new Shown(memory)
 let last = shown.read()

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { Shown, sharedMemory } from './shared.ts'
 import type { WatchdogData } from './thread.ts'
 
-const BEAT_EVERY = 100
+const BEAT_EVERY = 50
 
 export interface Watchdog {
   workingOn(table: string): void
