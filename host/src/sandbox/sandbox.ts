@@ -20,5 +20,6 @@ export const sandboxOn = (pool: Pool<SandboxRequest, SandboxReply>, millis = SAN
 
 /** Right here: for tests, and where there are no threads. It holds up everybody, and nobody can end it. */
 export const sandboxHere = (load: Surroundings['loadGame']): Sandbox => ({
-  try: (request) => tryOut({ ...request, id: 0 } as SandboxRequest, load),
+  // A copy, as a thread would get it: what is tried out has not happened.
+  try: (request) => tryOut(structuredClone({ ...request, id: 0 }) as SandboxRequest, load),
 })
