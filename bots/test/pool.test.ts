@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { OutOfTime, Pool, type PoolOptions, type Thread } from '../src/index.ts'
+import { OutOfBounds, Pool, type PoolOptions, type Thread } from '../src/index.ts'
 
-type Work = { id: number; do: 'answer' | 'hang' | 'die' | 'go on' | 'wait' }
+type Work = { id: number; do: 'answer' | 'hang' | 'die' | 'grow' | 'go on' | 'wait' }
 type Done = { id: number; ready?: true; progress?: number; fault?: string; by?: number }
 
 /** Threads that do as they are told. One that hangs hears and says nothing more. */
@@ -14,14 +14,15 @@ function crew(more: Partial<PoolOptions<Work, Done>> = {}) {
     started.push(asked)
     let hangs = false
     let tell: (done: Done) => void = () => {}
-    let die: (why: string) => void = () => {}
+    let die: (why: string, isTooLarge: boolean) => void = () => {}
     const say = (done: Done): void => void setTimeout(() => !hangs && tell(done), 0)
     return {
       send(work) {
         if (!('do' in work)) return
         asked.push(work.do)
         if (work.do === 'hang') hangs = true
-        if (work.do === 'die') die('It used too much memory.')
+        if (work.do === 'die') die('It fell over.', false)
+        if (work.do === 'grow') die('It grew too large.', true)
         if (work.do === 'answer') say({ id: work.id, by: number })
         if (work.do !== 'go on') return
         // Together much longer than it may be silent.
@@ -46,7 +47,7 @@ const LONG = { millis: 60_000 }
 
 test('whoever does not answer in time is ended with its thread, and the next is answered by another', async () => {
   const { pool, ended } = crew()
-  await expect(pool.ask({ do: 'hang' }, SOON)).rejects.toThrow(OutOfTime)
+  await expect(pool.ask({ do: 'hang' }, SOON)).rejects.toThrow(OutOfBounds)
   // Shared first, then by itself.
   expect(ended).toEqual([0, 1])
   expect(await pool.ask({ do: 'answer' }, LONG)).toMatchObject({ by: 2 })
@@ -56,7 +57,7 @@ test('whoever shared the thread is answered all the same, and is not taken for t
   const { pool, started } = crew()
   const hung = pool.ask({ do: 'hang' }, SOON)
   const others = [1, 2, 3].map(() => pool.ask({ do: 'answer' }, LONG))
-  await expect(hung).rejects.toThrow(OutOfTime)
+  await expect(hung).rejects.toThrow(OutOfBounds)
   for (const answer of await Promise.all(others)) expect(answer.by).toBeGreaterThan(0)
   expect(started[0]).toEqual(['hang', 'answer', 'answer', 'answer'])
 })
@@ -76,15 +77,17 @@ test('whoever is alone and hangs is ended at once, without a second try; the nex
   const { pool, started } = crew()
   const hung = pool.ask({ do: 'hang' }, { ...SOON, alone: true })
   const next = pool.ask({ do: 'answer' }, { ...LONG, alone: true })
-  await expect(hung).rejects.toThrow(OutOfTime)
+  await expect(hung).rejects.toThrow(OutOfBounds)
   expect(await next).toMatchObject({ by: 1 })
   expect(started).toEqual([['hang'], ['answer']])
 })
 
 test('a thread that dies is replaced; what it was asked alone is a failure with its reason', async () => {
   const { pool } = crew({ shared: 0 })
-  await expect(pool.ask({ do: 'die' }, LONG)).rejects.toThrow('too much memory')
-  expect(await pool.ask({ do: 'answer' }, LONG)).toMatchObject({ by: 1 })
+  await expect(pool.ask({ do: 'die' }, LONG)).rejects.toThrow('fell over')
+  await expect(pool.ask({ do: 'die' }, LONG)).rejects.not.toBeInstanceOf(OutOfBounds)
+  await expect(pool.ask({ do: 'grow' }, LONG)).rejects.toBeInstanceOf(OutOfBounds)
+  expect(await pool.ask({ do: 'answer' }, LONG)).toMatchObject({ by: 3 })
 })
 
 test('progress gives it its time anew', async () => {

@@ -1,3 +1,4 @@
+import { OutOfBounds } from '@anachron/bots'
 import { type Refused, refuse } from './call.ts'
 import type { Verdict } from './fairness.ts'
 import type { Host } from './host.ts'
@@ -55,7 +56,8 @@ export class Foreign {
       return await look()
     } catch (error) {
       this.#host.complain('a file from elsewhere', error)
-      return refuse('refused', TOO_MUCH)
+      if (error instanceof OutOfBounds) return refuse('refused', TOO_MUCH)
+      return refuse('unavailable', 'This file could not be looked through just now. Try again in a while.')
     } finally {
       this.#waiting.delete(person)
     }
@@ -68,6 +70,7 @@ export class Foreign {
       return 'wrong' in reply ? { reason: reply.wrong } : undefined
     } catch (error) {
       this.#host.complain('a table from elsewhere', error)
+      if (!(error instanceof OutOfBounds)) return { reason: 'This could not be tried out just now. Do it again.' }
       await table.setAside(ENDLESS)
       return { reason: ENDLESS }
     }

@@ -1,4 +1,4 @@
-import { OutOfTime } from '@anachron/bots'
+import { OutOfBounds } from '@anachron/bots'
 import type { Json } from '@anachron/kernel'
 import { askedSince } from './asked.ts'
 import { isForeign } from './foreign.ts'
@@ -131,7 +131,7 @@ export class Thinking {
         throw new Error(`there are ${options.length} options, and the bot chose none of them`)
       } catch (error) {
         if (!signal.aborted) this.#host.complain('a bot’s decision', error)
-        if (error instanceof OutOfTime) break
+        if (error instanceof OutOfBounds) break
       }
     }
     return anyOf(options)

@@ -1,4 +1,4 @@
-import { OutOfTime } from '@anachron/bots'
+import { OutOfBounds } from '@anachron/bots'
 import { game as example } from '@anachron/example'
 import { exportMatch, type Json, type MatchFile, type MatchLog, sealed } from '@anachron/kernel'
 import { expect, test } from 'vitest'
@@ -90,7 +90,7 @@ function hanging(hangs: (kind: string) => boolean): Sandbox & { tried: string[] 
     async try(request) {
       const kind = request.kind === 'rehearse' ? request.what.do : request.kind
       tried.push(kind)
-      if (hangs(kind)) throw new OutOfTime('No answer.')
+      if (hangs(kind)) throw new OutOfBounds('No answer.')
       return here.try(request)
     },
   }
@@ -143,6 +143,23 @@ test('a file or a move that does not come to an end is answered with a sentence;
   expect(later.last('table').info).toMatchObject({ phase: 'closed', closed: no.reason })
   expect((await later.refused('export', { table })).reason).toBe(no.reason)
   expect(await later.ask('remove', { table })).toMatchObject({ m: 'ok' })
+})
+
+test('a sandbox that fails is no fault of the table: nothing happens, and nothing is set aside', async () => {
+  const { file } = await running(new House({ randomHex: () => 'ef'.repeat(32) }))
+  const here = sandboxHere(loadGame)
+  let broken = false
+  const sandbox: Sandbox = { try: (request) => (broken ? Promise.reject(new Error('no thread')) : here.try(request)) }
+  const ann = new House({ loadGame, sandbox }).visitor('Ann')
+  const { table } = await opened(ann, file)
+  const [seat] = ann.last('play').sight.decision?.seats ?? []
+  await ann.get('watch', { table, as: seat ?? 0 })
+  broken = true
+  await expect(ann.plays(table)).rejects.toThrow('just now')
+  expect((await ann.refused('import', { file })).code).toBe('unavailable')
+  broken = false
+  await ann.plays(table)
+  expect(ann.last('play').sight.entry).toBe(1)
 })
 
 test('a bot at a table that does not come to an end leaves it set aside, and thinks by itself', async () => {

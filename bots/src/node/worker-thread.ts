@@ -18,8 +18,10 @@ export function workerThread<Out, In>({ file, workerData, megabytes }: ThreadOpt
     ...threadLine<Out, In>(worker),
     end: () => void worker.terminate(),
     onEnd(listener) {
-      worker.on('error', (error) => listener(`The thread has stopped: ${error.message}`))
-      worker.on('exit', () => listener('The thread has stopped.'))
+      worker.on('error', (error: NodeJS.ErrnoException) =>
+        listener(`The thread has stopped: ${error.message}`, error.code === 'ERR_WORKER_OUT_OF_MEMORY'),
+      )
+      worker.on('exit', () => listener('The thread has stopped.', false))
     },
     isBusy: (busy) => (busy ? worker.ref() : worker.unref()),
   }

@@ -5,8 +5,8 @@ import { later } from './timer.ts'
 /** A thread of Node or a worker of a browser: a line whose other end can be ended from here, whatever it does. */
 export interface Thread<Out, In> extends Line<Out, In> {
   end(): void
-  /** Called when it ends by itself: it failed, or used more memory than it may. */
-  onEnd(listener: (why: string) => void): void
+  /** Called when it ends by itself: it failed, or (`isTooLarge`) used more memory than it may. */
+  onEnd(listener: (why: string, isTooLarge: boolean) => void): void
   /** A thread that only waits need not keep the process alive. */
   isBusy?(busy: boolean): void
 }
@@ -29,8 +29,8 @@ export interface Asking {
   onProgress?: ((done: number) => void) | undefined
 }
 
-/** No answer came in time, and the thread was ended. */
-export class OutOfTime extends Error {}
+/** It took more time or memory than it may, and its thread was ended. Any other error is no fault of what was asked. */
+export class OutOfBounds extends Error {}
 
 interface Job {
   id: number
@@ -59,10 +59,10 @@ class Post {
     this.#onLost = onLost
     this.#timers.set(
       0,
-      later(TO_START, () => this.#lost(new OutOfTime('The thread did not start.'))),
+      later(TO_START, () => this.#lost(new Error('The thread did not start.'))),
     )
     thread.onMessage((reply) => this.#heard(reply))
-    thread.onEnd((why) => this.#lost(new Error(why)))
+    thread.onEnd((why, isTooLarge) => this.#lost(isTooLarge ? new OutOfBounds(why) : new Error(why)))
   }
 
   take(job: Job): void {
@@ -79,7 +79,7 @@ class Post {
 
   #watch({ id, asking }: Job): void {
     this.#timers.get(id)?.()
-    const late = (): void => this.#lost(new OutOfTime(`No answer within ${asking.millis} ms.`))
+    const late = (): void => this.#lost(new OutOfBounds(`No answer within ${asking.millis} ms.`))
     this.#timers.set(id, later(asking.millis, late))
   }
 

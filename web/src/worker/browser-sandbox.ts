@@ -13,5 +13,5 @@ export function browserSandbox(): Sandbox {
     browserThread<SandboxRequest, SandboxReply>(
       new Worker(new URL('./sandbox.ts', import.meta.url), { type: 'module', name: 'sandbox' }),
     )
-  return sandboxOn(new Pool<SandboxRequest, SandboxReply>({ start, shared: 0, alone: 1, endIdle: true }), PATIENCE)
+  return sandboxOn(new Pool<SandboxRequest, SandboxReply>({ start, shared: 0, alone: 1 }), PATIENCE)
 }

@@ -7,7 +7,7 @@ export const browserThread = <Out, In>(worker: Worker): Thread<Out, In> => ({
   onEnd(listener) {
     worker.addEventListener('error', (e) => {
       e.preventDefault()
-      listener(`The worker has stopped: ${e.message}`)
+      listener(`The worker has stopped: ${e.message}`, false)
     })
   },
 })
