@@ -35,7 +35,10 @@ async function readMatchFile(file: string): Promise<GameModule & { log: MatchLog
   return { ...(await gameNamed(log.game)), log }
 }
 
-/** A position may be anybody's, and lead the rules round in circles: it is played on a thread first, which can be ended. */
+/**
+ * A position may be anybody's, and lead the rules round in circles: it is played on a thread first, which can be
+ * ended.
+ */
 async function tryOut(file: string, log: MatchLog): Promise<void> {
   const { threadedSandbox } = await import('@anachron/server/sandbox')
   const sandbox = threadedSandbox({ games: import.meta.resolve('@anachron/games'), time: LONGEST })

@@ -18,8 +18,9 @@ const TOO_MUCH = 'Looking through this file took too long or too much memory, an
 export const ENDLESS = 'From this position the rules do not come to an end. The table has been set aside.'
 
 /**
- * Whatever comes from elsewhere: files, and tables whose position was in one. A game's own `check` has let the position pass, and still
- * nothing is done with it here that has not been done in a sandbox first: a loop without end would stop everybody's match.
+ * Whatever comes from elsewhere: files, and tables whose position was in one. A game's own `check` has let the
+ * position pass, and still nothing is done with it here that has not been done in a sandbox first: a loop without end
+ * would stop everybody's match.
  */
 export class Foreign {
   readonly #host: Host
@@ -63,7 +64,10 @@ export class Foreign {
     }
   }
 
-  /** Tries out what is about to be done at a table, in turn; why it cannot be. A table that does not come to an end is set aside. */
+  /**
+   * Tries out what is about to be done at a table, in turn; why it cannot be. A table that does not come to an end is
+   * set aside.
+   */
   async rehearse(table: Table, what: Rehearsal): Promise<Ruling | undefined> {
     try {
       const reply = await this.#sandbox.try({ kind: 'rehearse', game: table.state.header.game, what })

@@ -80,7 +80,10 @@ async function pastOf(host: Host, table: string, log: MatchLog, foreign: boolean
   return { origin, entries, ...(isNew ? { branchOf } : {}), ...(foreign ? {} : { own: true as const }) }
 }
 
-/** A table that was removed can be made once more under its old id; were it then to leave one of its own branches, they would form a ring. */
+/**
+ * A table that was removed can be made once more under its old id; were it then to leave one of its own branches, they
+ * would form a ring.
+ */
 async function descendsFrom(host: Host, table: string, ancestor: string): Promise<boolean> {
   let at: string | undefined = table
   for (let far = 0; at !== undefined; far++) {

@@ -7,9 +7,10 @@ const MOST_ROOM = 100
 const REMEMBERED = 32
 
 /**
- * How long a bot's answer takes, whatever it had to choose from. In many windows "one option" means "holds nothing to respond with", which
- * is a secret; so the time is drawn before anybody looks at the options, a bot that thinks has to be done by then, and one that has nothing to
- * think about waits as long. Where thinking takes longer, because the machine is busy, so does having no choice.
+ * How long a bot's answer takes, whatever it had to choose from. In many windows "one option" means "holds nothing to
+ * respond with", which is a secret; so the time is drawn before anybody looks at the options, a bot that thinks has to
+ * be done by then, and one that has nothing to think about waits as long. Where thinking takes longer, because the
+ * machine is busy, so does having no choice.
  */
 export class Pace {
   readonly #delays = new Map<string, number[]>()

@@ -130,7 +130,10 @@ export class Table {
     return line.n
   }
 
-  /** A seat's answer: carried out and written down, or refused with nothing changed. Where the match comes from elsewhere, it is tried out first. */
+  /**
+   * A seat's answer: carried out and written down, or refused with nothing changed. Where the match comes from
+   * elsewhere, it is tried out first.
+   */
   answer(
     asker: Asker,
     seat: number,
@@ -150,7 +153,9 @@ export class Table {
     return (await this.rehearsed({ do: 'act', seat, action })) ?? this.#carryOut(asker, seat, action, more)
   }
 
-  /** Why what is about to be done here cannot be; nothing where it can, and where the match is one of this host's own. */
+  /**
+   * Why what is about to be done here cannot be; nothing where it can, and where the match is one of this host's own.
+   */
   async rehearsed(what: AtTable): Promise<Ruling | undefined> {
     const { match, header } = this.state
     if (!match || !isForeign(header)) return undefined

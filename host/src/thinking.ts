@@ -119,7 +119,10 @@ export class Thinking {
     })
   }
 
-  /** A bot that fails twice, or hangs once, plays any option: the others at the table should not have to wait for it to be mended. */
+  /**
+   * A bot that fails twice, or hangs once, plays any option: the others at the table should not have to wait for it to
+   * be mended.
+   */
   async #choose(question: BotQuestion): Promise<Json> {
     const { options, signal } = question
     if (options.length === 1) return options[0] as Json

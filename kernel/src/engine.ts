@@ -5,8 +5,9 @@ import { sameJson } from './json.ts'
 import type { Seat } from './seat.ts'
 
 /**
- * Work that may be done between two decisions before the kernel says that a flow never waits: steps, and inside of a step whatever the kernel
- * sees of it (events, calls, draws of chance). A loop that does none of these is not seen from here.
+ * Work that may be done between two decisions before the kernel says that a flow never waits: steps, and inside of a
+ * step whatever the kernel sees of it (events, calls, draws of chance). A loop that does none of these is not seen
+ * from here.
  */
 const RUNAWAY = 200_000
 

@@ -56,7 +56,10 @@ export const sealed = (log: MatchLog, hash: string): MatchFile => {
   return { ...file, seal: hashOf(file) }
 }
 
-/** What whoever has the key writes under the start of a match: game, options, seats and position, and which match it left. */
+/**
+ * What whoever has the key writes under the start of a match: game, options, seats and position, and which match it
+ * left.
+ */
 export function markOf(key: string, { game, version, options, seats, origin, branchOf }: MatchLog): string {
   const start = canonicalJson({ game, version, options, seats, origin, branchOf: branchOf ?? null })
   return hex(hmacSha256(seedBytes(key), new TextEncoder().encode(start)))
@@ -114,7 +117,10 @@ function wrongWithStart({ game, version, seats, options, origin }: Record<string
   return undefined
 }
 
-/** What a file says of itself beyond what is played: nothing in it is believed, but whoever reads it may rely on its shape. */
+/**
+ * What a file says of itself beyond what is played: nothing in it is believed, but whoever reads it may rely on its
+ * shape.
+ */
 function wrongWithTold({ branchOf, notes, mark }: Record<string, unknown>): LogFault | undefined {
   const left = branchOf === undefined || (object(branchOf) && text(branchOf.match, 64) && whole(branchOf.entry, 1e9))
   if (!left) return { fault: 'This match does not say clearly which match and entry it left.' }

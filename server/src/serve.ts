@@ -30,8 +30,9 @@ const FATAL =
   'The server went down twice while it worked on this match. The match has been set aside so that all others can go on.'
 
 /**
- * The server: opens the store, lays the tables, and listens. `games` is the shelf unless a test or bench brings others; `module` is the address
- * of a module that exports them as `loadGame`, for threads. Without one, what comes from elsewhere is tried out right here.
+ * The server: opens the store, lays the tables, and listens. `games` is the shelf unless a test or bench brings
+ * others; `module` is the address of a module that exports them as `loadGame`, for threads. Without one, what comes
+ * from elsewhere is tried out right here.
  */
 export async function serve(
   settings: Settings,

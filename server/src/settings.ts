@@ -24,7 +24,9 @@ export interface Settings {
   botMargin: number
   /** Milliseconds after which trying out what comes from elsewhere is ended. */
   sandboxTime: number
-  /** Milliseconds without a sign of the main thread after which the process ends itself; 0 = never, and nobody watches. */
+  /**
+   * Milliseconds without a sign of the main thread after which the process ends itself; 0 = never, and nobody watches.
+   */
   hangAfter: number
   /** Whether webhooks may lead into private networks. */
   privateWebhooks: boolean

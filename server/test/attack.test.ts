@@ -8,8 +8,8 @@ import { type Subject, startSubject, UNLIMITED } from '../trials/process.ts'
 import { Browser, type Line, twoAtTable } from './visitor.ts'
 
 /*
- * A stranger sends positions in which a step of the rules does not come to an end, past a check that lets them through. The server is a process
- * of its own; others play all the while, and what they are told is counted.
+ * A stranger sends positions in which a step of the rules does not come to an end, past a check that lets them
+ * through. The server is a process of its own; others play all the while, and what they are told is counted.
  */
 let folder: string
 let subject: Subject

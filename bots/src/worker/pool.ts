@@ -134,7 +134,10 @@ export interface PoolOptions<Out, In> {
   endIdle?: boolean
 }
 
-/** Threads that answer in time or are ended and replaced: the one way in which anything is done elsewhere that might never come back. */
+/**
+ * Threads that answer in time or are ended and replaced: the one way in which anything is done elsewhere that might
+ * never come back.
+ */
 export class Pool<Out extends { id: number }, In extends { id: number }> {
   readonly #options: PoolOptions<Out, In>
   readonly #shared = new Set<Post>()
@@ -206,7 +209,10 @@ export class Pool<Out extends { id: number }, In extends { id: number }> {
     }
   }
 
-  /** A thread has failed or is late. Who was alone on it is to blame; of several nobody knows, so each is tried by itself. */
+  /**
+   * A thread has failed or is late. Who was alone on it is to blame; of several nobody knows, so each is tried by
+   * itself.
+   */
   #lost(post: Post, error: Error): void {
     const shared = this.#shared.delete(post)
     if (!shared && !this.#alone.delete(post)) return

@@ -4,14 +4,20 @@ import type { Hint } from '../hint.ts'
 import type { Reply, Request } from './messages.ts'
 import type { Pool, StopSignal } from './pool.ts'
 
-/** What a bot takes beyond its budget before it is taken to hang; on a busy machine a thread may wait long for its turn. */
+/**
+ * What a bot takes beyond its budget before it is taken to hang; on a busy machine a thread may wait long for its
+ * turn.
+ */
 export const MARGIN = 10_000
 /** Looking back tells how far it is, entry by entry; whoever says nothing for so long hangs. */
 const SILENT = 60_000
 /** Bots whose budget is not a time. */
 const WITHOUT_CLOCK = 600_000
 
-/** A request without what the line adds to it. `alone`: what it is about comes from elsewhere and must not hold up others. */
+/**
+ * A request without what the line adds to it. `alone`: what it is about comes from elsewhere and must not hold up
+ * others.
+ */
 type Asked<Kind extends Request['kind']> = Omit<Extract<Request, { kind: Kind }>, 'kind' | 'id'> & { alone?: boolean }
 
 /** Bots that think elsewhere: the table's end of the lines to their threads. */

@@ -8,7 +8,9 @@ export type Rehearsal =
   | { do: 'undoable'; log: MatchLog }
   | { do: 'branch'; log: MatchLog; entry: number; viewer: number; seed: string }
 
-/** What is tried out where it can do no harm. `key`: that of the marks under positions of this host's own (`markOf`). */
+/**
+ * What is tried out where it can do no harm. `key`: that of the marks under positions of this host's own (`markOf`).
+ */
 export type SandboxRequest =
   | { kind: 'open'; id: number; file: unknown; key: string }
   | { kind: 'verify'; id: number; file: unknown; key: string }

@@ -24,7 +24,10 @@ import type { Rehearsal, SandboxReply, SandboxRequest } from './messages.ts'
 
 type Load = Surroundings['loadGame']
 
-/** The thread's end of a sandbox: does one thing after the other, until somebody ends it. Runs in Node and browsers alike. */
+/**
+ * The thread's end of a sandbox: does one thing after the other, until somebody ends it. Runs in Node and browsers
+ * alike.
+ */
 export function serveSandbox(line: Line<SandboxReply, SandboxRequest>, load: Load): void {
   line.onMessage((request) => void tryOut(request, load).then((reply) => line.send(reply)))
   line.send({ id: 0, ready: true })

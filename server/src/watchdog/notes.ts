@@ -1,8 +1,9 @@
 import type { SqlStore } from '../store/sql-store.ts'
 
 /*
- * Which table the process hung at is written down while it hangs, by its watchdog. A process that comes round takes the note back, so a note that
- * stays is one of a process that died. At the next start it is counted against its table.
+ * Which table the process hung at is written down while it hangs, by its watchdog. A process that comes round takes
+ * the note back, so a note that stays is one of a process that died. At the next start it is counted against its
+ * table.
  */
 const NOTE = 'hung/'
 const DEATH = 'death/'

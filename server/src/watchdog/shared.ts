@@ -1,4 +1,7 @@
-/** What the main thread and its watchdog both see: a count that moves while the main thread does, and the table it works on. */
+/**
+ * What the main thread and its watchdog both see: a count that moves while the main thread does, and the table it
+ * works on.
+ */
 const BEATS = 0
 const LENGTH = 1
 const HEAD = 8

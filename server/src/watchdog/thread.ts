@@ -15,8 +15,8 @@ export interface WatchdogData {
 const { memory, database, process: name, endAfter } = workerData as WatchdogData
 const LOOK_EVERY = 100
 /**
- * Looks without a change before the table is written down: soon, because memory may be gone in a second. They are counted, not measured: a machine
- * that stood still counts nothing.
+ * Looks without a change before the table is written down: soon, because memory may be gone in a second. They are
+ * counted, not measured: a machine that stood still counts nothing.
  */
 const NOTED_AFTER = 5
 /** Looks after which the note is written again, so that other processes know it for a living one's. */

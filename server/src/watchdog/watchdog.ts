@@ -10,7 +10,10 @@ export interface Watchdog {
   close(): Promise<void>
 }
 
-/** Has a thread watch over this one: it writes down at which table this one hangs, and ends the process when it hangs for good. */
+/**
+ * Has a thread watch over this one: it writes down at which table this one hangs, and ends the process when it hangs
+ * for good.
+ */
 export function watchdog(database: string, endAfter: number): Watchdog {
   if (endAfter === 0) return { workingOn() {}, close: async () => {} }
   const memory = sharedMemory()
