@@ -1,6 +1,7 @@
-/** Lets messages and timers have their turn. Every place that runs TypeScript has this timer; the language itself has none. */
+import { later } from './worker/timer.ts'
+
+/** Lets messages and timers have their turn. */
 export const breathe = (): Promise<void> =>
   new Promise((resolve) => {
-    const { setTimeout } = globalThis as unknown as { setTimeout(then: () => void, millis: number): void }
-    setTimeout(resolve, 0)
+    later(0, resolve)
   })

@@ -67,9 +67,9 @@ test('a finished match is looked back on, with progress', async () => {
 test('a running match is followed by what an onlooker saw of it', async () => {
   // Both seats share one win; who is asked before the last one has it.
   const views = [4, 3, 1].map((heap) => nim.view(begin(nim, { heap }, 2, seeded(1)), 0))
-  const moments = await threads.watched('nim', views)
+  const moments = await threads.watched({ game: 'nim', views })
   expect(moments).toHaveLength(3)
   for (const [first, second] of moments) expect((first?.value ?? 0) + (second?.value ?? 0)).toBeCloseTo(1)
   expect(moments[2]?.[0]?.value).toBe(1)
-  await expect(threads.watched('chess', views)).rejects.toThrow('There is no game “chess”.')
+  await expect(threads.watched({ game: 'chess', views })).rejects.toThrow('There is no game “chess”.')
 })

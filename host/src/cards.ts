@@ -1,6 +1,7 @@
 import type { Card, SeatInfo, TableInfo } from '@anachron/wire'
 import { dueAt } from './clocks.ts'
 import { commitmentTo } from './fairness.ts'
+import { isForeign } from './foreign.ts'
 import { entropyOf, type SeatState, type TableState } from './state.ts'
 import type { Standing } from './store.ts'
 
@@ -77,6 +78,7 @@ export function tableInfo(state: TableState, person: string, names: Names, here:
     by: header.by,
     created: header.created,
     ...(header.past?.origin.kind === 'position' ? { from: header.past.origin.words } : {}),
+    ...(isForeign(header) ? { elsewhere: true as const } : {}),
     ...(header.past?.branchOf
       ? { branchOf: { table: header.past.branchOf.match, entry: header.past.branchOf.entry } }
       : {}),

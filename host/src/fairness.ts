@@ -13,6 +13,7 @@ import {
   type LogFault,
   type MatchLog,
   perform,
+  type Replaying,
   readLog,
   recorded,
   recording,
@@ -54,17 +55,33 @@ export interface FairNote {
 export type Verdict = { fault: string } | { entries: number; rolls: number; commitment: string }
 
 /** Works out again every roll of a finished match. */
-export function verify(game: AnyGame, file: unknown): Verdict {
+export function verify(game: AnyGame, file: unknown, replaying: Replaying = {}): Verdict {
   const log = readLog(file)
-  if (isLogFault(log)) return log
-  const match = importMatch(game, log)
+  if (isLogFault(log)) return whole(log)
+  const match = importMatch(game, log, replaying)
   if (isLogFault(match)) return whole(match)
-  const note = log.notes?.fair as unknown as FairNote | undefined
-  if (!note?.secret)
+  const note = log.notes?.fair
+  if (!isFairNote(note))
     return { fault: 'This match carries no secret to check its rolls with: it was not played to its end.' }
   if (commitmentTo(note.secret) !== note.commitment)
     return { fault: 'The secret is not the one that was promised before the match.' }
   return checkRolls(game, log, note, matchChance(note.secret, note.entropy))
+}
+
+const HEX = /^[0-9a-f]{64}$/
+const isHex = (value: unknown): boolean => typeof value === 'string' && HEX.test(value)
+
+/** Whether what a file says of its chance can be read as that. */
+function isFairNote(value: unknown): value is FairNote {
+  const { commitment, secret, entropy, draws } = (value ?? {}) as Partial<FairNote>
+  return (
+    isHex(commitment) &&
+    isHex(secret) &&
+    Array.isArray(entropy) &&
+    entropy.every((part) => part === null || isHex(part)) &&
+    Array.isArray(draws) &&
+    draws.every((draw) => draw === null || Number.isSafeInteger(draw))
+  )
 }
 
 const whole = ({ entry, fault }: LogFault): { fault: string } => ({
@@ -82,7 +99,7 @@ function checkRolls<T extends Types>(game: Game<T>, log: MatchLog, note: FairNot
     begin(game, log.options as never, log.seats, recording(chance(0), rolls))
     if (!compare(rolls, log.origin.rolls)) return { fault: 'The set-up was not drawn from the promised seed.' }
   }
-  const start = importMatch(game, withoutHash({ ...log, entries: [] }))
+  const start = importMatch(game, withoutHash({ ...log, entries: [] }), { trusted: true })
   if (isLogFault(start)) return whole(start)
   for (const [i, entry] of log.entries.entries()) {
     const draw = note.draws[i]

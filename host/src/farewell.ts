@@ -15,9 +15,9 @@ export interface MatchFileOf {
 export async function ownMatches(host: Host, id: string): Promise<MatchFileOf[]> {
   const table = await host.open(id)
   if (!table) return []
-  return table.inTurn(() => {
+  return table.inTurn(async () => {
     const { match, phase } = table.state
-    return match && phase === 'over' ? [{ table: id, file: wholeFile(table.state, match, host.company.nameOf) }] : []
+    return match && phase === 'over' ? [{ table: id, file: await wholeFile(host, table.state, match) }] : []
   })
 }
 

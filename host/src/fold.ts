@@ -21,8 +21,9 @@ const QUIET: Happened = { play: false, undone: false }
 export function foldAll(header: Header, lines: readonly Line[], game: AnyGame): TableState {
   const state = freshState(header, game)
   const check = header.version !== game.version
+  const aside = lines.some(({ deed }) => deed.do === 'close' && deed.aside)
   for (const line of lines) {
-    if (state.closed !== null) {
+    if (state.closed !== null || (aside && isPlay(line.deed))) {
       state.n = line.n
       continue
     }
@@ -32,6 +33,9 @@ export function foldAll(header: Header, lines: readonly Line[], game: AnyGame): 
   }
   return state
 }
+
+/** Whether the rules have anything to do with it. */
+const isPlay = (deed: Deed): boolean => ['start', 'act', 'undo', 'offer', 'consent'].includes(deed.do)
 
 function faultOf(state: TableState, { deed }: Line): string | undefined {
   if (deed.do !== 'act' || !state.match) return undefined
@@ -119,6 +123,11 @@ function foldDeed(state: TableState, line: Line, deed: Deed, done?: CarriedOut):
     case 'close':
       state.phase = 'closed'
       state.closed = deed.reason
+      if (deed.aside) {
+        state.match = null
+        state.deciding = null
+        state.offer = null
+      }
       return QUIET
   }
 }

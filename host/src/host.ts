@@ -3,11 +3,13 @@ import type { Card } from '@anachron/wire'
 import { askedSince } from './asked.ts'
 import { Company } from './company.ts'
 import { Elsewhere } from './elsewhere.ts'
+import { Foreign } from './foreign.ts'
 import { Heartbeat } from './heartbeat.ts'
 import type { Header, Line } from './ledger.ts'
 import { Lists } from './lists.ts'
 import { LookingBack } from './looking-back.ts'
 import { seal } from './outgoing.ts'
+import { sandboxHere } from './sandbox/sandbox.ts'
 import type { Session } from './session.ts'
 import { isPerson, peopleAt } from './state.ts'
 import type { About, Standing, Store } from './store.ts'
@@ -41,6 +43,7 @@ export class Host {
   readonly lookingBack: LookingBack
   /** What people do that is counted before it is done. */
   readonly turns = new Turns()
+  readonly foreign: Foreign
   readonly #around: Surroundings
   readonly #tables = new Map<string, Table>()
   readonly #opening = new Map<string, Promise<Table | undefined>>()
@@ -50,6 +53,7 @@ export class Host {
   readonly #stop: (() => void)[] = []
   readonly #saving = new Set<Promise<void>>()
   #sweeping = false
+  #positionKey: Promise<string> | undefined
 
   constructor(around: Surroundings) {
     this.#around = around
@@ -59,6 +63,7 @@ export class Host {
     this.company = new Company(this.store)
     this.elsewhere = new Elsewhere(this)
     this.lookingBack = new LookingBack(this)
+    this.foreign = new Foreign(this, around.sandbox ?? sandboxHere(around.loadGame))
     this.#lists = new Lists(this.store, this.company)
     this.#thinking = new Thinking(this)
     this.#word = new Word(this, around.notify)
@@ -117,6 +122,17 @@ export class Host {
     return BigInt(`0x${hex}`).toString(36).slice(0, 20).padStart(20, '0')
   }
 
+  /** The key of the marks under positions that this host has made (`markOf`); it stays with the data. */
+  positionKey(): Promise<string> {
+    this.#positionKey ??= this.store.setting('position-key', () => this.randomHex())
+    return this.#positionKey
+  }
+
+  /** Says which table the rules are run for from now on. */
+  workingOn(table: string): void {
+    this.#around.workingOn?.(table)
+  }
+
   hashOf = (value: unknown): string => hashOf(value)
 
   complain(what: string, error: unknown): void {
@@ -160,6 +176,7 @@ export class Host {
   async #put(header: Header, lines: readonly Line[]): Promise<Table> {
     const loaded = await this.loadGame(header.game)
     if (!loaded) throw new Error(`no game ${header.game} is installed`)
+    this.workingOn(header.table)
     const table = new Table(this, header, lines, loaded.game)
     await this.company.know(peopleAt(table.state))
     await this.company.know(table.state.chats.map((chat) => chat.person))
@@ -172,6 +189,19 @@ export class Host {
     const table = await this.#put(header, lines)
     this.changed(table, standing.card, { mine: true })
     return table
+  }
+
+  /** Closes a table that brings down whoever looks at it, without looking at it: the rules have no part in this. */
+  async setAside(id: string, reason: string): Promise<boolean> {
+    for (;;) {
+      const card = await this.store.card(id)
+      if (!card || card.phase === 'closed') return false
+      const n = (await this.store.linesAfter(id, 0)).length + 1
+      const at = this.now()
+      const line: Line = { n, at, by: null, deed: { do: 'close', reason, aside: true } }
+      const closed: Standing = { card: { ...card, phase: 'closed', waiting: [], touched: at }, due: null }
+      if ((await this.store.append(id, line, closed)) === 'stored') return true
+    }
   }
 
   /** Removes a table for good, for everybody. */

@@ -32,7 +32,13 @@ export interface Header {
   /** The host's part of the chance of this match: 64 hexadecimal digits. Leaves the store for nobody before the match is over. */
   secret: string
   /** Set when the match does not begin with the set-up: a position, or the past of another match. */
-  past?: { origin: Origin; entries: LogEntry[]; branchOf?: { match: string; entry: number } }
+  past?: {
+    origin: Origin
+    entries: LogEntry[]
+    branchOf?: { match: string; entry: number }
+    /** This host has made the position it starts from; otherwise it was in a file from elsewhere. */
+    own?: true
+  }
 }
 
 export type Deed =
@@ -67,7 +73,8 @@ export type Deed =
   | { do: 'chat'; text: string }
   | { do: 'branch'; table: string; entry: number }
   | { do: 'rematch'; table: string }
-  | { do: 'close'; reason: string }
+  /** `aside`: what was played here cannot be trusted to come to an end, and is not looked at by the rules any more. */
+  | { do: 'close'; reason: string; aside?: true }
 
 export interface Line {
   n: number

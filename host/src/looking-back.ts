@@ -1,7 +1,9 @@
 import { copyJson, type Json, type LogEntry, type Match, SPECTATOR, stateAt } from '@anachron/kernel'
 import type { Answers } from '@anachron/wire'
 import { type Refused, refuse } from './call.ts'
+import { isForeign } from './foreign.ts'
 import type { Host } from './host.ts'
+import type { TableState } from './state.ts'
 
 /** Running matches are looked at from so many entries ago: nobody should play by the curve. */
 export const BEHIND = 10
@@ -42,7 +44,8 @@ export class LookingBack {
     this.#host = host
   }
 
-  async finished(table: string, match: Match, { kept, by }: Asked): Promise<Answers['analysis'] | Refused> {
+  async finished({ header }: TableState, match: Match, { kept, by }: Asked): Promise<Answers['analysis'] | Refused> {
+    const { table } = header
     const { bots, store } = this.#host
     const entries = match.log.entries.length
     const found = await store.analysis(table, entries)
@@ -52,12 +55,13 @@ export class LookingBack {
     if (!analyse) return cannot
     const log = copyJson(match.log)
     return this.#begin(table, by, async (tell) => {
-      const made = await analyse(log, this.#stop.signal, tell)
+      const made = await analyse(log, { signal: this.#stop.signal, alone: isForeign(header) }, tell)
       await store.saveAnalysis(table, entries, made)
     })
   }
 
-  async running(table: string, match: Match, { kept, by }: Asked): Promise<Answers['analysis'] | Refused> {
+  async running({ header }: TableState, match: Match, { kept, by }: Asked): Promise<Answers['analysis'] | Refused> {
+    const { table } = header
     const { watched } = this.#host.bots
     if (!watched) return cannot
     const { entries } = match.log
@@ -75,7 +79,7 @@ export class LookingBack {
     const views: Json[] = []
     for (let n = so; n <= upTo; n++) views.push(match.game.view(stateAt(match, n) as never, SPECTATOR) as Json)
     const begun = this.#begin(table, by, async () => {
-      const points = await watched(match.game.id, views, this.#stop.signal)
+      const points = await watched(match.game.id, views, { signal: this.#stop.signal, alone: isForeign(header) })
       this.#remember(table, [...moments, ...points.map((point, i) => ({ after: after(so + i), points: point }))])
     })
     return 'done' in begun ? { ...begun, done, watched: curve } : begun

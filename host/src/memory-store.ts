@@ -20,6 +20,7 @@ export class MemoryStore implements Store {
   readonly #seen = new Map<string, number>()
   readonly #keepsakes = new Map<string, KeepsakeOf[]>()
   readonly #analyses = new Map<string, { entries: number; found: Json }>()
+  readonly #settings = new Map<string, string>()
   #lastAlive: number | undefined
   readonly #gaps: Gap[] = []
 
@@ -31,6 +32,10 @@ export class MemoryStore implements Store {
   async load(table: string): Promise<TableRecord | undefined> {
     const kept = this.#tables.get(table)
     return kept && copy({ header: kept.header, lines: kept.lines })
+  }
+
+  async header(table: string): Promise<Header | undefined> {
+    return copy(this.#tables.get(table)?.header ?? null) ?? undefined
   }
 
   async linesAfter(table: string, after: number): Promise<Line[]> {
@@ -181,6 +186,12 @@ export class MemoryStore implements Store {
 
   async downtime(from: number, to: number): Promise<number> {
     return overlap(this.#gaps, from, to)
+  }
+
+  async setting(key: string, make: () => string): Promise<string> {
+    const value = this.#settings.get(key) ?? make()
+    this.#settings.set(key, value)
+    return value
   }
 
   async check(): Promise<void> {}

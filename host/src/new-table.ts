@@ -1,4 +1,4 @@
-import { type AnyGame, begin, type Json, type Match, recording } from '@anachron/kernel'
+import { type AnyGame, begin, type Json, type MatchLog, recording } from '@anachron/kernel'
 import type { ClockRule, SeatPlan } from '@anachron/wire'
 import { standingOf } from './cards.ts'
 import { matchChance } from './fairness.ts'
@@ -22,7 +22,9 @@ export interface NewTable {
   seats: Placed[]
   entropy?: string | undefined
   /** A match whose log is the past of this one. */
-  past?: Match
+  past?: { log: MatchLog }
+  /** That past comes from elsewhere. */
+  foreign?: boolean
 }
 
 /** Whose request it is. */
@@ -69,8 +71,32 @@ export async function createTable({ host, person, request }: Maker, wanted: NewT
   }
 }
 
+/** Branches of branches that are followed; beyond that a table does not say what it left. */
+const FAR = 100
+
+async function pastOf(host: Host, table: string, log: MatchLog, foreign: boolean): Promise<Header['past']> {
+  const { origin, entries, branchOf } = log
+  const isNew = branchOf && !(await descendsFrom(host, branchOf.match, table))
+  return { origin, entries, ...(isNew ? { branchOf } : {}), ...(foreign ? {} : { own: true as const }) }
+}
+
+/**
+ * A table that was removed can be made once more under its old id; were it then to leave one of its own branches, they
+ * would form a ring.
+ */
+async function descendsFrom(host: Host, table: string, ancestor: string): Promise<boolean> {
+  let at: string | undefined = table
+  for (let far = 0; at !== undefined; far++) {
+    if (at === ancestor || far === FAR) return true
+    const header: Header | undefined = host.inMemory(at)?.state.header ?? (await host.store.header(at))
+    at = header?.past?.branchOf?.match
+  }
+  return false
+}
+
 async function layTable(host: Host, table: string, by: string, wanted: NewTable): Promise<Table> {
-  const { game, options, listed, clock, past } = wanted
+  const { game, options, listed, clock } = wanted
+  const past = wanted.past && (await pastOf(host, table, wanted.past.log, wanted.foreign ?? false))
   const header: Header = {
     table,
     game: game.id,
@@ -82,16 +108,9 @@ async function layTable(host: Host, table: string, by: string, wanted: NewTable)
     listed,
     clock,
     secret: host.randomHex(),
-    ...(past
-      ? {
-          past: {
-            origin: past.log.origin,
-            entries: past.log.entries,
-            ...(past.log.branchOf ? { branchOf: past.log.branchOf } : {}),
-          },
-        }
-      : {}),
+    ...(past ? { past } : {}),
   }
+  host.workingOn(table)
   const state = freshState(header, game)
   const lines: Line[] = []
   const write = (deed: Deed): void => {

@@ -66,6 +66,7 @@ export interface Store {
   /** A new table with its first lines, numbered from 1. */
   create(header: Header, lines: readonly Line[], standing: Standing): Promise<void>
   load(table: string): Promise<TableRecord | undefined>
+  header(table: string): Promise<Header | undefined>
   /** Lines after `after`, in order. */
   linesAfter(table: string, after: number): Promise<Line[]>
   /**
@@ -121,6 +122,9 @@ export interface Store {
   alive(now: number, gapOver: number, jumped?: number): Promise<void>
   /** Milliseconds between `from` and `to` in which nobody could accept moves. */
   downtime(from: number, to: number): Promise<number>
+
+  /** A value kept with the data, for all processes; made by the first that asks. */
+  setting(key: string, make: () => string): Promise<string>
 
   /** Cheap: whether the store answers. Rejects when it does not. */
   check(): Promise<void>

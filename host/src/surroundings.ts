@@ -1,6 +1,7 @@
 import type { GameModule } from '@anachron/games'
 import type { Json, MatchLog } from '@anachron/kernel'
 import type { Card } from '@anachron/wire'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Store } from './store.ts'
 
 /** A bot that plays a seat: given what the seat sees, and nothing else. */
@@ -17,6 +18,14 @@ export interface BotQuestion {
   /** For whom, where bots' time is shared: a person who wants advice, or the match in which the seat is. */
   whose?: string
   signal: AbortSignal
+  /** The match comes from elsewhere: nobody else's bots are to share a thread with it. */
+  alone: boolean
+}
+
+/** How a match is looked back on; `alone` as above. */
+export interface LookingBackOn {
+  signal: AbortSignal
+  alone: boolean
 }
 
 /** Where bots think is the surrounding's business: workers of a browser, threads of a server, or right here in a test. */
@@ -27,9 +36,9 @@ export interface BotRunner {
   /** The best options, with reasons. */
   hints?(question: BotQuestion): Promise<BotHint[]>
   /** How a finished match went: a document that the host keeps and hands on unread. */
-  analyse?(log: MatchLog, signal: AbortSignal, onProgress: (done: number) => void): Promise<Json>
+  analyse?(log: MatchLog, how: LookingBackOn, onProgress: (done: number) => void): Promise<Json>
   /** What each seat could expect at every moment, from what an onlooker saw then; likewise unread. */
-  watched?(game: string, views: readonly Json[], signal: AbortSignal): Promise<Json[]>
+  watched?(game: string, views: readonly Json[], how: LookingBackOn): Promise<Json[]>
 }
 
 export interface BotChoice {
@@ -52,6 +61,10 @@ export interface Surroundings {
   store: Store
   bots: BotRunner
   loadGame(id: string): Promise<GameModule | undefined>
+  /** Where what comes from elsewhere is tried out first; left out: right here. */
+  sandbox?: Sandbox
+  /** Told which table is worked on from now on: whoever watches over this process wants to know when it hangs. */
+  workingOn?(table: string): void
   now?(): number
   /** Milliseconds that only ever go on, whatever the clock is set to. */
   steady?(): number

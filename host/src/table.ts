@@ -7,6 +7,7 @@ import {
   chanceFrom,
   isInnocent,
   isRefusal,
+  type Json,
   sameJson,
   type Viewer,
 } from '@anachron/kernel'
@@ -17,9 +18,11 @@ import { clocksAt } from './clocks.ts'
 import { mayBe, usualEyes } from './entitled.ts'
 import { matchChance } from './fairness.ts'
 import { type CarriedOut, fold, foldAll, type Happened } from './fold.ts'
+import { isForeign } from './foreign.ts'
 import type { Host } from './host.ts'
 import type { Deed, Header, Line } from './ledger.ts'
 import { playMessage, type Ruling, rulingFor, rulingOf, type Sealed, seal, sightOf, toldOf } from './outgoing.ts'
+import type { Rehearsal } from './sandbox/messages.ts'
 import type { Session } from './session.ts'
 import { entropyOf, type TableState } from './state.ts'
 
@@ -29,6 +32,13 @@ export interface Asker {
   id?: string
   stored(n: number): void
 }
+
+/** Something to be done at a table, without what the table itself knows. */
+type AtTable = Rehearsal extends infer R
+  ? R extends Rehearsal
+    ? Omit<R, 'state' | 'log' | 'secret' | 'entropy' | 'draw'>
+    : never
+  : never
 
 export const NOBODY: Asker = { by: null, stored() {} }
 
@@ -84,6 +94,7 @@ export class Table {
     this.#isTaken = true
     try {
       this.used = this.#host.now()
+      this.#host.workingOn(this.id)
       if (this.#doubtful) await this.#rebuild()
       return await run()
     } finally {
@@ -103,6 +114,7 @@ export class Table {
     const line: Line = { n: this.state.n + 1, at: this.#host.now(), by: asker.by, deed }
     if (asker.id !== undefined) line.id = asker.id
     this.#doubtful = true
+    this.#host.workingOn(this.id)
     const happened = fold(this.state, line, done)
     const standing = standingOf(this.state)
     if ((await this.#host.store.append(this.id, line, standing)) === 'taken') {
@@ -110,6 +122,7 @@ export class Table {
       return AGAIN
     }
     this.#doubtful = false
+    this.#host.workingOn(this.id)
     asker.stored(line.n)
     this.#show(line, happened)
     this.#showDueInfo()
@@ -117,8 +130,50 @@ export class Table {
     return line.n
   }
 
-  /** A seat's answer: carried out and written down, or refused with nothing changed. */
+  /**
+   * A seat's answer: carried out and written down, or refused with nothing changed. Where the match comes from
+   * elsewhere, it is tried out first.
+   */
   answer(
+    asker: Asker,
+    seat: number,
+    action: unknown,
+    more: { spent?: number; time?: true },
+  ): Promise<number | typeof AGAIN | Ruling> | Ruling {
+    if (!isForeign(this.state.header)) return this.#carryOut(asker, seat, action, more)
+    return this.#answerFromElsewhere(asker, seat, action, more)
+  }
+
+  async #answerFromElsewhere(
+    asker: Asker,
+    seat: number,
+    action: unknown,
+    more: { spent?: number; time?: true },
+  ): Promise<number | typeof AGAIN | Ruling> {
+    return (await this.rehearsed({ do: 'act', seat, action })) ?? this.#carryOut(asker, seat, action, more)
+  }
+
+  /**
+   * Why what is about to be done here cannot be; nothing where it can, and where the match is one of this host's own.
+   */
+  async rehearsed(what: AtTable): Promise<Ruling | undefined> {
+    const { match, header } = this.state
+    if (!match || !isForeign(header)) return undefined
+    const { log } = match
+    if (what.do === 'undoable' || what.do === 'branch') return this.#host.foreign.rehearse(this, { ...what, log })
+    const state = match.state as unknown as Json
+    if (what.do !== 'act') return this.#host.foreign.rehearse(this, { ...what, state })
+    const chance = { secret: header.secret, entropy: entropyOf(this.state), draw: this.state.acts + 1 }
+    return this.#host.foreign.rehearse(this, { ...what, state, ...chance })
+  }
+
+  /** Closes the table for good; the rules are not asked about it any more. */
+  async setAside(reason: string): Promise<void> {
+    while (this.state.phase !== 'closed')
+      if ((await this.commit(NOBODY, { do: 'close', reason, aside: true })) !== AGAIN) return
+  }
+
+  #carryOut(
     asker: Asker,
     seat: number,
     action: unknown,
@@ -187,6 +242,7 @@ export class Table {
       throw new Gone(`table ${this.id} is gone`)
     }
     const shown = this.#shown
+    this.#host.workingOn(this.id)
     this.state = foldAll(
       record.header,
       record.lines.filter((line) => line.n <= shown),

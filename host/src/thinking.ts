@@ -1,7 +1,10 @@
+import { OutOfBounds } from '@anachron/bots'
 import type { Json } from '@anachron/kernel'
 import { askedSince } from './asked.ts'
+import { isForeign } from './foreign.ts'
 import type { Host } from './host.ts'
 import { questionFor } from './outgoing.ts'
+import { Pace } from './pace.ts'
 import type { BotQuestion } from './surroundings.ts'
 import { NOBODY, type Table } from './table.ts'
 
@@ -17,6 +20,7 @@ const anyOf = (options: readonly Json[]): Json => options[Math.floor(Math.random
 export class Thinking {
   readonly #host: Host
   readonly #at = new Map<Table, Thought[]>()
+  readonly #pace = new Pace()
   #stopped = false
 
   constructor(host: Host) {
@@ -81,17 +85,44 @@ export class Thinking {
     const { seat, stop } = thought
     const question = await table.inTurn(() => this.#question(table, thought))
     if (!question) return
-    const { level, ...rest } = question
-    const action = await this.#choose({ ...rest, level, budget: this.#host.botBudget, signal: stop.signal })
+    const { game, options } = question
+    const time = this.#pace.next(this.#host.botBudget)
+    const due = this.#host.now() + time.answer
+    const alone = isForeign(table.state.header)
+    const action = await this.#choose({ ...question, budget: time.think, signal: stop.signal, alone })
+    const hasChoice = options.length > 1
+    if (hasChoice) this.#pace.note(game, this.#host.now() - due)
+    await this.#until(hasChoice ? due : due + this.#pace.late(game), stop.signal)
     await table.inTurn(async () => {
       if (!this.#isWanted(table, thought)) return
-      const refused = table.ruling(seat, action)
-      if (refused) this.#host.complain('a bot’s decision', new Error(refused.reason))
-      await table.answer(NOBODY, seat, refused ? anyOf(rest.options) : action, {})
+      const given = await table.answer(NOBODY, seat, action, {})
+      if (typeof given !== 'object') return
+      this.#host.complain('a bot’s decision', new Error(given.reason))
+      if (this.#isWanted(table, thought)) await table.answer(NOBODY, seat, anyOf(options), {})
     })
   }
 
-  /** A bot that fails twice plays any option: the others at the table should not have to wait for it to be mended. */
+  /** Waits until it is time, unless it is called off before. */
+  #until(due: number, calledOff: AbortSignal): Promise<void> {
+    const left = due - this.#host.now()
+    if (left <= 0 || calledOff.aborted) return Promise.resolve()
+    return new Promise((resolve) => {
+      const cancel = this.#host.later(left, () => {
+        calledOff.removeEventListener('abort', giveUp)
+        resolve()
+      })
+      const giveUp = (): void => {
+        cancel()
+        resolve()
+      }
+      calledOff.addEventListener('abort', giveUp)
+    })
+  }
+
+  /**
+   * A bot that fails twice, or hangs once, plays any option: the others at the table should not have to wait for it to
+   * be mended.
+   */
   async #choose(question: BotQuestion): Promise<Json> {
     const { options, signal } = question
     if (options.length === 1) return options[0] as Json
@@ -103,6 +134,7 @@ export class Thinking {
         throw new Error(`there are ${options.length} options, and the bot chose none of them`)
       } catch (error) {
         if (!signal.aborted) this.#host.complain('a bot’s decision', error)
+        if (error instanceof OutOfBounds) break
       }
     }
     return anyOf(options)

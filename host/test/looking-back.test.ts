@@ -10,7 +10,7 @@ function onlookers() {
   const views: Json[] = []
   const bots: BotRunner = {
     ...randomBots,
-    async analyse(log, _signal, onProgress) {
+    async analyse(log, _how, onProgress) {
       onProgress(0.5)
       logs.push(log)
       return { entries: log.entries.length }

@@ -35,6 +35,8 @@ export class House {
       },
       notify: (person) => this.notices.push(person),
       complain: (_what, error) => this.complaints.push(error),
+      // The clock stands still: bots answer at once.
+      botBudget: 0,
       ...around,
     })
   }
@@ -46,15 +48,18 @@ export class House {
   /** Lets time pass, a second at a time. */
   async pass(ms: number): Promise<void> {
     const until = this.time + ms
-    while (this.time < until) {
-      this.time = Math.min(until, this.time + 1000)
-      for (const timer of [...this.#timers])
-        if (timer.at <= this.time) {
-          this.#timers.delete(timer)
-          timer.run()
-        }
-      await settled()
-    }
+    while (this.time < until) await this.tick(Math.min(until - this.time, 1000))
+  }
+
+  /** Lets time pass at once. */
+  async tick(ms: number): Promise<void> {
+    this.time += ms
+    for (const timer of [...this.#timers])
+      if (timer.at <= this.time) {
+        this.#timers.delete(timer)
+        timer.run()
+      }
+    await settled()
   }
 }
 

@@ -18,7 +18,7 @@ export function branch<T extends Types>(
 ): Match<T> {
   const { game, log } = from
   if (as === EVERYTHING || from.state.result !== null) {
-    const past = replay(game, copyJson({ ...log, entries: log.entries.slice(0, n) }))
+    const past = replay(game, copyJson({ ...log, entries: log.entries.slice(0, n) }), { trusted: true })
     if (isLogFault(past)) throw new Error(past.fault)
     past.log.branchOf = { match: matchId, entry: n }
     return past

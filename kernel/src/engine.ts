@@ -4,7 +4,11 @@ import type { AnyGame, Game, Refusal, Result, Types } from './game.ts'
 import { sameJson } from './json.ts'
 import type { Seat } from './seat.ts'
 
-/** Steps that may run between two decisions before the kernel says that a flow never waits. */
+/**
+ * Work that may be done between two decisions before the kernel says that a flow never waits: steps, and inside of a
+ * step whatever the kernel sees of it (events, calls, draws of chance). A loop that does none of these is not seen
+ * from here.
+ */
 const RUNAWAY = 200_000
 
 type AnyTypes = Types & { Action: never; View: never; Event: never }
@@ -47,24 +51,51 @@ export class FlowFault extends Error {
   }
 }
 
-class Running<T extends Types> implements Ctx<T> {
-  readonly state: T['State']
-  readonly chance: Chance
+/** What a step gets. It is its own chance, so that draws are counted without a further object for every answer. */
+class Running<T extends Types> implements Ctx<T>, Chance {
+  state: T['State']
+  readonly chance: Chance = this
   readonly listening: boolean
+  private readonly source: Chance
   private readonly listen: ((event: T['Event']) => void) | undefined
+  private work = 0
 
-  constructor(state: T['State'], chance: Chance, listen: ((event: T['Event']) => void) | undefined) {
+  constructor(state: T['State'], source: Chance, listen: ((event: T['Event']) => void) | undefined) {
     this.state = state
-    this.chance = chance
+    this.source = source
     this.listen = listen
     this.listening = listen !== undefined
   }
 
+  /** Counts a piece of work. */
+  count(pieces = 1): void {
+    this.work += pieces
+    if (this.work > RUNAWAY)
+      throw new FlowFault(`${RUNAWAY} steps, events, calls and draws without a decision`, this.state?.stack ?? [])
+  }
+
+  pick(label: string, n: number): number {
+    this.count()
+    return this.source.pick(label, n)
+  }
+
+  roll(label: string, sides: number): number {
+    this.count()
+    return this.source.roll(label, sides)
+  }
+
+  shuffle<V>(label: string, items: V[]): V[] {
+    this.count(items.length)
+    return this.source.shuffle(label, items)
+  }
+
   emit(event: T['Event']): void {
+    this.count()
     if (this.listen !== undefined) this.listen(event)
   }
 
   call(frame: CallOf<T['Frame']>): void {
+    this.count()
     const called = frame as unknown as Frame
     if (called.at === undefined) called.at = START
     this.state.stack.push(called)
@@ -97,7 +128,8 @@ function settle(track: Track, frame: Frame, depth: number, next: Next, stack: Fr
 function run<T extends Types>(tracks: Tracks, ctx: Running<T>): void {
   const state = ctx.state
   const stack = state.stack
-  for (let steps = 0; state.result === null; steps++) {
+  while (state.result === null) {
+    ctx.count()
     const depth = stack.length
     const frame = stack[depth - 1]
     if (frame === undefined) throw new FlowFault('the stack ran empty and the match has no result', stack)
@@ -111,7 +143,6 @@ function run<T extends Types>(tracks: Tracks, ctx: Running<T>): void {
     const next = isStep ? entry(ctx as never, frame as never) : undefined
     if (state.result !== null) return
     settle(track, frame, depth, next, stack)
-    if (steps > RUNAWAY) throw new FlowFault(`${RUNAWAY} steps without a decision`, stack)
   }
 }
 
@@ -123,9 +154,10 @@ export function begin<T extends Types>(
   chance: Chance,
   listen?: (event: T['Event']) => void,
 ): T['State'] {
-  const state = game.setup(options, seats, chance)
-  run(tracksOf(game), new Running<T>(state, chance, listen))
-  return state
+  const ctx = new Running<T>(undefined as never, chance, listen)
+  ctx.state = game.setup(options, seats, ctx)
+  run(tracksOf(game), ctx)
+  return ctx.state
 }
 
 /** What is being decided. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   act,
   branch,
+  type Ctx,
   decision,
   exportMatch,
   hashOf,
@@ -10,6 +11,8 @@ import {
   isLogFault,
   isRefusal,
   type Match,
+  type MatchLog,
+  markOf,
   options,
   readLog,
   refusal,
@@ -47,8 +50,34 @@ describe('flows', () => {
     const endless = { ...coinGame, flows: { ...coinGame.flows, table: { spin: () => 'spin' } } }
     const start = () => startMatch(endless as typeof coinGame, { seats: 2, chance: () => scripted(1, 1) })
     expect(start).toThrow(
-      /200000 steps without a decision\nstack, running frame last:\n {2}{"kind":"table","at":"spin"}/,
+      /200000 steps, events, calls and draws without a decision\nstack, running frame last:\n {2}{"kind":"table","at":"spin"}/,
     )
+  })
+
+  it('are stopped inside a step, too, when it says, calls or draws without end', () => {
+    const steps = {
+      says: (ctx: Ctx<CoinTypes>) => {
+        for (;;) ctx.emit({ kind: 'waited' } as never)
+      },
+      calls: (ctx: Ctx<CoinTypes>) => {
+        for (;;) ctx.call({ kind: 'table' } as never)
+      },
+      draws: (ctx: Ctx<CoinTypes>) => {
+        for (;;) ctx.chance.pick('for ever', 2)
+      },
+      rolls: (ctx: Ctx<CoinTypes>) => {
+        for (;;) ctx.chance.roll('for ever', 6)
+      },
+      shuffles: (ctx: Ctx<CoinTypes>) => {
+        for (;;) ctx.chance.shuffle('for ever', [1, 2, 3])
+      },
+    }
+    for (const step of Object.values(steps)) {
+      const endless = { ...coinGame, flows: { ...coinGame.flows, table: { step } } } as typeof coinGame
+      const state = coinGame.setup({ sides: 2 }, 2, scripted(1, 1))
+      const start = () => startMatch({ ...endless, setup: () => state }, { seats: 2, chance: () => seeded(1) })
+      expect(start).toThrow('without a decision')
+    }
   })
 
   it('that lead nowhere say where', () => {
@@ -222,5 +251,58 @@ describe('a branch', () => {
     expect(again.state.result?.payoff).toEqual([1, 0])
     const replayed = replay(coinGame, again.log)
     expect(isLogFault(replayed)).toBe(false)
+  })
+})
+
+describe('what a file says of itself', () => {
+  const log = (): Record<string, unknown> => {
+    const { hash: _hash, seal: _seal, ...rest } = exportMatch(newMatch())
+    return JSON.parse(JSON.stringify(rest))
+  }
+  const position = { kind: 'position', state: {}, words: 'a position' }
+
+  it('is taken where it is what it should be', () => {
+    const told = { notes: { names: ['Ann', 'Bob'], times: [1, 2] }, branchOf: { match: 'other', entry: 3 }, mark: 'ab' }
+    expect(isLogFault(readLog({ ...log(), ...told }))).toBe(false)
+    expect(isLogFault(readLog({ ...log(), origin: position }))).toBe(false)
+  })
+
+  it.each<[string, object]>([
+    ['words that are not text', { origin: { ...position, words: { no: 'text' } } }],
+    ['words without end', { origin: { ...position, words: 'x'.repeat(500_000) } }],
+    ['no words', { origin: { kind: 'position', state: {} } }],
+    ['a match it left that is no name', { branchOf: { match: { a: 1 }, entry: 0 } }],
+    ['a match it left with a name without end', { branchOf: { match: 'x'.repeat(1000), entry: 0 } }],
+    ['an entry it left that is no number', { branchOf: { match: 'other', entry: -1 } }],
+    ['a match it left that is nothing', { branchOf: 7 }],
+    ['names that are no texts', { notes: { names: [{}] } }],
+    ['names without end', { notes: { names: ['x'.repeat(1000)] } }],
+    ['too many names', { notes: { names: Array(100).fill('Ann') } }],
+    ['times that are no times', { notes: { times: ['now'] } }],
+    ['notes that are a list', { notes: [1] }],
+    ['a mark that is no text', { mark: {} }],
+    ['a mark without end', { mark: 'x'.repeat(1000) }],
+    ['seats beyond all tables', { seats: 1e6 }],
+    ['a version below all versions', { version: -1 }],
+    ['a seat that nobody has', { entries: [{ seat: 1e9, action: {} }] }],
+    ['too many entries', { entries: Array(100_001).fill({ seat: 0, action: {} }) }],
+  ])('%s: refused with a sentence', (_what, change) => {
+    const read = readLog({ ...log(), ...change })
+    expect(isLogFault(read) && read.fault.length).toBeGreaterThan(10)
+  })
+
+  it('a mark is that of the key, the start and the match it left', () => {
+    const [key, other] = ['ab'.repeat(32), 'cd'.repeat(32)]
+    const start = log() as unknown as MatchLog
+    const mark = markOf(key, start)
+    expect(markOf(key, { ...start, entries: [], notes: {} })).toBe(mark)
+    expect(markOf(other, start)).not.toBe(mark)
+    for (const change of [
+      { origin: position },
+      { seats: 3 },
+      { options: { a: 1 } },
+      { branchOf: { match: 'x', entry: 1 } },
+    ])
+      expect(markOf(key, { ...start, ...change } as MatchLog)).not.toBe(mark)
   })
 })

@@ -7,10 +7,18 @@ import { type Errand, FairShare } from './fair-share.ts'
 /** Questions that one thread thinks about at a time, a little about each in turn. */
 const AT_A_TIME = 4
 
+export interface BotSettings {
+  threads: number
+  /** The address of a module that exports `loadGame(id)`. */
+  games: string
+  /** Milliseconds beyond its budget after which a bot is taken to hang. */
+  margin: number
+}
+
 /** Bots that think on threads of their own, so that nobody's move waits for them. */
-export function threadedBots(threads: number): BotRunner & { close(): Promise<void> } {
-  if (threads === 0) return { ...randomBots, close: async () => {} }
-  const running = botThreads({ games: import.meta.resolve('@anachron/games'), threads })
+export function threadedBots({ threads, games, margin }: BotSettings): BotRunner & { close(): void } {
+  if (threads === 0) return { ...randomBots, close() {} }
+  const running = botThreads({ games, threads, margin })
   const bots = tableBots(running)
   const share = new FairShare(AT_A_TIME * threads)
   type Question = Parameters<typeof bots.choose>[0]
@@ -23,8 +31,8 @@ export function threadedBots(threads: number): BotRunner & { close(): Promise<vo
     levels: bots.levels,
     choose: (question) => fairly('seat', question, bots.choose),
     hints: (question) => fairly('advice', question, bots.hints),
-    analyse: async (log, signal, onProgress) => (await bots.analyse(log, signal, onProgress)) as unknown as Json,
-    watched: async (game, views, signal) => (await bots.watched(game, views as object[], signal)) as unknown as Json[],
+    analyse: async (log, how, onProgress) => (await bots.analyse(log, how, onProgress)) as unknown as Json,
+    watched: async (game, views, how) => (await bots.watched(game, views as object[], how)) as unknown as Json[],
     close: () => running.close(),
   }
 }

@@ -10,9 +10,12 @@ import { Metrics } from './http/metrics.ts'
 import { sweepGuests } from './people/guests.ts'
 import { Identities } from './people/identity.ts'
 import { sendWord } from './people/webhooks.ts'
+import { threadedSandbox } from './sandbox/sandbox.ts'
 import type { Settings } from './settings.ts'
 import { FileLost } from './store/faults.ts'
 import { openStore } from './store/open.ts'
+import { fatalTables, forgetDeaths } from './watchdog/notes.ts'
+import { watchdog } from './watchdog/watchdog.ts'
 
 export interface Served {
   port: number
@@ -26,11 +29,25 @@ export interface Served {
 const COME_BACK_AFTER = 1_000
 const SAY_AGAIN_AFTER = 60_000
 
-/** The server: opens the store, lays the tables, and listens. `games` is the shelf unless a test or bench brings others. */
-export async function serve(settings: Settings, games: Surroundings['loadGame'] = loadGame): Promise<Served> {
+const FATAL =
+  'The server went down twice while it worked on this match. The match has been set aside so that all others can go on.'
+
+/**
+ * The server: opens the store, lays the tables, and listens. `games` is the shelf unless a test or bench brings
+ * others; `module` is the address of a module that exports them as `loadGame`, for threads. Without one, what comes
+ * from elsewhere is tried out right here.
+ */
+export async function serve(
+  settings: Settings,
+  games: Surroundings['loadGame'] = loadGame,
+  module = games === loadGame ? import.meta.resolve('@anachron/games') : undefined,
+): Promise<Served> {
   if (!settings.database.includes('://')) mkdirSync(dirname(settings.database), { recursive: true })
   const store = await openStore(settings.database, 'serve')
-  const bots = threadedBots(settings.botThreads)
+  const shelfModule = module ?? import.meta.resolve('@anachron/games')
+  const bots = threadedBots({ threads: settings.botThreads, games: shelfModule, margin: settings.botMargin })
+  const sandbox = module === undefined ? undefined : threadedSandbox({ games: module, time: settings.sandboxTime })
+  const watch = watchdog(settings.database, settings.hangAfter)
   let closing = false
   let fileLostSaid = Number.NEGATIVE_INFINITY
   let host: Host | undefined
@@ -59,6 +76,8 @@ export async function serve(settings: Settings, games: Surroundings['loadGame'] 
     bots,
     hexFor: (person, request) => createHmac('sha256', tableKey).update(`${person}\n${request}`).digest('hex'),
     loadGame: games,
+    ...(sandbox ? { sandbox } : {}),
+    workingOn: watch.workingOn,
     botBudget: settings.botBudget,
     complain,
     notify(person, card) {
@@ -78,10 +97,16 @@ export async function serve(settings: Settings, games: Surroundings['loadGame'] 
     stopSweeping()
     await host.close({ reason: 'The server is stopping. It will be back.', again: COME_BACK_AFTER })
     await app.close()
-    await bots.close()
+    bots.close()
+    sandbox?.close()
+    await watch.close()
     await store.close()
   }
   try {
+    for (const table of await fatalTables(store, Date.now())) {
+      if (await host.setAside(table, FATAL)) app.log.error('a match was set aside: the server went down twice at it')
+      await forgetDeaths(store, table)
+    }
     await app.listen({ port: settings.port, host: settings.host })
   } catch (error) {
     await stop()

@@ -20,6 +20,14 @@ export interface Settings {
   logLevel: string
   botThreads: number
   botBudget: number
+  /** Milliseconds beyond its budget after which a bot is taken to hang, and its thread is replaced. */
+  botMargin: number
+  /** Milliseconds after which trying out what comes from elsewhere is ended. */
+  sandboxTime: number
+  /**
+   * Milliseconds without a sign of the main thread after which the process ends itself; 0 = never, and nobody watches.
+   */
+  hangAfter: number
   /** Whether webhooks may lead into private networks. */
   privateWebhooks: boolean
   /** Milliseconds between signs of life asked of a connection; then it is also looked whether who it is may still be here. */
@@ -57,6 +65,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv, given: Partial<Settings> = 
     logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     botThreads: number('BOT_THREADS', 1),
     botBudget: number('BOT_BUDGET', 1_000),
+    botMargin: number('BOT_MARGIN', 10_000),
+    sandboxTime: number('SANDBOX_TIME', 5_000),
+    hangAfter: number('HANG_AFTER', 30_000),
     privateWebhooks: env.PRIVATE_WEBHOOKS === '1',
     pingEvery: 30_000,
     httpTimes: { head: 10_000, request: 20_000, silence: 60_000 },

@@ -77,9 +77,22 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       expect(await store.linesAfter(at.table, 1)).toEqual([acts(2)])
       expect(await store.linesAfter(at.table, 2)).toEqual([])
       expect(await store.card(at.table)).toEqual(standing(at, PLAYED).card)
+      expect(await store.header(at.table)).toEqual(at)
+      expect(await store.header('no-such-table')).toBeUndefined()
       expect(await store.load('no-such-table')).toBeUndefined()
       expect(await store.card('no-such-table')).toBeUndefined()
       expect(await store.linesAfter('no-such-table', 0)).toEqual([])
+    })
+
+    test('keeps a setting as the first who asked has made it', async () => {
+      const key = `key-${at.table}`
+      const writers = [store, subject.other ?? store]
+      const made = await Promise.all(
+        Array.from({ length: 6 }, (_, i) => (writers[i % 2] as Store).setting(key, () => `made by ${i}`)),
+      )
+      expect(new Set(made).size).toBe(1)
+      expect(await store.setting(key, () => 'made later')).toBe(made[0])
+      expect(await store.setting(`${key}-other`, () => 'another')).toBe('another')
     })
 
     test('stores line n once: whoever comes second is told that it is taken, and changes nothing', async () => {

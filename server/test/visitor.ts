@@ -24,6 +24,9 @@ export async function ownServer(
     database: file,
     app: join(folder, 'app'),
     botThreads: 0,
+    botBudget: 0,
+    // Tests share their process: nobody may end it.
+    hangAfter: 0,
     logLevel: 'silent',
   }
   const tidy = (): void => rmSync(folder, { recursive: true, force: true })

@@ -1,14 +1,12 @@
 // A server in a process of its own, to be measured, hurt and killed by trials. It plays the trials' games besides those on the shelf.
 
-import { game as example } from '@anachron/example'
-import { loadGame } from '@anachron/games'
 import { serve } from '../src/serve.ts'
 import { settingsFrom } from '../src/settings.ts'
-import { endless } from './endless.ts'
+import { loadGame } from './own-games.ts'
 
-const own = new Map<string, { game: never }>([endless, example].map((game) => [game.id, { game: game as never }]))
-const settings = settingsFrom(process.env, { host: '127.0.0.1', app: '/nowhere', botThreads: 0 })
-const served = await serve(settings, async (id) => own.get(id) ?? loadGame(id))
+const botThreads = Number(process.env.BOT_THREADS ?? 0)
+const settings = settingsFrom(process.env, { host: '127.0.0.1', app: '/nowhere', botThreads })
+const served = await serve(settings, loadGame, import.meta.resolve('./own-games.ts'))
 
 process.on('message', (asked) => {
   if (asked !== 'figures') return

@@ -74,6 +74,13 @@ async function tab(name: string): Promise<{ page: Page; store: Store }> {
       // Not a promise, though it is handed through async functions.
       if (method === 'then') return undefined
       if (method === 'listen') return listen
+      // What makes it cannot be handed into the page, what it makes can.
+      if (method === 'setting')
+        return (key: string, make: () => string) =>
+          page.evaluate(([name, made]) => (window as unknown as Opened).opened.setting(name, () => made), [
+            key,
+            make(),
+          ] as const)
       return (...given: unknown[]) =>
         page.evaluate(
           ([verb, args]) =>

@@ -58,6 +58,8 @@ export const tableInfo = z.strictObject({
   created: z.number(),
   /** Set when the match starts from a position: what it is, in words. */
   from: z.string().optional(),
+  /** That position was in a file from elsewhere: it was checked, but nobody here has played to it. */
+  elsewhere: z.literal(true).optional(),
   branchOf: z.strictObject({ table: z.string(), entry: lineNumber }).optional(),
   branches: z.array(z.strictObject({ table: tableId, entry: lineNumber })),
   rematch: tableId.optional(),

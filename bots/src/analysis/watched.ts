@@ -12,12 +12,14 @@ export interface WatchRequest {
   samples?: number
   seed?: string
   own?: Policy<never>
+  /** The share that is done, 0 … 1. */
+  onProgress?: (done: number) => void
   signal?: AbortSignalLike
 }
 
 /** What each seat could expect at every moment, from what the onlooker saw and nothing else; nothing when it was stopped. */
 export async function watched(request: WatchRequest): Promise<Point[][] | undefined> {
-  const { game, views, samples = 32, seed = 'watched', own, signal } = request
+  const { game, views, samples = 32, seed = 'watched', own, onProgress, signal } = request
   const habit = habitOf(game, own)
   const points: Point[][] = []
   for (const view of views) {
@@ -25,6 +27,7 @@ export async function watched(request: WatchRequest): Promise<Point[][] | undefi
     // The same random numbers for every moment: neighbours then differ by what happened, not by luck.
     const chance = seeded(seed)
     points.push(expectation(game, habit, () => game.imagine(view, chance), samples, chance))
+    onProgress?.(points.length / views.length)
     await breathe()
   }
   return points

@@ -1,2 +1,3 @@
 export * from './line.ts'
 export * from './threads.ts'
+export * from './worker-thread.ts'

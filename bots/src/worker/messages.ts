@@ -39,6 +39,8 @@ export type Request =
   | { kind: 'stop'; id: number }
 
 export type Reply =
+  /** The thread is there; sent once, before anything else. */
+  | { id: number; ready: true }
   | { id: number; choice: Choice; hints: Hint[] }
   | { id: number; analysis: Analysis }
   /** By moment, then by seat. */

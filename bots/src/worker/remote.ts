@@ -1,80 +1,49 @@
 import type { Analysis, Point } from '../analysis/analysis.ts'
-import type { AbortSignalLike, Choice } from '../bot.ts'
+import type { Choice } from '../bot.ts'
 import type { Hint } from '../hint.ts'
-import type { Line, Reply, Request } from './messages.ts'
+import type { Reply, Request } from './messages.ts'
+import type { Pool, StopSignal } from './pool.ts'
 
-/** A request without what the line adds to it. */
-type Asked<Kind extends Request['kind']> = Omit<Extract<Request, { kind: Kind }>, 'kind' | 'id'>
+/**
+ * What a bot takes beyond its budget before it is taken to hang; on a busy machine a thread may wait long for its
+ * turn.
+ */
+export const MARGIN = 10_000
+/** Looking back tells how far it is, entry by entry; whoever says nothing for so long hangs. */
+const SILENT = 60_000
+/** Bots whose budget is not a time. */
+const WITHOUT_CLOCK = 600_000
 
-/** An `AbortSignal`, as far as it is needed here. */
-export interface StopSignal extends AbortSignalLike {
-  addEventListener(type: 'abort', listener: () => void): void
-  removeEventListener(type: 'abort', listener: () => void): void
-}
+/**
+ * A request without what the line adds to it. `alone`: what it is about comes from elsewhere and must not hold up
+ * others.
+ */
+type Asked<Kind extends Request['kind']> = Omit<Extract<Request, { kind: Kind }>, 'kind' | 'id'> & { alone?: boolean }
 
-/** Bots that think elsewhere: the table's end of the line to a worker. */
+/** Bots that think elsewhere: the table's end of the lines to their threads. */
 export interface RemoteBots {
   think(turn: Asked<'think'>, signal?: StopSignal): Promise<{ choice: Choice; hints: Hint[] }>
   /** Of a match about which everybody may know everything. */
   analyse(what: Asked<'analyse'>, signal?: StopSignal, onProgress?: (done: number) => void): Promise<Analysis>
   /** What each seat of a running match could expect, from what an onlooker saw. */
-  watched(game: string, views: readonly object[], signal?: StopSignal): Promise<Point[][]>
-  /** How many answers are awaited. */
-  readonly waiting: number
-  /** Gives up on all answers awaited: the worker is gone. */
-  hangUp(why: string): void
+  watched(what: Asked<'watch'>, signal?: StopSignal): Promise<Point[][]>
 }
 
-type Unsent<R> = R extends Request ? Omit<R, 'id'> : never
-
-export function remoteBots(line: Line<Request, Reply>): RemoteBots {
-  const awaited = new Map<number, (reply: Reply) => void>()
-  let next = 1
-  line.onMessage((reply) => awaited.get(reply.id)?.(reply))
-
-  const ask = (
-    request: Unsent<Request>,
-    signal: StopSignal | undefined,
-    onProgress?: (done: number) => void,
-  ): Promise<Reply> => {
-    const id = next++
-    const stop = (): void => line.send({ kind: 'stop', id })
-    return new Promise((resolve, reject) => {
-      awaited.set(id, (reply) => {
-        if ('progress' in reply) {
-          onProgress?.(reply.progress)
-          return
-        }
-        awaited.delete(id)
-        signal?.removeEventListener('abort', stop)
-        if ('fault' in reply) reject(new Error(reply.fault))
-        else resolve(reply)
-      })
-      line.send({ ...request, id })
-      if (signal?.aborted) stop()
-      else signal?.addEventListener('abort', stop)
-    })
-  }
-
+export function remoteBots(pool: Pool<Request, Reply>, margin = MARGIN): RemoteBots {
   return {
-    get waiting() {
-      return awaited.size
-    },
-    hangUp(why) {
-      for (const [id, settle] of [...awaited]) settle({ id, fault: why })
-    },
-    async think(turn, signal) {
-      const reply = await ask({ kind: 'think', ...turn }, signal)
+    async think({ alone = false, ...turn }, signal) {
+      const millis = (turn.budget ? (turn.budget.millis ?? WITHOUT_CLOCK) : WITHOUT_CLOCK) + margin
+      const reply = await pool.ask({ kind: 'think', ...turn }, { millis, alone, signal })
       if (!('choice' in reply)) throw new Error('the worker answered something else')
       return { choice: reply.choice, hints: reply.hints }
     },
-    async analyse(what, signal, onProgress) {
-      const reply = await ask({ kind: 'analyse', ...what }, signal, onProgress)
+    async analyse({ alone = false, ...what }, signal, onProgress) {
+      const reply = await pool.ask({ kind: 'analyse', ...what }, { millis: SILENT, alone, signal, onProgress })
       if (!('analysis' in reply)) throw new Error('the worker answered something else')
       return reply.analysis
     },
-    async watched(game, views, signal) {
-      const reply = await ask({ kind: 'watch', game, views }, signal)
+    async watched({ alone = false, ...what }, signal) {
+      const reply = await pool.ask({ kind: 'watch', ...what }, { millis: SILENT, alone, signal })
       if (!('watched' in reply)) throw new Error('the worker answered something else')
       return reply.watched
     },

@@ -27,7 +27,7 @@ export function serveBots(line: Line<Reply, Request>, load: Load): void {
       request.kind === 'think'
         ? answer(request, signal, load)
         : request.kind === 'watch'
-          ? lookOn(request, signal, load)
+          ? lookOn(request, signal, load, tell)
           : lookBack(request, signal, load, tell)
     work
       .catch((problem: unknown): Reply => ({ id, fault: problem instanceof Error ? problem.message : String(problem) }))
@@ -36,6 +36,7 @@ export function serveBots(line: Line<Reply, Request>, load: Load): void {
         line.send(reply)
       })
   })
+  line.send({ id: 0, ready: true })
 }
 
 async function answer(request: Think, signal: { aborted: boolean }, load: Load): Promise<Reply> {
@@ -58,7 +59,8 @@ async function lookBack(
 ): Promise<Reply> {
   const module = await load(log.game)
   if (!module) return { id, fault: `There is no game “${log.game}”.` }
-  const match = replay(module.game, log)
+  // The table that it was played at has looked where it starts, and whoever hangs here is ended.
+  const match = replay(module.game, log, { trusted: true })
   if (isLogFault(match)) return { id, fault: match.fault }
   const analysis = await analyse(match as never, {
     signal,
@@ -70,9 +72,15 @@ async function lookBack(
   return analysis ? { id, analysis } : { id, fault: 'The analysis was stopped.' }
 }
 
-async function lookOn({ id, game, views }: Watch, signal: { aborted: boolean }, load: Load): Promise<Reply> {
+async function lookOn(
+  { id, game, views }: Watch,
+  signal: { aborted: boolean },
+  load: Load,
+  onProgress: (done: number) => void,
+): Promise<Reply> {
   const module = await load(game)
   if (!module) return { id, fault: `There is no game “${game}”.` }
-  const points = await watched({ game: module.game, views, signal, ...(module.bot ? { own: module.bot } : {}) })
+  const own = module.bot ? { own: module.bot } : {}
+  const points = await watched({ game: module.game, views, signal, onProgress, ...own })
   return points ? { id, watched: points } : { id, fault: 'Looking on was stopped.' }
 }

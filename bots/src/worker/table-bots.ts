@@ -3,7 +3,8 @@ import type { Analysis, Point } from '../analysis/analysis.ts'
 import type { Choice } from '../bot.ts'
 import type { Hint } from '../hint.ts'
 import { LEVELS } from '../named.ts'
-import type { RemoteBots, StopSignal } from './remote.ts'
+import type { StopSignal } from './pool.ts'
+import type { RemoteBots } from './remote.ts'
 
 /** A seat's decision as a table puts it. */
 export interface TableQuestion {
@@ -16,6 +17,14 @@ export interface TableQuestion {
   /** Milliseconds to think. */
   budget: number
   signal: StopSignal
+  /** The match comes from elsewhere: nobody else's bots are to share a thread with it. */
+  alone?: boolean
+}
+
+/** A finished match to look back on, or what an onlooker saw of a running one. */
+export interface LookingBackOn {
+  alone?: boolean
+  signal: StopSignal
 }
 
 /** Bots for the seats of tables, thinking on a worker. */
@@ -26,9 +35,9 @@ export interface TableBots {
   /** The three best options, with reasons. */
   hints(question: TableQuestion): Promise<Hint[]>
   /** How a finished match went. */
-  analyse(log: MatchLog, signal: StopSignal, onProgress: (done: number) => void): Promise<Analysis>
+  analyse(log: MatchLog, how: LookingBackOn, onProgress: (done: number) => void): Promise<Analysis>
   /** What each seat of a running match could expect, from what an onlooker saw. */
-  watched(game: string, views: readonly object[], signal: StopSignal): Promise<Point[][]>
+  watched(game: string, views: readonly object[], how: LookingBackOn): Promise<Point[][]>
 }
 
 /** How closely tables look back: some seconds for most matches. */
@@ -41,7 +50,8 @@ export function tableBots(remote: RemoteBots): TableBots {
     levels: LEVELS,
     choose: async (question) => (await think(question, 0)).choice,
     hints: async (question) => (await think(question, 3)).hints,
-    analyse: (log, signal, onProgress) => remote.analyse({ log, ...CLOSELY }, signal, onProgress),
-    watched: (game, views, signal) => remote.watched(game, views, signal),
+    analyse: (log, { alone = false, signal }, onProgress) =>
+      remote.analyse({ log, alone, ...CLOSELY }, signal, onProgress),
+    watched: (game, views, { alone = false, signal }) => remote.watched({ game, views, alone }, signal),
   }
 }

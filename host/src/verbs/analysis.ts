@@ -4,9 +4,10 @@ import { atTable, notBegun } from './at-table.ts'
 
 export const analysis = (call: Call, wanted: RequestOf<'analysis'>): Promise<Answers['analysis'] | Refused> =>
   atTable(call, wanted.table, (table) => {
-    const { match, phase } = table.state
-    if (!match) return notBegun
+    const { state } = table
+    const { match, phase } = state
+    if (!match) return notBegun(state)
     const { lookingBack } = call.host
     const asked = { kept: wanted.kept, by: call.person }
-    return phase === 'over' ? lookingBack.finished(table.id, match, asked) : lookingBack.running(table.id, match, asked)
+    return phase === 'over' ? lookingBack.finished(state, match, asked) : lookingBack.running(state, match, asked)
   })

@@ -1,12 +1,14 @@
 import type { Viewer } from '@anachron/kernel'
 import { type Call, type Refused, refuse } from '../call.ts'
 import { mayBe, usualEyes } from '../entitled.ts'
+import type { Ruling } from '../outgoing.ts'
+import type { TableState } from '../state.ts'
 import { AGAIN, type Asker, type Table } from '../table.ts'
 
 /** What most requests have in common: they concern a table, one at a time, and are done once. */
 export const noTable = refuse('unknown', 'There is no such table.')
 export const notSeated = refuse('not-yours', 'You do not sit in that seat.')
-export const notBegun = refuse('not-now', 'The match has not begun.')
+export const notBegun = ({ closed }: TableState): Refused => refuse('not-now', closed ?? 'The match has not begun.')
 
 export const noSuchLevel = ({ host }: Call): Refused =>
   refuse('refused', `Bots play at these levels: ${host.bots.levels.join(', ')}.`)
@@ -44,6 +46,9 @@ export function change(
     return refuse('unavailable', 'Others were faster again and again. Send it again.')
   })
 }
+
+/** A ruling as the answer to a request. */
+export const ruled = ({ reason, rule }: Ruling): Refused => refuse('refused', reason, rule)
 
 /** The eyes a request wants to see with, if the person may have them. */
 export function eyes(call: Call, table: Table, as: Viewer | undefined): { viewer: Viewer } | Refused {

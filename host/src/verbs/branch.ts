@@ -1,11 +1,12 @@
 import { branch as branchOff, EVERYTHING, type Json, seeded } from '@anachron/kernel'
 import type { Answers, RequestOf, SeatPlan } from '@anachron/wire'
 import { type Call, isRefused, type Refused, refuse } from '../call.ts'
+import { isForeign } from '../foreign.ts'
 import type { Deed } from '../ledger.ts'
 import { createTable, knowsLevels, type Placed, placed } from '../new-table.ts'
 import { isPerson, peopleAt, type TableState } from '../state.ts'
 import { AGAIN, type Asker, type Table } from '../table.ts'
-import { atTable, eyes, noSuchLevel, notBegun } from './at-table.ts'
+import { atTable, eyes, noSuchLevel, notBegun, ruled } from './at-table.ts'
 
 /** Notes at the old table where others may follow. It is a courtesy: when it fails again and again, the new table stands anyway. */
 async function leaveNote(table: Table, by: string, deed: Note): Promise<void> {
@@ -32,7 +33,7 @@ export const branch = (call: Call, wanted: RequestOf<'branch'>): Promise<Answers
   atTable(call, wanted.table, async (table) => {
     const { host, person } = call
     const { match, phase } = table.state
-    if (!match) return notBegun
+    if (!match) return notBegun(table.state)
     const as = phase === 'over' ? { viewer: EVERYTHING } : eyes(call, table, wanted.as)
     if (isRefused(as)) return as
     const { entry } = wanted
@@ -41,7 +42,10 @@ export const branch = (call: Call, wanted: RequestOf<'branch'>): Promise<Answers
     const plan = wanted.seats ?? usualPlan(call, table.state)
     if (plan.length !== match.log.seats) return refuse('refused', `This match has ${match.log.seats} seats.`)
     if (!knowsLevels(host, plan)) return noSuchLevel(call)
-    const past = branchOff(match, table.id, entry, as.viewer, seeded(host.randomHex()))
+    const seed = host.randomHex()
+    const wrong = await table.rehearsed({ do: 'branch', entry, viewer: as.viewer, seed })
+    if (wrong) return ruled(wrong)
+    const past = branchOff(match, table.id, entry, as.viewer, seeded(seed))
     const made = await createTable(call, {
       game: match.game,
       options: match.log.options,
@@ -50,8 +54,11 @@ export const branch = (call: Call, wanted: RequestOf<'branch'>): Promise<Answers
       seats: placed(plan, person),
       entropy: wanted.entropy,
       past,
+      foreign: isForeign(table.state.header),
     })
     call.ok({ table: made.id })
+    // A request that made another table before finds that one: it is no branch of this.
+    if (made.state.header.past?.branchOf?.match !== table.id) return { table: made.id }
     await leaveNote(table, person, { do: 'branch', table: made.id, entry })
     return { table: made.id }
   })

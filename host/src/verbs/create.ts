@@ -1,6 +1,6 @@
-import { importMatch, isLogFault, type Json, optionsFor, readLog } from '@anachron/kernel'
+import { isLogFault, type Json, type MatchLog, optionsFor } from '@anachron/kernel'
 import type { Answers, RequestOf } from '@anachron/wire'
-import { type Call, type Refused, refuse } from '../call.ts'
+import { type Call, isRefused, type Refused, refuse } from '../call.ts'
 import { createTable, knowsLevels, placed } from '../new-table.ts'
 import { noSuchLevel } from './at-table.ts'
 
@@ -26,14 +26,11 @@ export async function create(call: Call, wanted: RequestOf<'create'>): Promise<A
 /** Opens a match file as a table. Without a plan, whoever opens it sits in all seats. */
 export async function openFile(call: Call, wanted: RequestOf<'import'>): Promise<Answers['import'] | Refused> {
   const { host, person } = call
-  const log = readLog(wanted.file)
-  if (isLogFault(log))
-    return refuse('refused', log.entry === undefined ? log.fault : `Entry ${log.entry}: ${log.fault}`)
+  const opened = await host.foreign.open(person, wanted.file)
+  if (isRefused(opened)) return opened
+  const { log, own } = opened
   const loaded = await host.loadGame(log.game)
   if (!loaded) return refuse('unknown', `This is a match of “${log.game}”, which is not on the shelf here.`)
-  const match = importMatch(loaded.game, log)
-  if (isLogFault(match))
-    return refuse('refused', match.entry === undefined ? match.fault : `Entry ${match.entry}: ${match.fault}`)
   const plan = wanted.seats ?? Array.from({ length: log.seats }, () => ({ kind: 'you' as const }))
   if (!knowsLevels(host, plan)) return noSuchLevel(call)
   if (plan.length !== log.seats) return refuse('refused', `This match has ${log.seats} seats.`)
@@ -44,7 +41,13 @@ export async function openFile(call: Call, wanted: RequestOf<'import'>): Promise
     clock: null,
     seats: placed(plan, person),
     entropy: wanted.entropy,
-    past: match as never,
+    past: own ? { log } : { log: withoutClaims(log) },
+    foreign: !own,
   })
   return { table: table.id }
+}
+
+/** Which match a file from elsewhere has left is not for it to say: nobody is led to tables by it. */
+function withoutClaims({ branchOf: _branchOf, ...log }: MatchLog): MatchLog {
+  return log
 }

@@ -3,23 +3,25 @@ import {
   copyJson,
   EVERYTHING,
   hashOf,
-  isLogFault,
   type Json,
   type Match,
   type MatchFile,
-  readLog,
+  type MatchLog,
+  markOf,
   SPECTATOR,
   sealed,
   seeded,
 } from '@anachron/kernel'
 import type { Answers, RequestOf } from '@anachron/wire'
 import { type Call, isRefused, type Refused } from '../call.ts'
-import { commitmentTo, type FairNote, verify } from '../fairness.ts'
+import { commitmentTo, type FairNote } from '../fairness.ts'
+import { isForeign } from '../foreign.ts'
+import type { Host } from '../host.ts'
 import { entropyOf, type TableState } from '../state.ts'
-import { atTable, eyes, notBegun } from './at-table.ts'
+import { atTable, eyes, notBegun, ruled } from './at-table.ts'
 
 /** A finished match as a whole, with what is needed to check its rolls. */
-export function wholeFile(state: TableState, match: Match, nameOf: (person: string) => string): MatchFile {
+export async function wholeFile(host: Host, state: TableState, match: Match): Promise<MatchFile> {
   const fair: FairNote = {
     commitment: commitmentTo(state.header.secret),
     secret: state.header.secret,
@@ -28,28 +30,40 @@ export function wholeFile(state: TableState, match: Match, nameOf: (person: stri
     setup: state.header.past === undefined,
   }
   const names = state.seats.map(({ sitter }) =>
-    sitter.kind === 'person' ? nameOf(sitter.person) : sitter.kind === 'bot' ? `Bot (${sitter.level})` : '',
+    sitter.kind === 'person'
+      ? host.company.nameOf(sitter.person)
+      : sitter.kind === 'bot'
+        ? `Bot (${sitter.level})`
+        : '',
   )
   const notes = { names, times: state.times, fair: fair as unknown as Json }
-  return sealed(copyJson({ ...match.log, notes }), hashOf(match.state))
+  return marked(host, state, { ...match.log, notes }, hashOf(match.state))
+}
+
+/** A file under which this host puts its mark, unless what it starts from was made elsewhere. */
+async function marked(host: Host, { header }: TableState, log: MatchLog, hash: string): Promise<MatchFile> {
+  const mark = isForeign(header) ? {} : { mark: markOf(await host.positionKey(), log) }
+  return sealed(copyJson({ ...log, ...mark }), hash)
 }
 
 export async function checkFile(call: Call, { file }: RequestOf<'verify'>): Promise<Answers['verify'] | Refused> {
-  const log = readLog(file)
-  if (isLogFault(log)) return { verdict: { fault: log.fault } }
-  const loaded = await call.host.loadGame(log.game)
-  return { verdict: loaded ? verify(loaded.game, file) : { fault: `There is no game “${log.game}” here.` } }
+  return call.host.foreign.verify(call.person, file)
 }
 
 export const exportFile = (call: Call, wanted: RequestOf<'export'>): Promise<Answers['export'] | Refused> =>
-  atTable(call, wanted.table, (table) => {
+  atTable(call, wanted.table, async (table) => {
+    const { host } = call
     const { state } = table
     const { match } = state
-    if (!match) return notBegun
-    if (state.phase === 'over') return { file: wholeFile(state, match, call.host.company.nameOf) }
+    if (!match) return notBegun(state)
+    if (state.phase === 'over') return { file: await wholeFile(host, state, match) }
     const as = eyes(call, table, wanted.as)
     if (isRefused(as)) return as
     const viewer = as.viewer === EVERYTHING ? SPECTATOR : as.viewer
-    const position = branch(match, table.id, match.log.entries.length, viewer, seeded(call.host.randomHex()))
-    return { file: sealed(copyJson(position.log), hashOf(position.state)) }
+    const entry = match.log.entries.length
+    const seed = host.randomHex()
+    const wrong = await table.rehearsed({ do: 'branch', entry, viewer, seed })
+    if (wrong) return ruled(wrong)
+    const position = branch(match, table.id, entry, viewer, seeded(seed))
+    return { file: await marked(host, state, position.log, hashOf(position.state)) }
   })

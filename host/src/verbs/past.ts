@@ -15,7 +15,7 @@ export const look = (call: Call, wanted: RequestOf<'look'>): Promise<Answers['lo
     const as = eyes(call, table, wanted.as)
     if (isRefused(as)) return as
     const { match } = table.state
-    if (!match) return notBegun
+    if (!match) return notBegun(table.state)
     const { entry } = wanted
     if (entry > match.log.entries.length) return noEntry(match)
     const state = stateAt(match, Math.max(0, entry - 1))
@@ -28,7 +28,7 @@ export const log = (call: Call, wanted: RequestOf<'log'>): Promise<Answers['log'
     const as = eyes(call, table, wanted.as)
     if (isRefused(as)) return as
     const { match } = table.state
-    if (!match) return notBegun
+    if (!match) return notBegun(table.state)
     const { from, to } = wanted
     if (to > match.log.entries.length) return noEntry(match)
     if (to - from >= MOST_ENTRIES) return refuse('limit', `Ask for at most ${MOST_ENTRIES} entries at a time.`)

@@ -4,11 +4,12 @@ import { askedAt, askedSince } from '../asked.ts'
 import { type Call, isRefused, type Refused, refuse } from '../call.ts'
 import { running } from '../clocks.ts'
 import { sitsIn } from '../entitled.ts'
+import { isForeign } from '../foreign.ts'
 import type { Host } from '../host.ts'
-import { forecastFor, questionFor } from '../outgoing.ts'
+import { forecastFor, questionFor, type Ruling } from '../outgoing.ts'
 import type { TableState } from '../state.ts'
-import type { Asker, Table } from '../table.ts'
-import { atTable, change, eyes, noSuchLevel, notBegun, notSeated } from './at-table.ts'
+import type { AGAIN, Asker, Table } from '../table.ts'
+import { atTable, change, eyes, noSuchLevel, notBegun, notSeated, ruled } from './at-table.ts'
 
 /** A table that is looked at stays in memory. */
 const MOST_WATCHED = 20
@@ -61,7 +62,7 @@ export const act = (call: Call, wanted: RequestOf<'act'>): Promise<Answers['act'
       const { state } = table
       const { seat, action, answers } = wanted
       if (!sitsIn(state, call.person, seat)) return notSeated
-      if (!state.match) return notBegun
+      if (!state.match) return notBegun(state)
       if (state.phase === 'closed') return refuse('not-now', state.closed ?? 'The table is closed.')
       if (answers > state.n) return refuse('stale', `This table has only ${state.n} lines; you answer line ${answers}.`)
       const isLate = answers < askedSince(state, seat) && !table.isAnytime(seat, action)
@@ -73,8 +74,11 @@ export const act = (call: Call, wanted: RequestOf<'act'>): Promise<Answers['act'
 
 function answer(table: Table, asker: Asker, { seat, action }: RequestOf<'act'>, more: { spent?: number }) {
   const outcome = table.answer(asker, seat, action, more)
-  return 'reason' in outcome ? refuse('refused', outcome.reason, outcome.rule) : outcome
+  return 'reason' in outcome ? ruled(outcome) : outcome.then(asAnswer)
 }
+
+const asAnswer = (outcome: number | typeof AGAIN | Ruling): number | typeof AGAIN | Refused =>
+  typeof outcome === 'object' ? ruled(outcome) : outcome
 
 async function answerByClock(host: Host, table: Table, asker: Asker, wanted: RequestOf<'act'>) {
   const spent = await host.heartbeat.charged(askedAt(table.state, wanted.seat))
@@ -82,22 +86,23 @@ async function answerByClock(host: Host, table: Table, asker: Asker, wanted: Req
 }
 
 export const why = (call: Call, { table, seat, action }: RequestOf<'why'>): Promise<Answers['why'] | Refused> =>
-  atTable(call, table, (open) => {
+  atTable(call, table, async (open) => {
     if (!sitsIn(open.state, call.person, seat)) return notSeated
-    return { refusal: open.ruling(seat, action) ?? null }
+    const wrong = await open.rehearsed({ do: 'why', seat, action })
+    return { refusal: wrong ?? open.ruling(seat, action) ?? null }
   })
 
 export const forecast = (
   call: Call,
   { table, seat, action }: RequestOf<'forecast'>,
 ): Promise<Answers['forecast'] | Refused> =>
-  atTable(call, table, (open) => {
+  atTable(call, table, async (open) => {
     const { match } = open.state
     if (!sitsIn(open.state, call.person, seat)) return notSeated
-    if (!match) return notBegun
+    if (!match) return notBegun(open.state)
     // Games forecast what is possible; anything else is a question for `why`.
-    const refused = open.ruling(seat, action)
-    if (refused) return refuse('refused', refused.reason, refused.rule)
+    const refused = (await open.rehearsed({ do: 'forecast', seat, action })) ?? open.ruling(seat, action)
+    if (refused) return ruled(refused)
     return { forecast: forecastFor(match, seat, action) ?? null }
   })
 
@@ -108,13 +113,18 @@ export async function hint(call: Call, wanted: RequestOf<'hint'>): Promise<Answe
   const question = await atTable(call, wanted.table, ({ state }) => {
     if (!sitsIn(state, call.person, wanted.seat)) return notSeated
     const asked = state.match && questionFor(state.match, wanted.seat)
-    return asked ?? refuse('not-now', 'It is not your decision now.')
+    return asked ? { ...asked, alone: isForeign(state.header) } : refuse('not-now', 'It is not your decision now.')
   })
   if (isRefused(question)) return question
   const { signal } = new AbortController()
   const asked = { ...question, whose: call.person, level, budget: host.botBudget, signal }
-  const reasons = (await host.bots.hints?.(asked)) ?? []
-  const hints = reasons.map(({ index, ...why }) => ({ action: question.options[index] as Json, ...why }))
-  const action = hints[0]?.action ?? (question.options[(await host.bots.choose(asked)).index] as Json)
-  return { action, hints }
+  try {
+    const reasons = (await host.bots.hints?.(asked)) ?? []
+    const hints = reasons.map(({ index, ...why }) => ({ action: question.options[index] as Json, ...why }))
+    const action = hints[0]?.action ?? (question.options[(await host.bots.choose(asked)).index] as Json)
+    return { action, hints }
+  } catch (error) {
+    host.complain('a hint', error)
+    return refuse('unavailable', 'The bot could not think of anything in time.')
+  }
 }

@@ -4,7 +4,7 @@ import { type Call, type Refused, refuse } from '../call.ts'
 import { seatsOf } from '../entitled.ts'
 import { isPerson, type TableState } from '../state.ts'
 import type { Table } from '../table.ts'
-import { atTable, change } from './at-table.ts'
+import { atTable, change, ruled } from './at-table.ts'
 
 const running = ({ phase, match }: TableState): Match | Refused =>
   phase !== 'playing' || !match ? refuse('not-now', 'Only a running match can be taken back.') : match
@@ -21,10 +21,12 @@ const isAlone = ({ seats }: TableState, person: string): boolean =>
   seats.every(({ sitter, owner }) => !(isPerson(sitter) && sitter.person !== person) && (owner ?? person) === person)
 
 export const canUndo = (call: Call, { table }: RequestOf<'undoable'>): Promise<Answers['undoable'] | Refused> =>
-  atTable(call, table, (open) => {
+  atTable(call, table, async (open) => {
     const match = running(open.state)
     if ('code' in match) return match
     if (seatsOf(open.state, call.person).length === 0) return refuse('not-yours', 'You do not play here.')
+    const wrong = await open.rehearsed({ do: 'undoable' })
+    if (wrong) return ruled(wrong)
     return { to: atOnce(open, call.person) }
   })
 
@@ -40,6 +42,8 @@ export async function undo(call: Call, { table, to }: RequestOf<'undo'>): Promis
     if (to >= length)
       return refuse('not-now', `There are ${length} entries; there is nothing after ${to} to take back.`)
     if (state.offer) return refuse('not-now', 'There is a question open already. Answer it first.')
+    const wrong = await open.rehearsed({ do: 'undoable' })
+    if (wrong) return ruled(wrong)
     asked = to < atOnce(open, call.person)
     const answer = { ...asker, stored: (n: number) => call.ok({ n, asked }) }
     if (!asked) return open.commit(answer, { do: 'undo', to })

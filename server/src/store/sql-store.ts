@@ -43,8 +43,6 @@ export interface Append {
 /** A store that a server can keep its own settings in, and that several processes may have open. */
 export interface ServerStore extends Store {
   readonly kind: 'sqlite' | 'postgres'
-  /** A value kept for all processes; made by the first that asks. */
-  setting(key: string, make: () => string): Promise<string>
   /** Counts a guess of a passphrase: milliseconds it must wait, and then it was not counted; 0 = it may be looked at. */
   countGuess(who: string, free: number, now: number): Promise<number>
   forgetGuesses(who: string): Promise<void>
@@ -163,6 +161,23 @@ export abstract class SqlStore implements ServerStore {
     ])
   }
 
+  async dropSetting(key: string): Promise<void> {
+    await this.all('DELETE FROM settings WHERE key = ?', [key])
+  }
+
+  /** All settings whose key begins like this. */
+  async settingsLike(beginning: string): Promise<[key: string, value: string][]> {
+    const rows = await this.all('SELECT key, value FROM settings WHERE substr(key, 1, ?) = ? ORDER BY key', [
+      beginning.length,
+      beginning,
+    ])
+    return rows.map((row) => [row.key as string, row.value as string])
+  }
+
+  async renameSetting(from: string, to: string): Promise<void> {
+    await this.all('UPDATE settings SET key = ? WHERE key = ?', [to, from])
+  }
+
   async #one(sql: string, values: readonly Value[]): Promise<Row | undefined> {
     return (await this.all(sql, values))[0]
   }
@@ -194,8 +209,13 @@ export abstract class SqlStore implements ServerStore {
   }
 
   async load(table: string): Promise<TableRecord | undefined> {
+    const header = await this.header(table)
+    return header && { header, lines: await this.linesAfter(table, 0) }
+  }
+
+  async header(table: string): Promise<Header | undefined> {
     const row = await this.#one('SELECT header FROM tables WHERE id = ?', [table])
-    return row && { header: JSON.parse(row.header as string) as Header, lines: await this.linesAfter(table, 0) }
+    return row && (JSON.parse(row.header as string) as Header)
   }
 
   async linesAfter(table: string, after: number): Promise<Line[]> {

@@ -2,6 +2,7 @@
 import { loadGame } from '@anachron/games'
 import { Host, hexOf, Session } from '@anachron/host'
 import { browserBots } from './browser-bots.ts'
+import { browserSandbox } from './browser-sandbox.ts'
 import { openStore } from './idb-store.ts'
 
 interface Port {
@@ -26,6 +27,7 @@ await store.savePerson({ ...YOU, created: 0 })
 const host = new Host({
   store,
   bots: browserBots(),
+  sandbox: browserSandbox(),
   loadGame,
   botBudget: THINKING,
   hexFor: (person, request) => hexOf(`${person}\n${request}`),

@@ -34,15 +34,17 @@ interface Schema extends DBSchema {
   analyses: { key: string; value: { table: string; entries: number; found: Json } }
   gaps: { key: number; value: Gap }
   alive: { key: string; value: number }
+  settings: { key: string; value: string }
 }
 
-const VERSION = 3
+const VERSION = 4
 
 export async function openStore(name = 'anachron'): Promise<IdbStore> {
   const db = await openDB<Schema>(name, VERSION, {
     upgrade(fresh, old) {
       if (old < 2) fresh.createObjectStore('keepsakes', { keyPath: ['person', 'game', 'name'] })
       if (old < 3) fresh.createObjectStore('analyses', { keyPath: 'table' })
+      if (old < 4) fresh.createObjectStore('settings')
       if (old > 0) return
       fresh.createObjectStore('tables', { keyPath: 'table' })
       fresh.createObjectStore('lines', { keyPath: ['table', 'n'] })
@@ -87,6 +89,10 @@ export class IdbStore implements Store {
       work.objectStore('lines').getAll(allOf(table)),
     ])
     return kept && { header: kept.header, lines: lines.map(plain) }
+  }
+
+  async header(table: string): Promise<Header | undefined> {
+    return (await this.#db.get('tables', table))?.header
   }
 
   async linesAfter(table: string, after: number): Promise<Line[]> {
@@ -254,6 +260,15 @@ export class IdbStore implements Store {
 
   async downtime(from: number, to: number): Promise<number> {
     return overlap(await this.#db.getAll('gaps'), from, to)
+  }
+
+  async setting(key: string, make: () => string): Promise<string> {
+    const work = this.#db.transaction('settings', 'readwrite', { durability: 'strict' })
+    const kept = await work.store.get(key)
+    const value = kept ?? make()
+    if (kept === undefined) work.store.put(value, key)
+    await work.done
+    return value
   }
 
   async check(): Promise<void> {

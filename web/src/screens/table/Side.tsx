@@ -62,6 +62,9 @@ export function Side(props: SideProps) {
         {shown === 'log' && (
           <>
             {primer}
+            {state.info?.elsewhere && (
+              <p className="note">This match starts from a position from elsewhere: {state.info.from}.</p>
+            )}
             <Log
               told={state.told}
               game={game.game}

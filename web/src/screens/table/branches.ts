@@ -40,14 +40,19 @@ export async function familyOf(client: Client, here: Glance): Promise<Branch[]> 
     }
     return found
   }
+  // A server may say what it likes: nobody is climbed to twice, and nobody is drawn twice.
   let first = here.info
-  while (first.branchOf) {
+  const climbed = new Set([first.table])
+  while (first.branchOf && !climbed.has(first.branchOf.table)) {
     const parent = await glance(first.branchOf.table)
     if (!parent) break
     first = parent.info
+    climbed.add(first.table)
   }
   const family: Branch[] = []
+  const drawn = new Set<string>()
   const add = async (id: string, parent: Branch | undefined, left: number): Promise<void> => {
+    drawn.add(id)
     const seen = await glance(id)
     const offset = seen?.info.from === undefined || !parent ? (parent?.offset ?? 0) : left
     const branch: Branch = {
@@ -66,7 +71,8 @@ export async function familyOf(client: Client, here: Glance): Promise<Branch[]> 
     family.push(branch)
     // Branches that left late are drawn nearest to their parent, so that no line crosses another.
     const leaving = [...(seen?.info.branches ?? [])].sort((a, b) => b.entry - a.entry)
-    for (const { table, entry } of leaving) await add(table, branch, offset + entry)
+    for (const { table, entry } of leaving)
+      if (!drawn.has(table) && drawn.size < FAR) await add(table, branch, offset + entry)
   }
   await add(first.table, undefined, 0)
   return family

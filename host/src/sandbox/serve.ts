@@ -1,0 +1,101 @@
+import type { Line } from '@anachron/bots'
+import {
+  type AnyGame,
+  act,
+  branch,
+  EVERYTHING,
+  importMatch,
+  isInnocent,
+  isLogFault,
+  type LogFault,
+  type Match,
+  type MatchLog,
+  markOf,
+  readLog,
+  replay,
+  SPECTATOR,
+  seeded,
+  stateAt,
+} from '@anachron/kernel'
+import { matchChance, verify } from '../fairness.ts'
+import { forecastFor, rulingOf, sightOf } from '../outgoing.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { Rehearsal, SandboxReply, SandboxRequest } from './messages.ts'
+
+type Load = Surroundings['loadGame']
+
+/**
+ * The thread's end of a sandbox: does one thing after the other, until somebody ends it. Runs in Node and browsers
+ * alike.
+ */
+export function serveSandbox(line: Line<SandboxReply, SandboxRequest>, load: Load): void {
+  line.onMessage((request) => void tryOut(request, load).then((reply) => line.send(reply)))
+  line.send({ id: 0, ready: true })
+}
+
+/** Tries out what was asked; whatever the rules throw in a position that nobody has played to is one sentence. */
+export async function tryOut(request: SandboxRequest, load: Load): Promise<SandboxReply> {
+  const { id } = request
+  try {
+    if (request.kind === 'open') return await open(request, load)
+    if (request.kind === 'verify') return await check(request, load)
+    const loaded = await load(request.game)
+    if (!loaded) return { id, wrong: `There is no game “${request.game}” here.` }
+    rehearse(loaded.game, request.what)
+    return { id, rehearsed: true }
+  } catch {
+    return { id, wrong: 'The rules cannot go on from this position.' }
+  }
+}
+
+const sentence = ({ entry, fault }: LogFault): string => (entry === undefined ? fault : `Entry ${entry}: ${fault}`)
+
+async function open({ id, file, key }: Extract<SandboxRequest, { kind: 'open' }>, load: Load): Promise<SandboxReply> {
+  const log = readLog(file)
+  if (isLogFault(log)) return { id, wrong: sentence(log) }
+  const loaded = await load(log.game)
+  if (!loaded) return { id, wrong: `This is a match of “${log.game}”, which is not on the shelf here.` }
+  const own = isOwn(log, key)
+  const match = importMatch(loaded.game, log, { trusted: own })
+  if (isLogFault(match)) return { id, wrong: sentence(match) }
+  if (log.origin.kind === 'position' && !own)
+    for (let n = 0; n <= log.entries.length; n++) lookAround(loaded.game, stateAt(match, n), log.seats)
+  return { id, opened: { log, own } }
+}
+
+const isOwn = (log: MatchLog, key: string): boolean => log.mark !== undefined && log.mark === markOf(key, log)
+
+async function check(
+  { id, file, key }: Extract<SandboxRequest, { kind: 'verify' }>,
+  load: Load,
+): Promise<SandboxReply> {
+  const log = readLog(file)
+  if (isLogFault(log)) return { id, verdict: { fault: sentence(log) } }
+  const loaded = await load(log.game)
+  if (!loaded) return { id, verdict: { fault: `There is no game “${log.game}” here.` } }
+  return { id, verdict: verify(loaded.game, file, { trusted: isOwn(log, key) }) }
+}
+
+/** Everything that a table shows of a position by itself. */
+function lookAround(game: AnyGame, state: Match['state'], seats: number): void {
+  const match = { game } as Match
+  for (let viewer = SPECTATOR; viewer < seats; viewer++) sightOf(match, state, 0, viewer)
+  sightOf(match, state, 0, EVERYTHING)
+}
+
+function rehearse(game: AnyGame, what: Rehearsal): void {
+  if ('log' in what) {
+    const match = replay(game, what.log, { trusted: true }) as Match | LogFault
+    if (isLogFault(match)) return
+    if (what.do === 'undoable') for (let n = match.log.entries.length; n > 0 && isInnocent(match, n); n--);
+    else lookAround(game, branch(match, '', what.entry, what.viewer, seeded(what.seed)).state, match.log.seats)
+    return
+  }
+  const { state, seat, action } = what
+  const match = { game, state, log: { entries: [] }, snapshots: new Map() } as unknown as Match
+  if (what.do === 'act') {
+    act(match, seat, action, matchChance(what.secret, what.entropy)(what.draw))
+    lookAround(game, match.state, what.entropy.length)
+  } else if (rulingOf(match, seat, action) === undefined && what.do === 'forecast')
+    forecastFor(match, seat, action as object)
+}

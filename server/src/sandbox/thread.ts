@@ -1,0 +1,7 @@
+/** The thread on which files and positions from elsewhere are tried out. */
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { threadLine } from '@anachron/bots/node'
+import { type SandboxReply, type SandboxRequest, serveSandbox } from '@anachron/host'
+
+const { loadGame } = await import((workerData as { games: string }).games)
+serveSandbox(threadLine<SandboxReply, SandboxRequest>(parentPort as MessagePort), loadGame)
