@@ -5,9 +5,9 @@ import {
   type Chance,
   type ChanceSource,
   chanceFrom,
-  isInnocent,
   isRefusal,
   type Json,
+  proofOf,
   sameJson,
   type Viewer,
 } from '@anachron/kernel'
@@ -24,6 +24,7 @@ import type { Deed, Header, Line } from './ledger.ts'
 import { playMessage, type Ruling, rulingFor, rulingOf, type Sealed, seal, sightOf, toldOf } from './outgoing.ts'
 import type { Rehearsal } from './sandbox/messages.ts'
 import type { Session } from './session.ts'
+import { inSlices } from './slices.ts'
 import { entropyOf, type TableState } from './state.ts'
 
 /** Whoever asked for a change: told as soon as it is safe, and before anybody is shown it. */
@@ -217,13 +218,13 @@ export class Table {
   }
 
   /** The earliest entry that can be gone back to by proof. What has been proved of earlier entries is not proved again. */
-  undoable(): number {
+  async undoable(): Promise<number> {
     const { match } = this.state
     if (!match) return 0
     const { length } = match.log.entries
     const { entry, to } = this.#proved.entry > length ? { entry: 0, to: 0 } : this.#proved
     let n = length
-    while (n > entry && isInnocent(match, n)) n--
+    while (n > entry && (await inSlices(proofOf(match, n)))) n--
     this.#proved = { entry: length, to: n > entry ? n : to }
     return this.#proved.to
   }

@@ -13,8 +13,8 @@ const running = ({ phase, match }: TableState): Match | Refused =>
 const ownSince = ({ givers }: TableState, person: string): number =>
   1 + givers.findLastIndex((giver) => giver !== null && giver !== person)
 
-const atOnce = (table: Table, person: string): number =>
-  isAlone(table.state, person) ? 0 : Math.max(ownSince(table.state, person), table.undoable())
+const atOnce = async (table: Table, person: string): Promise<number> =>
+  isAlone(table.state, person) ? 0 : Math.max(ownSince(table.state, person), await table.undoable())
 
 /** Nobody else can be wronged: all others are bots. */
 const isAlone = ({ seats }: TableState, person: string): boolean =>
@@ -27,7 +27,7 @@ export const canUndo = (call: Call, { table }: RequestOf<'undoable'>): Promise<A
     if (seatsOf(open.state, call.person).length === 0) return refuse('not-yours', 'You do not play here.')
     const wrong = await open.rehearsed({ do: 'undoable' })
     if (wrong) return ruled(wrong)
-    return { to: atOnce(open, call.person) }
+    return { to: await atOnce(open, call.person) }
   })
 
 export async function undo(call: Call, { table, to }: RequestOf<'undo'>): Promise<Answers['undo'] | Refused> {
@@ -44,7 +44,7 @@ export async function undo(call: Call, { table, to }: RequestOf<'undo'>): Promis
     if (state.offer) return refuse('not-now', 'There is a question open already. Answer it first.')
     const wrong = await open.rehearsed({ do: 'undoable' })
     if (wrong) return ruled(wrong)
-    asked = to < atOnce(open, call.person)
+    asked = to < (await atOnce(open, call.person))
     const answer = { ...asker, stored: (n: number) => call.ok({ n, asked }) }
     if (!asked) return open.commit(answer, { do: 'undo', to })
     const waiting = state.seats.flatMap(({ sitter }, i) =>

@@ -1,0 +1,11 @@
+/** Steps of a few tenths of a millisecond that are done before others get their turn. */
+const STEPS = 16
+
+/** Runs something long a little at a time, so that no other table waits for it. */
+export async function inSlices<Outcome>(steps: Generator<void, Outcome>): Promise<Outcome> {
+  for (let n = 1; ; n++) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (n % STEPS === 0) await new Promise((resolve) => setTimeout(resolve))
+  }
+}
