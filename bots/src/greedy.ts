@@ -16,7 +16,7 @@ export const greedy: Bot = {
     const squares = new Float64Array(options.length)
     let worlds = 0
     for (let tried = 0; tried < 2 * WORLDS && worlds < WORLDS; tried++) {
-      const world = imagined(turn, chance)
+      const world = imagined(turn, game.imagine, chance)
       if (!world) continue
       worlds++
       for (let i = 0; i < options.length; i++) {

@@ -4,9 +4,19 @@ import type { Turn } from './bot.ts'
 /** A state of any game: sealed to the bots, who hand it back to the game. */
 export type World = ReturnType<AnyGame['clone']>
 
+export type Imagine = (view: object, chance: Chance) => World
+
+/** Worlds that fit a view: as the game's own player thinks them likely, else as the rules allow them. */
+export const imagineOf = (game: AnyGame, own?: Policy<never>): Imagine =>
+  own?.imagine ? (view, chance) => own.imagine?.(view as never, chance) as World : game.imagine
+
 /** A world in which the seat could be, or nothing when what it is asked differs there from what it is asked truly. */
-export function imagined({ game, view, seat, options: listed }: Turn, chance: Chance): World | undefined {
-  const world = game.imagine(view, chance)
+export function imagined(
+  { game, view, seat, options: listed }: Turn,
+  imagine: Imagine,
+  chance: Chance,
+): World | undefined {
+  const world = imagine(view, chance)
   return options(game, world, seat).length === listed.length ? world : undefined
 }
 

@@ -2,8 +2,8 @@ import type { Chance, Policy, Seat } from '@anachron/kernel'
 import { isUnit, type Rank } from './content/cards.ts'
 import { newCard } from './rules/deployment.ts'
 import { foreseen, foresight } from './rules/foresight.ts'
-import { keepingOf, pickCard } from './rules/habit.ts'
-import { imagine } from './rules/imagine.ts'
+import { keepingOf, pickCard, weakestOf } from './rules/habit.ts'
+import { type Guess, imagine } from './rules/imagine.ts'
 import { hopes, judge } from './rules/judgement.ts'
 import { resolveTimeline, restore } from './rules/timeline.ts'
 import type { Action, Battle, Field, View } from './rules/types.ts'
@@ -44,10 +44,13 @@ function draft(hand: Rank[], size: number, timeline: number, chance: Chance): Ra
   return drafted
 }
 
+/** Others are taken to like what this player likes: what lies face down was chosen, and people choose what is good. */
+const LIKE_ME: Guess = { lay: pickCard, slide: (ranks, timeline) => weakestOf(ranks, timeline, false) }
+
 /** The table with what others may deploy. */
 function imagineRivals(view: View, seat: Seat, chance: Chance): Field {
   const opening = view.timeline === 1 && view.options.opening === 'units'
-  const { players } = imagine(view, chance)
+  const { players } = imagine(view, chance, LIKE_ME)
   const field = copyField(view)
   restore(field.cards)
   for (const [other, { hand, laid, toDeploy }] of players.entries()) {
@@ -114,6 +117,7 @@ export const bot: Policy<Battle> = {
   name: 'strategist',
   openByHabit: true,
   judge,
+  imagine: (view, chance) => imagine(view, chance, LIKE_ME),
   chapter: ({ timeline }) => timeline,
   choose(view, seat, options, chance) {
     if (options.length === 1) return 0

@@ -12,6 +12,10 @@ const trusting = {
 }
 const loadGame: Surroundings['loadGame'] = async (id) => (id === 'example' ? { game: trusting } : undefined)
 
+/** Without a check a game takes no position from elsewhere. */
+const { check: _check, ...unchecked } = example
+const loadUnchecked: Surroundings['loadGame'] = async () => ({ game: unchecked })
+
 const you = { kind: 'you' as const }
 
 /** A file of a running match, as its host gives it away. */
@@ -33,8 +37,7 @@ const changed = ({ hash, seal: _seal, ...log }: MatchFile, more: Partial<MatchLo
   sealed({ ...log, ...more } as MatchLog, hash)
 
 test('a position of this host’s own comes back without a second look; from elsewhere it is checked, and the table says so', async () => {
-  // Without a check a game takes no position from elsewhere.
-  const house = new House()
+  const house = new House({ loadGame: loadUnchecked })
   const { ann, file } = await running(house)
   expect((await opened(ann, file)).info.elsewhere).toBeUndefined()
   const { mark: _mark, ...unmarked } = file
@@ -55,7 +58,7 @@ test('the mark outlives the process, and is another where the data are others', 
   const later = new House({ store }).visitor('Ann')
   expect((await opened(later, file)).info.elsewhere).toBeUndefined()
   // The stub of chance in these tests always begins alike; a key is drawn from it.
-  const elsewhere = new House({ randomHex: () => 'ef'.repeat(32) }).visitor('Ann')
+  const elsewhere = new House({ loadGame: loadUnchecked, randomHex: () => 'ef'.repeat(32) }).visitor('Ann')
   expect((await elsewhere.refused('import', { file })).reason).toContain('takes no positions')
 })
 

@@ -200,6 +200,8 @@ export interface Policy<T extends Types = Types> {
   readonly sound?: true
   /** In the open his quick answers are about as good as thought: whoever weighs what to do unseen leaves to habit what is open after it. */
   readonly openByHabit?: true
+  /** A world that its seat could be in, where this player has an idea of what is likely. As `Game.imagine`; left out: that. */
+  imagine?(view: T['View'], chance: Chance): Base
   /** How well each seat stands in an imagined state, where this player knows better than `score`. Some microseconds. */
   judge?(state: T['State']): number[]
   /** Which part of the match this is, a number; imagined matches go on until a new one begins, where `judge` tells most. */

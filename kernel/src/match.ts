@@ -1,7 +1,7 @@
 import type { Chance, ChanceSource } from './chance/chance.ts'
 import { RollFault, recorded, recording } from './chance/recorded.ts'
 import { begin, perform, refusal } from './engine.ts'
-import type { Game, Refusal, Types } from './game.ts'
+import type { Game, Refusal, Table, Types } from './game.ts'
 import { hashOf } from './hash.ts'
 import { copyJson, type Json } from './json.ts'
 import {
@@ -182,13 +182,20 @@ export function replay<T extends Types>(game: Game<T>, log: MatchLog, replaying:
   return match
 }
 
+function wrongWithStart<T extends Types>(game: Game<T>, state: T['State'], table: Table<T>): string | undefined {
+  const wrong = wrongWithPosition(game, state, table)
+  if (wrong !== undefined || state.result === null) return wrong
+  // Nobody starts from there, and who has won would be whoever the sender names.
+  return 'The position is over already: there is nothing to play from it.'
+}
+
 function open<T extends Types>(game: Game<T>, log: MatchLog, trusted: boolean): T['State'] | LogFault {
   const checked = optionsFor(game, log.options, log.seats)
   if (isLogFault(checked)) return checked
   try {
     if (log.origin.kind === 'position') {
       const state = copyJson(log.origin.state) as unknown as T['State']
-      const wrong = trusted ? undefined : wrongWithPosition(game, state, { options: checked.options, seats: log.seats })
+      const wrong = trusted ? undefined : wrongWithStart(game, state, { options: checked.options, seats: log.seats })
       return wrong === undefined ? game.clone(state) : { fault: wrong }
     }
     const rolls = recorded(log.origin.rolls)

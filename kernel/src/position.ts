@@ -27,8 +27,6 @@ function wrongWithFrame<T extends Types>(game: Game<T>, state: unknown): string 
   if (!Array.isArray(stack) || stack.length > DEEPEST) return 'The position does not say what is under way.'
   if (result === undefined || (result === null) !== stack.length > 0)
     return 'The position is neither under way nor over.'
-  // Nobody starts from there, and who has won would be whoever the sender names.
-  if (result !== null) return 'The position is over already: there is nothing to play from it.'
   const strange = stack.find((frame: Frame | null) => !hasEntry(game, frame))
   return strange === undefined ? undefined : 'Something is under way in the position that this game does not know.'
 }

@@ -1,8 +1,9 @@
 import type { Chance } from './chance/chance.ts'
-import { askAt } from './engine.ts'
+import { anytime, askAt } from './engine.ts'
 import { type Ask, again, type Ctx, type Frame, type Next } from './flow.ts'
 import type { AnyGame, Base, Refusal, Types } from './game.ts'
-import type { Json } from './json.ts'
+import { type Json, sameJson } from './json.ts'
+import type { LogEntry } from './log.ts'
 import { type Seat, sees, type Viewer } from './seat.ts'
 import type { Hidden } from './secrets.ts'
 
@@ -68,6 +69,14 @@ export function togetherAsk<T extends Types, F extends TogetherFrame<T['Action']
       return frame.waiting.length > 0 ? again : rules.reveal(ctx, frame)
     },
   }
+}
+
+/** Whether an answer is only kept for now, because others have still to answer: all that they see is that it was given. */
+export function isKeptBack(game: AnyGame, state: Base, { seat, action }: Pick<LogEntry, 'seat' | 'action'>): boolean {
+  const frame = state.stack.at(-1)
+  const waiting = frame && askAt(game, frame)?.together ? (frame as TogetherFrame<Json>).waiting : []
+  const isAnswer = !anytime(game, state, seat).some((option) => sameJson(option, action))
+  return isAnswer && waiting.length > 1 && waiting.includes(seat)
 }
 
 /** Answers that have been given and not yet shown: nobody but their seat knows them. */

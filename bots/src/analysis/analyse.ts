@@ -13,7 +13,7 @@ import type { AbortSignalLike, Choice } from '../bot.ts'
 import { breathe } from '../breathe.ts'
 import { searcher } from '../search/searcher.ts'
 import { TUNING } from '../search/tuning.ts'
-import { habitOf, type World } from '../worlds.ts'
+import { habitOf, type Imagine, imagineOf, type World } from '../worlds.ts'
 import type { Analysis, Judged, Point } from './analysis.ts'
 import { expectation } from './expectation.ts'
 import { turningPoints } from './turning-points.ts'
@@ -64,6 +64,7 @@ class Desk {
   private readonly samples: number
   private readonly seed: string
   private readonly habit
+  private readonly imagine: Imagine
   private readonly bot
 
   constructor(match: Match<never>, { samples, iterations, seed, own }: AnalysisRequest) {
@@ -71,6 +72,7 @@ class Desk {
     this.samples = samples ?? 64
     this.seed = seed ?? 'analysis'
     this.habit = habitOf(match.game, own)
+    this.imagine = imagineOf(match.game as never, own)
     const budget = { iterations: iterations ?? 300 }
     this.bot = searcher('judge', { ...TUNING.expert, budget, ...(own ? { own } : {}) })
   }
@@ -88,7 +90,7 @@ class Desk {
     return Array.from({ length: log.seats }, (_, seat) => {
       const view = game.view(state as never, seat)
       const chance = seeded(`${this.seed}/${n}/${seat}`)
-      const world = (): World => game.imagine(view as never, chance)
+      const world = (): World => this.imagine(view as object, chance)
       return expectation(game, this.habit, world, this.samples, chance)[seat] as Point
     })
   }

@@ -5,7 +5,9 @@ import {
   chaptersOf,
   type Habit,
   habitOf,
+  type Imagine,
   imagined,
+  imagineOf,
   type Judge,
   judgeOf,
   playOn,
@@ -46,6 +48,7 @@ export class Paired implements Thinking {
   iterations = 0
   private readonly turn: Turn
   private readonly habit: Habit
+  private readonly imagine: Imagine
   private readonly judge: Judge
   private readonly chapters: Chapters | undefined
   private readonly all: Candidate[]
@@ -62,6 +65,7 @@ export class Paired implements Thinking {
   constructor(turn: Turn, { own }: Tuning) {
     this.turn = turn
     this.habit = habitOf(turn.game, own)
+    this.imagine = imagineOf(turn.game, own)
     this.judge = judgeOf(turn.game, own)
     this.chapters = chaptersOf(own)
     this.all = turn.options.map((_, index) => ({ index, values: [] }))
@@ -135,7 +139,7 @@ export class Paired implements Thinking {
 
   private newWorld(): boolean {
     for (let tries = 0; tries < 8; tries++) {
-      this.world = imagined(this.turn, this.turn.chance)
+      this.world = imagined(this.turn, this.imagine, this.turn.chance)
       if (!this.world) continue
       this.seed = this.turn.chance.pick('world', 2 ** 31)
       return true

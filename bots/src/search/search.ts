@@ -5,7 +5,9 @@ import {
   chaptersOf,
   type Habit,
   habitOf,
+  type Imagine,
   imagined,
+  imagineOf,
   type Judge,
   judgeOf,
   letOthersAnswer,
@@ -46,6 +48,7 @@ export class Search implements Thinking {
   private readonly turn: Turn
   private readonly tuning: Tuning
   private readonly habit: Habit
+  private readonly imagine: Imagine
   private readonly judge: Judge
   private readonly chapters: Chapters | undefined
   private readonly keys = new Keys()
@@ -62,9 +65,10 @@ export class Search implements Thinking {
     this.turn = turn
     this.tuning = tuning
     this.habit = habitOf(turn.game, tuning.own)
+    this.imagine = imagineOf(turn.game, tuning.own)
     this.judge = judgeOf(turn.game, tuning.experience ? tuning.own : undefined)
     if (tuning.experience) this.chapters = chaptersOf(tuning.own)
-    const world = turn.game.imagine(turn.view, turn.chance)
+    const world = this.imagine(turn.view, turn.chance)
     const seats = turn.game.score(world).length
     this.roots = Array.from({ length: seats }, () => new Sight())
     const listed = this.keysOf(turn.options)
@@ -146,7 +150,7 @@ export class Search implements Thinking {
     const { worlds } = this.tuning
     if (this.worlds.length >= worlds) return game.clone(this.worlds[this.iterations % this.worlds.length])
     for (let tries = 0; tries < 8; tries++) {
-      const world = imagined(this.turn, chance)
+      const world = imagined(this.turn, this.imagine, chance)
       if (!world) continue
       if (worlds === Number.POSITIVE_INFINITY) return world
       this.worlds.push(world)

@@ -9,16 +9,19 @@ import { jumpCards, jumpsOf } from './jumps.ts'
 import { openMoment } from './moments.ts'
 import { beginPlan, beginRecruit } from './plans.ts'
 import type { RuleId } from './rulebook.ts'
-import type { Action, AgentInPlay, C, State } from './types.ts'
+import type { Action, AgentInPlay, C, Player, State } from './types.ts'
+
+/** On any decade, 2020 too (TH-R20). */
+function guards(player: Player, into: Action[]): void {
+  if (player.actions > 0 && guardsOf(player) < constants.guards.value)
+    for (const agent of player.agents) if (!agent.guard) into.push({ kind: 'guard', agent: agent.card })
+}
 
 /** Tasks for which nothing need be held: everybody sees that they can be done. */
 export function openTasks(state: State, seat: Seat, into: Action[]): Action[] {
   const player = playerOf(state, seat)
-  if (player.actions === 0) return into
-  if (guardsOf(player) < constants.guards.value)
-    // On any decade, 2020 too (TH-R20).
-    for (const agent of player.agents) if (!agent.guard) into.push({ kind: 'guard', agent: agent.card })
-  attacksOf(state, seat, into)
+  guards(player, into)
+  if (player.actions > 0) attacksOf(state, seat, into)
   return into
 }
 
@@ -26,9 +29,11 @@ export function openTasks(state: State, seat: Seat, into: Action[]): Action[] {
 export function tasks(state: State, seat: Seat, into: Action[]): void {
   const player = playerOf(state, seat)
   recruits(state, seat, into)
-  if (player.actions > 0 && jumpCards(player).length > 0)
-    jumpsOf(player, into, (agent, to) => ({ kind: 'jump', agent, to }))
-  openTasks(state, seat, into)
+  guards(player, into)
+  if (player.actions > 0) {
+    if (jumpCards(player).length > 0) jumpsOf(player, into, (agent, to) => ({ kind: 'jump', agent, to }))
+    attacksOf(state, seat, into)
+  }
   purchases(state, seat, into)
 }
 

@@ -7,6 +7,7 @@ import type { LogEntry } from '../log.ts'
 import { redacted } from '../redacted.ts'
 import type { Viewer } from '../seat.ts'
 import { otherWorld, type Secret, secretsOf, secretValue, setValue } from '../secrets.ts'
+import { isKeptBack } from '../together.ts'
 import { type Opened, type Reading, type Sealed, sealedState } from './reading.ts'
 
 /** Worlds that are tried before the answer is: not proved. */
@@ -49,6 +50,7 @@ export class Proof {
 
   /** Goes through the worlds, one at each step, so that whoever runs it can let others in between; returns whether it is proved. */
   *steps(): Generator<void, boolean> {
+    if (this.#entry.seat !== this.#viewer && isKeptBack(this.#game, this.#before, this.#entry)) return true
     try {
       const shown = this.#shown()
       // Whoever saw nothing at all has learnt nothing, whatever it was.
