@@ -48,7 +48,6 @@ const LONG = 4
 
 /** What was really compared: by kind of secret and of viewer. */
 export class Tally {
-  bytes = 0
   /** Answers after which bytes were compared. */
   answers = 0
   /** Those of them after which somebody who plays asked the long questions, too. */
@@ -172,7 +171,6 @@ async function compare(
   ]
   const differ = (request: string): Found | undefined => {
     const [a, b] = [truly.eyes.heard.splice(0), otherwise.eyes.heard.splice(0)]
-    tally.bytes += a.reduce((sum, text) => sum + text.length, 0)
     const at = a.findIndex((text, i) => text !== b[i])
     if (at < 0 && a.length === b.length) return undefined
     return { viewer, entry, request, changed, ...difference(a[at] ?? '', b[at] ?? b[a.length] ?? '') }
