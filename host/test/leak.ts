@@ -1,255 +1,206 @@
 import {
   type AnyGame,
   type Chance,
-  copyJson,
   decision,
   hashOf,
   type Json,
   type Match,
   options,
-  perform,
-  recording,
-  refusal,
+  otherWorld,
   SPECTATOR,
   sampleUnlisted,
   seeded,
-  startFrom,
 } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
-import { matchChance } from '../src/fairness.ts'
-import { createTable } from '../src/new-table.ts'
-import { House, type Visitor } from './visitors.ts'
+import { answer, type Looking, layOut, longQuestions, type Question, questions, type Room } from './leak-rooms.ts'
+import { anotherWorld, changedIn, secretsAt, type Turn } from './leak-worlds.ts'
 
 /*
- * Looks for secrets in everything a host sends. From many moments of random matches two tables are laid out: one as it truly is,
- * one as a viewer may imagine it. The viewer asks both hosts everything that can be asked, and somebody answers, with the same rolls
- * in both. Whatever the viewer cannot tell apart must come as the same bytes. An answer may rightly tell something, such as a card that is
- * drawn or turned over; so worlds are imagined until one fits what is told, and only where none is found the bytes after it are not compared.
+ * Looks for secrets in everything a host sends. From many moments of random matches two tables are laid out: one as it truly is, and one on
+ * which everything that a viewer may not know, as the game's `secrets` declare it, may be different. The viewer asks both hosts everything
+ * that can be asked, and somebody answers, with the same rolls in both. All must come as the same bytes. An answer may rightly tell
+ * something, such as a card that is turned over: what comes after it is compared where the states it leads to differ in secrets alone.
  */
 export interface Found {
   viewer: number
   entry: number
   request: string
+  /** The kinds of secret that were different. */
+  changed: readonly string[]
   truly: string
-  imagined: string
-}
-
-interface Room {
-  house: House
-  table: string
-  eyes: Visitor
-  all: Visitor
+  otherwise: string
 }
 
 export interface Search {
   game: AnyGame
   seed: string
   seats: number
-  /** Moments looked at per match. */
-  every: number
+  options?: object
+  /** Entries between the moments that are looked at in any case; besides those, whatever was never compared yet is. */
+  every?: number
   most: number
+  /** What is looked at instead of a state of the match; nothing: not at that one. */
+  make?(state: Match['state']): Match['state'] | undefined
 }
 
-export interface Searched {
-  moments: number
-  bytes: number
-  /** Answers after which bytes were compared, those of them that used chance, and those after which nothing could be compared. */
-  compared: number
-  rolled: number
-  untold: number
-  found?: Found
-}
+/** One in so many moments gets the questions that take long, too. */
+const LONG = 4
 
-export async function searchForLeaks({ game, seed, seats, every, most }: Search): Promise<Searched> {
-  const moments: { state: object; entry: number }[] = []
-  const match = playRandomly(game, {
-    seed,
-    seats,
-    most,
-    watch(match) {
-      const entry = match.log.entries.length
-      if (entry % every === 0) moments.push({ state: game.clone(match.state), entry })
-      return false
-    },
-  })
-  const tries = match.log.entries.filter((_, i) => i % 7 === 0).map(({ action }) => action)
-  const searched: Searched = { moments: 0, bytes: 0, compared: 0, rolled: 0, untold: 0 }
-  for (const { state, entry } of moments) {
-    if ((state as Match['state']).result) continue
-    for (let viewer = SPECTATOR; viewer < seats; viewer++) {
-      searched.moments++
-      const found = await compare(
-        game,
-        match.log.options,
-        state as Match['state'],
-        { viewer, entry, seats, tries },
-        searched,
-      )
-      if (found) return { ...searched, found }
-    }
+/** What was really compared: by kind of secret and of viewer. */
+export class Tally {
+  /** Answers after which bytes were compared. */
+  answers = 0
+  /** Those of them after which somebody who plays asked the long questions, too. */
+  long = 0
+  readonly #there = new Set<string>()
+  readonly #compared = new Map<string, number>()
+  readonly #turns = new Map<boolean, number>()
+
+  there(kind: string, viewer: number): void {
+    this.#there.add(forViewer(kind, viewer))
   }
-  return searched
+
+  compared(kind: string, viewer: number): void {
+    const key = forViewer(kind, viewer)
+    this.#compared.set(key, (this.#compared.get(key) ?? 0) + 1)
+  }
+
+  lacks(kind: string, viewer: number): boolean {
+    return !this.#compared.has(forViewer(kind, viewer))
+  }
+
+  isLongTurn(viewer: number): boolean {
+    const turn = this.#turns.get(viewer >= 0) ?? 0
+    this.#turns.set(viewer >= 0, turn + 1)
+    return turn % LONG === 0
+  }
+
+  /** Secrets of a game that never were there, or never were different where bytes were compared. */
+  missing(game: AnyGame): string[] {
+    const there = [...this.#there]
+    const never = Object.keys(game.secrets).filter((label) => !there.some((kind) => kind.startsWith(`${label}, `)))
+    return [...never, ...there.filter((kind) => !this.#compared.has(kind))]
+  }
+
+  get counts(): Record<string, number> {
+    return Object.fromEntries(this.#compared)
+  }
 }
 
-interface Where {
-  viewer: number
+const forViewer = (kind: string, viewer: number): string =>
+  `${kind}, for a ${viewer === SPECTATOR ? 'spectator' : 'seat'}`
+
+interface Moment {
+  state: Match['state']
   entry: number
-  seats: number
-  tries: readonly Json[]
+  viewer: number
 }
 
-async function compare(
-  game: AnyGame,
-  settings: Json,
-  truth: Match['state'],
-  where: Where,
-  searched: Searched,
-): Promise<Found | undefined> {
-  const { viewer, entry, seats } = where
-  const dice = seeded(`leak/${hashOf(truth)}/${viewer}`)
-  const asked = decision(game, truth)?.seats ?? []
-  const actor = asked[dice.pick('actor', asked.length)] as number
-  const listed = options(game, truth, actor)
-  const action = sampleUnlisted(game, truth, actor, dice) ?? (listed[dice.pick('action', listed.length)] as object)
-  const { world, fits, rolled } = worldThatFits(game, truth, where, actor, action, dice)
-  const rooms = await Promise.all([truth, world].map((state) => layOut(game, settings, state, where)))
-  const [truly, imagined] = rooms as [Room, Room]
-  const differ = (request: string): Found | undefined => {
-    const [a, b] = [truly.eyes.heard.splice(0), imagined.eyes.heard.splice(0)]
-    searched.bytes += a.reduce((sum, text) => sum + text.length, 0)
-    const at = a.findIndex((text, i) => text !== b[i])
-    if (at < 0 && a.length === b.length) return undefined
-    return { viewer, entry, request, ...difference(a[at] ?? '', b[at] ?? '') }
-  }
-  const asks = questions(game, truth, where)
-  for (const [request, ask] of asks) {
-    await Promise.all(rooms.map(ask))
-    const found = differ(request)
-    if (found) return found
-  }
-  const instead = refusal(game, world, actor, action) ? options(game, world, actor)[0] : action
-  if (!instead) return { viewer, entry, request: `seat ${actor} is asked`, truly: 'asked', imagined: 'not asked' }
-  await Promise.all([answer(truly, actor, action), answer(imagined, actor, instead as object)])
-  if (!fits) {
-    searched.untold++
-    return undefined
-  }
-  searched.compared++
-  if (rolled) searched.rolled++
-  const after = differ(`act by seat ${actor}`)
-  if (after) return after
-  // Once it is over, everybody may know everything.
-  if (truly.eyes.last('play').sight.result) return undefined
-  for (const [request, ask] of questions(game, truth, { ...where, seats })) {
-    await Promise.all(rooms.map(ask))
-    const found = differ(`${request} after the answer`)
+/** Goes through one match; stops at the first bytes that differ. */
+export async function searchForLeaks(search: Search, tally = new Tally()): Promise<Found | undefined> {
+  const { game, seats } = search
+  const { moments, match } = momentsOf(search, tally)
+  const tries = match.log.entries.filter((_, i) => i % 7 === 0).map(({ action }) => action)
+  for (const moment of moments) {
+    const looking = { game, seats, viewer: moment.viewer }
+    const found = await compare(looking, moment, match.log.options, tries.slice(0, 6), tally)
     if (found) return found
   }
   return undefined
 }
 
-/** The first secret of a house, which is that of its first table, after the id. */
-const SECRET = '02'.repeat(32)
-const IMAGINED = 60
-
-/** What a viewer sees after an answer with the rolls that the host will draw; nothing where it is no answer. */
-function viewAfter(
-  game: AnyGame,
-  state: Match['state'],
-  { viewer, seats }: Where,
-  actor: number,
-  action: object,
-): { view: string; rolled: boolean } | undefined {
-  if (refusal(game, state, actor, action)) return undefined
-  const played = game.clone(state)
-  const rolls: number[] = []
-  const chance = matchChance(SECRET, new Array<null>(seats).fill(null))(1)
-  perform(game, played, recording(chance, rolls), actor, copyJson(action) as never)
-  return { view: JSON.stringify(game.view(played, viewer)), rolled: rolls.length > 0 }
-}
-
-/** A world that the viewer cannot tell from the true one, before the answer nor, if it can be found, after it. */
-function worldThatFits(
-  game: AnyGame,
-  truth: Match['state'],
-  where: Where,
-  actor: number,
-  action: object,
-  dice: Chance,
-): { world: Match['state']; fits: boolean; rolled: boolean } {
-  const truly = viewAfter(game, truth, where, actor, action)
-  const rolled = truly?.rolled === true
-  const view = game.view(truth, where.viewer)
-  const known = hashOf(truth)
-  let same: Match['state'] | undefined
-  let first: Match['state'] | undefined
-  for (let i = 0; i < IMAGINED; i++) {
-    const world = game.imagine(copyJson(view), dice)
-    first ??= world
-    const isTrue = hashOf(world) === known
-    // Where nothing is hidden every world is the true one; otherwise another one proves more.
-    if (isTrue && same) continue
-    if (viewAfter(game, world, where, actor, action)?.view !== truly?.view) continue
-    if (!isTrue) return { world, fits: true, rolled }
-    same = world
+function momentsOf({ game, seed, seats, every, most, options, make }: Search, tally: Tally) {
+  const moments: Moment[] = []
+  const planned = new Set<string>()
+  /** Whether there is something that was never compared and can be different here. */
+  const isNew = (state: Match['state'], viewer: number): boolean => {
+    const looking = { game, viewer, seats }
+    const secrets = secretsAt(looking, state)
+    for (const kind of secrets.keys()) tally.there(kind, viewer)
+    const isOpen = (kind: string): boolean => tally.lacks(kind, viewer) && !planned.has(forViewer(kind, viewer))
+    if (![...secrets.keys()].some(isOpen)) return false
+    const { world } = otherWorld(game, state, viewer, diceAt(state, viewer))
+    const fresh = changedIn(looking, secrets, world).filter(isOpen)
+    for (const kind of fresh) planned.add(forViewer(kind, viewer))
+    return fresh.length > 0
   }
-  return { world: same ?? (first as Match['state']), fits: same !== undefined, rolled }
+  const match = playRandomly(game, {
+    seed,
+    seats,
+    most,
+    options: options ?? {},
+    watch(match) {
+      const entry = match.log.entries.length
+      const state = make ? make(game.clone(match.state)) : match.state
+      if (!state || state.result) return false
+      for (let viewer = SPECTATOR; viewer < seats; viewer++)
+        if (isNew(state, viewer) || (every && entry % every === 0))
+          moments.push({ state: game.clone(state), entry, viewer })
+      return false
+    },
+  })
+  return { moments, match }
 }
 
-async function layOut(game: AnyGame, settings: Json, state: Match['state'], where: Where): Promise<Room> {
-  const house = new House({
-    loadGame: async () => ({ game }),
-    bots: { levels: ['none'], choose: () => new Promise(() => {}) },
-  })
-  const all = house.visitor('Everybody')
-  const eyes = house.visitor('Eyes')
-  const sitters = Array.from({ length: where.seats }, (_, seat) => ({
-    sitter: { kind: 'person' as const, person: (seat === where.viewer ? eyes : all).session.person.id },
-  }))
-  const past = startFrom(game, { state, options: settings, seats: where.seats, words: 'a position' })
-  const maker = { host: house.host, person: all.session.person.id, request: { id: 'made' } }
-  const table = await createTable(maker, {
-    game,
-    options: settings,
-    listed: 'open',
-    clock: null,
-    seats: sitters,
-    past: past as never,
-  })
-  return { house, table: table.id, eyes, all }
+const diceAt = (state: Match['state'], viewer: number): Chance => seeded(`leak/${hashOf(state)}/${viewer}`)
+
+function turnAt(game: AnyGame, state: Match['state'], dice: Chance): Turn {
+  const asked = decision(game, state)?.seats ?? []
+  const actor = asked[dice.pick('actor', asked.length)] as number
+  const listed = options(game, state, actor) as object[]
+  const action = sampleUnlisted(game, state, actor, dice) ?? (listed[dice.pick('action', listed.length)] as object)
+  return { actor, action }
 }
 
-type Ask = (room: Room) => Promise<unknown>
-
-/** Everything the wire lets a viewer ask without changing anything. Ids are fixed: they are part of the bytes. */
-function questions(game: AnyGame, truth: Match['state'], { viewer, tries }: Where): [string, Ask][] {
-  const asks: [string, Ask][] = [
-    ['watch', ({ eyes, table }) => eyes.ask('watch', { table, as: viewer }, 'watch')],
-    ['look', ({ eyes, table }) => eyes.ask('look', { table, entry: 0, as: viewer }, 'look')],
-    ['log', ({ eyes, table }) => eyes.ask('log', { table, from: 0, to: 0, as: viewer }, 'log')],
-    ['lobby', ({ eyes }) => eyes.ask('lobby', {}, 'lobby')],
-    ['export', ({ eyes, table }) => eyes.ask('export', { table, as: viewer }, 'export')],
-    ['everything', ({ eyes, table }) => eyes.ask('watch', { table, as: -2 }, 'all')],
+async function compare(
+  looking: Looking,
+  { state: truth, entry, viewer }: Moment,
+  settings: Json,
+  tried: readonly Json[],
+  tally: Tally,
+): Promise<Found | undefined> {
+  const { game } = looking
+  const turn = turnAt(game, truth, seeded(`turn/${hashOf(truth)}`))
+  const { actor, action } = turn
+  const other = anotherWorld(looking, truth, turn, diceAt(truth, viewer), (kind) => tally.lacks(kind, viewer))
+  if (!other) return undefined
+  const { world, changed, instead } = other
+  const [truly, otherwise] = (await Promise.all([truth, world].map((state) => layOut(looking, settings, state)))) as [
+    Room,
+    Room,
   ]
-  if (viewer < 0) return asks
-  const own = options(game, truth, viewer).slice(0, 6) as Json[]
-  for (const action of [...own, ...tries.slice(0, 6), { kind: 'nonsense' }] as Record<string, Json>[]) {
-    asks.push(['why', ({ eyes, table }) => eyes.ask('why', { table, seat: viewer, action }, 'why')])
-    asks.push(['forecast', ({ eyes, table }) => eyes.ask('forecast', { table, seat: viewer, action }, 'forecast')])
+  const differ = (request: string): Found | undefined => {
+    const [a, b] = [truly.eyes.heard.splice(0), otherwise.eyes.heard.splice(0)]
+    const at = a.findIndex((text, i) => text !== b[i])
+    if (at < 0 && a.length === b.length) return undefined
+    return { viewer, entry, request, changed, ...difference(a[at] ?? '', b[at] ?? b[a.length] ?? '') }
   }
-  return asks
+  const ask = async (asks: readonly Question[], when: string): Promise<Found | undefined> => {
+    for (const [request, ask] of asks) {
+      await Promise.all([ask(truly), ask(otherwise)])
+      const found = differ(`${request}${when}`)
+      if (found) return found
+    }
+    return undefined
+  }
+  const tries = viewer === actor ? [action as Json, ...tried] : tried
+  const isLong = tally.isLongTurn(viewer)
+  const long = (entries: number): Question[] => (isLong ? longQuestions(looking, entries) : [])
+  const before = await ask([...questions(looking, truth, 0, tries), ...long(0)], '')
+  if (before) return before
+  for (const kind of changed) tally.compared(kind, viewer)
+  if (!instead) return undefined
+  await Promise.all([answer(truly, actor, action), answer(otherwise, actor, instead)])
+  tally.answers++
+  const told = differ(`act by seat ${actor}`)
+  // Once it is over, everybody may know everything.
+  if (told || truly.eyes.last('play').sight.result) return told
+  if (isLong && viewer >= 0) tally.long++
+  return ask([...questions(looking, truth, 1, tried), ...long(1)], ' after the answer')
 }
 
-async function answer({ eyes, all, table, house }: Room, actor: number, action: object): Promise<void> {
-  const open = await house.host.open(table)
-  const { n, seats } = open?.state ?? { n: 0, seats: [] }
-  const sitter = seats[actor]?.sitter
-  const who = sitter?.kind === 'person' && sitter.person === eyes.session.person.id ? eyes : all
-  await who.ask('act', { table, seat: actor, answers: n, action: action as Record<string, Json> }, 'act')
-}
-
-function difference(a: string, b: string): { truly: string; imagined: string } {
+function difference(a: string, b: string): { truly: string; otherwise: string } {
   let at = 0
   while (at < a.length && a[at] === b[at]) at++
-  return { truly: a.slice(Math.max(0, at - 100), at + 100), imagined: b.slice(Math.max(0, at - 100), at + 100) }
+  return { truly: a.slice(Math.max(0, at - 100), at + 100), otherwise: b.slice(Math.max(0, at - 100), at + 100) }
 }
