@@ -1,5 +1,5 @@
 import { OutOfBounds } from '@anachron/bots'
-import type { Json } from '@anachron/kernel'
+import { type Json, type Match, SPECTATOR, secretsOf } from '@anachron/kernel'
 import { askedSince } from './asked.ts'
 import { isForeign } from './foreign.ts'
 import type { Host } from './host.ts'
@@ -13,6 +13,16 @@ interface Thought {
   since: number
   stop: AbortController
 }
+
+interface Asked {
+  game: string
+  options: readonly Json[]
+  /** Whether the seat knows anything that onlookers do not. */
+  knowsMore: boolean
+}
+
+const knowsMore = ({ game, state }: Match, seat: number): boolean =>
+  secretsOf(game as never, state).some((secret) => secret.knownTo(seat) && !secret.knownTo(SPECTATOR))
 
 const anyOf = (options: readonly Json[]): Json => options[Math.floor(Math.random() * options.length)] as Json
 
@@ -85,14 +95,13 @@ export class Thinking {
     const { seat, stop } = thought
     const question = await table.inTurn(() => this.#question(table, thought))
     if (!question) return
-    const { game, options } = question
-    const time = this.#pace.next(this.#host.botBudget)
-    const due = this.#host.now() + time.answer
+    const { options } = question
     const alone = isForeign(table.state.header)
-    const action = await this.#choose({ ...question, budget: time.think, signal: stop.signal, alone })
-    const hasChoice = options.length > 1
-    if (hasChoice) this.#pace.note(game, this.#host.now() - due)
-    await this.#until(hasChoice ? due : due + this.#pace.late(game), stop.signal)
+    const action = await this.#inItsTime(
+      question,
+      (budget) => this.#choose({ ...question, budget, signal: stop.signal, alone }),
+      stop.signal,
+    )
     await table.inTurn(async () => {
       if (!this.#isWanted(table, thought)) return
       const given = await table.answer(NOBODY, seat, action, {})
@@ -100,6 +109,22 @@ export class Thinking {
       this.#host.complain('a bot’s decision', new Error(given.reason))
       if (this.#isWanted(table, thought)) await table.answer(NOBODY, seat, anyOf(options), {})
     })
+  }
+
+  /** Where a seat knows what others do not, the time of its answer says nothing about what it had to choose from. */
+  async #inItsTime(
+    { game, options, knowsMore }: Asked,
+    choose: (budget: number) => Promise<Json>,
+    calledOff: AbortSignal,
+  ): Promise<Json> {
+    if (!knowsMore) return choose(this.#host.botBudget)
+    const time = this.#pace.next(this.#host.botBudget)
+    const due = this.#host.now() + time.answer
+    const action = await choose(time.think)
+    const hasChoice = options.length > 1
+    if (hasChoice) this.#pace.note(game, this.#host.now() - due)
+    await this.#until(hasChoice ? due : due + this.#pace.late(game), calledOff)
+    return action
   }
 
   /** Waits until it is time, unless it is called off before. */
@@ -150,7 +175,7 @@ export class Thinking {
     const sitter = seats[thought.seat]?.sitter
     if (!match || sitter?.kind !== 'bot' || !this.#isWanted(table, thought)) return undefined
     const question = questionFor(match, thought.seat)
-    return question && { ...question, level: sitter.level }
+    return question && { ...question, level: sitter.level, knowsMore: knowsMore(match, thought.seat) }
   }
 
   stop(): void {

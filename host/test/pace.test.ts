@@ -1,3 +1,4 @@
+import { players } from '@anachron/kernel'
 import { expect, test } from 'vitest'
 import { hexOf } from '../src/index.ts'
 import { Pace } from '../src/pace.ts'
@@ -9,11 +10,17 @@ const you = { kind: 'you' as const }
 const BUDGET = 1_000
 const MATCHES = 100
 
+/** A game in which a seat knows what onlookers do not. */
+const walking = {
+  ...steps,
+  secrets: { feet: (state: object) => [{ in: state, key: 'feet', knownTo: players, values: [1, 6] }] },
+}
+
 /** When, after they were asked, the bots of many matches have answered, by the times people are told. */
 async function answersAfter(feet: number, thinks: (budget: number) => number): Promise<number[]> {
   const choose = ({ budget }: { budget: number }) =>
     new Promise<{ index: number }>((resolve) => house.host.later(thinks(budget), () => resolve({ index: 0 })))
-  const loadGame = async () => ({ game: steps as never })
+  const loadGame = async () => ({ game: walking as never })
   const hexFor = (person: string, request: string): string => hexOf(person + request)
   const house = new House({ bots: { levels: ['odd'], choose }, botBudget: BUDGET, loadGame, hexFor })
   const people = await Promise.all(
@@ -39,6 +46,16 @@ test('an answer takes as long with one option as with many, and so says the time
   }
   // A hundred draws from 400 … 1,000 ms each: their means differ by more than this once in a hundred million runs.
   expect(Math.abs(mean(one) - mean(many))).toBeLessThan(150)
+})
+
+test('a seat that knows no more than onlookers do answers as soon as it can', async () => {
+  const bots = { levels: ['odd'], choose: async () => ({ index: 0 }) }
+  const house = new House({ bots, botBudget: BUDGET, loadGame: async () => ({ game: steps as never }) })
+  const ann = house.visitor('Ann')
+  const { table } = await ann.get('create', { game: 'steps', options: { feet: 1 }, seats: [bot, you] })
+  await settled()
+  await ann.get('watch', { table, as: 1 })
+  expect(ann.last('play').sight.entry).toBe(1)
 })
 
 test('where thinking is late, having no choice is as late', () => {

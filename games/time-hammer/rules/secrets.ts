@@ -1,4 +1,4 @@
-import { type Hidden, nobody, only, players, type Secrets, type Viewer } from '@anachron/kernel'
+import { type Hidden, nobody, only, players, type Secrets } from '@anachron/kernel'
 import { type CardId, isFido, isHammer } from '../content/index.ts'
 import type { State } from './types.ts'
 import { seesFlux } from './view.ts'
@@ -9,12 +9,11 @@ const UNSEEN = { pool: 'unseen cards' }
 const HELD = { ...UNSEEN, fits: (card: unknown) => !isHammer(card as CardId) }
 
 /** A card that both players know because it was looked at is written down a second time. */
-const noted = (list: readonly CardId[], card: CardId): Hidden['also'] => {
-  const key = list.indexOf(card)
-  return key < 0 ? [] : [{ in: list, key }]
-}
+const noted = (list: readonly CardId[], card: CardId): { in: object; key: number }[] => [
+  { in: list, key: list.indexOf(card) },
+]
 
-/** Who knows what (TH-16, TH-24, TH-156). */
+/** Who knows what (TH-16, TH-156). */
 export const secrets: Secrets<State> = {
   /** Fido and cards taken openly are known to be in the hand. */
   hand: (state) =>
@@ -23,20 +22,21 @@ export const secrets: Secrets<State> = {
         isFido(card) || open.includes(card)
           ? []
           : seen.includes(card)
-            ? [{ in: hand, key, knownTo: players, ...HELD, also: noted(seen, card) ?? [] }]
+            ? [{ in: hand, key, knownTo: players, ...HELD, also: noted(seen, card) }]
             : [{ in: hand, key, knownTo: only(seat), ...HELD }],
       ),
     ),
   'card of the deck': ({ deck }) => deck.pool.map((_, key) => ({ in: deck.pool, key, knownTo: nobody, ...UNSEEN })),
-  /** The reader knows all in order, the rival perhaps some of them. */
+  /** The reader knows them in order. */
   'card looked at on top of the deck': ({ deck, glimpsed, reader }) =>
-    deck.top.map((card, key) => ({
-      in: deck.top,
-      key,
-      knownTo: (viewer: Viewer) => viewer === reader || (viewer >= 0 && glimpsed.includes(card)),
-      ...UNSEEN,
-      also: noted(glimpsed, card) ?? [],
-    })),
+    deck.top.flatMap((card, key): Hidden[] =>
+      glimpsed.includes(card) ? [] : [{ in: deck.top, key, knownTo: (viewer) => viewer === reader, ...UNSEEN }],
+    ),
+  /** Where the reader's rival has looked, too. */
+  'card that both have looked at on top of the deck': ({ deck, glimpsed }) =>
+    deck.top.flatMap((card, key): Hidden[] =>
+      glimpsed.includes(card) ? [{ in: deck.top, key, knownTo: players, ...UNSEEN, also: noted(glimpsed, card) }] : [],
+    ),
   'Flux beside the Agent': ({ stack }) =>
     stack.flatMap((frame): Hidden[] =>
       frame.kind === 'attack' && frame.flux !== null

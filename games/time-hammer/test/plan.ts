@@ -3,6 +3,7 @@ import { bot } from '../bot.ts'
 import { AGENT_IDS, GADGET_IDS, HAMMER_IDS, hammers, JUMP_IDS, QUARK_IDS } from '../content/index.ts'
 import { check } from '../rules/check.ts'
 import { towardPresent } from '../rules/decades.ts'
+import { sorted } from '../rules/deck.ts'
 import type { Event, TimeHammer } from '../rules/types.ts'
 
 /** Every decade a HAMMER can come to, from its own to 2020. */
@@ -44,6 +45,8 @@ export const plan: Plan<TimeHammer> = {
   matches: 60,
   bound: 1500,
   conserve: (state) => check(state, { options: state.options, seats: 2 }),
+  /** Two who look at the deck one after the other. */
+  rare: (state) => (state.reader === null ? undefined : { ...state, glimpsed: sorted(state.deck.top.slice(0, 1)) }),
   policies: [bot],
   coverage: {
     all: [...AGENT_IDS, ...JUMP_IDS, ...GADGET_IDS, ...HAMMER_IDS, ...QUARK_IDS, ...reach],

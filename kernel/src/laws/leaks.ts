@@ -103,6 +103,8 @@ export function lookForLeaks(game: AnyGame, plan: Plan<Types>): Compared {
     for (const viewer of viewersOf(match)) {
       const eyes = new Eyes(game, viewer, tries)
       comparePositions(eyes, match.state, dice, compared)
+      const rare = plan.rare?.(game.clone(match.state))
+      if (rare) comparePositions(eyes, rare, dice, compared)
       compareAnswers(eyes, match.state, { actor, action, seed: `${moment.n}` }, dice, compared)
     }
   })

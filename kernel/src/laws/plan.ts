@@ -25,6 +25,11 @@ export interface Plan<T extends Types> {
     /** Chooses an option more cleverly than chance, where chance alone would not get far. */
     choose?(options: readonly T['Action'][], state: T['State']): number | undefined
   }
+  /**
+   * Another state to look for leaks in, made from one of a random match (which may be changed): for secrets that chance hardly ever
+   * brings about.
+   */
+  rare?(state: T['State']): T['State'] | undefined
   policies?: readonly Policy<T>[]
   seed?: string
 }

@@ -65,7 +65,7 @@ export const honestPolicies: Law = {
   check(game, plan) {
     for (const policy of plan.policies ?? []) {
       throughMatches(game, plan, `policy/${policy.name}`, 0.2, (moment) => {
-        if (!everyNth(moment, 3)) return
+        if (!everyNth(moment, 8)) return
         const { state } = moment.match
         const seat = decision(game, state)?.seats[0] as Seat
         const { world } = otherWorld(game, state, seat, moment.dice)
