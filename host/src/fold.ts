@@ -1,4 +1,4 @@
-import { type AnyGame, follow, isLogFault, refusal, rewind } from '@anachron/kernel'
+import { type AnyGame, FlowFault, follow, isLogFault, refusal, rewind } from '@anachron/kernel'
 import { askedSince, noteAsked, type OpenQuestions, othersAsked } from './asked.ts'
 import { charge } from './clocks.ts'
 import type { Deed, Header, Line } from './ledger.ts'
@@ -39,9 +39,17 @@ const isPlay = (deed: Deed): boolean => ['start', 'act', 'undo', 'offer', 'conse
 
 function faultOf(state: TableState, { deed }: Line): string | undefined {
   if (deed.do !== 'act' || !state.match) return undefined
-  const refused = refusal(state.game, state.match.state, deed.seat, deed.action)
-  return refused && `${refused.reason} (${refused.rule})`
+  try {
+    const refused = refusal(state.game, state.match.state, deed.seat, deed.action)
+    return refused && `${refused.reason} (${refused.rule})`
+  } catch (error) {
+    // Whoever opens the table is to see how far it came.
+    if (error instanceof FlowFault) return firstLine(error)
+    throw error
+  }
 }
+
+const firstLine = ({ message }: Error): string => message.split('\n')[0] as string
 
 function freeze(state: TableState, line: Line, fault: string): void {
   state.n = line.n
@@ -68,7 +76,7 @@ export function fold(state: TableState, line: Line, done?: CarriedOut): Happened
     return foldDeed(state, line, line.deed, done)
   } catch (error) {
     if (state.header.version === state.game.version) throw error
-    freeze(state, line, error instanceof Error ? (error.message.split('\n')[0] as string) : String(error))
+    freeze(state, line, error instanceof Error ? firstLine(error) : String(error))
     return QUIET
   }
 }

@@ -1,3 +1,4 @@
+import { FlowFault } from '@anachron/kernel'
 import { type Answers, parseRequest, type Request, type Verb } from '@anachron/wire'
 import { Call, isRefused, type Refused } from './call.ts'
 import type { Host } from './host.ts'
@@ -5,6 +6,12 @@ import { type Sealed, seal } from './outgoing.ts'
 import { Gone, type Table } from './table.ts'
 import { noTable } from './verbs/at-table.ts'
 import { verbs } from './verbs/index.ts'
+
+/** Sending it again would only fail again. */
+const rulesFailed: Refused = {
+  code: 'refused',
+  reason: 'The rules of this game have a mistake here and could not tell what to do with this. Nothing has changed.',
+}
 
 /** Where messages for a person leave. */
 export interface Way {
@@ -56,6 +63,7 @@ export class Session {
     } catch (error) {
       if (error instanceof Gone) return this.refuse(request.id, noTable)
       this.host.complain(request.do, error)
+      if (error instanceof FlowFault) return this.refuse(request.id, rulesFailed)
       this.refuse(request.id, {
         code: 'unavailable',
         reason: 'This could not be stored or read just now. Nothing is lost: send it again with the same id.',

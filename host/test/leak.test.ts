@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { type Search, searchForLeaks, Tally } from './leak.ts'
 import { steps } from './steps.ts'
 
+/** Secrets too rare for chance: a test below makes a position that has them. */
+const MADE_BELOW = ['card that both have looked at on top of the deck']
+
 const gameOf = (id: string) => (shelf.find((entry) => entry.id === id) as (typeof shelf)[number]).load()
 
 interface Table {
@@ -39,7 +42,7 @@ async function search(game: AnyGame, matches: number, moments: number): Promise<
   for (let i = 0; i < matches + FURTHER; i++) {
     const isFurther = i >= matches
     const isThin = hasSecrets && tally.answers < ENOUGH
-    if (isFurther && !isThin && tally.missing(game).length === 0) break
+    if (isFurther && !isThin && tally.missing(game).every((label) => MADE_BELOW.includes(label))) break
     const table = (isFurther ? all[(i - matches) % all.length] : usual[i % usual.length]) as Table
     // The moments are spread over a match of any length.
     const most = isFurther ? 600 : 60 + 97 * i
@@ -56,7 +59,10 @@ describe('what a viewer may not know changes no byte that is sent to them', () =
     test(title, async () => {
       const { game } = await load()
       const tally = await search(game, 6, 7)
-      expect(tally.missing(game), 'never compared').toEqual([])
+      expect(
+        tally.missing(game).filter((label) => !MADE_BELOW.includes(label)),
+        'never compared',
+      ).toEqual([])
       if (Object.keys(game.secrets).length > 0) expect(Math.min(tally.answers, tally.long)).toBeGreaterThan(0)
     })
 

@@ -46,8 +46,8 @@ function tracksOf(game: AnyGame): Tracks {
 
 /** A programmer's mistake inside a game, with the stack of frames it happened on. */
 export class FlowFault extends Error {
-  constructor(message: string, stack: readonly Frame[]) {
-    super(`${message}\nstack, running frame last:\n${stack.map((f) => `  ${JSON.stringify(f)}`).join('\n')}`)
+  constructor(message: string, stack: readonly Frame[], cause?: unknown) {
+    super(`${message}\nstack, running frame last:\n${stack.map((f) => `  ${JSON.stringify(f)}`).join('\n')}`, { cause })
   }
 }
 
@@ -248,13 +248,13 @@ function whyNot<T extends Types>(
     return ask.refuse?.(state as never, frame as never, seat, action as never) as Refusal<T> | undefined
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    throw new FlowFault(`${frame.kind}.${frame.at} cannot say why not: ${message}`, state.stack)
+    throw new FlowFault(`${frame.kind}.${frame.at} cannot say why not: ${message}`, state.stack, error)
   }
 }
 
 /**
- * Why a seat may not do this now, with the rule; nothing when it may. Reads only. `action` may be anything that JSON can say: an ask that
- * throws at it has a bug, which is reported.
+ * Why a seat may not do this now, with the rule; nothing when it may. Reads only. `action` may be anything that JSON
+ * can say: an ask that throws at it has a bug, which is reported.
  */
 export function refusal<T extends Types>(
   game: Game<T>,

@@ -101,7 +101,7 @@ const boat = choice<ArrivalFrame>({
     return open
   },
   refuse(state, _frame, _seat, action) {
-    if (action.kind !== 'seat') return undefined
+    if (action.kind !== 'seat' || typeof action.boat !== 'number') return undefined
     const wanted = state.boats[action.boat - 1]
     if (wanted === undefined) return { rule: 'CH-H8', reason: `There are boats 1 to ${BOATS.count}.` }
     if (wanted.pier !== null) return { rule: 'CH-H13', reason: 'That boat has landed already.' }

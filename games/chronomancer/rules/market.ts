@@ -168,7 +168,8 @@ const stall = choice<SaleFrame>({
     return listed
   },
   refuse(state, frame, _seat, action): Refusal<ChronoTypes> | undefined {
-    if (action.kind !== 'sell' || !PIERS.includes(action.pier) || !SIZES.includes(action.size)) return undefined
+    if (action.kind !== 'sell' || !PIERS.includes(action.pier)) return undefined
+    if (!SIZES.includes(action.size) || !COLOURS.includes(action.colour)) return undefined
     const { name, sells } = PIER[action.pier]
     if (!sells.includes(action.size))
       return {

@@ -76,9 +76,8 @@ export function canStandSo({ chronomancer, assistant }: Pick<Shop, 'chronomancer
 /** Why a figure cannot go there, for what people try. */
 export function refuseMove(shop: Shop, action: Move): Refusal<ChronoTypes> | undefined {
   const { figure, to } = action
-  const space = SPACE[to]
-  if (space === undefined || (figure !== 'chronomancer' && figure !== 'assistant')) return undefined
-  if (!space.who.includes(figure))
+  if (!SPACES.includes(to) || (figure !== 'chronomancer' && figure !== 'assistant')) return undefined
+  if (!SPACE[to].who.includes(figure))
     return figure === 'chronomancer'
       ? { rule: 'CH-C31', reason: 'The Chronomancer always skips the space where time is frozen.' }
       : { rule: 'CH-C24', reason: 'That space of the Time Machine belongs to the Chronomancer.' }

@@ -37,7 +37,12 @@ const USES: readonly ((shop: Shop, into: Action[]) => void)[] = [
   },
 ]
 
-const PLACE: Readonly<Record<string, number>> = { recombobulate: 0, embiggen: 1, fract: 2, secure: 3 }
+const PLACE: ReadonlyMap<string, number> = new Map([
+  ['recombobulate', 0],
+  ['embiggen', 1],
+  ['fract', 2],
+  ['secure', 3],
+])
 
 const use = choice<ActivateFrame>({
   rule: 'CH-C44',
@@ -49,7 +54,7 @@ const use = choice<ActivateFrame>({
     return listed
   },
   refuse(state, frame, _seat, action): Refusal<ChronoTypes> | undefined {
-    const place = PLACE[action.kind]
+    const place = PLACE.get(action.kind)
     if (place === undefined) return undefined
     const name = STAFF[place]?.name
     if ((state.shops[frame.seat] as Shop).staff[place] === null)
@@ -60,7 +65,7 @@ const use = choice<ActivateFrame>({
   },
   take(ctx, frame, seat, action) {
     const shop = ctx.state.shops[seat] as Shop
-    const place = PLACE[action.kind]
+    const place = PLACE.get(action.kind)
     if (place === undefined) return done
     frame.used[place] = true
     switch (action.kind) {

@@ -77,7 +77,9 @@ export const round: Flow<ExampleTypes, RoundFrame> = {
     options: (state, frame) =>
       kinds(state.hands[frame.turn] as Minute[]).map((minute): Action => ({ kind: 'play', minute })),
     refuse: (_state, _frame, _seat, action) =>
-      action.kind === 'play' ? { rule: 'EX-4', reason: `You hold no ${action.minute}.` } : undefined,
+      action.kind === 'play' && typeof action.minute === 'number'
+        ? { rule: 'EX-4', reason: `You hold no ${action.minute}.` }
+        : undefined,
     take(ctx, frame, seat, action) {
       if (action.kind !== 'play') return again
       discard(ctx.state, seat, action.minute)

@@ -91,6 +91,27 @@ it('unlistedIsRefused notices a refusal that changes the state, and one without 
   )
 })
 
+it('unlistedIsRefused notices a refusal and an `unlisted` that throw at a damaged answer, and says at which', () => {
+  const refuse = (_state: State, _frame: RoundFrame, _seat: Seat, action: Action): undefined => {
+    if (action.kind === 'play') action.minute.toFixed()
+  }
+  const throws = withEntry('round', 'play', { refuse })
+  expect(() => LAWS.unlistedIsRefused.check(throws as never, plan as never)).toThrow(
+    /^round\.play throws at \{"kind":"play".*toFixed/,
+  )
+  const unlisted = { holds: (...[, , , action]: unknown[]) => (action as { minute: object }).minute.toString() === '' }
+  notices('unlistedIsRefused', withEntry('round', 'play', { unlisted: { ...unlisted, sample: () => undefined } }))
+})
+
+it('unlistedIsRefused notices an answer that holds without being listed and cannot be carried out', () => {
+  const unlisted = { holds: () => true, sample: () => undefined }
+  const take = (_ctx: unknown, _frame: RoundFrame, _seat: Seat, action: Extract<Action, { kind: 'play' }>): string => {
+    action.minute.toFixed()
+    return 'turn'
+  }
+  notices('unlistedIsRefused', withEntry('round', 'play', { unlisted, take }))
+})
+
 it('endsWell notices a match that never ends and a score that does not agree with the payoff', () => {
   const forever = (_ctx: unknown, frame: { turn: Seat }): string => {
     frame.turn = 0

@@ -202,8 +202,8 @@ export function whyNotPlay(
   id: GadgetId,
   trigger: Trigger,
 ): { rule: RuleId; reason: string } | undefined {
+  if (!GADGET_IDS.includes(id)) return undefined
   const card = gadgets[id]
-  if (!card) return undefined
   const player: Player = playerOf(state, seat)
   if (!player.hand.includes(id)) return { rule: 'TH-117', reason: `${card.name} is not in your hand.` }
   if (state.phase === 'prep') return { rule: 'TH-116', reason: 'No Gadget is played in the Prep phase.' }

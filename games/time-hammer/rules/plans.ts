@@ -127,7 +127,7 @@ export const planFlow: FlowOf<PlanFrame> = {
     refuse: (_state, { plan }, _seat, action) =>
       action.kind !== 'discard'
         ? undefined
-        : isFido(action.card)
+        : typeof action.card === 'string' && isFido(action.card)
           ? { rule: 'TH-82', reason: 'Fido is never discarded.' }
           : action.card === played(plan)
             ? { rule: 'TH-37', reason: 'A card does not pay for itself.' }

@@ -1,5 +1,5 @@
 import { done, type Seat } from '@anachron/kernel'
-import { type CardId, constants, isHammer, REPAIR_BY_SKILL, REWARD_SPACES } from '../content/index.ts'
+import { type CardId, constants, HAMMER_IDS, isHammer, REPAIR_BY_SKILL, REWARD_SPACES } from '../content/index.ts'
 import { commands, playerOf, type Table } from './decades.ts'
 import { canDrawToHand, drawTop, remove, toHand } from './deck.ts'
 import { endByExpert } from './ending.ts'
@@ -60,7 +60,7 @@ export const reward: FlowOf<RewardFrame> = {
     refuse: (_state, _frame, _seat, action) =>
       action.kind !== 'take'
         ? undefined
-        : isHammer(action.card)
+        : HAMMER_IDS.some((hammer) => hammer === action.card)
           ? { rule: 'TH-49', reason: 'A HAMMER cannot be taken into a hand.' }
           : { rule: 'TH-48', reason: 'That card is not in the discard pile.' },
     take(ctx, frame, seat, action) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@anachron/kernel'
-import { agentCards, constants, isFido } from '../content/index.ts'
+import { agentCards, constants, isAgent, isFido } from '../content/index.ts'
 import { agentOf, canPayCards, isWaived, recruitActions, recruits } from './agents.ts'
 import { attacksOf, declareAttack } from './attacks.ts'
 import { purchases } from './buying.ts'
@@ -9,7 +9,7 @@ import { jumpCards, jumpsOf } from './jumps.ts'
 import { openMoment } from './moments.ts'
 import { beginPlan, beginRecruit } from './plans.ts'
 import type { RuleId } from './rulebook.ts'
-import type { Action, AgentInPlay, C, Player, State } from './types.ts'
+import type { Action, AgentInPlay, C, Player, Purchase, State } from './types.ts'
 
 /** On any decade, 2020 too (TH-R20). */
 function guards(player: Player, into: Action[]): void {
@@ -89,7 +89,8 @@ export function whyNotTask(state: State, seat: Seat, action: Action): { rule: Ru
       return { rule: 'TH-100', reason: 'You have no Action left for that.' }
     }
     case 'recruit':
-      if (!player.hand.includes(action.card)) return { rule: 'TH-83', reason: 'That Agent is not in your hand.' }
+      if (!player.hand.includes(action.card) || !isAgent(action.card))
+        return { rule: 'TH-83', reason: 'That Agent is not in your hand.' }
       if (player.actions < recruitActions(state))
         return { rule: 'TH-R8', reason: 'Recruiting costs an Action, and you have none.' }
       if (action.pay === 'decades')
@@ -103,18 +104,20 @@ export function whyNotTask(state: State, seat: Seat, action: Action): { rule: Ru
             reason: `You have not enough cards to pay with${isFido(action.card) ? '' : '; Fido does not count'}.`,
           }
     case 'buy':
-      return whyNotBuy(action)
+      return whyNotBuy(action.buys)
     default:
       return undefined
   }
 }
 
-function whyNotBuy({ buys }: Extract<Action, { kind: 'buy' }>): { rule: RuleId; reason: string } {
-  const undelivered = {
-    action: 'There is no cube to take, or you cannot pay three cards or two other cubes.',
-    agent: 'That Agent is not in the discard pile, or you cannot pay three cards or two cubes.',
-    jamais: 'There is no Jamais’ in your Reserve, or you cannot pay three cards or two other cubes.',
-    jump: 'That Agent cannot make such a Jump, or you cannot pay three cards or two cubes.',
-  }
-  return { rule: 'TH-127', reason: undelivered[buys.what] }
+const UNDELIVERED: ReadonlyMap<Purchase['what'], string> = new Map([
+  ['action', 'There is no cube to take, or you cannot pay three cards or two other cubes.'],
+  ['agent', 'That Agent is not in the discard pile, or you cannot pay three cards or two cubes.'],
+  ['jamais', 'There is no Jamais’ in your Reserve, or you cannot pay three cards or two other cubes.'],
+  ['jump', 'That Agent cannot make such a Jump, or you cannot pay three cards or two cubes.'],
+])
+
+function whyNotBuy(buys: Purchase | null): { rule: RuleId; reason: string } | undefined {
+  const reason = buys && UNDELIVERED.get(buys.what)
+  return reason ? { rule: 'TH-127', reason } : undefined
 }

@@ -189,7 +189,7 @@ export const turn: FlowOf<TurnFrame> = {
     refuse(state, frame, seat, action) {
       if (action.kind === 'play') return whyNotPlay(state, frame, seat, action.card, 'open')
       if (action.kind !== 'discard') return undefined
-      return isFido(action.card)
+      return typeof action.card === 'string' && isFido(action.card)
         ? { rule: 'TH-82', reason: 'Fido is never discarded.' }
         : { rule: 'TH-138', reason: 'That card is not in your hand.' }
     },

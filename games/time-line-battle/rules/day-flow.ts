@@ -62,7 +62,7 @@ const salvo = (state: State, strike: boolean, record: StepRecord): Salvo => ({
 })
 
 function whyNotTarget(state: State, bomb: Card, target: number): Refusal<Battle> | undefined {
-  const card = state.cards[target]
+  const card = state.cards.find(({ id }) => id === target)
   if (!card || !isUnit(card.rank)) return { rule: 'TLB-24', reason: 'A Bomb destroys a Unit.' }
   if (state.sides[card.owner] === state.sides[bomb.owner])
     return { rule: 'TLB-24', reason: 'A Bomb is for enemies; that Unit is on your side.' }
@@ -75,7 +75,7 @@ function whyNotTarget(state: State, bomb: Card, target: number): Refusal<Battle>
 
 function whyNotHost(state: State, attachment: Card, host: number): Refusal<Battle> | undefined {
   const { name } = kindOf(attachment.rank)
-  const card = state.cards[host]
+  const card = state.cards.find(({ id }) => id === host)
   if (!card || !isUnit(card.rank)) return { rule: 'TLB-33', reason: `${name} is mounted on a Unit.` }
   if (state.sides[card.owner] !== state.sides[attachment.owner])
     return { rule: 'TLB-33', reason: `${name} is for Units of your side.` }

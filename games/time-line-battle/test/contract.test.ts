@@ -59,7 +59,8 @@ describe('for bots', () => {
     expect(view.cards.filter(({ owner, rank }) => owner === 1 && (rank === 1 || rank === 12))).toEqual([])
     const held = new Map<number, number>()
     for (let n = 0; n < 600; n++)
-      for (const rank of (bot.imagine?.(view, dice) as State).players[1]?.hand ?? []) held.set(rank, (held.get(rank) ?? 0) + 1)
+      for (const rank of (bot.imagine?.(view, dice) as State).players[1]?.hand ?? [])
+        held.set(rank, (held.get(rank) ?? 0) + 1)
     const often = (rank: number): number => held.get(rank) ?? 0
     expect(often(1)).toBeGreaterThan(1.5 * often(12))
     for (const rank of RANKS) expect(often(rank)).toBeGreaterThan(0)

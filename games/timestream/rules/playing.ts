@@ -142,16 +142,16 @@ function chargeFault({ unit, zone }: Placed, purse: Purse): Why | undefined {
   return undefined
 }
 
-const ROLES: Partial<Record<Action['kind'], CardType[]>> = {
-  fill: ['event-chain'],
-  lock: ['event-chain'],
-  advance: ['advance', 'event-chain'],
-  obstacle: ['obstacle'],
-  intrude: ['obstacle'],
-  intervention: ['intervention'],
-  timestream: ['timestream'],
-  cell: ['power-cell'],
-}
+const ROLES: ReadonlyMap<Action['kind'], readonly CardType[]> = new Map([
+  ['fill', ['event-chain']],
+  ['lock', ['event-chain']],
+  ['advance', ['advance', 'event-chain']],
+  ['obstacle', ['obstacle']],
+  ['intrude', ['obstacle']],
+  ['intervention', ['intervention']],
+  ['timestream', ['timestream']],
+  ['cell', ['power-cell']],
+])
 
 /** Why a play that people try is not possible, the nearest reason first. */
 export function whyNotPlay(state: State, seat: Seat, action: Action): Why | undefined {
@@ -166,7 +166,7 @@ export function whyNotPlay(state: State, seat: Seat, action: Action): Why | unde
   const player = playerOf(state, seat)
   if (!player.hand.includes(action.card)) return { rule: 'TS-25', reason: 'That card is not in your hand.' }
   const card = cardOf(action.card)
-  const roles = ROLES[action.kind]
+  const roles = ROLES.get(action.kind)
   if (roles && !roles.includes(card.type)) return { rule: 'TS-46', reason: `${card.name} cannot be played like that.` }
   if (state.allowance.plays >= MOST_PLAYS)
     return { rule: 'TS-96', reason: 'After a hundred plays the step can only be ended.' }
@@ -185,6 +185,8 @@ function whyNotPaid(player: Player, card: Card): Why | undefined {
 
 function whyNotThere(state: State, seat: Seat, card: Card, action: Play): Why | undefined {
   const { allowance } = state
+  if ('location' in action && !PHASES.includes(action.location)) return undefined
+  if ('phase' in action && !PHASES.includes(action.phase)) return undefined
   switch (action.kind) {
     case 'cell':
       return allowance.extraCells > 0

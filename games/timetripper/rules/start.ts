@@ -87,7 +87,7 @@ const pack: Ask<TimeTripper, EquipFrame> = {
     return options
   },
   refuse(state, frame, _seat, action) {
-    if (action.do !== 'buy') return undefined
+    if (action.do !== 'buy' || !SHELF.includes(action.what)) return undefined
     const rule = tooMuch(state, tripperAt(state, frame.who), newGear(action.what))
     if (rule) return { rule, reason: 'That is more of it than he may have.' }
     if (isAmmo(action.what) && !fits(state, tripperAt(state, frame.who), action.what))

@@ -1,10 +1,23 @@
 import { labelled } from '../chance/labelled.ts'
 import { seeded } from '../chance/seeded.ts'
-import { anytime, decision, openOptions, options, play, refusal } from '../engine.ts'
+import {
+  anytime,
+  askAt,
+  decision,
+  FlowFault,
+  openOptions,
+  options,
+  perform,
+  play,
+  refusal,
+  sampleUnlisted,
+} from '../engine.ts'
+import type { Frame } from '../flow.ts'
 import type { AnyGame, Base } from '../game.ts'
 import { hashOf } from '../hash.ts'
 import { copyJson, notPlain, sameJson } from '../json.ts'
 import { EVERYTHING, type Seat, type Viewer } from '../seat.ts'
+import { DamagedAnswers } from './damaged.ts'
 import { everyNth, someAnswer, throughMatches, viewersOf } from './matches.ts'
 import { broken, type Law } from './plan.ts'
 
@@ -161,33 +174,81 @@ const NONSENSE: readonly unknown[] = [
   true,
 ]
 
+/** Damaged answers that are tried at a decision which is looked at. */
+const DAMAGED = 24
+
 export const unlistedIsRefused: Law = {
   name: 'what is not listed is refused with a rule and a reason, and changes nothing',
   check(game, plan) {
     const seen: object[] = []
+    const damaged = new DamagedAnswers()
     throughMatches(game, plan, 'refuse', 0.3, (moment) => {
       const { match, dice } = moment
-      const asked = decision(game, match.state)
+      const { state } = match
+      const asked = decision(game, state)
       if (!asked) return
-      for (const seat of asked.seats) seen.push(...options(game, match.state, seat).slice(0, 3))
-      if (!everyNth(moment, 3)) return
-      const before = JSON.stringify(match.state)
+      for (const seat of asked.seats) {
+        seen.push(...options(game, state, seat).slice(0, 3))
+        damaged.note(asked.ask, options(game, state, seat))
+        damaged.note(asked.ask, [sampleUnlisted(game, state, seat, dice) ?? []].flat())
+        damaged.note('anytime', anytime(game, state, seat))
+      }
+      if (!everyNth(moment, 3) && !damaged.isScarce(asked.ask)) return
       const tries = [...NONSENSE, ...Array.from({ length: 6 }, () => seen[dice.pick('old', seen.length)])]
       for (let seat = -1; seat <= match.log.seats; seat++) {
-        const allowed = [...(asked.seats.includes(seat) ? options(game, match.state, seat) : [])]
-        if (seat >= 0 && seat < match.log.seats) allowed.push(...anytime(game, match.state, seat))
-        for (const action of tries) {
-          if (allowed.some((option) => sameJson(option, action))) continue
-          const why = refusal(game, match.state, seat, action)
-          if (!why) broken(`seat ${seat} may do what is not listed at ${asked.ask}`, action)
-          if (!Object.hasOwn(game.rulebook, why.rule))
-            broken(`a refusal cites ${why.rule}, which is not in the rulebook`, action)
-          if (why.reason.trim().length < 8) broken('a refusal has no sentence', { action, why })
-          if (JSON.stringify(match.state) !== before) broken('refusing changed the state', action)
-        }
+        const isThere = seat >= 0 && seat < match.log.seats
+        mustRefuse(game, state, seat, isThere ? anytime(game, state, seat) : [], tries)
       }
+      const seat = asked.seats[dice.pick('seat', asked.seats.length)] as Seat
+      mustRefuse(game, state, seat, anytime(game, state, seat), damaged.for(asked.ask, DAMAGED, dice))
     })
   },
+}
+
+/** Whatever is not listed. */
+function mustRefuse(
+  game: AnyGame,
+  state: Base,
+  seat: Seat,
+  standing: readonly object[],
+  actions: Iterable<unknown>,
+): void {
+  const listed = [...options(game, state, seat), ...standing]
+  const before = JSON.stringify(state)
+  for (const action of actions) {
+    if (listed.some((option) => sameJson(option, action))) continue
+    mustBeRefused(game, state, seat, action)
+    if (JSON.stringify(state) !== before) broken('refusing changed the state', action)
+  }
+}
+
+/** Unless it holds without being listed, and can be carried out. */
+function mustBeRefused(game: AnyGame, state: Base, seat: Seat, action: unknown): void {
+  const ask = decision(game, state)?.ask
+  const why = whyRefused(game, state, seat, action)
+  if (!why) {
+    if (!askAt(game, state.stack.at(-1) as Frame)?.unlisted)
+      broken(`seat ${seat} may do what is not listed at ${ask}`, action)
+    try {
+      perform(game, game.clone(state) as Base, seeded('unlisted'), seat, copyJson(action) as object)
+    } catch (error) {
+      broken(`${ask} takes an answer that is not listed and cannot be carried out: ${error}`, action)
+    }
+    return
+  }
+  if (!Object.hasOwn(game.rulebook, why.rule))
+    broken(`a refusal cites ${why.rule}, which is not in the rulebook`, action)
+  if (typeof why.reason !== 'string' || why.reason.trim().length < 8)
+    broken('a refusal has no sentence', { action, why })
+}
+
+function whyRefused(game: AnyGame, state: Base, seat: Seat, action: unknown): ReturnType<typeof refusal> {
+  try {
+    return refusal(game, state, seat, action)
+  } catch (error) {
+    if (!(error instanceof FlowFault)) throw error
+    broken(`${decision(game, state)?.ask} throws at ${JSON.stringify(action)}: ${error.message}`)
+  }
 }
 
 export const endsWell: Law = {
