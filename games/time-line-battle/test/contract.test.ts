@@ -9,7 +9,7 @@ import { game, openExample } from '../rules/game.ts'
 import { rollout } from '../rules/habit.ts'
 import type { RuleId } from '../rules/rulebook.ts'
 import { rulebook } from '../rules/rulebook.ts'
-import type { Action, State } from '../rules/types.ts'
+import type { Action } from '../rules/types.ts'
 import { newGame } from './hand.ts'
 import { war } from './war.ts'
 
@@ -59,7 +59,7 @@ describe('for bots', () => {
     expect(view.cards.filter(({ owner, rank }) => owner === 1 && (rank === 1 || rank === 12))).toEqual([])
     const held = new Map<number, number>()
     for (let n = 0; n < 600; n++)
-      for (const rank of (bot.imagine?.(view, dice) as State).players[1]?.hand ?? [])
+      for (const rank of (bot.imagine as typeof game.imagine)(view, dice).players[1]?.hand ?? [])
         held.set(rank, (held.get(rank) ?? 0) + 1)
     const often = (rank: number): number => held.get(rank) ?? 0
     expect(often(1)).toBeGreaterThan(1.5 * often(12))
