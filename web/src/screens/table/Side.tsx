@@ -62,7 +62,8 @@ export function Side(props: SideProps) {
         {shown === 'log' && (
           <>
             {primer}
-            {state.info?.elsewhere && (
+            {/* Whoever has opened it knows. */}
+            {state.info?.elsewhere && state.info.by !== you && (
               <p className="note">This match starts from a position from elsewhere: {state.info.from}.</p>
             )}
             <Log
