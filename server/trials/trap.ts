@@ -1,4 +1,4 @@
-import { again, type Frame, type Game, type Result, type Seat, START } from '@anachron/kernel'
+import { again, type Frame, type Game, players, type Result, type Seat, START } from '@anachron/kernel'
 
 /** What goes wrong, and for whom: whoever carries out a move, or whoever imagines a world, as bots do. */
 const TRAPS = ['none', 'loop', 'growth', 'thought'] as const
@@ -67,7 +67,8 @@ export const trap: Game<TrapTypes> = {
   check: () => undefined,
   clone: (state) => ({ ...state, stack: state.stack.map((frame) => ({ ...frame })) }),
   view: ({ turn, trap: which, lone, moves }) => ({ turn, trap: which, lone, moves }),
-  secrets: {},
+  /** Whoever walks knows where the trap is, so that its bots take their time: a server that hangs at once could not even answer. */
+  secrets: { trap: (state) => [{ in: state, key: 'trap', knownTo: players }] },
   redact: (event) => event,
   imagine(view) {
     if (view.trap === 'thought') forEver(false)

@@ -54,7 +54,7 @@ test('messages that begin again and again are waited for, if each of them ends',
 
 test('of what one address leaves unfinished, 32 MB are kept; the others go on', async () => {
   const MB = 1024 * 1024
-  const patient = await ownServer()
+  const patient = await ownServer({ metricsToken: 'a token' })
   const browser = new Browser(patient.port)
   const line = await browser.connect()
   const piece = begin('x'.repeat(MB - 1000))
@@ -64,7 +64,8 @@ test('of what one address leaves unfinished, 32 MB are kept; the others go on', 
   const cut = () => slow.filter(({ frames }) => told(frames).includes('close 1013')).length
   await until(() => cut() === 8)
   expect(await line.ask('lobby', {})).toMatchObject({ m: 'ok' })
-  expect(await (await browser.fetch('GET', '/metrics')).text()).toMatch(/anachron_refused_total\{why="memory"\} 8/)
+  const metrics = await browser.fetch('GET', '/metrics', undefined, { authorization: 'Bearer a token' })
+  expect(await metrics.text()).toMatch(/anachron_refused_total\{why="memory"\} 8/)
   for (const { socket } of slow) socket.destroy()
   await patient.close()
 })
