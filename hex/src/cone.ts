@@ -2,8 +2,8 @@ import { type Direction, type Hex, step, turn } from './axial.ts'
 import type { HexMap } from './map.ts'
 
 /**
- * The hexes of the 120 degrees that open from the hex in front of `hex`, out to the edge of the map, in numerical order.
- * The two other hexes in front, to the left and right, lie outside.
+ * The hexes of the 120 degrees that open from the hex in front of `hex`, out to the edge of the map, in numerical
+ * order. The two other hexes in front, to the left and right, lie outside.
  */
 export function cone(map: HexMap, hex: number, facing: Direction): number[] {
   const front = step(map.hexes[hex] as Hex, facing)

@@ -9,6 +9,7 @@ export {
   turn,
 } from './axial.ts'
 export { cone } from './cone.ts'
+export { hexCorners, hexMiddle } from './drawing.ts'
 export {
   type HexMap,
   hexDistance,
@@ -17,7 +18,6 @@ export {
   neighbour,
   OFF,
   offsetMap,
-  placeOf,
   rollOn,
   within,
 } from './map.ts'

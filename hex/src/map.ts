@@ -1,12 +1,13 @@
 import { DIRECTIONS, type Direction, distance, type Hex, step, turn } from './axial.ts'
-import { fromOffset, type Offset, offsetName, toOffset } from './offset.ts'
+import { fromOffset, type Offset, offsetName } from './offset.ts'
 
 /** What a table says where there is no hex. */
 export const OFF = -1
 
 /**
- * A fixed map whose hexes are numbered once, 0 to size - 1, so that rules look things up in flat tables instead of computing
- * and never build a key. Read a neighbour as `neighbours[hex * 6 + direction]`, a distance as `distances[a * size + b]`.
+ * A fixed map whose hexes are numbered once, 0 to size - 1, so that rules look things up in flat tables instead of
+ * computing and never build a key. Read a neighbour as `neighbours[hex * 6 + direction]`, a distance as `distances[a *
+ * size + b]`.
  */
 export interface HexMap {
   readonly size: number
@@ -68,9 +69,6 @@ export function within(map: HexMap, centre: number, radius: number): number[] {
     for (let hex = 0; hex < map.size; hex++) if (hexDistance(map, centre, hex) === d) hexes.push(hex)
   return hexes
 }
-
-/** Column and row of a hex of an `offsetMap`. */
-export const placeOf = (map: HexMap, hex: number): Offset => toOffset(map.hexes[hex] as Hex)
 
 /**
  * One step of something that rolls on: where it comes to and which way it is then going. At the edge it turns right by

@@ -1,6 +1,9 @@
 import type { Hex } from './axial.ts'
 
-/** A hex by column and row of a printed map whose columns run straight north-south and whose even columns sit half a hex lower. */
+/**
+ * A hex by column and row of a printed map whose columns run straight north-south and whose even columns sit half a hex
+ * lower.
+ */
 export interface Offset {
   readonly column: number
   readonly row: number

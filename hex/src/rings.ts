@@ -1,6 +1,8 @@
 import { type Direction, type Hex, step, turn } from './axial.ts'
 
-/** The hexes at exactly `radius` from the centre, clockwise, beginning with the corner that lies in direction `corner`. */
+/**
+ * The hexes at exactly `radius` from the centre, clockwise, beginning with the corner that lies in direction `corner`.
+ */
 export function ring(centre: Hex, radius: number, corner: Direction = 0): Hex[] {
   if (radius === 0) return [centre]
   const hexes: Hex[] = []
@@ -21,8 +23,8 @@ export function spiralInward(centre: Hex, radius: number, corner: Direction = 0)
 }
 
 /**
- * All hexes around the centre, it excluded, ring by ring from the innermost, clockwise. The path keeps its heading when it
- * steps out to the next ring, so each further ring begins one hex past the last corner.
+ * All hexes around the centre, it excluded, ring by ring from the innermost, clockwise. The path keeps its heading when
+ * it steps out to the next ring, so each further ring begins one hex past the last corner.
  */
 export function spiralOutward(centre: Hex, radius: number, corner: Direction = 0): Hex[] {
   const hexes: Hex[] = []

@@ -10,8 +10,8 @@ export interface SightLine {
 }
 
 /**
- * A hex is the set of points at most 1 away from its centre in each of q - r, r - s and s - q; the line is inside while all
- * three are below 1, and on a side while one of them stays at 1.
+ * A hex is the set of points at most 1 away from its centre in each of q - r, r - s and s - q; the line is inside while
+ * all three are below 1, and on a side while one of them stays at 1.
  */
 export function sightLine(map: HexMap, from: number, to: number): SightLine {
   const crossed: number[] = []

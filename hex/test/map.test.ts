@@ -9,7 +9,6 @@ import {
   neighbour,
   OFF,
   offsetMap,
-  placeOf,
   rollOn,
   spiralInward,
   spiralOutward,
@@ -27,7 +26,6 @@ describe('a numbered map', () => {
     expect(board.size).toBe(121)
     expect(board.names[0]).toBe('0202')
     expect(board.names[120]).toBe('1212')
-    expect(placeOf(board, hexNamed(board, '0311'))).toEqual({ column: 3, row: 11 })
     expect(() => hexNamed(board, '1301')).toThrow('1301')
   })
 

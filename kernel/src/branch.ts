@@ -6,8 +6,9 @@ import { type Match, replay, startFrom, stateAt } from './match.ts'
 import { EVERYTHING, type Viewer } from './seat.ts'
 
 /**
- * A new match that leaves another one after entry n. Whoever may know everything (the match is over, or one person plays
- * all seats) gets the same past; anybody else gets a world they cannot tell from the true one, and the branch says so.
+ * A new match that leaves another one after entry n. Whoever may know everything (the match is over, or one person
+ * plays all seats) gets the same past; anybody else gets a world they cannot tell from the true one, and the branch
+ * says so.
  */
 export function branch<T extends Types>(
   from: Match<T>,

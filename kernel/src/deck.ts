@@ -1,9 +1,10 @@
 import type { Chance } from './chance/chance.ts'
+import { takeUnseen } from './unseen.ts'
 
 /**
- * A deck without a secret order: a pool nobody knows the order of, between what is known to lie on top (next first) and at
- * the bottom (last = lowest). Drawing from the pool picks one of its cards, which is the same as having shuffled before, except
- * that there is no order to leak.
+ * A deck without a secret order: a pool nobody knows the order of, between what is known to lie on top (next first) and
+ * at the bottom (last = lowest). Drawing from the pool picks one of its cards, which is the same as having shuffled
+ * before, except that there is no order to leak.
  */
 export interface Deck<Card> {
   top: Card[]
@@ -37,9 +38,8 @@ export function lookAtTop<Card>(deck: Deck<Card>, count: number, chance: Chance,
 
 /** Shuffles everything, and the given cards, together. */
 export function reshuffle<Card>(deck: Deck<Card>, more: readonly Card[] = []): void {
-  deck.pool.push(...deck.top, ...deck.bottom, ...more)
-  deck.top.length = 0
-  deck.bottom.length = 0
+  for (const cards of [deck.top, deck.bottom]) while (cards.length > 0) deck.pool.push(takeUnseen(cards, 0))
+  deck.pool.push(...more)
 }
 
 /** Removes one card at random; the last one takes its place. */

@@ -1,5 +1,17 @@
 import type { Chance } from './chance/chance.ts'
-import { type Ask, again, type CallOf, type Ctx, done, type Entry, type Frame, type Next, START } from './flow.ts'
+import {
+  type Ask,
+  again,
+  type CallOf,
+  type Ctx,
+  done,
+  type Entry,
+  type Frame,
+  type Next,
+  START,
+  type Step,
+  type Unseen,
+} from './flow.ts'
 import type { AnyGame, Game, Refusal, Result, Types } from './game.ts'
 import { sameJson } from './json.ts'
 import type { Seat } from './seat.ts'
@@ -14,33 +26,54 @@ const RUNAWAY = 200_000
 type AnyTypes = Types & { Action: never; View: never; Event: never }
 type AnyAsk = Ask<AnyTypes, Frame>
 type AnyEntry = Entry<AnyTypes, Frame>
+type AnyStep = Step<AnyTypes, Frame>
 
-/** A flow made ready to run: its entries by name, and what follows each. */
+/** A flow made ready to run. Looked up at every step, which maps do quicker than records do for changing names. */
 interface Track {
-  first: string
-  entries: Record<string, AnyEntry>
-  after: Record<string, string | undefined>
+  first: Stop
+  stops: ReadonlyMap<string, Stop>
 }
-type Tracks = Record<string, Track>
+
+/** An entry of a flow, and what follows it. */
+interface Stop {
+  at: string
+  /** `kind.at`, as screens know an ask. */
+  name: string
+  step: AnyStep | undefined
+  ask: AnyAsk | undefined
+  after: Stop | undefined
+}
+
+/** By kind of frame. */
+type Tracks = ReadonlyMap<string, Track>
 
 const compiled = new WeakMap<object, Tracks>()
+/** Whoever plays mostly plays one game for a while. */
+let latest: { flows: object; tracks: Tracks } | undefined
 
 function tracksOf(game: AnyGame): Tracks {
-  let tracks = compiled.get(game.flows)
-  if (!tracks) {
-    tracks = {}
-    for (const [kind, flow] of Object.entries(game.flows as Record<string, Record<string, AnyEntry>>)) {
-      const names = Object.keys(flow)
-      if (names.length === 0) throw new Error(`flow ${kind} of ${game.id} is empty`)
-      const after: Track['after'] = {}
-      names.forEach((name, i) => {
-        if (name === START || /^\d+$/.test(name)) throw new Error(`flow ${kind}: “${name}” cannot name an entry`)
-        after[name] = names[i + 1]
-      })
-      tracks[kind] = { first: names[0] as string, entries: flow, after }
+  if (latest?.flows === game.flows) return latest.tracks
+  const tracks = compiled.get(game.flows) ?? compile(game)
+  latest = { flows: game.flows, tracks }
+  return tracks
+}
+
+function compile(game: AnyGame): Tracks {
+  const tracks = new Map<string, Track>()
+  for (const [kind, flow] of Object.entries(game.flows as Record<string, Record<string, AnyEntry>>)) {
+    const stops = new Map<string, Stop>()
+    let first: Stop | undefined
+    for (const at of Object.keys(flow).reverse()) {
+      if (at === START || /^\d+$/.test(at)) throw new Error(`flow ${kind}: “${at}” cannot name an entry`)
+      const entry = flow[at] as AnyEntry
+      const [step, ask] = typeof entry === 'function' ? [entry, undefined] : [undefined, entry]
+      first = { at, name: `${kind}.${at}`, step, ask, after: first }
+      stops.set(at, first)
     }
-    compiled.set(game.flows, tracks)
+    if (first === undefined) throw new Error(`flow ${kind} of ${game.id} is empty`)
+    tracks.set(kind, { first, stops })
   }
+  compiled.set(game.flows, tracks)
   return tracks
 }
 
@@ -51,16 +84,19 @@ export class FlowFault extends Error {
   }
 }
 
+/** Hears of an event as it happens. The state is that of this moment, in the middle of a step: not to be kept. */
+export type Listen<T extends Types = Types> = (event: T['Event'], state: T['State']) => void
+
 /** What a step gets. It is its own chance, so that draws are counted without a further object for every answer. */
 class Running<T extends Types> implements Ctx<T>, Chance {
   state: T['State']
   readonly chance: Chance = this
   readonly listening: boolean
   private readonly source: Chance
-  private readonly listen: ((event: T['Event']) => void) | undefined
+  private readonly listen: Listen<T> | undefined
   private work = 0
 
-  constructor(state: T['State'], source: Chance, listen: ((event: T['Event']) => void) | undefined) {
+  constructor(state: T['State'], source: Chance, listen: Listen<T> | undefined) {
     this.state = state
     this.source = source
     this.listen = listen
@@ -91,7 +127,7 @@ class Running<T extends Types> implements Ctx<T>, Chance {
 
   emit(event: T['Event']): void {
     this.count()
-    if (this.listen !== undefined) this.listen(event)
+    if (this.listen !== undefined) this.listen(event, this.state)
   }
 
   call(frame: CallOf<T['Frame']>): void {
@@ -108,41 +144,67 @@ class Running<T extends Types> implements Ctx<T>, Chance {
 }
 
 /** Moves on from an entry that has run, given what it returned and how deep the stack was then. */
-function settle(track: Track, frame: Frame, depth: number, next: Next, stack: Frame[]): void {
+function settle(track: Track, stop: Stop, frame: Frame, depth: number, next: Next, stack: Frame[]): void {
   if (stack.length > depth + 1) {
     const calls = stack.splice(depth)
     for (let i = calls.length - 1; i >= 0; i--) stack.push(calls[i] as Frame)
   }
   if (next === again) return
-  const to = next === undefined ? track.after[frame.at] : next
+  const to = next === undefined ? stop.after?.at : next
   if (to === undefined || to === done) {
     if (stack.length === depth) stack.pop()
+    else if (stack.length === depth + 1) stack[depth - 1] = stack.pop() as Frame
     else stack.splice(depth - 1, 1)
   } else {
-    if (track.entries[to as string] === undefined)
+    if (next !== undefined && !track.stops.has(to as string))
       throw new FlowFault(`no entry “${String(to)}” in flow ${frame.kind}`, stack)
     frame.at = to as string
   }
+}
+
+/** The flow of a frame. */
+function trackOf(tracks: Tracks, frame: Frame | undefined, stack: readonly Frame[]): Track {
+  if (frame === undefined) throw new FlowFault('the stack ran empty and the match has no result', stack)
+  const track = tracks.get(frame.kind)
+  if (track === undefined) throw new FlowFault(`no flow for frames of kind “${frame.kind}”`, stack)
+  return track
+}
+
+/** The entry that a frame stands at. A frame that has just been called is put at its first. */
+function stopOf(track: Track, frame: Frame, stack: readonly Frame[]): Stop {
+  if (frame.at === START) {
+    frame.at = track.first.at
+    return track.first
+  }
+  const stop = track.stops.get(frame.at)
+  if (stop === undefined) throw new FlowFault(`no entry “${frame.at}” in flow ${frame.kind}`, stack)
+  return stop
 }
 
 function run<T extends Types>(tracks: Tracks, ctx: Running<T>): void {
   const state = ctx.state
   const stack = state.stack
   while (state.result === null) {
-    ctx.count()
     const depth = stack.length
-    const frame = stack[depth - 1]
-    if (frame === undefined) throw new FlowFault('the stack ran empty and the match has no result', stack)
-    const track = tracks[frame.kind]
-    if (track === undefined) throw new FlowFault(`no flow for frames of kind “${frame.kind}”`, stack)
-    if (frame.at === START) frame.at = track.first
-    const entry = track.entries[frame.at]
-    if (entry === undefined) throw new FlowFault(`no entry “${frame.at}” in flow ${frame.kind}`, stack)
-    const isStep = typeof entry === 'function'
-    if (!isStep && entry.seats(state as never, frame as never).length > 0) return
-    const next = isStep ? entry(ctx as never, frame as never) : undefined
-    if (state.result !== null) return
-    settle(track, frame, depth, next, stack)
+    const frame = stack[depth - 1] as Frame
+    const track = trackOf(tracks, frame, stack)
+    let stop: Stop | undefined = stopOf(track, frame, stack)
+    // Mostly an entry calls nothing and goes on to the one written behind it, which needs no looking up.
+    for (; stop !== undefined; stop = stop.after) {
+      ctx.count()
+      const { step, ask } = stop
+      if (ask !== undefined && ask.seats(state as never, frame as never).length > 0) {
+        latestAsking = { tracks, frame, at: frame.at, track, stop, ask }
+        return
+      }
+      const next = step === undefined ? undefined : step(ctx as never, frame as never)
+      if (state.result !== null) return
+      if (next !== undefined || stack.length !== depth || stop.after === undefined) {
+        settle(track, stop, frame, depth, next, stack)
+        break
+      }
+      frame.at = stop.after.at
+    }
   }
 }
 
@@ -152,7 +214,7 @@ export function begin<T extends Types>(
   options: T['Options'],
   seats: number,
   chance: Chance,
-  listen?: (event: T['Event']) => void,
+  listen?: Listen<T>,
 ): T['State'] {
   const ctx = new Running<T>(undefined as never, chance, listen)
   ctx.state = game.setup(options, seats, ctx)
@@ -170,36 +232,50 @@ export interface Decision<T extends Types = Types> {
   secret: boolean
 }
 
-function asking(tracks: Tracks, state: Types['State']): { frame: Frame; ask: AnyAsk } | undefined {
+interface Asking {
+  tracks: Tracks
+  frame: Frame
+  at: string
+  track: Track
+  stop: Stop
+  ask: AnyAsk
+}
+
+/** Whoever plays asks again and again about the decision that play has just come to. */
+let latestAsking: Asking | undefined
+
+function asking(tracks: Tracks, state: Types['State']): Asking | undefined {
   if (state.result !== null) return undefined
   const frame = state.stack[state.stack.length - 1]
-  const entry = frame && tracks[frame.kind]?.entries[frame.at]
-  if (!frame || !entry || typeof entry === 'function') throw new FlowFault('the match waits for nobody', state.stack)
-  return { frame, ask: entry }
+  const latest = latestAsking
+  if (latest !== undefined && latest.frame === frame && latest.at === frame.at && latest.tracks === tracks)
+    return latest
+  const track = frame && tracks.get(frame.kind)
+  const stop = frame && track?.stops.get(frame.at)
+  if (!frame || !track || !stop?.ask) throw new FlowFault('the match waits for nobody', state.stack)
+  latestAsking = { tracks, frame, at: frame.at, track, stop, ask: stop.ask }
+  return latestAsking
 }
 
 /** The ask that a frame stands at; nothing where it stands at a step. */
-export function askAt(game: AnyGame, frame: Frame): AnyAsk | undefined {
-  const entry = tracksOf(game)[frame.kind]?.entries[frame.at]
-  return typeof entry === 'function' ? undefined : entry
-}
+export const askAt = (game: AnyGame, { kind, at }: Frame): AnyAsk | undefined =>
+  tracksOf(game).get(kind)?.stops.get(at)?.ask
 
 /** Whether a frame is one of the game's, at an entry that its flow has. */
 export function hasEntry(game: AnyGame, frame: unknown): boolean {
   const { kind, at } = (frame ?? {}) as Partial<Frame>
-  const tracks = tracksOf(game)
-  if (typeof kind !== 'string' || typeof at !== 'string' || !Object.hasOwn(tracks, kind)) return false
-  return at === START || Object.hasOwn((tracks[kind] as Track).entries, at)
+  const track = tracksOf(game).get(kind as string)
+  return track !== undefined && (at === START || track.stops.has(at as string))
 }
 
 /** What is being decided now; nothing when the match is over. */
 export function decision<T extends Types>(game: Game<T>, state: T['State']): Decision<T> | undefined {
   const open = asking(tracksOf(game), state)
   if (!open) return undefined
-  const { frame, ask } = open
+  const { frame, ask, stop } = open
   const rule = typeof ask.rule === 'function' ? ask.rule(state as never, frame as never) : ask.rule
   return {
-    ask: `${frame.kind}.${frame.at}`,
+    ask: stop.name,
     rule,
     seats: ask.seats(state as never, frame as never),
     secret: ask.secret === true,
@@ -211,12 +287,6 @@ export function options<T extends Types>(game: Game<T>, state: T['State'], seat:
   const open = asking(tracksOf(game), state)
   if (!open?.ask.seats(state as never, open.frame as never).includes(seat)) return []
   return open.ask.options(state as never, open.frame as never, seat) as T['Action'][]
-}
-
-/** Those of the options that everybody knows the seat to have. */
-export function openOptions<T extends Types>(game: Game<T>, state: T['State'], seat: Seat): readonly T['Action'][] {
-  const open = asking(tracksOf(game), state)
-  return open?.ask.open?.(state as never, open.frame as never, seat) ?? []
 }
 
 /** An answer of a seat that holds without being listed, for the laws; nothing where all answers are listed. */
@@ -236,7 +306,31 @@ export function anytime<T extends Types>(game: Game<T>, state: T['State'], seat:
   return state.result === null && game.anytime ? game.anytime.options(state, seat) : []
 }
 
-/** What the ask itself says of an answer that it does not list. */
+/** Whether the ask lists this answer. */
+function isOption<T extends Types>(
+  { frame, ask }: { frame: Frame; ask: AnyAsk },
+  state: T['State'],
+  seat: Seat,
+  action: object,
+): boolean {
+  if (ask.holds) return ask.holds(state as never, frame as never, seat, action as never)
+  return ask.options(state as never, frame as never, seat).some((option) => sameJson(option, action))
+}
+
+/** Whether a seat may do this now, found without looking at what else it may do where the ask can tell. */
+export function isAllowed<T extends Types>(game: Game<T>, state: T['State'], seat: Seat, action: T['Action']): boolean {
+  const open = asking(tracksOf(game), state)
+  if (!open) return false
+  if (anytime(game, state, seat).some((option) => sameJson(option, action))) return true
+  const { frame, ask } = open
+  if (!ask.seats(state as never, frame as never).includes(seat)) return false
+  return (
+    isOption<T>(open, state, seat, action) ||
+    ask.unlisted?.holds(state as never, frame as never, seat, action as never) === true
+  )
+}
+
+/** Whether an answer holds, and what the ask itself says of one that does not. */
 function whyNot<T extends Types>(
   { frame, ask }: { frame: Frame; ask: AnyAsk },
   state: T['State'],
@@ -244,6 +338,7 @@ function whyNot<T extends Types>(
   action: object,
 ): Refusal<T> | 'holds' | undefined {
   try {
+    if (isOption<T>({ frame, ask }, state, seat, action)) return 'holds'
     if (ask.unlisted?.holds(state as never, frame as never, seat, action as never) === true) return 'holds'
     return ask.refuse?.(state as never, frame as never, seat, action as never) as Refusal<T> | undefined
   } catch (error) {
@@ -272,11 +367,8 @@ export function refusal<T extends Types>(
     const rule = now.secret ? (Object.keys(game.rulebook)[0] as T['Rule']) : now.rule
     return { rule, reason: 'It is not your decision now.' }
   }
-  const { ask, frame } = open
-  if (ask.open?.(state as never, frame as never, seat).some((option) => sameJson(option, action))) return undefined
-  const listed = ask.options(state as never, frame as never, seat)
-  if (listed.some((option) => sameJson(option, action))) return undefined
-  const why = typeof action === 'object' && action !== null ? whyNot<T>(open, state, seat, action) : undefined
+  const isObject = typeof action === 'object' && action !== null
+  const why = isObject ? whyNot<T>(open, state, seat, action) : undefined
   if (why === 'holds') return undefined
   return why ?? { rule: now.rule, reason: 'That is not one of the options now.' }
 }
@@ -291,18 +383,76 @@ export function play<T extends Types>(
   chance: Chance,
   seat: Seat,
   action: T['Action'],
-  listen?: (event: T['Event']) => void,
+  listen?: Listen<T>,
 ): void {
   const tracks = tracksOf(game)
   const open = asking(tracks, state)
   if (!open) throw new Error('the match is over')
   const { frame, ask } = open
-  const depth = state.stack.length
   const ctx = new Running<T>(state, chance, listen)
-  const next = ask.take(ctx as never, frame as never, seat, action as never)
-  if (state.result !== null) return
-  settle(tracks[frame.kind] as Track, frame, depth, next, state.stack)
+  const depth = state.stack.length
+  const unseen = ask.unseen?.(action as never)
+  const at = unseen ? placeOf(unseen, frame, state, seat, action) : -1
+  const next =
+    unseen && at >= 0
+      ? unseen.take(ctx as never, frame as never, seat, at)
+      : ask.take(ctx as never, frame as never, seat, action as never)
+  goOn(tracks, ctx, open, depth, next)
+}
+
+/** Goes on from an answer that has been taken to the next decision. */
+function goOn<T extends Types>(tracks: Tracks, ctx: Running<T>, open: Asking, depth: number, next: Next): void {
+  if (ctx.state.result !== null) return
+  const { track, stop, frame } = open
+  settle(track, stop, frame, depth, next, ctx.state.stack)
   run(tracks, ctx)
+}
+
+/** Where the thing lies that an answer picks; -1 when it picks none. */
+const placeOf = (
+  { from, picks }: Unseen<AnyTypes, Frame>,
+  frame: Frame,
+  state: Types['State'],
+  seat: Seat,
+  action: object,
+): number => from(state as never, frame as never, seat).findIndex((thing) => picks(action as never, thing as never))
+
+/** The place of what an answer picks unseen; nothing where it picks nothing so. */
+export function unseenPlace<T extends Types>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  action: T['Action'],
+): number | undefined {
+  const open = asking(tracksOf(game), state)
+  const unseen = open?.ask.unseen?.(action as never)
+  const at = open && unseen ? placeOf(unseen, open.frame, state, seat, action) : -1
+  return at < 0 ? undefined : at
+}
+
+/**
+ * Carries out the answer that is like this one and picks whatever lies at a place; false when nothing can be picked
+ * there.
+ */
+export function playUnseen<T extends Types>(
+  game: Game<T>,
+  state: T['State'],
+  chance: Chance,
+  seat: Seat,
+  action: T['Action'],
+  at: number,
+  listen?: Listen<T>,
+): boolean {
+  const tracks = tracksOf(game)
+  const open = asking(tracks, state)
+  const unseen = open?.ask.unseen?.(action as never)
+  if (!open || !unseen || !open.ask.seats(state as never, open.frame as never).includes(seat)) return false
+  const { frame } = open
+  if (at >= unseen.from(state as never, frame as never, seat).length) return false
+  const ctx = new Running<T>(state, chance, listen)
+  const depth = state.stack.length
+  goOn(tracks, ctx, open, depth, unseen.take(ctx as never, frame as never, seat, at))
+  return true
 }
 
 /** Carries out one of the `anytime` actions. */
@@ -312,7 +462,7 @@ function playAnytime<T extends Types>(
   chance: Chance,
   seat: Seat,
   action: T['Action'],
-  listen?: (event: T['Event']) => void,
+  listen?: Listen<T>,
 ): void {
   if (!game.anytime) throw new Error(`${game.id} has no actions outside of decisions`)
   const ctx = new Running<T>(state, chance, listen)
@@ -321,13 +471,13 @@ function playAnytime<T extends Types>(
 }
 
 /** Carries out whatever the seat may do, asked or not. */
-export function perform<T extends Types>(
+export function apply<T extends Types>(
   game: Game<T>,
   state: T['State'],
   chance: Chance,
   seat: Seat,
   action: T['Action'],
-  listen?: (event: T['Event']) => void,
+  listen?: Listen<T>,
 ): void {
   const standing = anytime(game, state, seat).some((option) => sameJson(option, action))
   if (standing) playAnytime(game, state, chance, seat, action, listen)

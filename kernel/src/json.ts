@@ -1,4 +1,6 @@
-/** Plain data: what states, actions, views and events are made of, so that all of them can be stored, sent and compared. */
+/**
+ * Plain data: what states, actions, views and events are made of, so that all of them can be stored, sent and compared.
+ */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -21,7 +23,10 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return keys === 0
 }
 
-/** A deep copy of plain data. Games write a faster `clone` of their own; this serves tests, tools and the odd small value. */
+/**
+ * A deep copy of plain data. Games write a faster `clone` of their own; this serves tests, tools and the odd small
+ * value.
+ */
 export function copyJson<T>(value: T): T {
   if (!isObject(value)) return value
   if (Array.isArray(value)) {
@@ -47,7 +52,9 @@ export function canonicalJson(value: unknown): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(',')}}`
 }
 
-/** The path of the first thing in `value` that is not plain data (a function, a Date, NaN, undefined …), or undefined. */
+/**
+ * The path of the first thing in `value` that is not plain data (a function, a Date, NaN, undefined …), or undefined.
+ */
 export function notPlain(value: unknown, path = '$'): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path

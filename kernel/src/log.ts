@@ -43,7 +43,9 @@ export interface MatchLog {
   mark?: string
 }
 
-/** A log as a file: with the hash of the state it leads to, and one over itself, so that no changed bit goes unnoticed. */
+/**
+ * A log as a file: with the hash of the state it leads to, and one over itself, so that no changed bit goes unnoticed.
+ */
 export interface MatchFile extends MatchLog {
   /** Of the state after the last entry. */
   hash: string

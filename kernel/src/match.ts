@@ -1,7 +1,7 @@
 import type { Chance, ChanceSource } from './chance/chance.ts'
 import { RollFault, recorded, recording } from './chance/recorded.ts'
-import { begin, perform, refusal } from './engine.ts'
-import type { Game, Refusal, Table, Types } from './game.ts'
+import { apply, begin, type Listen, refusal } from './engine.ts'
+import type { Game, MatchTerms, Refusal, Types } from './game.ts'
 import { hashOf } from './hash.ts'
 import { copyJson, type Json } from './json.ts'
 import {
@@ -102,23 +102,35 @@ export function startFrom<T extends Types>(
   return { game, log, state, snapshots: new Map([[0, game.clone(state)]]) }
 }
 
-/** A seat's answer: carried out and logged, or refused with the rule and nothing changed. `chance` is that of the new entry. */
+/**
+ * A seat's answer: carried out and logged, or refused with the rule and nothing changed. `chance` is that of the new
+ * entry; `listen` hears of each event as it happens.
+ */
 export function act<T extends Types>(
   match: Match<T>,
   seat: Seat,
   action: unknown,
   chance: Chance,
+  listen?: Listen<T>,
 ): Played<T> | Refusal<T> {
   const refused = refusal(match.game, match.state, seat, action)
   if (refused) return refused
   const rolls: number[] = []
   const events: T['Event'][] = []
   const answer = copyJson(action) as T['Action']
-  perform(match.game, match.state, recording(chance, rolls), seat, answer, (event) => events.push(event))
+  apply(match.game, match.state, recording(chance, rolls), seat, answer, keeping(events, listen))
   const entry: LogEntry = { seat, action: copyJson(action) as Json, ...(rolls.length > 0 ? { rolls } : {}) }
   write(match, entry)
   return { entry, events }
 }
+
+/** Keeps the events, and lets somebody else hear of them, too. */
+const keeping =
+  <T extends Types>(events: T['Event'][], listen: Listen<T> | undefined): Listen<T> =>
+  (event, state) => {
+    events.push(event)
+    listen?.(event, state)
+  }
 
 function write<T extends Types>(match: Match<T>, entry: LogEntry): void {
   match.log.entries.push(entry)
@@ -126,20 +138,27 @@ function write<T extends Types>(match: Match<T>, entry: LogEntry): void {
   if (n % SNAPSHOT_EVERY === 0) match.snapshots.set(n, match.game.clone(match.state))
 }
 
-/** Carries out and logs an entry that is known to hold, such as one of one's own store. Throws `RollFault` when it does not. */
-export function follow<T extends Types>(match: Match<T>, entry: LogEntry): T['Event'][] {
-  const events = rerun(match.game, match.state, entry)
+/**
+ * Carries out and logs an entry that is known to hold, such as one of one's own store. Throws `RollFault` when it does
+ * not.
+ */
+export function appendEntry<T extends Types>(match: Match<T>, entry: LogEntry, listen?: Listen<T>): T['Event'][] {
+  const events = applyEntry(match.game, match.state, entry, listen)
   write(match, entry)
   return events
 }
 
 /** Runs one logged entry on a state. Throws `RollFault` when its rolls do not fit. */
-export function rerun<T extends Types>(game: Game<T>, state: T['State'], entry: LogEntry): T['Event'][] {
+export function applyEntry<T extends Types>(
+  game: Game<T>,
+  state: T['State'],
+  entry: LogEntry,
+  listen?: Listen<T>,
+): T['Event'][] {
   const events: T['Event'][] = []
   const rolls = recorded(entry.rolls ?? [])
-  perform(game, state, rolls, entry.seat, copyJson(entry.action) as unknown as T['Action'], (event) =>
-    events.push(event),
-  )
+  const action = copyJson(entry.action) as unknown as T['Action']
+  apply(game, state, rolls, entry.seat, action, keeping(events, listen))
   if (rolls.left() > 0) throw new RollFault(`${rolls.left()} of its rolls were not used`)
   return events
 }
@@ -172,7 +191,7 @@ export function replay<T extends Types>(game: Game<T>, log: MatchLog, replaying:
     try {
       const refused = refusal(game, match.state, entry.seat, entry.action)
       if (refused) return { entry: n, fault: `${refused.reason} (${refused.rule})` }
-      rerun(game, match.state, entry)
+      applyEntry(game, match.state, entry)
     } catch (error) {
       return { entry: n, fault: error instanceof Error ? (error.message.split('\n')[0] as string) : String(error) }
     }
@@ -182,7 +201,7 @@ export function replay<T extends Types>(game: Game<T>, log: MatchLog, replaying:
   return match
 }
 
-function wrongWithStart<T extends Types>(game: Game<T>, state: T['State'], table: Table<T>): string | undefined {
+function wrongWithStart<T extends Types>(game: Game<T>, state: T['State'], table: MatchTerms<T>): string | undefined {
   const wrong = wrongWithPosition(game, state, table)
   if (wrong !== undefined || state.result === null) return wrong
   // Nobody starts from there, and who has won would be whoever the sender names.
@@ -216,11 +235,13 @@ export function stateAt<T extends Types>(match: Match<T>, n: number): T['State']
   let from = n
   while (!snapshots.has(from)) from--
   const state = game.clone(snapshots.get(from) as T['State'])
-  for (let i = from; i < n; i++) rerun(game, state, log.entries[i] as LogEntry)
+  for (let i = from; i < n; i++) applyEntry(game, state, log.entries[i] as LogEntry)
   return state
 }
 
-/** Takes the match back to just after entry n. Whether that is fair is decided by `undoable`, or by the people affected. */
+/**
+ * Takes the match back to just after entry n. Whether that is fair is decided by `undoable`, or by the people affected.
+ */
 export function rewind<T extends Types>(match: Match<T>, n: number): void {
   match.state = stateAt(match, n)
   match.log.entries.length = n

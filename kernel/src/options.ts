@@ -8,13 +8,24 @@ interface OptionBase {
   rule: string
 }
 
+export interface OptionValue {
+  value: string
+  label: string
+  help?: string
+  /** Makes sense with so many seats only; `checkOptions` of the game refuses it with others. */
+  seats?: number
+}
+
 /** One thing that can be set before a match. */
 export type Option = OptionBase &
   (
     | { kind: 'flag'; default: boolean }
     | { kind: 'number'; default: number; min: number; max: number; step?: number }
-    | { kind: 'choice'; default: string; values: readonly { value: string; label: string; help?: string }[] }
-    /** Structured settings (a deck, a battle of one's own). `check` says in one sentence, naming the field, what is wrong. */
+    | { kind: 'choice'; default: string; values: readonly OptionValue[] }
+    /**
+     * Structured settings (a deck, a battle of one's own). `check` says in one sentence, naming the field, what is
+     * wrong.
+     */
     | { kind: 'data'; default: Json; check(value: unknown): string | undefined }
   )
 

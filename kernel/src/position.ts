@@ -1,16 +1,21 @@
 import { decision, hasEntry, options } from './engine.ts'
 import type { Frame } from './flow.ts'
-import type { Game, Table, Types } from './game.ts'
+import type { Game, MatchTerms, Types } from './game.ts'
 import { notPlain } from './json.ts'
 
 /** More frames than flows call into each other, or wait one above the other: each figure of an army for its turn. */
 const DEEPEST = 200
 
 /**
- * Why a state that somebody has sent cannot be taken for one of this game, in one sentence; nothing = it can. What holds for every game is
- * looked at here: plain data, a stack of frames that exist, somebody who is asked and can answer. The rest is the game's own `check`.
+ * Why a state that somebody has sent cannot be taken for one of this game, in one sentence; nothing = it can. What
+ * holds for every game is looked at here: plain data, a stack of frames that exist, somebody who is asked and can
+ * answer. The rest is the game's own `check`.
  */
-export function wrongWithPosition<T extends Types>(game: Game<T>, state: unknown, table: Table<T>): string | undefined {
+export function wrongWithPosition<T extends Types>(
+  game: Game<T>,
+  state: unknown,
+  table: MatchTerms<T>,
+): string | undefined {
   if (!game.check) return `${game.title} takes no positions from elsewhere.`
   try {
     return (
@@ -31,7 +36,11 @@ function wrongWithFrame<T extends Types>(game: Game<T>, state: unknown): string 
   return strange === undefined ? undefined : 'Something is under way in the position that this game does not know.'
 }
 
-function wrongWithDecision<T extends Types>(game: Game<T>, state: T['State'], { seats }: Table<T>): string | undefined {
+function wrongWithDecision<T extends Types>(
+  game: Game<T>,
+  state: T['State'],
+  { seats }: MatchTerms<T>,
+): string | undefined {
   const asked = decision(game, state)
   if (!asked) return undefined
   if (asked.seats.length === 0) return 'Nobody is asked anything in the position.'

@@ -5,7 +5,18 @@ export interface RuleText {
   text: string
 }
 
+/** Every rule of a RULES.md by its id. */
 export type Rulebook = Readonly<Record<string, RuleText>>
+
+/** Every rule by its id, with the heading it stands under: what rules need to know of their own page. */
+export type RuleSections<Id extends string = string> = Readonly<Record<Id, string>>
+
+/** From the ids of each section, as scripts/rulebook.ts lists them. */
+export function ruleSections<Id extends string>(contents: Readonly<Record<string, readonly Id[]>>): RuleSections<Id> {
+  const sections = {} as Record<Id, string>
+  for (const [section, ids] of Object.entries(contents)) for (const id of ids) sections[id] = section
+  return sections
+}
 
 const RULE = /^(?:[-*] )?\*\*([A-Z]+-[A-Za-z0-9.]+)\*\*\s+(.*)$/
 

@@ -7,7 +7,7 @@ export const SPECTATOR = -1
 /** Knows everything. Only for matches that are over, for one person playing all seats, and for the lab. */
 export const EVERYTHING = -2
 
-/** A seat, `SPECTATOR` or `EVERYTHING`: whose eyes a view is made for. */
+/** A seat, `SPECTATOR` or `EVERYTHING`: for whom a view is made. */
 export type Viewer = number
 
 /** Whether a viewer may see what only `owner` may see. */

@@ -1,8 +1,6 @@
-import type { Chance } from './chance/chance.ts'
-import type { AnyGame } from './game.ts'
-import { copyJson, type Json, sameJson } from './json.ts'
-import { EVERYTHING, type Seat, type Viewer } from './seat.ts'
-import { hiddenAnswers } from './together.ts'
+import type { Frame } from './flow.ts'
+import type { Json } from './json.ts'
+import type { Seat, Viewer } from './seat.ts'
 
 /** One place of a state that holds something not everybody may know. */
 export interface Hidden {
@@ -28,8 +26,9 @@ interface Lister<State> {
 }
 
 /**
- * Who knows what: for every kind of secret, by a name that people understand, the places of a state that hold one. Written about the true
- * state, once, beside the rules; the laws hold whatever leaves for a viewer against it, and undo is proved by it.
+ * Who knows what: for every kind of secret, by a name that people understand, the places of a state that hold one.
+ * Written about the true state, once, beside the rules; the laws hold whatever leaves for a viewer against it, and undo
+ * is proved by it.
  */
 export type Secrets<State> = Readonly<Record<string, Lister<State>['list']>>
 
@@ -50,113 +49,60 @@ export const each = (
   more: Pick<Hidden, 'pool' | 'fits' | 'values'> = {},
 ): Hidden[] => list.map((_, key) => ({ in: list, key, knownTo, ...more }))
 
-export interface Secret extends Hidden {
-  readonly label: string
-}
+type More = Pick<Hidden, 'pool' | 'fits' | 'values' | 'also' | 'set'>
 
-/** All secrets of a state: those of the game, and answers that the kernel keeps until they are shown together. */
-export function secretsOf(game: AnyGame, state: unknown): Secret[] {
-  const found: Secret[] = []
-  for (const [label, places] of Object.entries(game.secrets))
-    for (const place of places(state)) found.push({ ...place, label })
-  for (const place of hiddenAnswers(game, state as never)) found.push({ ...place, label: 'chosen in secret' })
-  return found
-}
+/** One place by itself. */
+export const place = (holder: object, key: string | number, knownTo: Hidden['knownTo'], more: More = {}): Hidden => ({
+  in: holder,
+  key,
+  knownTo,
+  ...more,
+})
 
-/** The secrets of a state that a viewer may not know. */
-export const unknownTo = (game: AnyGame, state: unknown, viewer: Viewer): Secret[] =>
-  viewer === EVERYTHING ? [] : secretsOf(game, state).filter((secret) => !secret.knownTo(viewer))
+/** Cards of one player could each lie where another one of theirs does. */
+export const ofSeat = (seat: Seat): Pick<Hidden, 'pool'> => ({ pool: `cards of ${seat}` })
 
-export const secretValue = (secret: Hidden): Json => (secret.in as Record<string, Json>)[secret.key] as Json
+/** The places of each player in turn. */
+export const perSeat =
+  <State extends { readonly players: readonly unknown[] }>(
+    places: (player: State['players'][number], seat: Seat, state: State) => Hidden[],
+  ) =>
+  (state: State): Hidden[] =>
+    state.players.flatMap((player, seat) => places(player, seat, state))
 
-export function setValue(secret: Hidden, value: Json): void {
-  if (secret.set) secret.set(value)
-  else
-    for (const place of [secret, ...(secret.also ?? [])])
-      (place.in as Record<string, Json>)[place.key] = copyJson(value)
-}
-
-/**
- * Another world that a viewer may not tell from this one: a copy in which what they may not know has other values, exchanged inside its
- * pool. `changed` names the kinds of secret that really have another value now.
- */
-export function otherWorld<S>(
-  game: AnyGame,
-  state: S,
-  viewer: Viewer,
-  chance: Chance,
-): { world: S; changed: Set<string> } {
-  const world = game.clone(state) as S
-  const changed = new Set<string>()
-  const pools = new Map<string, Secret[]>()
-  for (const secret of unknownTo(game, world, viewer)) {
-    if (secret.pool === undefined) continue
-    const pool = pools.get(secret.pool)
-    if (pool) pool.push(secret)
-    else pools.set(secret.pool, [secret])
-  }
-  // Not always everything: an answer is told alike only where little enough is different.
-  for (const pool of pools.values()) if (chance.pick('exchange', 3) > 0) exchange(pool, chance, changed)
-  // Listed anew: giving one secret another value may move others.
-  const free = unknownTo(game, world, viewer).filter(({ values }) => values)
-  for (let i = 0; i < free.length; i++) {
-    const secret = unknownTo(game, world, viewer).filter(({ values }) => values)[i]
-    if (secret && chance.pick('change', 3) > 0) takeOther(secret, chance, changed)
-  }
-  return { world, changed }
-}
-
-function takeOther(secret: Secret, chance: Chance, changed: Set<string>): void {
-  const was = secretValue(secret)
-  const others = (secret.values ?? []).filter((value) => !sameJson(value, was))
-  if (others.length === 0) return
-  setValue(secret, others[chance.pick('other value', others.length)] as Json)
-  changed.add(secret.label)
-}
-
-/** Swaps pairs of places that could hold each other's values, about once for every place. */
-function exchange(pool: readonly Secret[], chance: Chance, changed: Set<string>): void {
-  for (const one of pool) {
-    const other = pool[chance.pick('exchange', pool.length)] as Secret
-    const [a, b] = [secretValue(one), secretValue(other)]
-    if (sameJson(a, b) || one.fits?.(b) === false || other.fits?.(a) === false) continue
-    setValue(one, b)
-    setValue(other, a)
-    changed.add(one.label).add(other.label)
-  }
-}
+/** The places of frames of one kind that are under way. */
+export const perFrame =
+  <State extends { readonly stack: readonly Frame[] }, Kind extends State['stack'][number]['kind']>(
+    kind: Kind,
+    places: (frame: Extract<State['stack'][number], { kind: Kind }>, state: State) => Hidden[],
+  ) =>
+  (state: State): Hidden[] =>
+    state.stack.flatMap((frame) => (frame.kind === kind ? places(frame as never, state) : []))
 
 /**
- * A state as text, with everything that a viewer may not know left out. Lists that hold a secret are compared without their order: where in a
- * hand a known card stands tells nothing.
+ * The cards of a list but those that everybody has seen (`open`). Those of them that all players have seen are written
+ * down a second time (`seen`).
  */
-export const withoutSecrets = (game: AnyGame, state: object, viewer: Viewer): string =>
-  inAnyOrder(state, placesOf(unknownTo(game, state, viewer)), () => '?')
-
-/** A state as text in which the order of lists that hold a secret does not matter. */
-export const withSecretsUnordered = (game: AnyGame, state: object): string =>
-  inAnyOrder(state, placesOf(secretsOf(game, state)), JSON.stringify)
-
-type Places = Map<object, Set<string>>
-
-function placesOf(secrets: readonly Secret[]): Places {
-  const places: Places = new Map()
-  for (const secret of secrets)
-    for (const { in: holder, key } of [secret, ...(secret.also ?? [])]) {
-      const keys = places.get(holder)
-      if (keys) keys.add(String(key))
-      else places.set(holder, new Set([String(key)]))
-    }
-  return places
-}
-
-function inAnyOrder(value: unknown, places: Places, show: (secret: unknown) => string): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const keys = places.get(value)
-  const parts = Object.entries(value).map(([key, inner]) => {
-    const shown = keys?.has(key) ? show(inner) : inAnyOrder(inner, places, show)
-    return Array.isArray(value) ? shown : `${key}:${shown}`
+export function eachBut<Card>(
+  list: readonly Card[],
+  { open = [], seen = [] }: { open?: readonly Card[]; seen?: readonly Card[] },
+  knownTo: Hidden['knownTo'],
+  more: More = {},
+): Hidden[] {
+  const known: (Card | undefined)[] = open.slice()
+  const noted: (Card | undefined)[] = seen.slice()
+  return list.flatMap((card, key) => {
+    if (strike(known, card) >= 0) return []
+    const at = strike(noted, card)
+    return at < 0
+      ? [place(list, key, knownTo, more)]
+      : [place(list, key, players, { ...more, also: [{ in: seen, key: at }] })]
   })
-  if (keys && Array.isArray(value)) parts.sort()
-  return `[${parts.join()}]`
+}
+
+/** Strikes one card off a list, and says where it stood. */
+function strike<Card>(list: (Card | undefined)[], card: Card): number {
+  const at = list.lastIndexOf(card)
+  if (at >= 0) list[at] = undefined
+  return at
 }

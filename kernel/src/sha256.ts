@@ -3,8 +3,8 @@ import { sha256 as digest } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
 /*
- * SHA-256 and HMAC, synchronous: rolls must be checkable by anyone with standard tools, in Node, a browser and a worker,
- * and the platform's own crypto is either asynchronous (browsers) or an import (Node).
+ * SHA-256 and HMAC, synchronous: rolls must be checkable by anyone with standard tools, in Node, a browser and a
+ * worker, and the platform's own crypto is either asynchronous (browsers) or an import (Node).
  */
 export const sha256 = (bytes: Uint8Array): Uint8Array => digest(bytes)
 

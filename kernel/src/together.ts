@@ -71,7 +71,9 @@ export function togetherAsk<T extends Types, F extends TogetherFrame<T['Action']
   }
 }
 
-/** Whether an answer is only kept for now, because others have still to answer: all that they see is that it was given. */
+/**
+ * Whether an answer is only kept for now, because others have still to answer: all that they see is that it was given.
+ */
 export function isKeptBack(game: AnyGame, state: Base, { seat, action }: Pick<LogEntry, 'seat' | 'action'>): boolean {
   const frame = state.stack.at(-1)
   const waiting = frame && askAt(game, frame)?.together ? (frame as TogetherFrame<Json>).waiting : []

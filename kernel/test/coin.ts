@@ -11,7 +11,9 @@ import {
   START,
 } from '../src/index.ts'
 
-/** A game as small as can be, for the kernel's own tests: each seat hides a coin, may peek at the other's, and guesses. */
+/**
+ * A game as small as can be, for the kernel's own tests: each seat hides a coin, may peek at the other's, and guesses.
+ */
 export interface CoinTypes {
   Rule: 'C-1' | 'C-2'
   State: { stack: CoinFrame[]; result: Result | null; coins: number[]; peeked: boolean; trace: string[]; turn: Seat }
@@ -44,8 +46,8 @@ export const coinGame: Game<CoinTypes> = {
   seats: { min: 2, max: 2 },
   options: { sides: { kind: 'number', label: 'Sides', rule: 'C-1', default: 2, min: 2, max: 6 } },
   rulebook: {
-    'C-1': { section: 'Play', text: 'Guess the other coin.' },
-    'C-2': { section: 'Play', text: 'Anybody may stop.' },
+    'C-1': 'Play',
+    'C-2': 'Play',
   },
   flows: {
     table: {
@@ -128,6 +130,6 @@ export const coinGame: Game<CoinTypes> = {
     action: ({ kind }) => kind,
     event: ({ what }) => what,
     ask: () => 'Act',
-    result: ({ reason }) => reason,
+    result: ({ reason }) => `Over: ${reason}.`,
   },
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { act, isInnocent, isLogFault, seeded, startMatch } from '../src/index.ts'
+import { act, type Game, isInnocent, isLogFault, seeded, startMatch } from '../src/index.ts'
 import { laws } from '../src/laws/index.ts'
-import { duel } from './duel.ts'
+import { type DuelTypes, duel } from './duel.ts'
 import { sticks } from './sticks.ts'
 
 laws(duel, { describe, it }, { tables: [{ seats: 2 }, { seats: 2, options: { highest: 100 } }], matches: 40 })
@@ -53,9 +53,10 @@ describe('what a guess has told cannot be taken back', () => {
     expect(guesses(12, 1).hidden).toBe(2)
   })
 
-  it('a guess whose answer was known before is taken back at once', () => {
+  /** Both hide a 7; then 3 and 3 are guessed, and 2, of which everybody knows that it is too low. */
+  function withKnownGuess(game: Game<DuelTypes>) {
     const dice = seeded('known')
-    const match = startMatch(duel, { options: {}, seats: 2, chance: () => dice })
+    const match = startMatch(game, { options: {}, seats: 2, chance: () => dice })
     if (isLogFault(match)) throw new Error(match.fault)
     for (const seat of [0, 1]) act(match, seat, { kind: 'hide', number: 7 }, dice)
     for (const [seat, number] of [
@@ -64,8 +65,29 @@ describe('what a guess has told cannot be taken back', () => {
       [0, 2],
     ])
       act(match, seat as number, { kind: 'guess', number }, dice)
+    return match
+  }
+
+  it('a guess whose answer was known before is taken back at once', () => {
+    const match = withKnownGuess(duel)
     expect(match.state.guesses.at(-1)).toEqual([0, 2, 'higher'])
     expect(isInnocent(match, 5)).toBe(true)
     expect(isInnocent(match, 3)).toBe(false)
+  })
+
+  it('what a picture in the middle of an entry has shown cannot be taken back', () => {
+    const pictured: Game<DuelTypes> = { ...duel, beat: () => 100 }
+    expect(isInnocent(withKnownGuess(pictured), 5)).toBe(true)
+    // Only while a guess is being answered is it still the turn of whoever made it.
+    const isMidway = ({ stack, guesses }: DuelTypes['State']): boolean =>
+      stack.some((frame) => frame.kind === 'round' && frame.turn === guesses.at(-1)?.[0])
+    const telling: Game<DuelTypes> = {
+      ...pictured,
+      view: (state, viewer) => ({
+        ...duel.view(state, viewer),
+        ...(isMidway(state) ? { seen: state.numbers.slice() } : {}),
+      }),
+    }
+    expect(isInnocent(withKnownGuess(telling), 5)).toBe(false)
   })
 })

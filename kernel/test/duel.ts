@@ -12,13 +12,17 @@ import {
   type Viewer,
   veiledAnswers,
 } from '../src/index.ts'
+import { say, seat } from '../src/words/index.ts'
 
 type Hide = { kind: 'hide'; number: number }
 type Guess = { kind: 'guess'; number: number }
 type Told = 'higher' | 'lower' | 'hit'
 type DuelFrame = (TogetherFrame<Hide> & { kind: 'hide' }) | (Frame & { kind: 'round'; turn: Seat })
 
-/** Both hide a number, then guess the other's in turn and are told higher, lower or hit. No chance, and each guess tells something. */
+/**
+ * Both hide a number, then guess the other's in turn and are told higher, lower or hit. No chance, and each guess tells
+ * something.
+ */
 export interface DuelTypes {
   Rule: 'D-1' | 'D-2'
   State: {
@@ -62,7 +66,7 @@ export const duel: Game<DuelTypes> = {
   version: 1,
   seats: { min: 2, max: 2 },
   options: { highest: { kind: 'number', label: 'Highest', rule: 'D-1', default: 12, min: 2, max: 100 } },
-  rulebook: { 'D-1': { section: 'Play', text: 'Hide a number.' }, 'D-2': { section: 'Play', text: 'Guess in turn.' } },
+  rulebook: { 'D-1': 'Play', 'D-2': 'Play' },
   flows: {
     hide: {
       choose: togetherAsk<DuelTypes, TogetherFrame<Hide> & { kind: 'hide' }>({
@@ -155,11 +159,10 @@ export const duel: Game<DuelTypes> = {
   },
   score: (state) => state.result?.payoff ?? [0.5, 0.5],
   words: {
-    view: (view) => `numbers from 1 to ${view.highest}`,
-    action: ({ kind, number }) => `${kind} ${number}`,
-    event: (event, viewer) =>
-      `${event.seat === viewer ? 'you' : `Player ${event.seat + 1}`}: ${event.number ?? 'a number'}`,
-    ask: (ask) => ask,
-    result: ({ reason }) => reason,
+    view: (view) => say`Numbers from 1 to ${view.highest}`,
+    action: ({ kind, number }) => (kind === 'hide' ? say`Hide ${number}` : say`Guess ${number}`),
+    event: (event) => say`${seat(event.seat)}: ${event.number ?? 'a number'}.`,
+    ask: (ask) => `At ${ask}`,
+    result: ({ reason }) => `Over: ${reason}.`,
   },
 }

@@ -10,6 +10,7 @@ import {
   notPlain,
   parseRulebook,
   reshuffle,
+  ruleSections,
   sameJson,
   scripted,
   seeded,
@@ -82,5 +83,13 @@ describe('a rulebook page', () => {
 
   it('does not let two rules have one id', () => {
     expect(() => parseRulebook('- **X-1** a\n- **X-1** b')).toThrow('rule X-1 is written twice')
+  })
+
+  it('lists the ids of its rules with their sections, for the rules to cite', () => {
+    expect(ruleSections({ Turn: ['X-1', 'X-2.1'], End: ['X-R3'] })).toEqual({
+      'X-1': 'Turn',
+      'X-2.1': 'Turn',
+      'X-R3': 'End',
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { type Frame, type Game, type Result, type Seat, START } from '../src/index.ts'
+import { say, seat, verb } from '../src/words/index.ts'
 
 /** A game without secrets and without chance: take one or two matches, whoever takes the last one wins. */
 export interface SticksTypes {
@@ -24,7 +25,7 @@ export const sticks: Game<SticksTypes> = {
   version: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  rulebook: { 'S-1': { section: 'Play', text: 'Take one or two; the last one wins.' } },
+  rulebook: { 'S-1': 'Play' },
   flows: {
     turn: {
       take: {
@@ -52,8 +53,8 @@ export const sticks: Game<SticksTypes> = {
   words: {
     view: ({ left }) => `${left} left`,
     action: ({ take }) => `Take ${take}`,
-    event: ({ seat, count }) => `Player ${seat + 1} takes ${count}.`,
+    event: ({ seat: by, count }) => say`${seat(by)} ${verb('take')} ${count}.`,
     ask: () => 'Take one or two',
-    result: ({ reason }) => reason,
+    result: ({ reason }) => `Over: ${reason}.`,
   },
 }

@@ -33,16 +33,22 @@ const flows: Game<DoorTypes>['flows'] = {
       rule: 'D-2',
       secret: true,
       offered: { ifPublic: (state, _frame, seat) => !state.deaf.includes(seat) },
-      answers: () => [{ kind: 'knock' }, { kind: 'spell' }],
-      pass: { kind: 'pass' },
-      isPass: ({ kind }) => kind === 'pass',
-      take(ctx, _frame, seat, { kind }) {
-        if (kind === 'spell') {
-          ctx.call({ kind: 'spell', seat, word: '' })
-          return again
-        }
-        ctx.state.said.push(`${seat}: knock`)
+      actions: {
+        knock: {
+          options: [{ kind: 'knock' }],
+          take(ctx, _frame, seat) {
+            ctx.state.said.push(`${seat}: knock`)
+          },
+        },
+        spell: {
+          options: [{ kind: 'spell' }],
+          take(ctx, _frame, seat) {
+            ctx.call({ kind: 'spell', seat, word: '' })
+            return again
+          },
+        },
       },
+      pass: { kind: 'pass' },
     }),
     close: (ctx) => ctx.end({ reason: 'closed', rule: 'D-3', payoff: [1, 1, 1] }),
   },
@@ -70,9 +76,9 @@ const door = {
   id: 'door',
   title: 'Door',
   rulebook: {
-    'D-1': { section: '', text: 'Knock or pass.' },
-    'D-2': { section: '', text: 'Passwords.' },
-    'D-3': { section: '', text: 'The end.' },
+    'D-1': 'Play',
+    'D-2': 'Play',
+    'D-3': 'Play',
   },
   flows,
 } as unknown as Game<DoorTypes>

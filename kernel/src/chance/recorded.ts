@@ -1,6 +1,9 @@
 import { type Chance, shuffleWith } from './chance.ts'
 
-/** Writes down what another chance gives, as a person would: dice as 1 … sides, picks as 0 … n-1, a shuffle as its picks. */
+/**
+ * Writes down what another chance gives, as a person would: dice as 1 … sides, picks as 0 … n-1, a shuffle as its
+ * picks.
+ */
 export function recording(from: Chance, rolls: number[]): Chance {
   const pick = (label: string, n: number): number => {
     const got = from.pick(label, n)

@@ -1,7 +1,10 @@
 import { type Chance, shuffleWith } from './chance.ts'
 
-/** Fast and repeatable, for bots, tests and the lab (sfc32, 128 bits of state). Not for served matches: those are `keyed`. */
-export class SeededChance implements Chance {
+/**
+ * Fast and repeatable, for bots, tests and the lab (sfc32, 128 bits of state). Not for served matches: those are
+ * `keyed`.
+ */
+class SeededChance implements Chance {
   private a: number
   private b: number
   private c: number

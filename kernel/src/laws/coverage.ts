@@ -15,7 +15,7 @@ export const contentIsUsed: Law = {
     const tables = tablesOf(game, plan)
     for (let i = 0; i < coverage.matches && missing.size > 0; i++) {
       const table = tables[i % tables.length] as LawTable
-      const dice = seeded(`${plan.seed ?? 'laws'}/coverage/${i}`)
+      const dice = seeded(`${coverage.seed ?? plan.seed ?? 'laws'}/coverage/${i}`)
       const checked = optionsFor(game, table.options ?? {}, table.seats)
       if (isLogFault(checked)) broken(checked.fault)
       const early: object[] = []

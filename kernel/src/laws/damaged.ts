@@ -6,7 +6,7 @@ import { copyJson } from '../json.ts'
 const NO_TEXT = { toString: null, valueOf: null }
 const OTHERS: readonly unknown[] = [null, '', 'x', '__proto__', 0, -1, 1e9, true, {}, [], [null], NO_TEXT]
 
-export interface Damaged {
+interface Damaged {
   /** What was done to it, for the count: `$.card: removed`. */
   way: string
   action: object
@@ -39,7 +39,7 @@ function remove(holder: Record<string, unknown> | unknown[], key: string): void 
 }
 
 /** Every damage of one place: a field that is gone, that is something else, and one that nobody asked for. */
-export function damages(action: object): Damaged[] {
+function damages(action: object): Damaged[] {
   const all: Damaged[] = [{ way: '$: one more', action: { ...action, more: 1 } }]
   for (const { path, keys } of slotsOf(action, { path: '$', keys: [] }, [])) {
     all.push({ way: `${path}: removed`, action: changed(action, keys, remove) })

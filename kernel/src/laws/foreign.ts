@@ -1,7 +1,7 @@
 import type { Chance } from '../chance/chance.ts'
 import { seeded } from '../chance/seeded.ts'
-import { anytime, decision, options, perform } from '../engine.ts'
-import type { AnyGame, Base, Policy, Table } from '../game.ts'
+import { anytime, apply, decision, options } from '../engine.ts'
+import type { AnyGame, Base, MatchTerms, Policy } from '../game.ts'
 import { copyJson, sameJson } from '../json.ts'
 import { isLogFault } from '../log.ts'
 import { act, isRefusal, startMatch } from '../match.ts'
@@ -12,13 +12,14 @@ import { boundOf, someAnswer, tablesOf } from './matches.ts'
 import type { LawTable, Plan } from './plan.ts'
 
 /*
- * What a stranger may send: positions of real matches with something changed at random. Each must be refused with a sentence, or play on to
- * an end. A loop without end cannot be noticed from inside: whoever runs this does so in a thread with a deadline.
+ * What a stranger may send: positions of real matches with something changed at random. Each must be refused with a
+ * sentence, or play on to an end. A loop without end cannot be noticed from inside: whoever runs this does so in a
+ * thread with a deadline.
  */
 
 export interface ForeignPosition {
   state: unknown
-  table: Table
+  table: MatchTerms
   /** What was changed, for the report. */
   changes: string[]
 }
@@ -84,7 +85,7 @@ export function* foreignPositions(game: AnyGame, plan: Plan<never>, seed: string
     const dice = seeded(`${seed}/${i}`)
     const match = startMatch(game, { options: given, seats, chance: () => dice })
     if (isLogFault(match)) throw new Error(match.fault)
-    const table = { options: copyJson(match.log.options), seats } as unknown as Table
+    const table = { options: copyJson(match.log.options), seats } as unknown as MatchTerms
     for (let n = 0; n < boundOf(plan as never); n++) {
       if (dice.pick('look', 6) === 0) {
         const state = copyJson(match.state)
@@ -137,7 +138,7 @@ export function fateOf(
     const listed = options(game, state, seat)
     if (listed.length === 0) throw new Error(`seat ${seat} has no option at ${asked.ask}`)
     const action = copyJson(listed[dice.pick('option', listed.length)]) as object
-    perform(game, state, dice, seat, action, (event) => tell(game, event, table.seats))
+    apply(game, state, dice, seat, action, (event) => tell(game, event, table.seats))
   }
   if (JSON.stringify(state).length > most) throw new Error('the state grew without bound')
   game.score(state)
@@ -148,7 +149,7 @@ export function fateOf(
 function giveUp(game: AnyGame, state: Base, seats: number, dice: Chance): void {
   const { anytime, concede } = game
   for (let seat = 0; seat < seats && state.result === null; seat++)
-    if (concede && anytime && anytime.options(state, seat).length > 0) perform(game, state, dice, seat, concede)
+    if (concede && anytime && anytime.options(state, seat).length > 0) apply(game, state, dice, seat, concede)
   if (state.result === null) throw new Error('no end within the bound, not even by giving up')
 }
 
@@ -158,6 +159,8 @@ function lookAround(game: AnyGame, state: Base, seats: number, asked: readonly S
   for (let viewer = SPECTATOR; viewer < seats; viewer++) {
     const view = game.view(state, viewer)
     game.words.view(view)
+    game.words.headline?.(view, viewer)
+    for (let seat = 0; seat < seats; seat++) game.threats?.(view, seat)
     game.imagine(view, dice)
     if (!asked.includes(viewer)) continue
     for (const action of options(game, state, viewer).slice(0, 12)) {
@@ -170,8 +173,8 @@ function lookAround(game: AnyGame, state: Base, seats: number, asked: readonly S
 /** Everything that bots do with it: their quick answer, and that of the game's own players. */
 function think(game: AnyGame, state: Base, seat: Seat, policies: readonly Policy[], dice: Chance): void {
   const listed = options(game, state, seat)
-  game.rollout?.(state, seat, listed, dice)
   for (const policy of policies) {
+    policy.rollout?.(state as never, seat, listed as never[], dice)
     policy.judge?.(state as never)
     policy.choose(game.view(state, seat), seat, listed, dice)
   }
@@ -182,7 +185,7 @@ function doAnytime(game: AnyGame, state: Base, seats: number): void {
   for (let seat = 0; seat < seats; seat++)
     for (const action of anytime(game, state, seat)) {
       const copy = game.clone(state) as Base
-      perform(game, copy, seeded('anytime'), seat, copyJson(action), (event) => tell(game, event, seats))
+      apply(game, copy, seeded('anytime'), seat, copyJson(action), (event) => tell(game, event, seats))
       if (copy.result === null) decision(game, copy)
     }
 }

@@ -7,6 +7,7 @@ import {
   cloneIsEqualAndUnshared,
   conservation,
   endsWell,
+  holdsWhatIsListed,
   optionsApply,
   plainState,
   readingChangesNothing,
@@ -14,7 +15,8 @@ import {
   unlistedIsRefused,
 } from './states.ts'
 import { undoIsExact } from './undoing.ts'
-import { honestPolicies, imagineFits, wordsForAll } from './views.ts'
+import { honestPolicies, imagineFits, picturesStay } from './views.ts'
+import { wordsForAll } from './words.ts'
 
 export { type Fate, type ForeignPosition, fateOf, foreignPositions } from './foreign.ts'
 export { Leak, lookForLeaks } from './leaks.ts'
@@ -31,11 +33,13 @@ export const LAWS = {
   cloneIsEqualAndUnshared,
   readingChangesNothing,
   optionsApply,
+  holdsWhatIsListed,
   unlistedIsRefused,
   endsWell,
   imagineFits,
   secretsStay,
   wordsForAll,
+  picturesStay,
   simultaneous,
   undoIsExact,
   conservation,
@@ -48,6 +52,9 @@ interface Runner {
   it(name: string, body: () => void, timeout?: number): unknown
 }
 
+/** Milliseconds for what would never end; a busy machine may take its time. */
+const PATIENCE = 300_000
+
 /** The conformance suite: one line in each game's tests runs every law over random matches. */
 export function laws<T extends Types>(game: Game<T>, { describe, it }: Runner, plan: Plan<T> = {}): void {
   describe(`laws of ${game.title}`, () => {
@@ -59,7 +66,7 @@ export function laws<T extends Types>(game: Game<T>, { describe, it }: Runner, p
         const said = law.check(game as never, plan as never)
         if (said) console.info(`${game.title}: ${said}`)
       }
-      it(law.name, check, 120_000)
+      it(law.name, check, PATIENCE)
     }
   })
 }

@@ -1,19 +1,21 @@
 import type { Chance } from '../chance/chance.ts'
 import { RollFault, recorded, recording } from '../chance/recorded.ts'
 import { seeded } from '../chance/seeded.ts'
-import { anytime, decision, options, perform, refusal } from '../engine.ts'
+import { anytime, apply, decision, options, refusal } from '../engine.ts'
 import type { AnyGame, Types } from '../game.ts'
 import { copyJson, sameJson } from '../json.ts'
+import { pictureAt } from '../picture.ts'
 import { redacted } from '../redacted.ts'
 import type { Seat, Viewer } from '../seat.ts'
-import { otherWorld, unknownTo, withoutSecrets, withSecretsUnordered } from '../secrets.ts'
+import { otherWorld, unknownTo, withoutSecrets, withSecretsUnordered } from '../secrets-of.ts'
 import { everyNth, someAnswer, throughMatches, viewersOf } from './matches.ts'
 import { kindOfViewer, Mutants } from './mutants.ts'
 import { broken, type Law, LawBroken, type Plan } from './plan.ts'
 
 /*
- * The leak law. It changes what a viewer may not know in a copy of the true state, as the game's `secrets` declare it, and demands that
- * every byte for that viewer stays the same. It never asks `imagine`: that believes the view, so a view which tells too much would pass.
+ * The leak law. It changes what a viewer may not know in a copy of the true state, as the game's `secrets` declare it,
+ * and demands that every byte for that viewer stays the same. It never asks `imagine`: that believes the view, so a
+ * view which tells too much would pass.
  */
 
 type State = Types['State']
@@ -26,9 +28,13 @@ function leaks(message: string, evidence: unknown): never {
   throw new Leak(`${message}\n${JSON.stringify(evidence, null, 1)?.slice(0, 4000)}`)
 }
 
-/** How often a secret of a kind was there for a viewer, and how often bytes were compared after it had really changed. */
-export class Compared {
+/**
+ * How often a secret of a kind was there for a viewer, and how often bytes were compared after it had really changed.
+ */
+class Compared {
   readonly mutants: Mutants
+  /** For pictures: how many of them there are is not to change which matches are played. */
+  readonly dice: Chance = seeded('pictures')
   readonly #game: AnyGame
   readonly #there = new Map<string, number>()
   readonly #compared = new Map<string, number>()
@@ -101,18 +107,18 @@ export function lookForLeaks(game: AnyGame, plan: Plan<Types>): Compared {
     const action = someAnswer(game, match.state, actor, dice) as object
     const tries = [action, ...Array.from({ length: 5 }, () => tried[dice.pick('try', tried.length)] as object)]
     for (const viewer of viewersOf(match)) {
-      const eyes = new Eyes(game, viewer, tries)
-      comparePositions(eyes, match.state, dice, compared)
+      const onlooker = new Onlooker(game, viewer, tries)
+      comparePositions(onlooker, match.state, dice, compared)
       const rare = plan.rare?.(game.clone(match.state))
-      if (rare) comparePositions(eyes, rare, dice, compared)
-      compareAnswers(eyes, match.state, { actor, action, seed: `${moment.n}` }, dice, compared)
+      if (rare) comparePositions(onlooker, rare, dice, compared)
+      compareAnswers(onlooker, match.state, { actor, action, seed: `${moment.n}` }, dice, compared)
     }
   })
   return compared
 }
 
 /** One viewer of a game, and everything that reaches them. */
-class Eyes {
+class Onlooker {
   readonly game: AnyGame
   readonly viewer: Viewer
   readonly #tries: readonly object[]
@@ -124,8 +130,9 @@ class Eyes {
   }
 
   /**
-   * Everything shown of a position: what they see, who is asked what, their options with odds, and why not. Hints
-   * are made from this alone (`honestPolicies`). */
+   * Everything shown of a position: what they see, who is asked what, their options with odds, what threatens, and why
+   * not. Hints are made from this alone (`honestPolicies`).
+   */
   sight(state: State): string {
     const { game, viewer } = this
     const view = game.view(state, viewer)
@@ -138,39 +145,80 @@ class Eyes {
       listed,
       standing: viewer >= 0 ? anytime(game, state, viewer) : [],
       odds: game.forecast ? listed.slice(0, 8).map((action) => game.forecast?.(view, viewer, action) ?? null) : [],
+      headline: game.words.headline?.(view, viewer) ?? null,
+      threats: game.threats ? game.score(state).map((_, seat) => game.threats?.(view, seat)) : [],
       refused: viewer >= 0 ? this.#tries.map((action) => refusal(game, state, viewer, action) ?? null) : [],
     })
   }
 
-  /** Carries out an answer: what happened in full, what the viewer is told of it, and the state it leads to. */
-  after(before: State, seat: Seat, action: object, chance: Chance): { full: Event[]; told: Event[]; state: State } {
+  /** Carries out an answer. `midway` is given the state at each event that the viewer gets a picture of. */
+  after(before: State, seat: Seat, action: object, chance: Chance, midway?: (state: State) => void): After {
     const { game, viewer } = this
     const state = game.clone(before)
-    const full: Event[] = []
-    const told: Event[] = []
-    perform(game, state, chance, seat, copyJson(action), (event) => {
-      full.push(copyJson(event))
+    const after: After = { full: [], told: [], pictures: [], state }
+    apply(game, state, chance, seat, copyJson(action), (event) => {
+      after.full.push(copyJson(event))
       const shown = redacted(game, event, viewer)
-      if (shown) told.push(copyJson(shown))
+      if (shown) after.told.push(copyJson(shown))
+      const picture = pictureAt(game, state, event, viewer)
+      if (!picture) return
+      after.pictures.push(JSON.stringify(picture))
+      midway?.(state)
     })
-    return { full, told, state }
+    return after
   }
 }
 
-function comparePositions(eyes: Eyes, truth: State, dice: Chance, compared: Compared): void {
-  const { game, viewer } = eyes
+interface After {
+  /** What happened in full. */
+  full: Event[]
+  /** What the viewer is told of it. */
+  told: Event[]
+  /** What they are shown in between. */
+  pictures: string[]
+  /** Where it leads to. */
+  state: State
+}
+
+/** A picture in the middle of an entry: what the viewer may not know at that moment changes nothing in it. */
+function comparePicture({ game, viewer }: Onlooker, truth: State, compared: Compared): void {
+  const unknown = unknownTo(game, truth, viewer)
+  if (unknown.length === 0) return
+  const inPicture = (label: string): string => `${label} in a picture`
+  for (const { label } of unknown) {
+    compared.there(inPicture(label), viewer)
+    compared.mutants.picturing(label, viewer)
+  }
+  const truly = JSON.stringify(game.view(truth, viewer))
+  const scarce = (): boolean => unknown.some(({ label }) => compared.isScarce(inPicture(label), viewer))
+  for (let i = 0; i < SCARCE_WORLDS && (scarce() || (i === 0 && compared.dice.pick('picture', PICTURES) === 0)); i++) {
+    const { world, changed } = otherWorld(game, truth, viewer, compared.dice)
+    if (changed.size === 0) continue
+    const otherwise = JSON.stringify(game.view(world, viewer))
+    if (truly !== otherwise)
+      leaks(
+        `in a picture viewer ${viewer} sees a difference in: ${[...changed].join(', ')}`,
+        firstDifference(truly, otherwise),
+      )
+    for (const label of changed) compared.compared(inPicture(label), viewer)
+    compared.mutants.tryPictures(viewer, truth, world)
+  }
+}
+
+function comparePositions(onlooker: Onlooker, truth: State, dice: Chance, compared: Compared): void {
+  const { game, viewer } = onlooker
   const unknown = unknownTo(game, truth, viewer)
   if (unknown.length === 0) return
   for (const { label } of unknown) {
     compared.there(label, viewer)
     compared.mutants.showing(label, viewer)
   }
-  const truly = eyes.sight(truth)
+  const truly = onlooker.sight(truth)
   const scarce = (): boolean => unknown.some(({ label }) => compared.isScarce(label, viewer))
   for (let i = 0; i === 0 || (i < SCARCE_WORLDS && scarce()); i++) {
     const { world, changed } = otherWorld(game, truth, viewer, dice)
     if (changed.size === 0) continue
-    const otherwise = eyes.sight(world)
+    const otherwise = onlooker.sight(world)
     if (truly !== otherwise)
       leaks(`viewer ${viewer} sees a difference in: ${[...changed].join(', ')}`, firstDifference(truly, otherwise))
     for (const label of changed) compared.compared(label, viewer)
@@ -184,26 +232,31 @@ interface Answer {
   seed: string
 }
 
+/** One in so many pictures is compared in any case. */
+const PICTURES = 4
 /** Worlds tried where a kind of event was hardly ever compared yet. */
 const SCARCE_WORLDS = 24
 const SCARCE = 8
 
 /**
- * Two ways for things to go on that end in states which differ only in what the viewer may not know: they must have been told the same in
- * between. The same answer in another world, and answers that differ in a single detail.
+ * Two ways for things to go on that end in states which differ only in what the viewer may not know: they must have
+ * been told the same in between. The same answer in another world, and answers that differ in a single detail.
  */
-function compareAnswers(eyes: Eyes, truth: State, answer: Answer, dice: Chance, compared: Compared): void {
-  const { game, viewer } = eyes
+function compareAnswers(onlooker: Onlooker, truth: State, answer: Answer, dice: Chance, compared: Compared): void {
+  const { game, viewer } = onlooker
   const { actor, action, seed } = answer
   const rolls: number[] = []
-  const here = eyes.after(truth, actor, action, recording(seeded(seed), rolls))
+  const here = onlooker.after(truth, actor, action, recording(seeded(seed), rolls), (midway) =>
+    comparePicture(onlooker, midway, compared),
+  )
   const hidden = here.full.filter((event) => !sameJson(redacted(game, event, viewer), event))
   for (const event of hidden) {
     compared.there(`event ${event.kind}`, viewer)
     compared.mutants.telling(event, viewer)
   }
   const kinds = new Set(hidden.map((event) => event.kind))
-  // What everybody saw may have been hidden afterwards, such as cards that were shown and then shuffled: that it was told is no leak.
+  // What everybody saw may have been hidden afterwards, such as cards that were shown and then shuffled: that it was
+  // told is no leak.
   const hides = unknownTo(game, here.state, viewer).length > unknownTo(game, truth, viewer).length
   const ways: [State, object][] = []
   const scarce = hidden.some((event) => compared.isScarce(`event ${event.kind}`, viewer))
@@ -213,7 +266,7 @@ function compareAnswers(eyes: Eyes, truth: State, answer: Answer, dice: Chance, 
   }
   if (viewer !== actor) for (const other of nearby(options(game, truth, actor), action, dice)) ways.push([truth, other])
   for (const [from, instead] of ways) {
-    const there = runThere(eyes, from, actor, instead, rolls)
+    const there = runThere(onlooker, from, actor, instead, rolls)
     if (!there || withSecretsUnordered(game, there.state) === withSecretsUnordered(game, here.state)) continue
     if (withoutSecrets(game, there.state, viewer) !== withoutSecrets(game, here.state, viewer)) continue
     const evidence = { actor, action, instead, told: here.told, toldThere: there.told }
@@ -222,7 +275,14 @@ function compareAnswers(eyes: Eyes, truth: State, answer: Answer, dice: Chance, 
     ) as [Event[], Event[]]
     if (inOrder(told, rolls) !== inOrder(toldThere, rolls))
       leaks(`an event tells viewer ${viewer} what they may not know`, evidence)
-    const [truly, otherwise] = [eyes.sight(here.state), eyes.sight(there.state)]
+    // Whoever was told the same in the same order has seen the same.
+    const at = sameJson(here.told, there.told) ? here.pictures.findIndex((seen, i) => seen !== there.pictures[i]) : -1
+    if (at >= 0)
+      leaks(`a picture shows viewer ${viewer} what they may not know`, {
+        ...evidence,
+        ...firstDifference(here.pictures[at] ?? '', there.pictures[at] ?? ''),
+      })
+    const [truly, otherwise] = [onlooker.sight(here.state), onlooker.sight(there.state)]
     if (truly !== otherwise)
       leaks(`after an answer viewer ${viewer} sees a difference`, { ...evidence, ...firstDifference(truly, otherwise) })
     for (const kind of kinds)
@@ -233,17 +293,19 @@ function compareAnswers(eyes: Eyes, truth: State, answer: Answer, dice: Chance, 
 
 const ofKind = (events: readonly Event[], kind: string): Event[] => events.filter((event) => event.kind === kind)
 
-/** Without chance everything must be told alike and in its order; where rolls were used, other things may lie between. */
+/**
+ * Without chance everything must be told alike and in its order; where rolls were used, other things may lie between.
+ */
 const inOrder = (told: readonly Event[], rolls: readonly number[]): string => {
   const texts = told.map((event) => JSON.stringify(event))
   return (rolls.length > 0 ? texts.sort() : texts).join()
 }
 
 /** The same with the very same rolls; nothing where those do not fit, because other things happen there. */
-function runThere(eyes: Eyes, from: State, actor: Seat, action: object, rolls: readonly number[]) {
+function runThere(onlooker: Onlooker, from: State, actor: Seat, action: object, rolls: readonly number[]) {
   const chance = recorded(rolls)
   try {
-    const there = eyes.after(from, actor, action, chance)
+    const there = onlooker.after(from, actor, action, chance)
     return chance.left() === 0 ? there : undefined
   } catch (error) {
     if (error instanceof RollFault) return undefined

@@ -1,5 +1,5 @@
 import { seeded } from '../chance/seeded.ts'
-import { anytime, decision, options, perform, sampleUnlisted } from '../engine.ts'
+import { anytime, apply, decision, options, sampleUnlisted } from '../engine.ts'
 import type { AnyGame, Types } from '../game.ts'
 import { isLogFault } from '../log.ts'
 import { act, isRefusal, type Match, startMatch } from '../match.ts'
@@ -38,7 +38,7 @@ function maybeAnytime(game: AnyGame, match: Match<Types>, dice: Moment['dice']):
   if (standing.length === 0) return
   const action = standing[dice.pick('standing', standing.length)]
   const tried = game.clone(match.state)
-  perform(game, tried, seeded('anytime'), seat, action as object)
+  apply(game, tried, seeded('anytime'), seat, action as object)
   if (tried.result === null) act(match, seat, action, dice)
 }
 

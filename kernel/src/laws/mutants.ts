@@ -2,11 +2,12 @@ import type { AnyGame, Types } from '../game.ts'
 import { sameJson } from '../json.ts'
 import { redacted } from '../redacted.ts'
 import { SPECTATOR, type Viewer } from '../seat.ts'
-import { secretValue, unknownTo } from '../secrets.ts'
+import { secretValue, unknownTo } from '../secrets-of.ts'
 
 /*
- * Is the leak law able to notice anything? For every kind of secret, and for every field that `redact` holds back, a game is made that shows
- * it, to those who may not know it and to nobody else. The law must catch each of them.
+ * Is the leak law able to notice anything? For every kind of secret, in a view or in a picture alone, and for every
+ * field that `redact` holds back, a game is made that shows it, to those who may not know it and to nobody else. The
+ * law must catch each of them.
  */
 
 type Event = Types['Event']
@@ -67,6 +68,7 @@ const whole = (game: AnyGame, event: string, to: ViewerKind): Mutant => ({
 export class Mutants {
   readonly #game: AnyGame
   readonly #views = new Map<string, Mutant>()
+  readonly #pictures = new Map<string, Mutant>()
   readonly #events = new Map<string, Mutant>()
   readonly #caught = new Set<string>()
 
@@ -75,11 +77,11 @@ export class Mutants {
   }
 
   get all(): Mutant[] {
-    return [...this.#views.values(), ...this.#events.values()]
+    return [...this.#views.values(), ...this.#pictures.values(), ...this.#events.values()]
   }
 
   get made(): number {
-    return this.#views.size + this.#events.size
+    return this.#views.size + this.#pictures.size + this.#events.size
   }
 
   get survivors(): string[] {
@@ -89,6 +91,13 @@ export class Mutants {
   showing(label: string, viewer: Viewer): void {
     const mutant = showing(this.#game, label, kindOfViewer(viewer))
     if (!this.#views.has(mutant.name)) this.#views.set(mutant.name, mutant)
+  }
+
+  /** The same in the middle of an entry and never at its end. */
+  picturing(label: string, viewer: Viewer): void {
+    const { name, ...mutant } = showing(this.#game, label, kindOfViewer(viewer))
+    const inPicture = `${name} in a picture`
+    if (!this.#pictures.has(inPicture)) this.#pictures.set(inPicture, { ...mutant, name: inPicture })
   }
 
   telling(event: Event, viewer: Viewer): void {
@@ -104,6 +113,11 @@ export class Mutants {
   /** Two states that must look the same to the viewer. */
   tryViews(viewer: Viewer, here: State, there: State): void {
     this.#try(this.#views, viewer, ({ view }) => [view(here, viewer), view(there, viewer)])
+  }
+
+  /** Two states in the middle of an entry, of which the viewer gets the same picture. */
+  tryPictures(viewer: Viewer, here: State, there: State): void {
+    this.#try(this.#pictures, viewer, ({ view }) => [view(here, viewer), view(there, viewer)])
   }
 
   /** Two courses of events that must sound the same to the viewer. */

@@ -24,13 +24,17 @@ export interface Plan<T extends Types> {
     matches: number
     /** Chooses an option more cleverly than chance, where chance alone would not get far. */
     choose?(options: readonly T['Action'][], state: T['State']): number | undefined
+    /** Chance that comes to everything early; whatever it is, all has to be seen. */
+    seed?: string
   }
   /**
-   * Another state to look for leaks in, made from one of a random match (which may be changed): for secrets that chance hardly ever
-   * brings about.
+   * Another state to look for leaks in, made from one of a random match (which may be changed): for secrets that chance
+   * hardly ever brings about.
    */
   rare?(state: T['State']): T['State'] | undefined
   policies?: readonly Policy<T>[]
+  /** They are asked at every so many decisions: more rarely where they take long. */
+  policiesEvery?: number
   seed?: string
 }
 

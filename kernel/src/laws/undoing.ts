@@ -1,7 +1,7 @@
 import { hashOf } from '../hash.ts'
 import { copyJson } from '../json.ts'
 import { isLogFault, type LogEntry } from '../log.ts'
-import { replay, rerun, rewind } from '../match.ts'
+import { applyEntry, replay, rewind } from '../match.ts'
 import { undoable } from '../undo/undo.ts'
 import { everyNth, throughMatches } from './matches.ts'
 import { broken, type Law } from './plan.ts'
@@ -18,7 +18,7 @@ export const undoIsExact: Law = {
       const back = undoable(match)
       if (whole.slice(back).some((entry) => (entry.rolls?.length ?? 0) > 0)) broken('a roll may be taken back')
       rewind(match, back)
-      for (const entry of whole.slice(back)) rerun(game, match.state, entry as LogEntry)
+      for (const entry of whole.slice(back)) applyEntry(game, match.state, entry as LogEntry)
       if (hashOf(match.state) !== now) broken(`going back to entry ${back} and on again leads elsewhere`)
     })
   },

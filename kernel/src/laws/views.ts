@@ -1,9 +1,9 @@
 import { seeded } from '../chance/seeded.ts'
-import { decision, options, perform } from '../engine.ts'
+import { apply, decision, options } from '../engine.ts'
 import { copyJson, notPlain } from '../json.ts'
-import { redacted } from '../redacted.ts'
-import { type Seat, SPECTATOR, type Viewer } from '../seat.ts'
-import { otherWorld } from '../secrets.ts'
+import { pictureAt } from '../picture.ts'
+import type { Seat } from '../seat.ts'
+import { otherWorld } from '../secrets-of.ts'
 import { firstDifference } from './leaks.ts'
 import { everyNth, someAnswer, throughMatches, viewersOf } from './matches.ts'
 import { broken, type Law } from './plan.ts'
@@ -29,45 +29,54 @@ export const imagineFits: Law = {
   },
 }
 
-export const wordsForAll: Law = {
-  name: 'every event cites a rule of the rulebook, is plain, and has words for whoever is told of it',
+export const picturesStay: Law = {
+  name: 'a picture taken in the middle of an entry is plain and stays as it was taken',
   check(game, plan) {
-    throughMatches(game, plan, 'words', 0.3, (moment) => {
+    let taken = 0
+    throughMatches(game, plan, 'pictures', 0.3, (moment) => {
       const { match, dice } = moment
       if (!everyNth(moment, 3)) return
-      const asked = decision(game, match.state)
-      if (!asked) return
-      const seat = asked.seats[0] as Seat
-      const listed = options(game, match.state, seat)
-      const view = game.view(match.state, seat)
-      if (game.words.ask(asked.ask, view, seat).trim() === '') broken(`the ask ${asked.ask} has no words`)
-      for (const action of listed)
-        if (game.words.action(action, view).trim() === '') broken('an option has no words', action)
-      const copy = game.clone(match.state)
+      const seat = decision(game, match.state)?.seats[0]
+      if (seat === undefined) return
+      const pictures: { picture: object; seen: string }[] = []
       const action = someAnswer(game, match.state, seat, dice) as object
-      if (game.words.action(action, view).trim() === '') broken('an answer has no words', action)
-      perform(game, copy, seeded(moment.n), seat, copyJson(action), (event) => {
-        const bad = notPlain(event)
-        if (bad) broken(`an event is not plain data at ${bad}`, event)
-        if (!Object.hasOwn(game.rulebook, event.rule))
-          broken(`an event cites ${event.rule}, which is not in the rulebook`, event)
-        for (let viewer: Viewer = SPECTATOR; viewer < match.log.seats; viewer++) {
-          const shown = redacted(game, event, viewer)
-          if (shown && game.words.event(shown, viewer).trim() === '') broken('an event has no words', shown)
+      apply(game, game.clone(match.state), seeded(moment.n), seat, copyJson(action), (event, state) => {
+        for (const viewer of viewersOf(match)) {
+          const picture = pictureAt(game, state, event, viewer)
+          if (!picture) continue
+          const bad = notPlain(picture)
+          if (bad) broken(`a picture is not plain data at ${bad}`, event)
+          pictures.push({ picture, seen: JSON.stringify(picture) })
         }
       })
+      taken += pictures.length
+      for (const { picture, seen } of pictures)
+        if (JSON.stringify(picture) !== seen)
+          broken(
+            'a picture has changed: it shares something with the state',
+            firstDifference(seen, JSON.stringify(picture)),
+          )
     })
+    if (game.beat && taken === 0) broken('no picture was ever taken, although the game has beats')
   },
 }
+
+/** Asks that have come up less often than this are all looked at. */
+const SCARCE = 4
 
 export const honestPolicies: Law = {
   name: 'the game’s own players choose an option, and the same one whatever they cannot know',
   check(game, plan) {
     for (const policy of plan.policies ?? []) {
+      const looked = new Map<string, number>()
       throughMatches(game, plan, `policy/${policy.name}`, 0.2, (moment) => {
-        if (!everyNth(moment, 8)) return
         const { state } = moment.match
-        const seat = decision(game, state)?.seats[0] as Seat
+        const asked = decision(game, state)
+        if (!asked) return
+        const before = looked.get(asked.ask) ?? 0
+        if (!everyNth(moment, plan.policiesEvery ?? 8) && before >= SCARCE) return
+        looked.set(asked.ask, before + 1)
+        const seat = asked.seats[0] as Seat
         const { world } = otherWorld(game, state, seat, moment.dice)
         const choices = [state, world].map((there) =>
           policy.choose(game.view(there, seat), seat, options(game, there, seat), seeded(moment.n)),

@@ -1,4 +1,4 @@
-export * from './fit.ts'
-export * from './logistic.ts'
+export { type Catalogue, madeUp } from './made-up.ts'
 export * from './playing.ts'
 export * from './random.ts'
+export * from './watching.ts'

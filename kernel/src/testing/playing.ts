@@ -1,6 +1,6 @@
 import type { Chance } from '../chance/chance.ts'
 import { type Recorded, scripted } from '../chance/recorded.ts'
-import { type Decision, decision, options, perform, refusal } from '../engine.ts'
+import { apply, type Decision, decision, options, refusal } from '../engine.ts'
 import type { Game, Refusal, Types } from '../game.ts'
 import { copyJson } from '../json.ts'
 import type { Seat } from '../seat.ts'
@@ -39,7 +39,7 @@ export function playing<T extends Types>(game: Game<T>, state: T['State'], chanc
       const refused = refusal(game, state, seat, action)
       if (refused) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}: ${refused.rule} ${refused.reason}`)
       const from = events.length
-      perform(game, state, chance ?? script, seat, copyJson(action), (event) => events.push(event))
+      apply(game, state, chance ?? script, seat, copyJson(action), (event) => events.push(event))
       return events.slice(from)
     },
     refuses(seat, action) {

@@ -1,18 +1,32 @@
 import { canonicalJson, copyJson, type Json } from '../json.ts'
-import { UNORDERED } from '../unordered.ts'
+import { EMPTY, PUT, TAKE, UNORDERED } from '../unseen.ts'
 
 /*
- * A copy of a state that notices which of its secrets are looked at. A secret lies in its place as a sealed box; moving it from list to list
- * opens nothing, reading it does. Whatever runs on such a state without opening a box goes the same whatever is inside.
+ * A copy of a state that notices which of its secrets are looked at. A secret lies in its place as a sealed box; moving
+ * it from list to list opens nothing, reading it does. Whatever runs on such a state without opening a box goes the
+ * same whatever is inside.
  */
 
 class Box {
   readonly secret: number
+  readonly #open: (box: Box) => Json
 
-  constructor(secret: number) {
+  constructor(secret: number, open: (box: Box) => Json) {
     this.secret = secret
+    this.#open = open
+  }
+
+  /** Whatever is written into a message is looked at. */
+  toJSON(): Json {
+    return this.#open(this)
+  }
+
+  [Symbol.toPrimitive](): Json {
+    return this.#open(this)
   }
 }
+
+const isBox = (element: unknown): boolean => element instanceof Box
 
 export interface Sealed {
   readonly id: string
@@ -65,53 +79,101 @@ function indexWhere(length: number, test: (index: number) => boolean): number {
 
 /** Seals secrets of a state, which is changed by it: give a copy. */
 export function sealedState<State extends object>(state: State, sealed: readonly Sealed[]): Reading<State> {
-  let opened: Opened | undefined
-  const wrapped = new WeakMap<object, object>()
-  const raw = new WeakMap<object, object>()
-  const unwrap = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null ? (raw.get(value) ?? value) : value
-  const wrap = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value
-    let proxy = wrapped.get(value)
+  const reader = new Reader(sealed)
+  reader.seal()
+  return { state: reader.wrap(state) as State, opened: () => reader.opened }
+}
+
+/** Goes between a state and whoever reads it, and notes the first secret that is looked at. */
+class Reader {
+  opened: Opened | undefined
+  readonly #sealed: readonly Sealed[]
+  readonly #wrapped = new WeakMap<object, object>()
+  readonly #raw = new WeakMap<object, object>()
+  readonly #handler: ProxyHandler<object> = {
+    get: (target, key) =>
+      (Array.isArray(target) ? this.#ofList(target, key) : undefined) ?? this.#ofHolder(target, key),
+    set: (target, key, value) => Reflect.set(target, key, this.#unwrap(value)),
+  }
+
+  constructor(sealed: readonly Sealed[]) {
+    this.#sealed = sealed
+  }
+
+  /** Puts a box into the place of every secret. */
+  seal(): void {
+    const open = (box: Box): Json => this.#open(box)
+    for (const [i, { places }] of this.#sealed.entries()) {
+      const box = new Box(i, open)
+      for (const { in: holder, key } of places) (holder as Record<string, unknown>)[key] = box
+    }
+  }
+
+  readonly wrap = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || value instanceof Box) return value
+    let proxy = this.#wrapped.get(value)
     if (!proxy) {
-      proxy = new Proxy(value, handler)
-      wrapped.set(value, proxy)
-      raw.set(proxy, value)
+      proxy = new Proxy(value, this.#handler)
+      this.#wrapped.set(value, proxy)
+      this.#raw.set(proxy, value)
     }
     return proxy
   }
 
-  const open = ({ secret }: Box): Json => {
-    const { id, values: could } = sealed[secret] as Sealed
+  readonly #unwrap = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null ? (this.#raw.get(value) ?? value) : value
+
+  /** What is asked of a list without looking at its elements; nothing for all else. */
+  #ofList(list: unknown[], key: string | symbol): unknown {
+    if (key === UNORDERED) return this.#wholePool(list)
+    if (key === TAKE) return (at: number) => this.wrap(list.splice(at, 1)[0])
+    if (key === PUT) return (element: unknown) => [element, ...list].some(isBox) && list.push(element) > 0
+    if (typeof key !== 'string') return undefined
+    const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined
+    if (move) return (...given: unknown[]) => this.wrap(move(list, given.map(this.#unwrap)))
+    if (Object.hasOwn(QUESTIONS, key)) return (given: unknown) => this.#question(list, key, given)
+    return undefined
+  }
+
+  #ofHolder(target: object, key: string | symbol): unknown {
+    const holder = target as Record<string | symbol, unknown>
+    if (key === EMPTY) return (place: string) => this.#ask(holder[place], 0, (value) => value === null)
+    if (holder[key] instanceof Box) holder[key] = this.#open(holder[key])
+    return this.wrap(holder[key])
+  }
+
+  #open({ secret }: Box): Json {
+    const { id, values: could } = this.#sealed[secret] as Sealed
     const values = could()
-    if (values.length > 1) opened ??= { id, parts: values.map((value) => [value]) }
+    if (values.length > 1) this.opened ??= { id, parts: values.map((value) => [value]) }
     return copyJson(values[0] as Json)
   }
 
   /** Asks a question of an element. A box stays shut where every value would be answered alike. */
-  const ask = (element: unknown, index: number, test: Test): boolean => {
-    if (!(element instanceof Box)) return test(wrap(element), index)
-    const { id, values: could } = sealed[element.secret] as Sealed
+  #ask(element: unknown, index: number, test: Test): boolean {
+    if (!(element instanceof Box)) return test(this.wrap(element), index)
+    const { id, values: could } = this.#sealed[element.secret] as Sealed
     const values = could()
     const yes = values.filter((value) => test(value, index))
     if (yes.length === values.length) return true
     if (yes.length === 0) return false
     const no = values.filter((value) => !yes.includes(value))
-    opened ??= { id, parts: [yes, no] }
+    this.opened ??= { id, parts: [yes, no] }
     return test(values[0], index)
   }
 
-  const question = (list: unknown[], method: string, given: unknown): unknown => {
-    const wanted = unwrap(given)
+  #question(list: unknown[], method: string, given: unknown): unknown {
+    const wanted = this.#unwrap(given)
     const test: Test = SEARCHES.includes(method)
-      ? (value) => unwrap(value) === wanted
+      ? (value) => this.#unwrap(value) === wanted
       : (value, index) =>
-          Boolean((given as (value: unknown, index: number, list: unknown) => unknown)(value, index, wrap(list)))
-    return QUESTIONS[method]?.(list.length, (index) => ask(list[index], index, test))
+          Boolean((given as (value: unknown, index: number, list: unknown) => unknown)(value, index, this.wrap(list)))
+    return QUESTIONS[method]?.(list.length, (index) => this.#ask(list[index], index, test))
   }
 
   /** A list that holds a whole pool, and perhaps things that are no secret, holds the same whatever lies where. */
-  const wholePool = (list: readonly unknown[]): Json[] | undefined => {
+  #wholePool(list: readonly unknown[]): Json[] | undefined {
+    const sealed = this.#sealed
     const boxes = list.filter((element) => element instanceof Box)
     const pool = sealed[boxes[0]?.secret ?? -1]?.pool
     const here = new Set(boxes.map(({ secret }) => secret))
@@ -126,27 +188,4 @@ export function sealedState<State extends object>(state: State, sealed: readonly
       .sort()
       .map((text) => JSON.parse(text))
   }
-
-  const handler: ProxyHandler<object> = {
-    get(target, key) {
-      if (Array.isArray(target)) {
-        if (key === UNORDERED) return wholePool(target)
-        if (typeof key === 'string') {
-          const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined
-          if (move) return (...given: unknown[]) => wrap(move(target, given.map(unwrap)))
-          if (Object.hasOwn(QUESTIONS, key)) return (given: unknown) => question(target, key, given)
-        }
-      }
-      const holder = target as Record<string | symbol, unknown>
-      if (holder[key] instanceof Box) holder[key] = open(holder[key])
-      return wrap(holder[key])
-    },
-    set: (target, key, value) => Reflect.set(target, key, unwrap(value)),
-  }
-
-  for (const [i, { places }] of sealed.entries()) {
-    const box = new Box(i)
-    for (const { in: holder, key } of places) (holder as Record<string, unknown>)[key] = box
-  }
-  return { state: wrap(state) as State, opened: () => opened }
 }

@@ -4,8 +4,8 @@ import { SPECTATOR, type Viewer } from '../seat.ts'
 import { Proof } from './proof.ts'
 
 /**
- * The earliest entry the match may go back to at once. Every entry after it used no chance and is proved to have told nobody anything they
- * could not have known.
+ * The earliest entry the match may go back to at once. Every entry after it used no chance and is proved to have told
+ * nobody anything they could not have known.
  */
 export function undoable<T extends Types>(match: Match<T>): number {
   let n = match.log.entries.length
@@ -13,7 +13,9 @@ export function undoable<T extends Types>(match: Match<T>): number {
   return n
 }
 
-/** Whether taking back entry n (1 = the first) would take back nothing that chance or a secret has told: proved, or no. */
+/**
+ * Whether taking back entry n (1 = the first) would take back nothing that chance or a secret has told: proved, or no.
+ */
 export function isInnocent<T extends Types>(match: Match<T>, n: number): boolean {
   const steps = proofOf(match, n)
   for (;;) {
@@ -24,10 +26,14 @@ export function isInnocent<T extends Types>(match: Match<T>, n: number): boolean
 
 /** The same step by step, each a few tenths of a millisecond: for whoever must not be busy with one table for long. */
 export function* proofOf<T extends Types>(match: Match<T>, n: number): Generator<void, boolean> {
+  for (let viewer: Viewer = SPECTATOR; viewer < match.log.seats; viewer++)
+    if (!(yield* proofFor(match, n, viewer))) return false
+  return true
+}
+
+/** Whether entry n told one viewer nothing that they could not have foreseen: it used no chance, and that is proved. */
+export function* proofFor<T extends Types>(match: Match<T>, n: number, viewer: Viewer): Generator<void, boolean> {
   const entry = match.log.entries[n - 1]
   if (!entry || (entry.rolls?.length ?? 0) > 0) return false
-  const before = stateAt(match, n - 1)
-  for (let viewer: Viewer = SPECTATOR; viewer < match.log.seats; viewer++)
-    if (!(yield* new Proof(match.game, before, entry, viewer).steps())) return false
-  return true
+  return yield* new Proof(match.game, stateAt(match, n - 1), entry, viewer).steps()
 }
