@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, use } from 'react'
+import { createPortal } from 'react-dom'
+import { percent } from './Forecast.tsx'
+import { Spot } from './Spot.tsx'
+import { useTableActions } from './table-actions.ts'
+import './answers.css'
+
+/** The row beside the question, or on a phone above the timeline: given by the table, `null` until it stands. */
+export const AnswersSlot = createContext<HTMLElement | null | undefined>(undefined)
+
+/**
+ * Buttons that answer the question and are about nothing on the board. Wherever a board says them they stand at one
+ * steady place, beside the question. Without a table around them they stand where they are said.
+ */
+export function Answers({ children }: { children: ReactNode }) {
+  const slot = use(AnswersSlot)
+  if (slot === undefined) return <div className="answers">{children}</div>
+  return slot && createPortal(children, slot)
+}
+
+export interface AnswerProps {
+  action: object
+  /** The one that most people press: it is loud and stands at the right. `quiet`: what few ever need. */
+  loud?: 'main' | 'plain' | 'quiet'
+  /** Shorter words for the button, where the question says the rest. */
+  words?: string
+  /** What it leads to, in a word or two; without: its likeliest outcome with its chance. `null`: nothing. */
+  odds?: ReactNode
+  facts?: readonly string[]
+  /** Before the words. */
+  picture?: ReactNode
+}
+
+/** One button among the answers. What it brings stands on it, so that a press is enough, by touch too. */
+export function Answer({ action, loud = 'plain', words, odds, facts, picture }: AnswerProps) {
+  const hand = useTableActions()
+  const full = hand.words(action)
+  const likeliest = hand.forecast(action)?.outcomes.toSorted((a, b) => b.chance - a.chance)[0]
+  const said = odds === undefined && likeliest ? `${likeliest.words} ${percent(likeliest.chance)}` : odds
+  return (
+    <Spot as="div" className={`button answer ${CLASSES[loud]}`} label={full} facts={facts ?? []} action={action} told>
+      {picture}
+      <span className="answer-words">
+        {words ?? full}
+        {said && <small>{said}</small>}
+      </span>
+    </Spot>
+  )
+}
+
+const CLASSES = { main: 'first', plain: '', quiet: 'quiet' } as const

@@ -1,0 +1,302 @@
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { announce } from './announcer.ts'
+import type { Plan } from './board.ts'
+import { follow } from './carrying/drag.ts'
+import type { Destination } from './carrying/store.ts'
+import { type SpotCarrying, useSpotCarrying } from './carrying/use-carrying.ts'
+import { usePointing } from './pointing.ts'
+import { same } from './same.ts'
+import { playSound } from './sound/play.ts'
+import { type Considered, isWanted, type TableActions, useTableActions } from './table-actions.ts'
+import './spot.css'
+import './carrying/carrying.css'
+
+export interface SpotProps {
+  /** What it is, in words: for screen readers and the inspector. */
+  label: string
+  /** Drawn large in the inspector, in place of the label: a card to be read. */
+  face?: ReactNode
+  /** What is drawn on it in words that its label does not have: said with it, so that what is read is its name. */
+  written?: readonly string[] | undefined
+  /** More about it, one line each. */
+  facts?: readonly string[]
+  /**
+   * The action it stands for, or several when pressing should offer a choice. Lit when at least one is an option now.
+   */
+  action?: object | readonly object[] | undefined
+  /** What it stands for when that takes several answers, such as the far end of a walk; several to choose among. */
+  plan?: Plan | readonly Plan[] | undefined
+  /**
+   * The places it can be put and what each means. It can be dragged there; pressing it picks it up, unless it has an
+   * `action` or `plan` of its own, which pressing then does.
+   */
+  to?: readonly Destination[] | undefined
+  /** The name by which pieces know it as a place to go (`to`); left out: its `piece`. */
+  place?: string | undefined
+  /**
+   * What pressing it does on the board alone, such as picking a piece up to see where it can go; then it is lit, too.
+   */
+  press?: { words: string; go(): void } | undefined
+  /** What it would bring stands on it: then a touch chooses it at once, and does not show its odds first. */
+  told?: boolean
+  /** Whether pressing it begins what a lesson waits for. Left out: whether it is what the lesson waits for. */
+  wanted?: boolean | undefined
+  /** The id by which events and flights know it. */
+  piece?: string | undefined
+  /** SVG position; omit for HTML. */
+  at?: readonly [number, number] | undefined
+  /** 'g' inside SVG (the default), 'div' in HTML. */
+  as?: 'g' | 'div'
+  /** Where it comes from when it is new on the board: the id of another piece. */
+  from?: string | undefined
+  className?: string
+  style?: CSSProperties
+  children?: ReactNode
+}
+
+const NO_PLANS: readonly Plan[] = []
+
+/**
+ * One thing on a board: a piece, a card, a space. It says what it is when hovered, focused or tapped; it is lit when it
+ * can be chosen, and says why not, with the rule, when it cannot.
+ */
+export function Spot(props: SpotProps) {
+  const { label, face, facts, piece, at, as: Tag = 'g', from, className = '', style, children } = props
+  const hand = useTableActions()
+  const carried = useSpotCarrying(props.to, props.place ?? piece, hand)
+  const meaning = meaningOf(props, carried, hand)
+  const { considered, press, drag } = handling(props, carried, hand, meaning)
+  const { lit, pressable, does } = meaning
+  const { carrying, accepts, isHeld, isAim } = carried
+  const name = [label, ...(props.written ?? [])].join(', ')
+  const spoken = does && does !== label ? `${does}. ${name}` : name
+  // What stands in HTML is read as it is written, with what it does said first; a drawing needs words instead.
+  const readable = Tag === 'div' && pressable
+  // HTML that can be read and does nothing has nothing to add about itself.
+  const worthSaying = Tag === 'g' || pressable || face !== undefined || (facts?.length ?? 0) > 0
+  const pointing = usePointing({
+    point: (anchor) => !carrying.dragging && hand.consider(considered(anchor, false)),
+    leave: () => !carrying.active && hand.consider(undefined),
+    hold: (anchor) => !carrying.dragging && hand.consider(considered(anchor, true)),
+    isPointedAt: hand.isConsidered,
+  })
+  const named = readable
+    ? { role: 'button' }
+    : { role: pressable ? 'button' : Tag === 'div' ? 'group' : 'img', 'aria-label': spoken }
+  return (
+    <Tag
+      className={`spot ${className}`}
+      {...marksOf(props, carried, hand, meaning)}
+      data-from={from}
+      {...named}
+      aria-pressed={isHeld || isAim || undefined}
+      aria-disabled={pressable && !lit && !accepts && !isHeld ? true : undefined}
+      tabIndex={pressable ? 0 : -1}
+      style={at ? { ...style, transform: `translate(${at[0]}px, ${at[1]}px)` } : style}
+      {...(worthSaying ? pointing : undefined)}
+      onPointerDown={(e: PointerEvent) => {
+        if (worthSaying) pointing.onPointerDown(e)
+        drag(e)
+      }}
+      onDragStart={(e) => e.preventDefault()}
+      onFocus={(e) => e.currentTarget.matches(':focus-visible') && hand.consider(considered(e.currentTarget, false))}
+      onBlur={() => hand.consider(undefined)}
+      onClick={(e) => {
+        // What only says what it is does not keep a press from the lit thing it lies on.
+        if (!pressable && e.currentTarget.parentElement?.closest('.spot[data-lit]')) return
+        e.stopPropagation()
+        press(e.currentTarget, (e.nativeEvent as unknown as { pointerType?: string }).pointerType === 'touch')
+      }}
+      onKeyDown={(e: KeyboardEvent) => {
+        if (e.key !== 'Enter' && e.key !== ' ') return
+        e.preventDefault()
+        // A key held down means one answer.
+        if (!e.repeat) press(e.currentTarget, false)
+      }}
+    >
+      {readable && spoken !== does && <span className="unseen">{spoken}. </span>}
+      {children}
+    </Tag>
+  )
+}
+
+/** What pressing it would do now. */
+interface Meaning extends Offers {
+  candidates: readonly object[]
+  picks: SpotProps['press']
+  picksUp: boolean
+  lit: boolean
+  pressable: boolean
+  /** In words; nothing when it does nothing. */
+  does: string | undefined
+}
+
+function meaningOf(props: SpotProps, carried: SpotCarrying, hand: TableActions): Meaning {
+  const { candidates, actions, plans } = offersOf(props, carried, hand)
+  const { carrying, to, glows, accepts } = carried
+  const picks = hand.still || carrying.active ? undefined : props.press
+  const picksUp = to.length > 0 && actions.length === 0 && plans.length === 0 && !carrying.active
+  const lit = actions.length > 0 || plans.length > 0 || picks !== undefined || picksUp
+  const pressable =
+    candidates.length > 0 ||
+    plans.length > 0 ||
+    props.press !== undefined ||
+    (props.to?.length ?? 0) > 0 ||
+    accepts ||
+    glows.length > 0
+  const does =
+    picks?.words ??
+    (actions[0] && hand.words(actions[0])) ??
+    (plans[0] && hand.planWords(plans[0]).words) ??
+    (picksUp ? 'Pick up' : accepts && !carrying.active ? 'Put something here' : undefined)
+  return { candidates, actions, plans, picks, picksUp, lit, pressable, does }
+}
+
+/** What is pressed, held and dragged. */
+function handling(props: SpotProps, carried: SpotCarrying, hand: TableActions, meaning: Meaning) {
+  const { label, face, facts, told } = props
+  const { actions, plans, lit, picks, picksUp } = meaning
+  const { carrying, to, glows, rises, isHeld, isAim, isAside, accepts } = carried
+  const place = props.place ?? props.piece
+  const considered = (anchor: Element, pressed: boolean): Considered => ({
+    label,
+    face,
+    facts,
+    actions,
+    plans,
+    attempt: lit || carrying.active ? undefined : (meaning.candidates[0] ?? props.to?.[0]?.action),
+    anchor,
+    pressed,
+  })
+  const pickUp = (anchor: Element): void => {
+    playSound('pickUp')
+    // What is in the hand is what one reads about; where it may go says for itself what that would bring.
+    hand.consider({ label, face, facts, actions: [], plans: [], anchor, pressed: false })
+    carrying.hold({ id: carried.id, label, to })
+  }
+  const putDown = (anchor: Element, on: Offers, byTouch: boolean): void => {
+    carrying.clear()
+    choose(hand, on, byTouch && !told, () =>
+      hand.consider({ label, actions: on.actions, plans: on.plans, anchor, pressed: true }),
+    )
+  }
+  const press = (anchor: Element, byTouch: boolean): void => {
+    const wasHeld = isHeld || isAim
+    if (glows.length + rises.length > 0) {
+      putDown(anchor, { actions, plans }, byTouch)
+      return
+    }
+    if (carrying.active) {
+      carrying.clear()
+      if (wasHeld) announce('Put back.')
+      if (wasHeld || to.length === 0) return
+    }
+    if (picks) {
+      playSound('pickUp')
+      picks.go()
+    } else if (picksUp || isAside) {
+      pickUp(anchor)
+      announce(pickedUp(label, to))
+    } else if (!lit && accepts && place !== undefined) {
+      carrying.aimAt(place)
+      announce(`${label}. Choose what to put here. Escape leaves it.`)
+    } else choose(hand, { actions, plans }, byTouch && !told, () => hand.consider(considered(anchor, true)))
+  }
+  return { considered, press, drag: (e: PointerEvent): void => drag(e, carried, { pickUp, putDown }) }
+}
+
+interface Hands {
+  pickUp(anchor: Element): void
+  putDown(anchor: Element, on: Offers, byTouch: boolean): void
+}
+
+function drag(e: PointerEvent, { carrying, to }: SpotCarrying, { pickUp, putDown }: Hands): void {
+  if (to.length === 0 || e.button !== 0) return
+  const anchor = e.currentTarget
+  follow(e, {
+    begin() {
+      carrying.dragging = true
+      pickUp(anchor)
+    },
+    end(over) {
+      carrying.dragging = false
+      const name = over?.getAttribute('data-place')
+      const on = to.filter((one) => one.place === name)
+      if (on.length > 0) putDown(over ?? anchor, offersAt(on), false)
+      else carrying.clear()
+    },
+  })
+}
+
+/** How it looks, for the style sheet, and by what name others find it. */
+function marksOf(
+  { piece, place = piece, wanted }: SpotProps,
+  carried: SpotCarrying,
+  hand: TableActions,
+  meaning: Meaning,
+) {
+  const { carrying, to, isHeld, glows, rises, isAim, accepts, isAside } = carried
+  const { actions, plans, lit, picks } = meaning
+  const leads = [...actions, ...(carrying.active ? [] : to.flatMap(({ action }) => action ?? []))]
+  const hinted =
+    wanted ??
+    ((hand.hinted !== undefined && leads.some((candidate) => same(candidate, hand.hinted))) ||
+      plans.some((plan) => isWanted(hand, plan)))
+  return {
+    'data-lit': lit || undefined,
+    'data-picks': picks !== undefined || undefined,
+    'data-hinted': hinted || undefined,
+    'data-pointed': (piece !== undefined && hand.pointedAt.has(piece)) || undefined,
+    'data-piece': piece,
+    'data-place': place,
+    'data-carries': to.length > 0 || undefined,
+    'data-held': isHeld || undefined,
+    'data-glows': glows.length > 0 || undefined,
+    'data-rises': rises.length > 0 || undefined,
+    'data-aim': isAim || undefined,
+    'data-accepts': accepts || undefined,
+    'data-aside': (isAside && !lit) || undefined,
+  }
+}
+
+interface Offers {
+  actions: readonly object[]
+  plans: readonly Plan[]
+}
+
+const offersAt = (on: readonly Destination[]): Offers => ({
+  actions: on.flatMap(({ action, plan }) => (action && !plan ? [action] : [])),
+  plans: on.flatMap(({ plan }) => plan ?? []),
+})
+
+/** What pressing a Spot can mean now: while something is carried, only what has to do with that. */
+function offersOf(
+  { action, plan }: SpotProps,
+  { carrying, glows, rises }: SpotCarrying,
+  hand: TableActions,
+): Offers & { candidates: readonly object[] } {
+  const candidates = listOf(action)
+  if (hand.still) return { candidates, actions: [], plans: NO_PLANS }
+  if (carrying.active) return { candidates, ...offersAt([...glows, ...rises]) }
+  return { candidates, actions: candidates.filter((one) => hand.isOption(one)), plans: listOf(plan) }
+}
+
+const listOf = <V,>(one: V | readonly V[] | undefined): readonly V[] =>
+  one === undefined ? [] : Array.isArray(one) ? (one as readonly V[]) : [one as V]
+
+/** Does the only thing there is to do; among several, or where the odds should be read first, `ask` is called. */
+function choose(hand: TableActions, { actions, plans }: Offers, byTouch: boolean, ask: () => void): void {
+  const only = actions.length === 1 && plans.length === 0 ? actions[0] : undefined
+  const onlyPlan = actions.length === 0 && plans.length === 1 ? plans[0] : undefined
+  const readFirst = byTouch && only !== undefined && hand.forecast(only) !== undefined
+  if (onlyPlan) hand.carryOut(onlyPlan)
+  else if (only && !readFirst) hand.choose(only)
+  else ask()
+}
+
+/** Said to whoever does not see what glows. */
+function pickedUp(label: string, to: readonly Destination[]): string {
+  const places = new Set(to.map(({ place }) => place)).size
+  const where = places === 1 ? 'one place' : `${places} places`
+  return `Picked up: ${label}. It can go to ${where}: arrow keys walk there, Enter puts it down, Escape puts it back.`
+}

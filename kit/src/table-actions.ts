@@ -1,0 +1,67 @@
+/** What spots on a board reach for: what is lit, what a thing would do, and how to choose it. Given by the table. */
+import { createContext, type ReactNode, use } from 'react'
+import type { Plan, ReadForecast, VisibleRefusal } from './board.ts'
+import { same } from './same.ts'
+
+export interface Considered {
+  /** What the thing is, in words. */
+  label: string
+  /** The thing drawn large, in place of its words, such as a card that can be read from afar. */
+  face?: ReactNode
+  /** More about it, one line each. */
+  facts?: readonly string[] | undefined
+  /** The actions it stands for that are possible now. */
+  actions: readonly object[]
+  /** Plans it stands for. */
+  plans?: readonly Plan[] | undefined
+  /** An action people will try on it although it is not possible. */
+  attempt?: object | undefined
+  anchor: Element
+  /** Whether it was pressed, or held: it stays until it is answered, and the choice is made in the inspector. */
+  pressed: boolean
+}
+
+export interface TableActions {
+  isOption(action: object): boolean
+  words(action: object): string
+  choose(action: object): void
+  /** What a plan does and costs, for whoever reads. */
+  planWords(plan: Plan): { words: string; facts: readonly string[] }
+  carryOut(plan: Plan): void
+  why(action: object): Promise<VisibleRefusal | undefined>
+  forecast(action: object): ReadForecast | undefined
+  /** Shows a thing in the inspector; nothing: the pointer or the focus has left it. */
+  consider(what: Considered | undefined): void
+  /** Whether the inspector shows this thing already. */
+  isConsidered(anchor: Element): boolean
+  pointedAt: ReadonlySet<string>
+  hinted: object | undefined
+  /** What is wanted, answer after answer: `hinted` and, in a lesson, what comes after it. */
+  wanted: readonly object[]
+  /** Set while looking at the past or while events are being shown. */
+  still: boolean
+}
+
+const nothing = (): undefined => undefined
+
+export const TableActionsContext = createContext<TableActions>({
+  isOption: () => false,
+  words: () => '',
+  choose: nothing,
+  planWords: () => ({ words: '', facts: [] }),
+  carryOut: nothing,
+  why: async () => undefined,
+  forecast: nothing,
+  consider: nothing,
+  isConsidered: () => false,
+  pointedAt: new Set(),
+  hinted: undefined,
+  wanted: [],
+  still: true,
+})
+
+/** Whether a plan is just what is wanted, from its first answer to its last. */
+export const isWanted = ({ wanted }: Pick<TableActions, 'wanted'>, { steps }: Pick<Plan, 'steps'>): boolean =>
+  steps.length > 0 && steps.every(({ action }, i) => wanted[i] !== undefined && same(action, wanted[i]))
+
+export const useTableActions = (): TableActions => use(TableActionsContext)
