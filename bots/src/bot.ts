@@ -1,6 +1,9 @@
 import type { AnyGame, Chance, Seat } from '@anachron/kernel'
 
-/** How much thinking is allowed: whichever limit is reached first. Results are repeatable only when `millis` is left out. */
+/**
+ * How much thinking is allowed: whichever limit is reached first. Results are repeatable only when `millis` is left
+ * out.
+ */
 export interface Budget {
   iterations?: number
   millis?: number
@@ -38,7 +41,7 @@ export interface Ranked {
   /** What the seat can expect of it, 0 … 1: its payoff at the end of the match. */
   chance: number
   /** Half the width of a 95 % interval around `chance`, from the bot's own sampling. */
-  give: number
+  margin: number
   /** How much thinking went into it, as a share of the whole. */
   weight: number
 }
@@ -46,7 +49,9 @@ export interface Ranked {
 export interface Choice {
   /** Index in `options`. */
   index: number
-  /** What it answers instead, of its own and not among the options, where the ask takes such: a deck that it has built. */
+  /**
+   * What it answers instead, of its own and not among the options, where the ask takes such: a deck that it has built.
+   */
   unlisted?: object
   /** Reasons, best option first; left out by bots that do not compare. */
   ranked?: Ranked[]

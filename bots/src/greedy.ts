@@ -1,17 +1,20 @@
-import { play } from '@anachron/kernel'
+import { type Policy, play } from '@anachron/kernel'
 import type { Bot, Ranked } from './bot.ts'
 import { best, ranking } from './ranking.ts'
-import { habitOf, imagined, letOthersAnswer } from './worlds.ts'
+import { imagined, letOthersAnswer, quickAnswers } from './worlds.ts'
 
 const WORLDS = 8
 
-/** Takes what scores best right after it, on average over several worlds that its seat could be in. */
-export const greedy: Bot = {
+/**
+ * Takes what scores best right after it, on average over several worlds that its seat could be in. Where others answer
+ * at the same time, they do so by the quick answers of the game's own player.
+ */
+export const greedyWith = (own?: Policy<never>): Bot => ({
   name: 'greedy',
   choose(turn) {
     const { game, seat, options, ask, chance } = turn
     if (options.length === 1) return { index: 0 }
-    const habit = habitOf(game)
+    const habit = quickAnswers(own?.rollout)
     const sums = new Float64Array(options.length)
     const squares = new Float64Array(options.length)
     let worlds = 0
@@ -31,4 +34,6 @@ export const greedy: Bot = {
     const ranked: Ranked[] = ranking(sums, squares, new Float64Array(options.length).fill(worlds))
     return { index: best(ranked, chance), ranked }
   },
-}
+})
+
+export const greedy = greedyWith()

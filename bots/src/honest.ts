@@ -12,8 +12,8 @@ export interface HonestyCheck {
 }
 
 /**
- * The law of honest bots: swap everything that a seat cannot know, give the bot the same random numbers, and it must answer the
- * same. Looks at decisions of a random match and says what is wrong with the first one that breaks the law.
+ * The law of honest bots: swap everything that a seat cannot know, give the bot the same random numbers, and it must
+ * answer the same. Looks at decisions of a random match and says what is wrong with the first one that breaks the law.
  */
 export async function dishonesty(game: AnyGame, bot: Bot, check: HonestyCheck): Promise<string | undefined> {
   const chance = seeded(`${check.seed}/match`)

@@ -12,8 +12,8 @@ export function ranking(sums: Float64Array, squares: Float64Array, visits: Float
     const mean = (sums[index] as number) / n
     const variance = Math.max(0, (squares[index] as number) / n - mean * mean)
     // With few samples the observed variance says little: one imagined sample at either end keeps the interval honest.
-    const give = 1.96 * Math.sqrt((variance * n + 0.5) / (n + 2) / n)
-    ranked.push({ index, chance: mean, give: Math.min(1, give), weight: n / total })
+    const margin = 1.96 * Math.sqrt((variance * n + 0.5) / (n + 2) / n)
+    ranked.push({ index, chance: mean, margin: Math.min(1, margin), weight: n / total })
   }
   return ranked.sort((a, b) => b.chance - a.chance || a.index - b.index)
 }

@@ -23,15 +23,24 @@ export function imagined(
 /** How a seat answers in an imagined world when nobody thinks about it: the index of an option. */
 export type Habit = (world: World, seat: Seat, listed: readonly object[], chance: Chance) => number
 
-/** The game's own player where he is quick; else its quick answers; else its own player all the same; else chance. */
+/** The game's own player where it is quick; else its quick answers; else its own player all the same; else chance. */
 export function habitOf(game: AnyGame, own?: Policy<never>): Habit {
-  const { rollout } = game
+  const rollout = own?.rollout
   if (own && (own.quick || !rollout))
     return (world, seat, listed, chance) =>
       listed.length === 1 ? 0 : own.choose(game.view(world, seat) as never, seat, listed as never[], chance)
-  if (rollout) return (world, seat, listed, chance) => (listed.length === 1 ? 0 : rollout(world, seat, listed, chance))
-  return (_world, _seat, listed, chance) => (listed.length === 1 ? 0 : chance.pick('bot', listed.length))
+  return rollout ? quickAnswers(rollout) : anyAnswer
 }
+
+const anyAnswer: Habit = (_world, _seat, listed, chance) =>
+  listed.length === 1 ? 0 : chance.pick('bot', listed.length)
+
+/** By the quick answers of a game's own player, where it has some; else by chance. */
+export const quickAnswers = (rollout: Policy<never>['rollout']): Habit =>
+  rollout
+    ? (world, seat, listed, chance) =>
+        listed.length === 1 ? 0 : rollout(world as never, seat, listed as never[], chance)
+    : anyAnswer
 
 /** Lets the other seats finish the simultaneous decision in which `seat` has just answered. */
 export function letOthersAnswer(
@@ -51,7 +60,7 @@ export function letOthersAnswer(
   }
 }
 
-/** How well each seat stands in a world: by the game's own player, where he can tell, else by `score`. */
+/** How well each seat stands in a world: by the game's own player, where it can tell, else by `score`. */
 export type Judge = (world: World) => readonly number[]
 
 export const judgeOf = (game: AnyGame, own?: Policy<never>): Judge => {
@@ -59,7 +68,10 @@ export const judgeOf = (game: AnyGame, own?: Policy<never>): Judge => {
   return judge ? (world) => (world.result === null ? judge(world as never) : world.result.payoff) : game.score
 }
 
-/** How far imagined matches go on in a game with chapters: tells for a world whether another one that came of it is far enough. */
+/**
+ * How far imagined matches go on in a game with chapters: tells for a world whether another one that came of it is far
+ * enough.
+ */
 export type Chapters = (from: World) => (then: World) => boolean
 
 export function chaptersOf(own?: Policy<never>): Chapters | undefined {

@@ -1,6 +1,7 @@
 import { act, type Match, seeded, startMatch } from '@anachron/kernel'
 import { expect, test } from 'vitest'
 import { turningPoints } from '../src/analysis/turning-points.ts'
+import { hintsFrom } from '../src/hint.ts'
 import { analyse } from '../src/index.ts'
 import { nim } from './nim.ts'
 
@@ -18,8 +19,8 @@ test('a blunder is found, and what should have been done instead', async () => {
   const analysis = await analyse(nimMatch(7, 1, 2, 1, 3), { samples: 400, iterations: 600 })
   expect(analysis?.truth).toHaveLength(5)
   expect(analysis?.truth.at(-1)).toEqual([
-    { value: 0, give: 0 },
-    { value: 1, give: 0 },
+    { value: 0, margin: 0 },
+    { value: 1, margin: 0 },
   ])
   const first = analysis?.judged[0]
   expect(first).toMatchObject({ entry: 1, seat: 0, words: 'Take 1', instead: 'Take 3' })
@@ -31,14 +32,14 @@ test('a blunder is found, and what should have been done instead', async () => {
 test('with nothing hidden, what a seat knew agrees with full knowledge', async () => {
   const analysis = await analyse(nimMatch(7, 1, 2, 1), { samples: 800, iterations: 10 })
   for (const [n, points] of (analysis?.truth ?? []).entries())
-    for (const [seat, { value, give }] of points.entries()) {
+    for (const [seat, { value, margin }] of points.entries()) {
       const known = analysis?.known[n]?.[seat]
-      expect(Math.abs((known?.value ?? 9) - value)).toBeLessThan(1.5 * (give + (known?.give ?? 0)))
+      expect(Math.abs((known?.value ?? 9) - value)).toBeLessThan(1.5 * (margin + (known?.margin ?? 0)))
     }
 })
 
 test('turning points are the three largest sure changes, one for each turn, and say whether luck made them', () => {
-  const at = (value: number, give = 0.01) => [{ value, give }]
+  const at = (value: number, margin = 0.01) => [{ value, margin }]
   const truth = [at(0.5), at(0.52), at(0.7), at(0.8), at(0.8), at(0.3), at(0.3), at(0.6, 0.4), at(0.36), at(0.1)]
   const found = turningPoints(truth, (entry) => ({ seat: 0, words: `${entry}`, rolled: entry === 5, loss: 0 }))
   expect(found.map(({ entry, cause }) => [entry, cause])).toEqual([
@@ -57,4 +58,45 @@ test('it can be stopped', async () => {
     },
   })
   expect(stopped).toBeUndefined()
+})
+
+test('the costliest decision is told first, before everything is worked out', async () => {
+  const told: { done: number; entries: number[] }[] = []
+  const analysis = await analyse(nimMatch(7, 1, 2, 1, 3), {
+    samples: 400,
+    coarse: 100,
+    refined: 2,
+    judged: 1,
+    iterations: 400,
+    onProgress: (done, found) => found && told.push({ done, entries: found.judged.map(({ entry }) => entry) }),
+  })
+  expect(told[0]).toEqual({ done: 0.3, entries: [] })
+  const first = told.find(({ entries }) => entries.length > 0)
+  expect(first?.done).toBeLessThan(1)
+  // One of each seat: the blunder, and the other one's only choice of weight.
+  expect(analysis?.judged.filter(({ seat }) => seat === 0).map(({ entry }) => entry)).toEqual([1])
+  expect(analysis?.judged.length).toBeLessThanOrEqual(2)
+})
+
+test('what only steers how one is asked is neither judged nor hinted at', async () => {
+  const steered = { ...nim, steers: ({ take }: { take: number }) => take === 3 }
+  const match = { ...nimMatch(7, 3, 1), game: steered } as unknown as Match<never>
+  const analysis = await analyse(match, { samples: 20, iterations: 50 })
+  expect(analysis?.judged.map(({ entry }) => entry)).toEqual([2])
+  const turn = {
+    game: steered,
+    view: { heap: 7 },
+    seat: 0,
+    options: [{ take: 1 }, { take: 3 }],
+    ask: '',
+    chance: seeded(1),
+  }
+  const ranked = [
+    { index: 1, chance: 0.9, margin: 0, weight: 0.5 },
+    { index: 0, chance: 0.4, margin: 0, weight: 0.5 },
+  ]
+  expect(hintsFrom({ index: 1, ranked }, turn as never).map(({ index }) => index)).toEqual([0])
+  // Nor what nobody who knows the game would ever do.
+  const own = { never: () => true } as never
+  expect(hintsFrom({ index: 1, ranked }, turn as never, 3, own)).toEqual([])
 })

@@ -28,7 +28,7 @@ export const guess: Game<GuessTypes> = {
   version: 1,
   seats: { min: 1, max: 1 },
   options: {},
-  rulebook: { 'GUESS-1': { section: 'Play', text: 'Take 0.7, or guess the coin.' } },
+  rulebook: { 'GUESS-1': 'Play' },
   flows: {
     bet: {
       bet: {

@@ -1,6 +1,9 @@
 import { again, type Frame, type Game, type Result, type Seat } from '@anachron/kernel'
 
-/** Take one, two or three of a heap in turn; whoever takes the last one wins. Solved, so that good play can be told from luck. */
+/**
+ * Take one, two or three of a heap in turn; whoever takes the last one wins. Solved, so that good play can be told from
+ * luck.
+ */
 interface NimTypes {
   Rule: 'NIM-1'
   State: { stack: Frame[]; result: Result | null; heap: number; turn: Seat }
@@ -24,7 +27,7 @@ export const nim: Game<NimTypes> = {
   version: 1,
   seats: { min: 2, max: 2 },
   options: { heap: { kind: 'number', default: 21, min: 1, max: 99, label: 'Heap', rule: 'NIM-1' } },
-  rulebook: { 'NIM-1': { section: 'Play', text: 'Take one to three; the last one wins.' } },
+  rulebook: { 'NIM-1': 'Play' },
   flows: {
     turn: {
       take: {

@@ -1,4 +1,5 @@
 import { type AnyGame, begin, decision, options, type Policy, seeded } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { expect, test } from 'vitest'
 import { type Choice, dishonesty, hintsFrom, searcher, TUNING, type Turn } from '../src/index.ts'
 import { guess } from './guess.ts'
@@ -24,7 +25,7 @@ test('it departs from a quick player of the game where that wins', () => {
   }
 })
 
-test('where nothing is found better it answers as he does, and stops thinking once that is sure', () => {
+test('where nothing is found better it answers as the own player does, and stops thinking once that is sure', () => {
   // From five, one after the other: taking one wins anyway, and so does taking three.
   const turn = opening(nim, { heap: 5 }, 1)
   const { index, ranked } = improver(takesOne, 100_000).choose(turn) as Choice
@@ -47,7 +48,7 @@ test('it thinks only about what the player himself would consider, unless reason
   expect(turn.options[asked.index]).toEqual({ take: 2 })
 })
 
-test('a sound player is improved on, too, though he takes too long to play in its head', () => {
+test('a sound player is improved on, too, though it takes too long to be played in thought', () => {
   const turn = opening(nim, { heap: 6 }, 1)
   const sound: Policy<never> = { name: 'takes one', sound: true, considers: () => [2], choose: () => 0 }
   const { ranked } = improver(sound).choose(turn) as Choice
@@ -89,7 +90,7 @@ test('all options are tried in the same worlds: a guess at a hidden coin is wort
   const turn = opening(guess, {}, 1)
   const { ranked } = improver({ ...takesOne }, 600).choose(turn) as Choice
   const tried = ranked?.filter(({ weight }) => weight > 0.1) ?? []
-  for (const { chance, give } of tried) expect(chance - give).toBeLessThan(0.85)
+  for (const { chance, margin } of tried) expect(chance - margin).toBeLessThan(0.85)
 })
 
 test('it plays the same when what it cannot know is swapped', async () => {
@@ -105,14 +106,14 @@ test('a hint says what the option would bring, where the game can tell, and how 
   const choice: Choice = {
     index: 2,
     ranked: [
-      { index: 2, chance: 1, give: 0.02, weight: 0.8 },
-      { index: 0, chance: 0.4, give: 0.05, weight: 0.2 },
+      { index: 2, chance: 1, margin: 0.02, weight: 0.8 },
+      { index: 0, chance: 0.4, margin: 0.05, weight: 0.2 },
     ],
   }
   const telling = { ...nim, forecast: () => ({ rule: 'NIM-1', outcomes: [], notes: ['The heap is gone.'] }) } as never
-  expect(hintsFrom(choice, { ...turn, game: telling }).map(({ why }) => why)).toEqual([
-    'The heap is gone; about 100 in 100 from here, 60 more than “Take 1”.',
-    'The heap is gone; about 40 in 100 from here, clearly 60 less than the first.',
+  expect(hintsFrom(choice, { ...turn, game: telling }).map(({ why }) => render(why))).toEqual([
+    'The heap is gone. 100 % to win. Next best 40 %.',
+    'The heap is gone. 40 % to win.',
   ])
-  expect(hintsFrom(choice, turn)[1]?.why).toBe('About 40 in 100 from here, clearly 60 less than the first.')
+  expect(render(hintsFrom(choice, turn)[1]?.why ?? '')).toBe('40 % to win.')
 })

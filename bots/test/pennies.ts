@@ -25,7 +25,7 @@ export const pennies: Game<PenniesTypes> = {
   version: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  rulebook: { 'PEN-1': { section: 'Play', text: 'Equal sides win for the first seat, unequal ones for the second.' } },
+  rulebook: { 'PEN-1': 'Play' },
   flows: {
     show: {
       show: togetherAsk({

@@ -7,6 +7,14 @@ import { pennies } from './pennies.ts'
 
 const thinker = searcher('thinker', { ...TUNING.expert, budget: { iterations: 2000 } })
 
+/** The same with a game whose own player answers so by habit. */
+const used = (answer: number) =>
+  searcher('used', {
+    ...TUNING.expert,
+    budget: { iterations: 2000 },
+    own: { name: 'habitual', choose: () => answer, rollout: () => answer },
+  })
+
 function opening(game: AnyGame, settings: object, seed: number): Turn {
   const state = begin(game, settings, game.seats.min, seeded(seed))
   const ask = decision(game, state)?.ask ?? ''
@@ -34,17 +42,16 @@ test('in a simultaneous decision rivals do not react to an answer they cannot se
 })
 
 test('what rivals do unseen follows their habits, where there are any', () => {
-  const turn = opening({ ...pennies, rollout: () => 1 } as AnyGame, {}, 1)
-  const { index, ranked } = thinker.choose(turn) as Choice
+  const turn = opening(pennies, {}, 1)
+  const { index, ranked } = used(1).choose(turn) as Choice
   expect(turn.options[index]).toEqual({ side: 'tails' })
   expect(ranked?.[0]?.chance).toBeGreaterThan(0.95)
 })
 
 test('what rivals do in the open is thought about, whatever their habits', () => {
-  const obliging = { ...nim, rollout: () => 0 } as AnyGame
   for (const heap of [5, 6, 7, 9, 10, 11]) {
-    const turn = opening(obliging, { heap }, heap)
-    expect(turn.options[(thinker.choose(turn) as Choice).index], `heap of ${heap}`).toEqual({ take: heap % 4 })
+    const turn = opening(nim, { heap }, heap)
+    expect(turn.options[(used(0).choose(turn) as Choice).index], `heap of ${heap}`).toEqual({ take: heap % 4 })
   }
 })
 
@@ -53,10 +60,9 @@ test('whoever weighs what to do unseen leaves to habit what is open after it, if
   const bent = {
     ...guess,
     imagine: (view: never) => ({ ...guess.imagine(view, seeded(1)), coin: 1 }),
-    rollout: () => 0,
     shown: (action: object) => ('bet' in action ? null : action),
   } as unknown as AnyGame
-  const own = { name: 'careful', choose: () => 1 } as unknown as Policy<never>
+  const own = { name: 'careful', choose: () => 1, rollout: () => 0 } as unknown as Policy<never>
   const bet = (how: Partial<Policy<never>>): unknown => {
     const turn = opening(bent, {}, 1)
     const bot = searcher('bettor', { ...TUNING.expert, budget: { iterations: 400 }, own: { ...own, ...how } })

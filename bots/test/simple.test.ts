@@ -1,6 +1,16 @@
 import { type AnyGame, decision, options, type Policy, play, seeded } from '@anachron/kernel'
 import { expect, test } from 'vitest'
-import { answerOf, type Bot, botNamed, type Choice, greedy, policyBot, random, type Turn } from '../src/index.ts'
+import {
+  answerOf,
+  BOT_NAMES,
+  type Bot,
+  botNamed,
+  type Choice,
+  greedy,
+  policyBot,
+  random,
+  type Turn,
+} from '../src/index.ts'
 import { nim } from './nim.ts'
 
 function playMatch(game: AnyGame, bots: Bot[], seed: number): number[] {
@@ -57,7 +67,7 @@ test('bots are found by name, a game’s own only where there is one', () => {
   expect(botNamed('grandmaster')).toBeUndefined()
 })
 
-test('what a game’s own player has prepared is brought by him and by the expert, and is no reason for anything', () => {
+test('what a game’s own player has prepared is brought by that player and by the expert, and is no reason for anything', () => {
   const own: Policy<never> = { name: 'one', choose: () => 0, unlisted: () => ({ take: 1.5 }) }
   const state = nim.setup({ heap: 3 }, 2, seeded(1))
   const listed = options(nim, state, 0)
@@ -76,4 +86,19 @@ test('what a game’s own player has prepared is brought by him and by the exper
   expect(chosen('expert')).toEqual({ take: 1.5 })
   expect(chosen('skilled')).toEqual({ take: 3 })
   expect(chosen('expert', { every: true })).toEqual({ take: 3 })
+})
+
+test('an answer that only steers how one is asked is no move: no bot ever gives or ranks one', () => {
+  const state = nim.setup({ heap: 3 }, 2, seeded(1))
+  const listed = options(nim, state, 0)
+  // Taking one is first in the list, where a player that looks at nothing would find it.
+  const game: AnyGame = { ...nim, steers: ({ take }: { take: number }) => take === 1 }
+  const own: Policy<never> = { name: 'first', choose: () => 0 }
+  for (const name of BOT_NAMES)
+    for (let seed = 0; seed < 12; seed++) {
+      const turn = { game, view: nim.view(state, 0), seat: 0, options: listed, ask: 'turn.take', chance: seeded(seed) }
+      const choice = botNamed(name, own)?.choose({ ...turn, budget: { iterations: 50 } }) as Choice
+      expect(listed[choice.index], name).not.toEqual({ take: 1 })
+      expect(choice.ranked?.map(({ index }) => listed[index]) ?? [], name).not.toContainEqual({ take: 1 })
+    }
 })

@@ -1,4 +1,5 @@
 import { act, begin, isLogFault, options, seeded, startMatch } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { afterAll, expect, test } from 'vitest'
 import { tableBots } from '../src/index.ts'
 import { botThreads } from '../src/node/index.ts'
@@ -24,7 +25,7 @@ test('a bot on a thread answers and says why', async () => {
   expect(turn.options[choice.index]).toEqual({ take: 2 })
   expect(hints).toHaveLength(3)
   expect(hints[0]).toMatchObject({ index: choice.index, words: 'Take 2' })
-  expect(hints[0]?.why).toMatch(/^About \d+ in 100 .*“Take [13]”\.$/)
+  expect(render(hints[0]?.why ?? '')).toMatch(/^\d+ % to win\. (?:Next best \d+ %|The next best is about equal)\.$/)
 })
 
 test('several tables are served beside each other, and one can be stopped without the others', async () => {
@@ -60,8 +61,9 @@ test('a finished match is looked back on, with progress', async () => {
   const analysis = await threads.analyse({ log: match.log, samples: 20, iterations: 50 }, undefined, (done) =>
     progress.push(done),
   )
-  expect(progress).toEqual([0.5, 1])
-  expect(analysis.truth.at(-1)?.[0]).toEqual({ value: 1, give: 0 })
+  expect(progress).toEqual(progress.toSorted((a, b) => a - b))
+  expect(progress.at(-1)).toBe(1)
+  expect(analysis.truth.at(-1)?.[0]).toEqual({ value: 1, margin: 0 })
 })
 
 test('a running match is followed by what an onlooker saw of it', async () => {

@@ -1,5 +1,5 @@
 import { BOT_NAMES, type Budget, botNamed } from '@anachron/bots'
-import { Fault } from '@anachron/kernel'
+import { InputError } from '@anachron/kernel'
 import { gameModule, planFor } from './play/plan.ts'
 import { type Progress, type RunOptions, runPlan } from './play/pool.ts'
 import { elo, type Pairing } from './stats/elo.ts'
@@ -52,7 +52,7 @@ export async function arena(id: string, request: ArenaRequest & ArenaRun): Promi
   const module = await gameModule(id)
   const names = request.bots?.length ? [...request.bots] : BOT_NAMES.filter((name) => botNamed(name, module.bot))
   const unknown = names.find((name) => !botNamed(name, module.bot))
-  if (unknown) throw new Fault(`There is no bot “${unknown}” for ${module.game.title}.`)
+  if (unknown) throw new InputError(`There is no bot “${unknown}” for ${module.game.title}.`)
   const seats = request.seats ?? module.game.seats.min
   const sums = names.map(() => ({ games: 0, payoff: 0, squares: 0 }))
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { measure } from '../src/bench/harness.ts'
 import { runBench } from '../src/bench/index.ts'
@@ -23,8 +25,17 @@ test('units are counted, rounds are interleaved, the median is reported', () => 
   }
 })
 
-test('the bench plays the same tic-tac-toe on both engines', async () => {
-  const { games, peer } = await runBench({ games: ['tic-tac-toe'], rounds: 1, seconds: 0.01 })
+const brief = { games: ['tic-tac-toe'], rounds: 1, seconds: 0.01 }
+const peers = join(import.meta.dirname, '../../bench/peers')
+
+test('the bench measures moves, and compares with nobody unless asked', async () => {
+  const { games, peer } = await runBench(brief)
   expect(games['tic-tac-toe']?.map(({ unit }) => unit)).toContain('moves')
+  expect(peer).toBeUndefined()
+})
+
+const fetched = existsSync(join(peers, 'node_modules'))
+test.skipIf(!fetched)('both engines play the same tic-tac-toe (only when bench/peers is fetched)', async () => {
+  const { peer } = await runBench({ ...brief, peers })
   expect(peer?.theirs.perSecond).toBeGreaterThan(0)
 })

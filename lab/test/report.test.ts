@@ -11,7 +11,9 @@ import { Insider } from '../src/play/insider.ts'
 import { planFor } from '../src/play/plan.ts'
 import { compare } from '../src/report/compare.ts'
 import { contentRows } from '../src/report/content.ts'
+import { findings } from '../src/report/findings.ts'
 import { reportPage } from '../src/report/html.ts'
+import { askWords } from '../src/report/option-words.ts'
 import { reportOf } from '../src/report/report.ts'
 import { paper } from '../src/report/run.ts'
 import { spreadOf } from '../src/report/spread.ts'
@@ -65,9 +67,9 @@ test('content and rules that never occur are named', async () => {
   const report = reportOf(plan, cards, dealtMatches(100))
   expect(report.contentNeverSeen.map(({ id }) => id)).toEqual(['shield', 'ghost'])
   expect(report.rulesNeverSeen).toEqual([])
-  const silent = { ...cards, rulebook: { ...cards.rulebook, 'TTT-2': { section: 'Play', text: 'Be kind.' } } }
+  const silent = { ...cards, rulebook: { ...cards.rulebook, 'TTT-2': 'Manners' } }
   expect(reportOf(plan, silent as AnyGame, dealtMatches(100)).rulesNeverSeen).toEqual([
-    { rule: 'TTT-2', section: 'Play' },
+    { rule: 'TTT-2', section: 'Manners' },
   ])
 })
 
@@ -112,7 +114,9 @@ test('two sets of options are compared by their differences', async () => {
   const plan = await planFor('tic-tac-toe', { games: 20_000 })
   const a = reportOf(plan, cards, dealtMatches(20_000))
   const b = { ...a, options: { big: true }, length: spreadOf({ 9: 20_000 }) }
-  const { rows } = compare({ ...a, options: { big: false } }, b)
+  const schema = { big: { kind: 'flag' as const, label: 'A big board', default: false, rule: 'X-1' } }
+  const { rows, words } = compare({ ...a, options: { big: false } }, b, schema)
+  expect(words).toEqual({ a: 'A big board: no', b: 'A big board: yes' })
   expect(rows.find(({ what }) => what === 'decisions per match')).toMatchObject({ a: 5, b: 9, sure: true })
   expect(rows.find(({ what }) => what.startsWith('payoff of seat 1'))).toMatchObject({ sure: false })
 })
@@ -160,4 +164,18 @@ test('what another plan has left is not taken for this one’s', async () => {
   const { report, finished } = await runLab('tic-tac-toe', { games: 700, workers: 1, out })
   expect(report.games).toBe(700)
   expect(finished).toBe(true)
+})
+
+test('bots that differ and keep their seats tell nothing about the seats, and the report says so', async () => {
+  const plan = await planFor('tic-tac-toe', { games: 100 })
+  const report = reportOf(plan, cards, dealtMatches(100))
+  const [same] = findings({ ...report, bots: ['greedy', 'greedy'] })
+  const [differ] = findings({ ...report, bots: ['greedy', 'random'] })
+  expect(same).toMatch(/first seat/)
+  expect(differ).toMatch(/strength and seat together/)
+  expect(differ).not.toMatch(/advantage/)
+})
+
+test('an ask is named in plain letters', () => {
+  expect(askWords('fieldBattle.aimAt')).toBe('field battle: aim at')
 })

@@ -9,103 +9,218 @@ import {
   stateAt,
   type Types,
 } from '@anachron/kernel'
+import type { Sentence } from '@anachron/kernel/words'
 import type { AbortSignalLike, Choice } from '../bot.ts'
 import { breathe } from '../breathe.ts'
 import { searcher } from '../search/searcher.ts'
 import { TUNING } from '../search/tuning.ts'
-import { habitOf, type Imagine, imagineOf, type World } from '../worlds.ts'
+import { type Imagine, imagineOf, type World } from '../worlds.ts'
 import type { Analysis, Judged, Point } from './analysis.ts'
-import { expectation } from './expectation.ts'
+import { expectation, type Foresight, foresightOf } from './expectation.ts'
 import { turningPoints } from './turning-points.ts'
 
 export interface AnalysisRequest {
   /** Matches played on from every entry, for each curve. */
   samples?: number
-  /** How long the bot looks at every decision. */
+  /** How many at first, from every entry alike; without: as many as `samples`, and nothing is refined. */
+  coarse?: number
+  /** After how many entries, those with the largest swings, the curve is looked at again with all samples. */
+  refined?: number
+  /** How many decisions of each seat are looked at closely, those after which it lost most first; without: all. */
+  judged?: number
+  /** How long the bot looks at such a decision. */
   iterations?: number
   seed?: string
   own?: Policy<never>
-  /** The share that is done, 0 … 1. */
-  onProgress?: (done: number) => void
+  /** The share that is done, 0 … 1, and what has been found so far, where there is something new to draw. */
+  onProgress?: (done: number, found?: Analysis) => void
   signal?: AbortSignalLike
 }
 
-/** Looks at every entry of a match that everybody may know everything about; nothing when it was stopped. */
+/** How the work is shared out: the first look at everything, close looks at some, and what each seat knew. */
+const SHARES = { look: 0.3, judge: 0.7, refine: 0.8, known: 1 }
+/** What has been found is told after so many close looks. */
+const TELL = 4
+
+/**
+ * Looks back on a match that everybody may know everything about; nothing when it was stopped. First roughly over all
+ * entries; then closely, the costliest decisions first, so that whoever waits soon has something to read.
+ */
 export async function analyse(match: Match<never>, request: AnalysisRequest = {}): Promise<Analysis | undefined> {
-  const { log } = match
-  const desk = new Desk(match, request)
-  const truth: Point[][] = []
-  const known: Point[][] = []
-  const judged: Judged[] = []
-  for (let n = 0; n <= log.entries.length; n++) {
-    if (request.signal?.aborted) return undefined
-    const state = stateAt(match as unknown as Match<Types>, n) as World
-    truth.push(desk.truth(state))
-    await breathe()
-    known.push(desk.known(state, n))
-    await breathe()
-    const next = log.entries[n]
-    const judgement = next && desk.judge(state, next, n + 1)
-    if (judgement) judged.push(judgement)
-    request.onProgress?.((n + 1) / (log.entries.length + 1))
-    await breathe()
-  }
-  const points = turningPoints(truth, (entry) => {
-    const { seat, rolls } = log.entries[entry - 1] as LogEntry
-    const loss = judged.find((j) => j.entry === entry)?.loss ?? 0
-    return { seat, words: desk.wordsAt(entry), rolled: (rolls?.length ?? 0) > 0, loss }
-  })
-  return { game: log.game, seats: log.seats, entries: log.entries.length, truth, known, turningPoints: points, judged }
+  const work = new Work(match, request)
+  const steps = [work.look(), work.judge(), work.refine(), work.know()]
+  for (const step of steps)
+    for (const progress of step) {
+      if (request.signal?.aborted) return undefined
+      request.onProgress?.(progress.done, progress.found)
+      await breathe()
+    }
+  return request.signal?.aborted ? undefined : work.found()
 }
+
+interface Progress {
+  done: number
+  found?: Analysis
+}
+
+/** One match being looked at, in small steps. */
+class Work {
+  private readonly match: Match<never>
+  private readonly desk: Desk
+  private readonly samples: number
+  private readonly coarse: number
+  private readonly mostRefined: number
+  private readonly mostJudged: number
+  private readonly truth: Point[][] = []
+  private readonly known: Point[][] = []
+  private judged: Judged[] = []
+
+  constructor(match: Match<never>, request: AnalysisRequest) {
+    this.match = match
+    this.desk = new Desk(match, request)
+    this.samples = request.samples ?? 64
+    this.coarse = request.coarse ?? this.samples
+    this.mostRefined = request.coarse === undefined ? 0 : (request.refined ?? Number.POSITIVE_INFINITY)
+    this.mostJudged = request.judged ?? Number.POSITIVE_INFINITY
+  }
+
+  /** The curve of full knowledge, roughly. */
+  *look(): Generator<Progress> {
+    const last = this.match.log.entries.length
+    for (let n = 0; n <= last; n++) {
+      this.truth.push(this.desk.truth(this.stateAt(n), this.coarse))
+      yield { done: (SHARES.look * (n + 1)) / (last + 1) }
+    }
+    yield { done: SHARES.look, found: this.found() }
+  }
+
+  /** Decisions with a choice, those after which their seat had lost most first. */
+  *judge(): Generator<Progress> {
+    const { entries } = this.match.log
+    const wanted = entries
+      .map(({ seat }, i) => ({ seat, entry: i + 1, lost: this.valueAt(i, seat) - this.valueAt(i + 1, seat) }))
+      .sort((a, b) => b.lost - a.lost)
+    const left = new Map<number, number>()
+    let looked = 0
+    const most = Math.min(wanted.length, this.mostJudged * this.match.log.seats)
+    for (const { seat, entry } of wanted) {
+      const more = left.get(seat) ?? this.mostJudged
+      if (more <= 0) continue
+      const judgement = this.desk.judge(this.stateAt(entry - 1), entries[entry - 1] as LogEntry, entry)
+      if (!judgement) continue
+      left.set(seat, more - 1)
+      this.judged = [...this.judged, judgement].sort((a, b) => a.entry - b.entry)
+      looked++
+      const done = SHARES.look + ((SHARES.judge - SHARES.look) * looked) / most
+      yield { done, ...(looked % TELL === 0 && { found: this.found() }) }
+    }
+    yield { done: SHARES.judge, found: this.found() }
+  }
+
+  /** Looks again, with all samples, where the rough curve swings most. */
+  *refine(): Generator<Progress> {
+    const swings = this.truth
+      .slice(1)
+      .map((after, i) => ({ entry: i + 1, by: largestChange(this.truth[i] ?? [], after) }))
+      .sort((a, b) => b.by - a.by)
+      .slice(0, this.mostRefined)
+    const again = [...new Set(swings.flatMap(({ entry }) => [entry - 1, entry]))]
+    for (const [i, n] of again.entries()) {
+      this.truth[n] = this.desk.truth(this.stateAt(n), this.samples)
+      yield { done: SHARES.judge + ((SHARES.refine - SHARES.judge) * (i + 1)) / again.length }
+    }
+    if (again.length > 0) yield { done: SHARES.refine, found: this.found() }
+  }
+
+  /** What each seat could expect from what it knew. */
+  *know(): Generator<Progress> {
+    const last = this.match.log.entries.length
+    for (let n = 0; n <= last; n++) {
+      this.known.push(this.desk.known(this.stateAt(n), n, this.coarse))
+      yield { done: SHARES.refine + ((SHARES.known - SHARES.refine) * (n + 1)) / (last + 1) }
+    }
+  }
+
+  found(): Analysis {
+    const { log } = this.match
+    const entries = log.entries.length
+    const points = turningPoints(this.truth, (entry) => {
+      const { seat, rolls } = log.entries[entry - 1] as LogEntry
+      const loss = this.judged.find((j) => j.entry === entry)?.loss ?? 0
+      return { seat, words: this.desk.wordsAt(entry), rolled: (rolls?.length ?? 0) > 0, loss }
+    })
+    // A copy: this may be sent while the work goes on.
+    const known = this.known.length > entries ? this.known.slice() : []
+    return {
+      game: log.game,
+      seats: log.seats,
+      entries,
+      truth: this.truth.slice(),
+      known,
+      turningPoints: points,
+      judged: this.judged,
+    }
+  }
+
+  private stateAt(n: number): World {
+    return stateAt(this.match as unknown as Match<Types>, n) as World
+  }
+
+  private valueAt(n: number, seat: number): number {
+    return this.truth[n]?.[seat]?.value ?? 0
+  }
+}
+
+const largestChange = (before: readonly Point[], after: readonly Point[]): number =>
+  Math.max(0, ...after.map(({ value }, seat) => Math.abs(value - (before[seat]?.value ?? value))))
 
 /** Everything that looking at one match needs again and again. */
 class Desk {
   private readonly match: Match<never>
-  private readonly samples: number
   private readonly seed: string
-  private readonly habit
+  private readonly foresight: Foresight
   private readonly imagine: Imagine
   private readonly bot
 
-  constructor(match: Match<never>, { samples, iterations, seed, own }: AnalysisRequest) {
+  constructor(match: Match<never>, { iterations, seed, own }: AnalysisRequest) {
     this.match = match
-    this.samples = samples ?? 64
     this.seed = seed ?? 'analysis'
-    this.habit = habitOf(match.game, own)
+    this.foresight = foresightOf(match.game, own)
     this.imagine = imagineOf(match.game as never, own)
     const budget = { iterations: iterations ?? 300 }
     this.bot = searcher('judge', { ...TUNING.expert, budget, ...(own ? { own } : {}) })
   }
 
   /** The same random numbers for every entry: what differs between neighbours is then the entry, not luck. */
-  truth(state: World): Point[] {
+  truth(state: World, samples: number): Point[] {
     const { game } = this.match
     if (state.result !== null) return this.ended(state)
-    return expectation(game, this.habit, () => game.clone(state as never), this.samples, seeded(`${this.seed}/truth`))
+    return expectation(this.foresight, () => game.clone(state as never), samples, seeded(`${this.seed}/truth`))
   }
 
-  known(state: World, n: number): Point[] {
+  known(state: World, n: number, samples: number): Point[] {
     const { game, log } = this.match
     if (state.result !== null) return this.ended(state)
     return Array.from({ length: log.seats }, (_, seat) => {
       const view = game.view(state as never, seat)
       const chance = seeded(`${this.seed}/${n}/${seat}`)
       const world = (): World => this.imagine(view as object, chance)
-      return expectation(game, this.habit, world, this.samples, chance)[seat] as Point
+      return expectation(this.foresight, world, samples, chance)[seat] as Point
     })
   }
 
   judge(state: World, { seat, action }: LogEntry, entry: number): Judged | undefined {
     const { game } = this.match
     const now = decision(game as never, state)
-    const listed = now?.seats.includes(seat) ? (options(game as never, state, seat) as object[]) : []
+    const all = now?.seats.includes(seat) ? (options(game as never, state, seat) as object[]) : []
+    const listed = all.filter((option) => !game.steers?.(option as never))
     const played = listed.findIndex((option) => sameJson(option, action))
     if (!now || listed.length < 2 || played < 0) return undefined
     const view = game.view(state as never, seat) as object
     const chance = seeded(`${this.seed}/${entry}/judge`)
     const turn = { game: game as never, view, seat, options: listed, ask: now.ask, chance }
     const { index, ranked = [] } = this.bot.choose({ ...turn, every: true }) as Choice
-    const words = (i: number): string => game.words.action(listed[i] as never, view as never)
+    const words = (i: number): Sentence => game.words.action(listed[i] as never, view as never)
     const best = ranked.find((r) => r.index === index)
     const taken = ranked.find((r) => r.index === played)
     const compared = index !== played && best && taken && taken.weight > 0
@@ -115,11 +230,11 @@ class Desk {
       words: words(played),
       ...(index === played ? {} : { instead: words(index) }),
       loss: compared ? Math.max(0, best.chance - taken.chance) : 0,
-      give: compared ? Math.hypot(best.give, taken.give) : 0,
+      margin: compared ? Math.hypot(best.margin, taken.margin) : 0,
     }
   }
 
-  wordsAt(entry: number): string {
+  wordsAt(entry: number): Sentence {
     const { game, log } = this.match
     const { seat, action } = log.entries[entry - 1] as LogEntry
     const before = stateAt(this.match as unknown as Match<Types>, entry - 1)
@@ -127,6 +242,6 @@ class Desk {
   }
 
   private ended(state: World): Point[] {
-    return (state.result as { payoff: number[] }).payoff.map((value) => ({ value, give: 0 }))
+    return (state.result as { payoff: number[] }).payoff.map((value) => ({ value, margin: 0 }))
   }
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '@anachron/kernel'
+import type { Sentence } from '@anachron/kernel/words'
 
 /** An estimated chance, 0 … 1, and half the width of its 95 % interval. */
 export interface Point {
   value: number
-  give: number
+  margin: number
 }
 
 /** How a match went, looked at afterwards. Plain data: kept with the match, sent, drawn. */
@@ -14,11 +15,11 @@ export interface Analysis {
   entries: number
   /** By entry, then by seat: what each seat could expect, knowing everything. */
   truth: Point[][]
-  /** The same from what that seat itself knew then. */
+  /** The same from what that seat itself knew then; empty while it is still being worked out. */
   known: Point[][]
   /** At most three, in the order of the match. */
   turningPoints: TurningPoint[]
-  /** Every decision with a choice, in order. */
+  /** Decisions that were looked at closely, in order. */
   judged: Judged[]
 }
 
@@ -29,7 +30,7 @@ export interface TurningPoint {
   /** Who answered. */
   seat: Seat
   /** The answer in words. */
-  words: string
+  words: Sentence
   /** What changed it: the answer itself, or the dice and cards that followed. */
   cause: 'choice' | 'chance'
   /** By seat: what it could expect before and after. */
@@ -42,11 +43,11 @@ export interface Judged {
   /** 1 = the first. */
   entry: number
   seat: Seat
-  words: string
+  words: Sentence
   /** The bot's answer in words; left out when it is the same. */
-  instead?: string
+  instead?: Sentence
   /** What the answer gave up against the bot's, by the bot's own estimate; 0 when it is the same. */
   loss: number
   /** How far that estimate can be trusted. */
-  give: number
+  margin: number
 }

@@ -42,7 +42,7 @@ function movement(before: readonly Point[], after: readonly Point[]): number {
     const from = before[seat]
     if (!from) continue
     const change = Math.abs(to.value - from.value)
-    if (change > Math.hypot(to.give, from.give)) most = Math.max(most, change)
+    if (change > Math.hypot(to.margin, from.margin)) most = Math.max(most, change)
   }
   return most
 }

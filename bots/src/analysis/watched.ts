@@ -1,9 +1,9 @@
 import { type AnyGame, type Policy, seeded } from '@anachron/kernel'
 import type { AbortSignalLike } from '../bot.ts'
 import { breathe } from '../breathe.ts'
-import { habitOf, imagineOf } from '../worlds.ts'
+import { imagineOf } from '../worlds.ts'
 import type { Point } from './analysis.ts'
-import { expectation } from './expectation.ts'
+import { expectation, foresightOf } from './expectation.ts'
 
 export interface WatchRequest {
   game: AnyGame
@@ -17,17 +17,20 @@ export interface WatchRequest {
   signal?: AbortSignalLike
 }
 
-/** What each seat could expect at every moment, from what the onlooker saw and nothing else; nothing when it was stopped. */
+/**
+ * What each seat could expect at every moment, from what the onlooker saw and nothing else; nothing when it was
+ * stopped.
+ */
 export async function watched(request: WatchRequest): Promise<Point[][] | undefined> {
   const { game, views, samples = 32, seed = 'watched', own, onProgress, signal } = request
-  const habit = habitOf(game, own)
+  const foresight = foresightOf(game, own)
   const imagine = imagineOf(game, own)
   const points: Point[][] = []
   for (const view of views) {
     if (signal?.aborted) return undefined
     // The same random numbers for every moment: neighbours then differ by what happened, not by luck.
     const chance = seeded(seed)
-    points.push(expectation(game, habit, () => imagine(view, chance), samples, chance))
+    points.push(expectation(foresight, () => imagine(view, chance), samples, chance))
     onProgress?.(points.length / views.length)
     await breathe()
   }

@@ -14,8 +14,9 @@ class Branch {
 }
 
 /**
- * Numbers for actions, for one search: equal actions get equal ones. They are looked up many times for each imagined match, and numbers are
- * found much faster than text. Options of one ask are made by the same code and so have their properties in the same order.
+ * Numbers for actions, for one search: equal actions get equal ones. They are looked up many times for each imagined
+ * match, and numbers are found much faster than text. Options of one ask are made by the same code and so have their
+ * properties in the same order.
  */
 export class Keys {
   private readonly actions = new Branch()
@@ -31,7 +32,9 @@ export class Keys {
     return this.numberOf(branch)
   }
 
-  /** An ask, and what could be answered: whoever is asked the same and could do something else is at another decision. */
+  /**
+   * An ask, and what could be answered: whoever is asked the same and could do something else is at another decision.
+   */
   ofAsk(ask: string, among: readonly number[] = []): number {
     let branch = this.asks.to(ask)
     for (let i = 0; i < among.length; i++) branch = branch.to(among[i])

@@ -13,17 +13,22 @@ import {
   playOn,
   type World,
 } from '../worlds.ts'
-import type { Thinking } from './thinking.ts'
+import type { Deliberation } from './deliberation.ts'
 import type { Tuning } from './tuning.ts'
 
-/** Decisions that an imagined match goes on at most: where nothing tells when to stop, and where a chapter does not end. */
+/**
+ * Decisions that an imagined match goes on at most: where nothing tells when to stop, and where a chapter does not end.
+ */
 const HORIZON = 60
 const LONG = 150
 /** Worlds in which all options are tried before the worse half of them is left out. */
 const ROUND = 4
 /** So few options are not halved; the worse ones are left out once that is sure. */
 const FEW = 3
-/** How sure, in standard errors of the difference: that an option is worse, and that one is better than the usual answer. */
+/**
+ * How sure, in standard errors of the difference: that an option is worse, and that one is better than the usual
+ * answer.
+ */
 const WORSE = 2
 const BETTER = 2
 /** How far behind the usual answer another is no longer expected to pass it. */
@@ -40,11 +45,12 @@ interface Candidate {
 }
 
 /**
- * Policy improvement: every option is tried once in the same world with the same dice, and the match is then played to its end
- * by the game's own player, where he is quick, else by habit. What differs is the option and not luck, so few matches tell much; and whoever
- * departs from a player only where that was found better plays better than he does. For games whose own player is good and whose matches are long.
+ * Policy improvement: every option is tried once in the same world with the same dice, and the match is then played to
+ * its end by the game's own player, where that is quick, else by habit. What differs is the option and not luck, so few
+ * matches tell much; and whoever departs from a player only where that was found better plays better than it does. For
+ * games whose own player is good and whose matches are long.
  */
-export class Paired implements Thinking {
+export class Paired implements Deliberation {
   iterations = 0
   private readonly turn: Turn
   private readonly habit: Habit
@@ -114,9 +120,9 @@ export class Paired implements Thinking {
     const total = Math.max(1, this.iterations)
     const ranked = this.all.map(({ index, values }): Ranked => {
       const n = values.length
-      if (n === 0) return { index, chance: 0.5, give: 0.5, weight: 0 }
+      if (n === 0) return { index, chance: 0.5, margin: 0.5, weight: 0 }
       const { mean, error } = spread(values)
-      return { index, chance: mean, give: n > 1 ? Math.min(1, 1.96 * error + 0.5 / n) : 1, weight: n / total }
+      return { index, chance: mean, margin: n > 1 ? Math.min(1, 1.96 * error + 0.5 / n) : 1, weight: n / total }
     })
     const chosen = this.chosen().index
     const first = (r: Ranked): number => (r.index === chosen ? 1 : 0)

@@ -1,4 +1,4 @@
-import { type AnyGame, decision, options, play, type Seat } from '@anachron/kernel'
+import { type AnyGame, type Decision, decision, options, play, type Seat } from '@anachron/kernel'
 import type { Ranked, Turn } from '../bot.ts'
 import {
   type Chapters,
@@ -14,9 +14,9 @@ import {
   playOn,
   type World,
 } from '../worlds.ts'
+import type { Deliberation } from './deliberation.ts'
 import { Keys } from './keys.ts'
-import type { Thinking } from './thinking.ts'
-import { type Arm, type Bandit, Sight, select } from './tree.ts'
+import { type Arm, type Bandit, SeenSoFar, select } from './tree.ts'
 import type { Tuning } from './tuning.ts'
 
 /** Visits after which a decision inside the tree is worth a glance at all its options. */
@@ -28,22 +28,20 @@ const LONG = 80
 /** Worlds in which the options of the real decision are glanced at. */
 const ROOT_GLANCES = 6
 
-type Asked = NonNullable<ReturnType<typeof decision>>
-
 /** A decision in an imagined world. */
 interface Moment {
   world: World
-  now: Asked
+  now: Decision
   seat: Seat
   listed: readonly object[]
 }
 
 /**
- * Search over what seats know. Every iteration plays in a world that the seat could be in; each seat has a tree of its own
- * that branches on what that seat does and sees, so that nobody in it acts on what they cannot know. Answers to a
+ * Search over what seats know. Every iteration plays in a world that the seat could be in; each seat has a tree of its
+ * own that branches on what that seat does and sees, so that nobody in it acts on what they cannot know. Answers to a
  * simultaneous ask are seen by the others once all have answered.
  */
-export class Search implements Thinking {
+export class Search implements Deliberation {
   iterations = 0
   private readonly turn: Turn
   private readonly tuning: Tuning
@@ -52,7 +50,7 @@ export class Search implements Thinking {
   private readonly judge: Judge
   private readonly chapters: Chapters | undefined
   private readonly keys = new Keys()
-  private readonly roots: readonly Sight[]
+  private readonly roots: readonly SeenSoFar[]
   private readonly root: Bandit
   private readonly rootArms: Arm[]
   private readonly worlds: World[] = []
@@ -70,15 +68,17 @@ export class Search implements Thinking {
     if (tuning.experience) this.chapters = chaptersOf(tuning.own)
     const world = this.imagine(turn.view, turn.chance)
     const seats = turn.game.score(world).length
-    this.roots = Array.from({ length: seats }, () => new Sight())
+    this.roots = Array.from({ length: seats }, () => new SeenSoFar())
     const listed = this.keysOf(turn.options)
-    this.root = (this.roots[turn.seat] as Sight).bandit(this.keys.ofAsk(turn.ask, listed))
+    this.root = (this.roots[turn.seat] as SeenSoFar).bandit(this.keys.ofAsk(turn.ask, listed))
     this.rootArms = this.root.armsFor(listed)
     this.openByHabit = tuning.rivals === 'open' && tuning.own?.openByHabit === true && this.isAskedUnseen(world)
     this.glanceAtRoot()
   }
 
-  /** Whether the others will not see the answer to the real decision before they have to answer something themselves. */
+  /**
+   * Whether the others will not see the answer to the real decision before they have to answer something themselves.
+   */
   private isAskedUnseen(world: World): boolean {
     const { game, options: listed } = this.turn
     const now = decision(game, world)
@@ -111,22 +111,25 @@ export class Search implements Thinking {
       const n = arm.visits
       const mean = n > 0 ? arm.sum / n : 0
       const variance = n > 0 ? Math.max(0, arm.squares / n - mean * mean) : 0
-      const give = n > 0 ? Math.min(1, 1.96 * Math.sqrt((variance * n + 0.5) / (n + 2) / n)) : 1
-      return { index, chance: mean, give, weight: n / total }
+      const margin = n > 0 ? Math.min(1, 1.96 * Math.sqrt((variance * n + 0.5) / (n + 2) / n)) : 1
+      return { index, chance: mean, margin, weight: n / total }
     })
     const promise = (r: Ranked) => (this.rootArms[r.index] as Arm).promise
     ranked.sort((a, b) => b.weight - a.weight || b.chance - a.chance || promise(b) - promise(a))
     return this.advised(ranked)
   }
 
-  /** What the game's own player would do comes first unless it was found to be worse: few samples would too often say so by luck. */
+  /**
+   * What the game's own player would do comes first unless it was found to be worse: few samples would too often say so
+   * by luck.
+   */
   private advised(ranked: Ranked[]): Ranked[] {
     const [first] = ranked
     const at = ranked.findIndex(({ index }) => this.rootArms[index] === this.advice)
     const usual = ranked[at]
     if (!first || !usual || at === 0 || usual.weight === 0) return ranked
     // Who was seldom tried is less well known, but was seldom tried because it looked worse: that must not protect it.
-    const doubt = Math.hypot(first.give, Math.min(usual.give, 2 * first.give)) / 2
+    const doubt = Math.hypot(first.margin, Math.min(usual.margin, 2 * first.margin)) / 2
     if (first.chance - usual.chance > doubt) return ranked
     ranked.splice(at, 1)
     return [usual, ...ranked]
@@ -174,8 +177,9 @@ export class Search implements Thinking {
         if (this.isHabitual(now, listed, path, seat)) index = this.habit(world, seat, listed, chance)
         else {
           const known = this.keysOf(listed)
-          // What rivals could do differs from world to world, and what is learnt of one hand of theirs should serve for another.
-          const bandit = path.sight(seat).bandit(this.keys.ofAsk(now.ask, seat === me ? known : undefined))
+          // What rivals could do differs from world to world, and what is learnt of one hand of theirs should serve for
+          // another.
+          const bandit = path.seenBy(seat).bandit(this.keys.ofAsk(now.ask, seat === me ? known : undefined))
           fresh = bandit.visits === 0 && bandit !== this.root
           index = this.decide({ world, now, seat, listed }, bandit, bandit.armsFor(known), path)
         }
@@ -193,13 +197,16 @@ export class Search implements Thinking {
     return keys
   }
 
-  /** Whether somebody is taken to answer this without thinking. Of a game without habits nothing could be known that way. */
-  private isHabitual(now: Asked, listed: readonly object[], path: Path, seat: Seat): boolean {
+  /**
+   * Whether somebody is taken to answer this without thinking. Of a game without habits nothing could be known that
+   * way.
+   */
+  private isHabitual(now: Decision, listed: readonly object[], path: Path, seat: Seat): boolean {
     const { rivals, own } = this.tuning
     const { game, seat: me } = this.turn
     if (rivals !== 'open') return rivals === 'habit' && seat !== me
     if (seat === me && !this.openByHabit) return false
-    if (own === undefined && game.rollout === undefined) return false
+    if (own === undefined) return false
     return path.isUnseen(game, now, listed[0] as object) ? seat !== me : this.openByHabit
   }
 
@@ -277,23 +284,23 @@ const PLACES = 32
 /** Where an iteration has come in the tree of every seat. */
 class Path {
   readonly steps: { bandit: Bandit; arm: Arm; seat: Seat }[] = []
-  private readonly sights: Sight[]
+  private readonly seenSoFar: SeenSoFar[]
   /** The simultaneous ask under way, and what was answered to it, by seat. */
   private together: string | undefined
   private readonly unseen: (number[] | undefined)[] = []
   private readonly keys: Keys
 
-  constructor(roots: readonly Sight[], keys: Keys) {
-    this.sights = [...roots]
+  constructor(roots: readonly SeenSoFar[], keys: Keys) {
+    this.seenSoFar = [...roots]
     this.keys = keys
   }
 
-  sight(seat: Seat): Sight {
-    return this.sights[seat] as Sight
+  seenBy(seat: Seat): SeenSoFar {
+    return this.seenSoFar[seat] as SeenSoFar
   }
 
   /** Lets everybody see the answers to a simultaneous ask that is over. */
-  settle(now: Asked): void {
+  settle(now: Decision): void {
     if (this.together === undefined || this.together === now.ask) return
     this.together = undefined
     for (let seat = 0; seat < this.unseen.length; seat++) {
@@ -303,13 +310,13 @@ class Path {
   }
 
   /** Whether the others do not see such an answer before they have to answer something themselves. */
-  isUnseen(game: AnyGame, now: Asked, action: object): boolean {
+  isUnseen(game: AnyGame, now: Decision, action: object): boolean {
     return now.secret || now.seats.length > 1 || this.together === now.ask || game.shown?.(action) === null
   }
 
-  step(game: AnyGame, now: Asked, seat: Seat, action: object): void {
+  step(game: AnyGame, now: Decision, seat: Seat, action: object): void {
     const key = this.keys.of(action)
-    this.sights[seat] = this.sight(seat).after(key * PLACES)
+    this.seenSoFar[seat] = this.seenBy(seat).after(key * PLACES)
     if (now.secret) return
     const shown = game.shown ? game.shown(action) : action
     if (shown === null) return
@@ -324,7 +331,7 @@ class Path {
   }
 
   private show(by: Seat, what: number): void {
-    for (let seat = 0; seat < this.sights.length; seat++)
-      if (seat !== by) this.sights[seat] = this.sight(seat).after(what * PLACES + 1 + by)
+    for (let seat = 0; seat < this.seenSoFar.length; seat++)
+      if (seat !== by) this.seenSoFar[seat] = this.seenBy(seat).after(what * PLACES + 1 + by)
   }
 }

@@ -1,16 +1,16 @@
 import type { Bot, Budget, Choice, Ranked, Turn } from '../bot.ts'
 import { breathe } from '../breathe.ts'
 import { broughtBy } from '../policy-bot.ts'
+import type { Deliberation } from './deliberation.ts'
 import { Paired } from './paired.ts'
 import { Search } from './search.ts'
-import type { Thinking } from './thinking.ts'
 import type { Tuning } from './tuning.ts'
 
 /** How long it thinks before it lets other work of its thread run, where it can be told to stop. */
 const BREATH_MILLIS = 12
 
 /** An only option: nothing is known of where it leads, and nothing needs to be. */
-const UNTHOUGHT: Ranked = { index: 0, chance: 0.5, give: 0.5, weight: 1 }
+const UNTHOUGHT: Ranked = { index: 0, chance: 0.5, margin: 0.5, weight: 1 }
 
 /** A bot that searches. With a `signal` it answers by a promise and can be stopped; without, at once. */
 export function searcher(name: string, tuning: Tuning): Bot {
@@ -29,7 +29,7 @@ export function searcher(name: string, tuning: Tuning): Bot {
   }
 }
 
-const thinkingOf = (turn: Turn, tuning: Tuning): Thinking =>
+const thinkingOf = (turn: Turn, tuning: Tuning): Deliberation =>
   tuning.improves && (tuning.own?.quick || tuning.own?.sound) ? new Paired(turn, tuning) : new Search(turn, tuning)
 
 interface Limits {
@@ -39,8 +39,8 @@ interface Limits {
 }
 
 /**
- * A table says how long a bot may take; a level never uses more than its own measure. Where iterations are asked for, no clock is
- * looked at, so that the answer is the same on any machine.
+ * A table says how long a bot may take; a level never uses more than its own measure. Where iterations are asked for,
+ * no clock is looked at, so that the answer is the same on any machine.
  */
 function limitsOf(asked: Budget | undefined, own: Budget): Limits {
   const iterations = least(asked?.iterations, own.iterations)
@@ -59,8 +59,11 @@ const least = (a: number | undefined, b: number | undefined): number | undefined
 /** How often it looks whether thinking on can still change its mind. */
 const LOOK_UP = 64
 
-/** Goes on until a limit or `breath` (a time) is reached, or until no other option can catch up; true when there is nothing left to do. */
-function think(search: Thinking, limit: Limits, breath: number): boolean {
+/**
+ * Goes on until a limit or `breath` (a time) is reached, or until no other option can catch up; true when there is
+ * nothing left to do.
+ */
+function think(search: Deliberation, limit: Limits, breath: number): boolean {
   const timed = limit.until < Number.POSITIVE_INFINITY || breath < Number.POSITIVE_INFINITY
   while (search.iterations < limit.iterations) {
     if (timed) {
@@ -74,7 +77,7 @@ function think(search: Thinking, limit: Limits, breath: number): boolean {
   return true
 }
 
-function iterationsLeft({ iterations }: Thinking, limit: Limits): number {
+function iterationsLeft({ iterations }: Deliberation, limit: Limits): number {
   const byCount = limit.iterations - iterations
   if (limit.until === Number.POSITIVE_INFINITY) return byCount
   const now = Date.now()
@@ -82,12 +85,12 @@ function iterationsLeft({ iterations }: Thinking, limit: Limits): number {
   return Math.min(byCount, perMilli * (limit.until - now))
 }
 
-async function thinkInBreaths(search: Thinking, limit: Limits, { signal }: Turn): Promise<Choice> {
+async function thinkInBreaths(search: Deliberation, limit: Limits, { signal }: Turn): Promise<Choice> {
   while (!signal?.aborted && !think(search, limit, Date.now() + BREATH_MILLIS)) await breathe()
   return choiceOf(search)
 }
 
-const choiceOf = (search: Thinking): Choice => {
+const choiceOf = (search: Deliberation): Choice => {
   const ranked = search.ranked()
   return { index: ranked[0]?.index ?? 0, ranked }
 }

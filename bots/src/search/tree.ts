@@ -43,19 +43,19 @@ export class Bandit {
 }
 
 /** What a seat has seen since the root; its decisions there, and what it may see next. */
-export class Sight {
+export class SeenSoFar {
   private bandits: Map<number, Bandit> | undefined
-  private seen: Map<number, Sight> | undefined
+  private seen: Map<number, SeenSoFar> | undefined
 
-  /** What the seat is asked may depend on chance that it saw, so that one sight can hold several decisions. */
+  /** What the seat is asked may depend on chance that it saw, so that the same past can lead to several decisions. */
   bandit(asked: number): Bandit {
     this.bandits ??= new Map()
     return made(this.bandits, asked, Bandit)
   }
 
-  after(what: number): Sight {
+  after(what: number): SeenSoFar {
     this.seen ??= new Map()
-    return made(this.seen, what, Sight)
+    return made(this.seen, what, SeenSoFar)
   }
 }
 

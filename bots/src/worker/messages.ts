@@ -27,6 +27,9 @@ export type Request =
       /** Of a match about which everybody may know everything. */
       log: MatchLog
       samples?: number
+      coarse?: number
+      refined?: number
+      judged?: number
       iterations?: number
     }
   | {
@@ -45,11 +48,13 @@ export type Reply =
   | { id: number; analysis: Analysis }
   /** By moment, then by seat. */
   | { id: number; watched: Point[][] }
-  /** Not the last word: the share that is done. */
-  | { id: number; progress: number }
+  /** Not the last word: the share that is done, and of an analysis what has been found so far. */
+  | { id: number; progress: number; found?: Analysis }
   | { id: number; fault: string }
 
-/** One end of a line between a table and a worker: a `Worker`, a `MessagePort`, Node's `parentPort` put into this shape. */
+/**
+ * One end of a line between a table and a worker: a `Worker`, a `MessagePort`, Node's `parentPort` put into this shape.
+ */
 export interface Line<Out, In> {
   send(message: Out): void
   onMessage(listener: (message: In) => void): void

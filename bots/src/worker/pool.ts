@@ -1,3 +1,4 @@
+import type { Analysis } from '../analysis/analysis.ts'
 import type { AbortSignalLike } from '../bot.ts'
 import type { Line } from './messages.ts'
 import { later } from './timer.ts'
@@ -12,7 +13,7 @@ export interface Thread<Out, In> extends Line<Out, In> {
 }
 
 /** What every thread sends: that it is there, how far something is, that it cannot be done, or the answer. */
-export type PoolReply = { id: number; ready?: true; progress?: number; fault?: string }
+export type PoolReply = { id: number; ready?: true; progress?: number; found?: Analysis; fault?: string }
 
 /** An `AbortSignal`, as far as it is needed here. */
 export interface StopSignal extends AbortSignalLike {
@@ -26,7 +27,7 @@ export interface Asking {
   /** Shares its thread with nothing else, so that nothing else waits for it or ends with it. */
   alone?: boolean
   signal?: StopSignal | undefined
-  onProgress?: ((done: number) => void) | undefined
+  onProgress?: ((done: number, found?: Analysis) => void) | undefined
 }
 
 /** It took more time or memory than it may, and its thread was ended. Any other error is no fault of what was asked. */
@@ -94,7 +95,7 @@ class Post {
     if (!job) return
     if (reply.progress !== undefined) {
       this.#watch(job)
-      job.asking.onProgress?.(reply.progress)
+      job.asking.onProgress?.(reply.progress, reply.found)
       return
     }
     this.#drop(job)

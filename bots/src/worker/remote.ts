@@ -15,18 +15,22 @@ const SILENT = 60_000
 const WITHOUT_CLOCK = 600_000
 
 /**
- * A request without what the line adds to it. `alone`: what it is about comes from elsewhere and must not hold up
+ * A request without what the line adds to it. `alone`: what it is about is foreign and must not hold up
  * others.
  */
-type Asked<Kind extends Request['kind']> = Omit<Extract<Request, { kind: Kind }>, 'kind' | 'id'> & { alone?: boolean }
+type Unsent<Kind extends Request['kind']> = Omit<Extract<Request, { kind: Kind }>, 'kind' | 'id'> & { alone?: boolean }
 
-/** Bots that think elsewhere: the table's end of the lines to their threads. */
+/** Bots that think in other threads: the table's end of the lines to their threads. */
 export interface RemoteBots {
-  think(turn: Asked<'think'>, signal?: StopSignal): Promise<{ choice: Choice; hints: Hint[] }>
+  think(turn: Unsent<'think'>, signal?: StopSignal): Promise<{ choice: Choice; hints: Hint[] }>
   /** Of a match about which everybody may know everything. */
-  analyse(what: Asked<'analyse'>, signal?: StopSignal, onProgress?: (done: number) => void): Promise<Analysis>
+  analyse(
+    what: Unsent<'analyse'>,
+    signal?: StopSignal,
+    onProgress?: (done: number, found?: Analysis) => void,
+  ): Promise<Analysis>
   /** What each seat of a running match could expect, from what an onlooker saw. */
-  watched(what: Asked<'watch'>, signal?: StopSignal): Promise<Point[][]>
+  watched(what: Unsent<'watch'>, signal?: StopSignal): Promise<Point[][]>
 }
 
 export function remoteBots(pool: Pool<Request, Reply>, margin = MARGIN): RemoteBots {

@@ -1,5 +1,6 @@
 import { type AnyGame, isLogFault, type Policy, replay, seeded } from '@anachron/kernel'
 import { analyse } from '../analysis/analyse.ts'
+import type { Analysis } from '../analysis/analysis.ts'
 import { watched } from '../analysis/watched.ts'
 import { hintsFrom } from '../hint.ts'
 import { botNamed } from '../named.ts'
@@ -10,7 +11,10 @@ type Think = Extract<Request, { kind: 'think' }>
 type Analyse = Extract<Request, { kind: 'analyse' }>
 type Watch = Extract<Request, { kind: 'watch' }>
 
-/** The worker's end: thinks about what it is sent, one request beside the other, until told to stop. Runs in Node and browsers alike. */
+/**
+ * The worker's end: thinks about what it is sent, one request beside the other, until told to stop. Runs in Node and
+ * browsers alike.
+ */
 export function serveBots(line: Line<Reply, Request>, load: Load): void {
   const underWay = new Map<number, { aborted: boolean }>()
   line.onMessage((request) => {
@@ -22,7 +26,7 @@ export function serveBots(line: Line<Reply, Request>, load: Load): void {
     }
     const signal = { aborted: false }
     underWay.set(id, signal)
-    const tell = (progress: number): void => line.send({ id, progress })
+    const tell = (progress: number, found?: Analysis): void => line.send({ id, progress, ...(found ? { found } : {}) })
     const work =
       request.kind === 'think'
         ? answer(request, signal, load)
@@ -48,14 +52,14 @@ async function answer(request: Think, signal: { aborted: boolean }, load: Load):
   if (!bot) return { id, fault: `There is no bot “${request.bot}” for ${game.title}.` }
   const turn = { game, view, seat, options, ask, chance: seeded(request.seed), signal, ...(budget ? { budget } : {}) }
   const choice = await bot.choose(request.hints ? { ...turn, every: true } : turn)
-  return { id, choice, hints: request.hints ? hintsFrom(choice, turn, request.hints) : [] }
+  return { id, choice, hints: request.hints ? hintsFrom(choice, turn, request.hints, module.bot as never) : [] }
 }
 
 async function lookBack(
-  { id, log, samples, iterations }: Analyse,
+  { id, kind: _kind, log, ...closely }: Analyse,
   signal: { aborted: boolean },
   load: Load,
-  onProgress: (done: number) => void,
+  onProgress: (done: number, found?: Analysis) => void,
 ): Promise<Reply> {
   const module = await load(log.game)
   if (!module) return { id, fault: `There is no game “${log.game}”.` }
@@ -65,8 +69,7 @@ async function lookBack(
   const analysis = await analyse(match as never, {
     signal,
     onProgress,
-    ...(samples ? { samples } : {}),
-    ...(iterations ? { iterations } : {}),
+    ...closely,
     ...(module.bot ? { own: module.bot } : {}),
   })
   return analysis ? { id, analysis } : { id, fault: 'The analysis was stopped.' }

@@ -17,12 +17,12 @@ export interface TableQuestion {
   /** Milliseconds to think. */
   budget: number
   signal: StopSignal
-  /** The match comes from elsewhere: nobody else's bots are to share a thread with it. */
+  /** The match is foreign: nobody else's bots are to share a thread with it. */
   alone?: boolean
 }
 
 /** A finished match to look back on, or what an onlooker saw of a running one. */
-export interface LookingBackOn {
+export interface AnalysisTerms {
   alone?: boolean
   signal: StopSignal
 }
@@ -35,13 +35,13 @@ export interface TableBots {
   /** The three best options, with reasons. */
   hints(question: TableQuestion): Promise<Hint[]>
   /** How a finished match went. */
-  analyse(log: MatchLog, how: LookingBackOn, onProgress: (done: number) => void): Promise<Analysis>
+  analyse(log: MatchLog, how: AnalysisTerms, onProgress: (done: number, found?: Analysis) => void): Promise<Analysis>
   /** What each seat of a running match could expect, from what an onlooker saw. */
-  watched(game: string, views: readonly object[], how: LookingBackOn): Promise<Point[][]>
+  watched(game: string, views: readonly object[], how: AnalysisTerms): Promise<Point[][]>
 }
 
-/** How closely tables look back: some seconds for most matches. */
-const CLOSELY = { samples: 40, iterations: 120 }
+/** How closely tables look back: some seconds, and the costliest decisions first. */
+const CLOSELY = { samples: 40, coarse: 6, refined: 12, judged: 20, iterations: 280 }
 
 export function tableBots(remote: RemoteBots): TableBots {
   const think = ({ level, budget, signal, ...rest }: TableQuestion, hints: number) =>

@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { seeded } from '@anachron/kernel'
 import type { Task } from './harness.ts'
 import { LINES } from './tic-tac-toe.ts'
@@ -13,10 +14,14 @@ interface PeerState {
   ctx: { currentPlayer: string; gameover?: unknown }
 }
 
-/** The same tic-tac-toe, as boardgame.io's own tutorial writes it, on its reducer in production mode. */
-export function boardgameIoTask(): Task {
+/**
+ * The same tic-tac-toe, as boardgame.io's own tutorial writes it, on its reducer in production mode. The library is
+ * installed in the folder `peers`.
+ */
+export async function boardgameIoTask(peers: string): Promise<Task> {
   process.env.NODE_ENV = 'production'
-  const peer = createRequire(import.meta.url)('boardgame.io/internal') as Peer
+  const { boardgameIo } = await import(pathToFileURL(join(peers, 'index.mjs')).href)
+  const peer: Peer = boardgameIo()
   const hasLine = (cells: readonly (string | null)[]): boolean =>
     LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c])
   const game = peer.ProcessGameConfig({

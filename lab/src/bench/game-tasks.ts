@@ -1,32 +1,23 @@
-import {
-  type AnyGame,
-  begin,
-  decision,
-  isLogFault,
-  type MatchLog,
-  options,
-  optionsFor,
-  play,
-  replay,
-  type Seat,
-  seeded,
-} from '@anachron/kernel'
+import type { AnyGame, MatchLog, Seat } from '@anachron/kernel'
 import type { Task } from './harness.ts'
-import { playRandomly } from './random-match.ts'
+import { type Kernel, playRandomly } from './random-match.ts'
 
 type State = ReturnType<AnyGame['clone']>
 
 const MATCHES = 20
 
-/** What is measured of every game: random play, replay of whole matches, clones and views of states out of the middle. */
-export function gameTasks(game: AnyGame): Task[] {
+/**
+ * What is measured of every game: random play, replay of whole matches, clones and views of states out of the middle.
+ */
+export function gameTasks(kernel: Kernel, game: AnyGame): Task[] {
+  const { begin, decision, isLogFault, options, optionsFor, play, replay, seeded } = kernel
   const seats = game.seats.min
   const checked = optionsFor(game, {}, seats)
   if (isLogFault(checked)) throw new Error(checked.fault)
   const logs: MatchLog[] = []
   const states: State[] = []
   for (let seed = 0; seed < MATCHES; seed++) {
-    const { log, middle } = playRandomly(game, checked.options, seats, seed)
+    const { log, middle } = playRandomly(kernel, game, checked.options, seats, seed)
     logs.push(log)
     states.push(...middle)
   }

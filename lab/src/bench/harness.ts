@@ -36,8 +36,8 @@ function batchesPerLook(task: Task): number {
 }
 
 /**
- * Measures tasks in turn, round after round, so that a machine that is slower for a while is slower for all of them. Counts
- * processor time, not the clock: others may be using the machine.
+ * Measures tasks in turn, round after round, so that a machine that is slower for a while is slower for all of them.
+ * Counts processor time, not the clock: others may be using the machine.
  */
 export function measure(
   tasks: readonly Task[],

@@ -1,5 +1,5 @@
 import { shelf } from '@anachron/games'
-import type { AnyGame } from '@anachron/kernel'
+import * as kernel from '@anachron/kernel'
 import { gameModule } from '../play/plan.ts'
 import { boardgameIoTask } from './boardgame-io.ts'
 import { gameTasks } from './game-tasks.ts'
@@ -16,8 +16,8 @@ export interface BenchResult {
 export interface BenchRequest extends Partial<BenchTime> {
   /** Left out: all that are on the shelf. */
   games?: readonly string[]
-  /** Whether to compare with boardgame.io, which is installed for development only. */
-  peer?: boolean
+  /** The folder in which boardgame.io is installed, to compare with it. */
+  peers?: string
   onRound?: (words: string) => void
 }
 
@@ -28,15 +28,15 @@ export async function runBench(request: BenchRequest = {}): Promise<BenchResult>
   const tell = (what: string) => (task: Task, round: number) =>
     request.onRound?.(`${what}: ${task.name}, round ${round + 1} of ${time.rounds}`)
   // First, before other games have made the kernel's inner calls see many shapes: theirs has seen one as well.
-  if (request.peer !== false) {
-    const ourTask = gameTasks(ticTacToe as unknown as AnyGame)[0] as Task
-    const tasks = [{ ...ourTask, name: 'tic-tac-toe on our kernel' }, boardgameIoTask()]
+  if (request.peers !== undefined) {
+    const ourTask = gameTasks(kernel, ticTacToe as unknown as kernel.AnyGame)[0] as Task
+    const tasks = [{ ...ourTask, name: 'tic-tac-toe on our kernel' }, await boardgameIoTask(request.peers)]
     const [ours, theirs] = measure(tasks, time, tell('kernel'))
     if (ours && theirs) result.peer = { ratio: ours.perSecond / theirs.perSecond, ours, theirs }
   }
   for (const id of request.games ?? shelf.map((entry) => entry.id)) {
     const { game } = await gameModule(id)
-    result.games[id] = measure(gameTasks(game), time, tell(game.title))
+    result.games[id] = measure(gameTasks(kernel, game), time, tell(game.title))
   }
   return result
 }

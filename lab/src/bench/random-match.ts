@@ -1,18 +1,11 @@
-import {
-  type AnyGame,
-  act,
-  decision,
-  isLogFault,
-  isRefusal,
-  type MatchLog,
-  options,
-  type Seat,
-  seeded,
-  startMatch,
-} from '@anachron/kernel'
+import type { AnyGame, MatchLog, Seat } from '@anachron/kernel'
+
+/** The kernel that a game is measured on: this one, or that of another commit. */
+export type Kernel = typeof import('@anachron/kernel')
 
 /** A match played by chance, as a log, and states out of its middle. */
 export function playRandomly(
+  { act, decision, isLogFault, isRefusal, options, seeded, startMatch }: Kernel,
   game: AnyGame,
   chosen: object,
   seats: number,

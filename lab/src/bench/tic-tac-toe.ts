@@ -1,6 +1,9 @@
 import { again, type Frame, type Game, type Result, type Seat } from '@anachron/kernel'
 
-/** Tic-tac-toe on our kernel: nothing but the yardstick of the benches, and so small that only the kernel's own cost shows. */
+/**
+ * Tic-tac-toe on our kernel: nothing but the yardstick of the benches, and so small that only the kernel's own cost
+ * shows.
+ */
 export interface TicTacToeTypes {
   Rule: 'TTT-1'
   State: { stack: Frame[]; result: Result | null; cells: (Seat | null)[]; turn: Seat; filled: number }
@@ -42,7 +45,7 @@ export const ticTacToe: Game<TicTacToeTypes> = {
   version: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  rulebook: { 'TTT-1': { section: 'Play', text: 'In turn, mark an empty cell; three in a row wins.' } },
+  rulebook: { 'TTT-1': 'Play' },
   flows: {
     turn: {
       mark: {

@@ -56,7 +56,7 @@ function analysisText(analysis: Analysis): string {
       `  entry ${entry}, seat ${seat + 1}: ${words} (${cause === 'chance' ? 'luck' : 'choice'}): ${change.join(', ')}`,
     )
   }
-  const costly = analysis.judged.filter(({ loss, give }) => loss > give).sort((a, b) => b.loss - a.loss)
+  const costly = analysis.judged.filter(({ loss, margin }) => loss > margin).sort((a, b) => b.loss - a.loss)
   if (costly.length > 0) {
     const rows = costly
       .slice(0, 8)

@@ -1,5 +1,5 @@
 import { type ArenaRequest, type ArenaResult, arena } from '../arena.ts'
-import { percentWithin, progressLine } from './figures.ts'
+import { progressLine, shareWithin } from './figures.ts'
 import { type Terminal, table } from './terminal.ts'
 
 export interface ArenaArguments extends ArenaRequest {
@@ -32,8 +32,8 @@ export function arenaText({ game, seats, seed, budget, bots, pairs }: ArenaResul
   const head = `${game}: ${seats === 1 ? 'one seat' : `${seats} seats`}, seed ${seed}${thinking}; 95 % intervals in brackets`
   const ranked = [...bots].sort((a, b) => (b.elo?.value ?? b.payoff.value) - (a.elo?.value ?? a.payoff.value))
   if (seats === 1)
-    return [head, '', table([['', 'mean payoff'], ...ranked.map((b) => [b.name, percentWithin(b.payoff)])])].join('\n')
-  const scores = pairs.map(({ a, b, games, score }) => [`${a} – ${b}`, percentWithin(score), `${games}`])
+    return [head, '', table([['', 'mean payoff'], ...ranked.map((b) => [b.name, shareWithin(b.payoff)])])].join('\n')
+  const scores = pairs.map(({ a, b, games, score }) => [`${a} – ${b}`, shareWithin(score), `${games}`])
   return [
     head,
     '',
@@ -43,7 +43,7 @@ export function arenaText({ game, seats, seed, budget, bots, pairs }: ArenaResul
         name,
         elo ? elo.value.toFixed(0) : '',
         elo ? `(${elo.low.toFixed(0)} … ${elo.high.toFixed(0)})` : '',
-        percentWithin(payoff),
+        shareWithin(payoff),
       ]),
     ]),
     '',

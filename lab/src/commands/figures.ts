@@ -3,6 +3,10 @@ import type { Estimate } from '../stats/intervals.ts'
 
 export const percent = (value: number, digits = 1): string => `${(100 * value).toFixed(digits)} %`
 
+/** A share of matches: its interval ends where shares do. */
+export const shareWithin = ({ value, low, high }: Estimate, digits = 1): string =>
+  percentWithin({ value, low: Math.max(0, low), high: Math.min(1, high) }, digits)
+
 /** 61.3 % (60.1 … 62.5) */
 export const percentWithin = ({ value, low, high }: Estimate, digits = 1): string =>
   `${percent(value, digits)} (${(100 * low).toFixed(digits)} … ${(100 * high).toFixed(digits)})`

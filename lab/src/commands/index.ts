@@ -1,3 +1,4 @@
+export * from './against.ts'
 export * from './analyse.ts'
 export * from './arena.ts'
 export * from './bench.ts'

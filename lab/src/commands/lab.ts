@@ -31,11 +31,7 @@ function labText({ report, against, files, finished }: LabResult): string {
       unit === 'share' ? percentWithin(difference, 2) : numberWithin(difference, 2),
       sure ? 'sure' : '',
     ])
-    lines.push(
-      '',
-      `B (${JSON.stringify(against.comparison.b)}) less A (${JSON.stringify(against.comparison.a)})`,
-      table(rows),
-    )
+    lines.push('', `B (${against.comparison.words.b}) less A (${against.comparison.words.a})`, table(rows))
   }
   lines.push('', `report: ${files.html}, ${files.json}`)
   if (!finished) lines.push('Stopped. The same command goes on from here.')

@@ -21,7 +21,10 @@ export interface Outcome {
   decisions: number[]
 }
 
-/** Far beyond the end of any real match: its players go in circles. Such a match counts as unfinished, nobody gets anything. */
+/**
+ * Far beyond the end of any real match: its players go in circles. Such a match counts as unfinished, nobody gets
+ * anything.
+ */
 const ENDLESS = 20_000
 export const UNFINISHED = 'unfinished'
 

@@ -1,7 +1,7 @@
 import type { Budget } from '@anachron/bots'
-import { botNamed } from '@anachron/bots'
+import { BOT_NAMES, botNamed } from '@anachron/bots'
 import { type GameModule, loadGame, shelf } from '@anachron/games'
-import { Fault, isLogFault, optionsFor } from '@anachron/kernel'
+import { InputError, isLogFault, optionsFor } from '@anachron/kernel'
 import { yardstick } from '../bench/yardstick.ts'
 
 /** Matches to be played: plain data, the same for every worker. Match i depends on the plan and i alone. */
@@ -33,21 +33,27 @@ export interface PlanRequest {
 /** The game by its id, or a fault that names those there are. */
 export async function gameModule(id: string): Promise<GameModule> {
   const found = (await loadGame(id)) ?? yardstick(id)
-  if (!found) throw new Fault(`There is no game “${id}”. There is: ${shelf.map((entry) => entry.id).join(', ')}.`)
+  if (!found) throw new InputError(`There is no game “${id}”. There is: ${shelf.map((entry) => entry.id).join(', ')}.`)
   return found
 }
+
+const namesOf = ({ bot }: GameModule): string[] => BOT_NAMES.filter((name) => botNamed(name, bot))
 
 /** A plan with everything filled in and checked. Fewer bots than seats: they take turns around the table. */
 export async function planFor(game: string, request: PlanRequest): Promise<Plan> {
   const module = await gameModule(game)
   const names = request.bots?.length ? request.bots : ['random']
   const seats = request.seats ?? Math.max(module.game.seats.min, Math.min(names.length, module.game.seats.max))
-  if (!Number.isSafeInteger(request.games) || request.games < 1) throw new Fault('The number of games is 1 or more.')
-  if (names.length > seats) throw new Fault(`${names.length} bots do not fit at ${seats} seats.`)
+  if (!Number.isSafeInteger(request.games) || request.games < 1)
+    throw new InputError('The number of games is 1 or more.')
+  if (names.length > seats) throw new InputError(`${names.length} bots do not fit at ${seats} seats.`)
   for (const name of names)
-    if (!botNamed(name, module.bot)) throw new Fault(`There is no bot “${name}” for ${module.game.title}.`)
+    if (!botNamed(name, module.bot))
+      throw new InputError(
+        `There is no bot “${name}” for ${module.game.title}. There is: ${namesOf(module).join(', ')}.`,
+      )
   const checked = optionsFor(module.game, request.options ?? {}, seats)
-  if (isLogFault(checked)) throw new Fault(checked.fault)
+  if (isLogFault(checked)) throw new InputError(checked.fault)
   return {
     game,
     options: checked.options as object,

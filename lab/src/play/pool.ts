@@ -32,7 +32,10 @@ export interface Partial {
   tally: Tally
 }
 
-/** Plays a plan on worker threads. Chunks are added in their order, so that the sums are the same for any number of workers. */
+/**
+ * Plays a plan on worker threads. Chunks are added in their order, so that the sums are the same for any number of
+ * workers.
+ */
 export async function runPlan(plan: Plan, run: RunOptions = {}): Promise<Partial> {
   const total: Partial = run.from ?? { done: 0, tally: emptyTally(plan.seats, plan.full) }
   const started = Date.now()

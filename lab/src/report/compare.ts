@@ -1,4 +1,6 @@
+import type { OptionSchema } from '@anachron/kernel'
 import { around, type Estimate } from '../stats/intervals.ts'
+import { optionWords } from './option-words.ts'
 import type { Report } from './report.ts'
 
 /** How two reports on one game differ: B less A. */
@@ -6,6 +8,8 @@ export interface Comparison {
   /** Only those options that differ. */
   a: Record<string, unknown>
   b: Record<string, unknown>
+  /** The same in words. */
+  words: { a: string; b: string }
   rows: ComparedRow[]
 }
 
@@ -19,7 +23,7 @@ export interface ComparedRow {
   sure: boolean
 }
 
-export function compare(a: Report, b: Report): Comparison {
+export function compare(a: Report, b: Report, schema: OptionSchema): Comparison {
   const rows: ComparedRow[] = [
     ...a.seats.map((seat, i) => row(`payoff of seat ${i + 1} (${seat.bot})`, 'share', seat.payoff, b.seats[i]?.payoff)),
     row('matches without a single winner', 'share', a.shared, b.shared),
@@ -31,11 +35,9 @@ export function compare(a: Report, b: Report): Comparison {
   const differ = Object.keys(a.options).filter(
     (key) => JSON.stringify(optionOf(a, key)) !== JSON.stringify(optionOf(b, key)),
   )
-  return {
-    a: Object.fromEntries(differ.map((key) => [key, optionOf(a, key)])),
-    b: Object.fromEntries(differ.map((key) => [key, optionOf(b, key)])),
-    rows,
-  }
+  const [inA, inB] = [a, b].map((report) => Object.fromEntries(differ.map((key) => [key, optionOf(report, key)])))
+  const words = { a: optionWords(inA ?? {}, schema), b: optionWords(inB ?? {}, schema) }
+  return { a: inA ?? {}, b: inB ?? {}, words, rows }
 }
 
 const optionOf = (report: Report, key: string): unknown => (report.options as Record<string, unknown>)[key]

@@ -13,7 +13,10 @@ export interface ContentRow {
   times: number
   /** Share of seats (in matches) whom it befell at least once. */
   reach: Estimate
-  /** Mean payoff of those seats less that of the others, compared within each seat; left out where there is nothing to compare. */
+  /**
+   * Mean payoff of those seats less that of the others, compared within each seat; left out where there is nothing to
+   * compare.
+   */
   effect?: Estimate
   /** Whether the effect is still beyond chance when all rows of the report are considered together (Holm, 5 %). */
   stands: boolean
@@ -51,8 +54,9 @@ export function contentRows(game: AnyGame, tally: Tally): ContentRow[] {
 }
 
 /**
- * Seats are compared each with itself, because some win more than others whatever they are dealt. The seats of one match are
- * not independent (what one has, another lacks), so their errors add up in full: wider than need be, never too narrow.
+ * Seats are compared each with itself, because some win more than others whatever they are dealt. The seats of one
+ * match are not independent (what one has, another lacks), so their errors add up in full: wider than need be, never
+ * too narrow.
  */
 function effectOf(
   { seats }: ContentTally,

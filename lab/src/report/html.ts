@@ -3,13 +3,14 @@ import { Charts } from './charts.ts'
 import type { Comparison } from './compare.ts'
 import type { ContentRow } from './content.ts'
 import { findings } from './findings.ts'
+import { askWords } from './option-words.ts'
 import type { Report } from './report.ts'
 import type { Spread } from './spread.ts'
 import { STYLE } from './style.ts'
 
 /**
- * A report as one page that needs nothing else: no script, no network; the figures are inside as JSON. `document` is what
- * charts are drawn with: the browser's, or one made for the purpose.
+ * A report as one page that needs nothing else: no script, no network; the figures are inside as JSON. `document` is
+ * what charts are drawn with: the browser's, or one made for the purpose.
  */
 export function reportPage(
   document: Document,
@@ -71,7 +72,7 @@ function body(report: Report, charts: Charts): string {
       spreadNote(report.branching),
       table(
         ['decision', 'times a match', 'options'],
-        report.asks.map(({ ask, perMatch, options }) => [ask, perMatch.toFixed(2), options.toFixed(1)]),
+        report.asks.map(({ ask, perMatch, options }) => [askWords(ask), perMatch.toFixed(2), options.toFixed(1)]),
       ),
     ),
   )
@@ -117,14 +118,10 @@ function neverPart({ contentNeverSeen, rulesNeverSeen }: Report): string {
   )
 }
 
-function comparisonPart({ a, b, rows }: Comparison): string {
-  const words = (options: Record<string, unknown>) =>
-    Object.entries(options)
-      .map(([key, value]) => `${key} = ${JSON.stringify(value)}`)
-      .join(', ') || 'the same options'
+function comparisonPart({ words, rows }: Comparison): string {
   return section(
     'Comparison',
-    `<p>A: ${escaped(words(a))}. B: ${escaped(words(b))}. Below this part, the report is about A.</p>`,
+    `<p>A: ${escaped(words.a)}. B: ${escaped(words.b)}. Below this part, the report is about A.</p>`,
     table(
       ['what', 'A', 'B', 'B less A', 'sure?'],
       rows.map(({ what, unit, a: inA, b: inB, difference, sure }) => [

@@ -69,7 +69,7 @@ export function reportOf(plan: Plan, game: AnyGame, tally: Tally): Report {
     contentNeverSeen: (game.content ?? []).filter(({ id }) => !inside.content[id]),
     rulesNeverSeen: Object.entries(game.rulebook)
       .filter(([rule]) => !inside.rules[rule])
-      .map(([rule, { section }]) => ({ rule, section })),
+      .map(([rule, section]) => ({ rule, section })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { Fault } from '@anachron/kernel'
+import { InputError } from '@anachron/kernel'
 import { parseHTML } from 'linkedom'
 import { gameModule, type Plan, type PlanRequest, planFor } from '../play/plan.ts'
 import { type Partial, type RunOptions, runPlan } from '../play/pool.ts'
@@ -25,7 +25,10 @@ export interface LabResult {
 /** How often what is done so far is written down. */
 const KEEP_MILLIS = 3_000
 
-/** Plays, reports and writes. A run that was stopped, even by a crash, goes on where it was when asked for the same again. */
+/**
+ * Plays, reports and writes. A run that was stopped, even by a crash, goes on where it was when asked for the same
+ * again.
+ */
 export async function runLab(game: string, request: LabRequest): Promise<LabResult> {
   const module = await gameModule(game)
   const { out, versus, ...rest } = request
@@ -35,7 +38,7 @@ export async function runLab(game: string, request: LabRequest): Promise<LabResu
   const second = other && first.done === plan.games && (await runKept(other, request, `${out}.versus.partial.json`))
   const report = reportOf(plan, module.game, first.tally)
   const otherReport = second && other && reportOf(other, module.game, second.tally)
-  const against = otherReport && { report: otherReport, comparison: compare(report, otherReport) }
+  const against = otherReport && { report: otherReport, comparison: compare(report, otherReport, module.game.options) }
   const finished = first.done === plan.games && (!other || (second !== false && second?.done === other.games))
   const files = { html: `${out}.html`, json: `${out}.json` }
   writeWhole(
@@ -79,6 +82,6 @@ function writeWhole(file: string, text: string): void {
     writeFileSync(`${file}.new`, text)
     renameSync(`${file}.new`, file)
   } catch (problem) {
-    throw new Fault(`${file} cannot be written: ${problem instanceof Error ? problem.message : problem}`)
+    throw new InputError(`${file} cannot be written: ${problem instanceof Error ? problem.message : problem}`)
   }
 }

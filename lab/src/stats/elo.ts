@@ -1,3 +1,4 @@
+import { solve } from '@anachron/bots/fit'
 import { around, type Estimate } from './intervals.ts'
 
 /** What one player scored against another: wins plus half of the draws. */
@@ -12,9 +13,9 @@ export interface Pairing {
 const PER_ELO = Math.LN10 / 400
 
 /**
- * Elo ratings that fit all pairings best (Bradley-Terry, by Newton's method), with 95 % intervals. Every pair that played
- * gets one drawn game on top, so that a player who never lost still has a finite rating. Player 0 is rated `anchor`; the
- * intervals are of the difference to it.
+ * Elo ratings that fit all pairings best (Bradley-Terry, by Newton's method), with 95 % intervals. Every pair that
+ * played gets one drawn game on top, so that a player who never lost still has a finite rating. Player 0 is rated
+ * `anchor`; the intervals are of the difference to it.
  */
 export function elo(players: number, pairings: readonly Pairing[], anchor = 0): Estimate[] {
   const strength = new Array<number>(players).fill(0)
@@ -62,26 +63,4 @@ function add(slope: number[], information: number[][], a: number, b: number, sur
   put(b, b, weight)
   put(a, b, -weight)
   put(b, a, -weight)
-}
-
-/** Solves M x = v by elimination with pivots. */
-function solve(m: readonly (readonly number[])[], v: readonly number[]): number[] {
-  const n = v.length
-  const rows = m.map((row, i) => [...row, v[i] as number])
-  for (let column = 0; column < n; column++) {
-    let pivot = column
-    for (let row = column + 1; row < n; row++)
-      if (Math.abs(rows[row]?.[column] as number) > Math.abs(rows[pivot]?.[column] as number)) pivot = row
-    const top = rows[pivot] as number[]
-    rows[pivot] = rows[column] as number[]
-    rows[column] = top
-    const head = top[column] as number
-    if (Math.abs(head) < 1e-14) continue
-    for (let row = 0; row < n; row++) {
-      const line = rows[row] as number[]
-      const factor = row === column ? 0 : (line[column] as number) / head
-      if (factor !== 0) for (let i = column; i <= n; i++) line[i] = (line[i] as number) - factor * (top[i] as number)
-    }
-  }
-  return rows.map((row, i) => (Math.abs(row[i] as number) < 1e-14 ? 0 : (row[n] as number) / (row[i] as number)))
 }

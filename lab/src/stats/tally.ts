@@ -1,6 +1,6 @@
 /**
- * What many matches added up to. Plain data, so that workers send it, checkpoints keep it, and pages read it; everything in it
- * is a sum, so that tallies of different matches can be added.
+ * What many matches added up to. Plain data, so that workers send it, checkpoints keep it, and pages read it;
+ * everything in it is a sum, so that tallies of different matches can be added.
  */
 export interface Tally {
   games: number
@@ -40,7 +40,10 @@ export interface InsideTally {
   content: Record<string, Record<string, ContentTally>>
 }
 
-/** For one thing and one fate of it: in how many matches it befell each seat at least once, and what those seats then got. */
+/**
+ * For one thing and one fate of it: in how many matches it befell each seat at least once, and what those seats then
+ * got.
+ */
 export interface ContentTally {
   times: number
   seats: { games: number; payoff: number; payoffSquares: number }[]

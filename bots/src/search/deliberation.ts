@@ -1,7 +1,7 @@
 import type { Ranked } from '../bot.ts'
 
 /** A way to think about one decision, a small step at a time, so that it can be stopped after any. */
-export interface Thinking {
+export interface Deliberation {
   readonly iterations: number
   /** One imagined match; false when there is nothing more to find out. */
   iterate(): boolean

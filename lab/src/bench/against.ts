@@ -1,0 +1,159 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { shelf } from '@anachron/games'
+import { gameModule } from '../play/plan.ts'
+import { type Estimate, mean } from '../stats/intervals.ts'
+import { checkOut } from './checkout.ts'
+import type { Side, Slice, Work } from './side.ts'
+
+const HERE = join(import.meta.dirname, '../../..')
+/** In each round, of every task and side. */
+const SLICES = 7
+const SIDE = join(import.meta.dirname, 'side.ts')
+
+/** How many times the other commit's speed this tree has. */
+export interface Ratio {
+  name: string
+  unit: string
+  ratio: Estimate
+  /** Units per processor second, the medians of all rounds. */
+  here: number
+  there: number
+}
+
+export interface Compared {
+  ratios: Ratio[]
+  work: { here: Work; there: Work }
+}
+
+export interface AgainstResult {
+  commit: string
+  rounds: number
+  /** By game. A game that the other commit has not is left out. */
+  games: Record<string, Compared>
+}
+
+export interface AgainstRequest {
+  commit: string
+  /** Left out: all that are on the shelf. */
+  games?: readonly string[]
+  rounds?: number
+  /** Processor seconds for each slice of a task. */
+  seconds?: number
+  signal?: AbortSignal
+  onRound?: (words: string) => void
+}
+
+/** Student's quantile for 95 %, by the number of rounds. */
+const STUDENT = [0, 0, 12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26]
+
+/** Ratios multiply: they are averaged, and their interval is taken, by their logarithms. */
+export function ratioOf(ratios: readonly number[]): Estimate {
+  const logs = ratios.map(Math.log)
+  const sum = logs.reduce((a, b) => a + b, 0)
+  const squares = logs.reduce((a, b) => a + b * b, 0)
+  const { value, low, high } = mean(logs.length, sum, squares, STUDENT[logs.length] ?? 2.2)
+  return { value: Math.exp(value), low: Math.exp(low), high: Math.exp(high) }
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
+
+/** A child process that measures one game of one tree. */
+class SideProcess {
+  readonly #child: ChildProcess
+  readonly #tree: string
+
+  constructor(tree: string, game: string, signal: AbortSignal | undefined) {
+    this.#tree = tree
+    this.#child = fork(SIDE, [tree, game], { execArgv: [], ...(signal ? { signal } : {}) })
+  }
+
+  /** What it says next. */
+  hear<Said>(): Promise<Said> {
+    return new Promise((resolve, reject) => {
+      const child = this.#child
+      const forget = (): void => void child.off('message', said).off('exit', gone).off('error', reject)
+      const said = (message: unknown): void => {
+        forget()
+        resolve(message as Said)
+      }
+      const gone = (): void => reject(new Error(`The process that measures ${this.#tree} has ended.`))
+      child.on('message', said).on('exit', gone).on('error', reject)
+    })
+  }
+
+  measure(slice: Slice): Promise<number> {
+    this.#child.send(slice)
+    return this.hear()
+  }
+
+  end(): void {
+    this.#child.kill()
+  }
+}
+
+/** What one pair of processes found: for each task the speeds of both, slice by slice. */
+interface Sitting extends Record<'here' | 'there', Side> {
+  speeds: { here: number; there: number }[][]
+}
+
+async function sit(root: string, id: string, seconds: number, signal?: AbortSignal): Promise<Sitting | undefined> {
+  const [here, there] = [new SideProcess(HERE, id, signal), new SideProcess(root, id, signal)]
+  try {
+    const [ours, theirs] = [await here.hear<Side | null>(), await there.hear<Side | null>()]
+    if (!ours || !theirs) return undefined
+    const speeds: Sitting['speeds'] = ours.tasks.map(() => [])
+    for (let slice = 0; slice <= SLICES; slice++) {
+      for (let task = 0; task < ours.tasks.length; task++) {
+        const pair = { here: 0, there: 0 }
+        // Who comes first changes; the first slice only warms up, as long as all others together.
+        const order = slice % 2 === 0 ? ([here, there] as const) : ([there, here] as const)
+        const asked = { task, seconds: slice === 0 ? SLICES * seconds : seconds }
+        for (const side of order) pair[side === here ? 'here' : 'there'] = await side.measure(asked)
+        if (slice > 0) speeds[task]?.push(pair)
+      }
+    }
+    return { here: ours, there: theirs, speeds }
+  } finally {
+    here.end()
+    there.end()
+  }
+}
+
+/**
+ * Measures this tree and another commit in short turns, so that what a machine does meanwhile strikes both alike; and
+ * again in new processes, because a compiler does not make the same of the same code every time.
+ */
+export async function runAgainst(request: AgainstRequest): Promise<AgainstResult> {
+  const { rounds = 5, seconds = 0.05, signal, onRound } = request
+  const ids = request.games ?? shelf.map((entry) => entry.id)
+  // Wrong names are told before anything is checked out.
+  for (const id of ids) await gameModule(id)
+  const { commit, root, remove } = checkOut(HERE, request.commit)
+  const games: AgainstResult['games'] = {}
+  try {
+    for (const id of ids) {
+      const sittings: Sitting[] = []
+      for (let round = 0; round < rounds; round++) {
+        onRound?.(`${id}: round ${round + 1} of ${rounds}`)
+        const sitting = await sit(root, id, seconds, signal)
+        if (sitting) sittings.push(sitting)
+      }
+      if (sittings[0]) games[id] = compare(sittings, sittings[0])
+    }
+  } finally {
+    remove()
+  }
+  return { commit, rounds, games }
+}
+
+function compare(sittings: readonly Sitting[], { here, there }: Sitting): Compared {
+  const ratios = here.tasks.map(({ name, unit }, task): Ratio => {
+    const slices = sittings.map(({ speeds }) => speeds[task] ?? [])
+    const ratio = ratioOf(slices.map((pairs) => median(pairs.map((pair) => pair.here / pair.there))))
+    const speed = (side: 'here' | 'there'): number => median(slices.flat().map((pair) => pair[side]))
+    return { name, unit, ratio, here: speed('here'), there: speed('there') }
+  })
+  return { ratios, work: { here: here.work, there: there.work } }
+}

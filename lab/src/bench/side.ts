@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gameTasks } from './game-tasks.ts'
+import { measure, type Task } from './harness.ts'
+import type { Kernel } from './random-match.ts'
+
+/** What the process of one side says first of its game; null: there is no such game there. */
+export interface Side {
+  tasks: { name: string; unit: string }[]
+  work: Work
+}
+
+/** What it is asked then, again and again: to measure one of the tasks for so long. It answers with units a second. */
+export interface Slice {
+  task: number
+  seconds: number
+}
+
+/** What there is to do: the same on both sides only where the rules are. */
+export interface Work {
+  movesPerMatch: number
+  optionsPerMove: number
+  /** Of states out of the middle, as JSON. */
+  bytesPerState: number
+}
+
+/** Tasks that both sides are measured in, by name and unit. */
+const COMPARED = ['random play moves', 'clone states', 'view of a seat views', 'imagined world worlds']
+const MATCHES = 60
+
+interface Shelf {
+  loadGame(id: string): Promise<{ game: Parameters<typeof gameTasks>[1] } | undefined>
+}
+
+/** The main file of a room under this root, wherever that commit has it: its package.json says. */
+async function room<Module>(root: string, name: string): Promise<Module> {
+  const folder = join(root, 'node_modules/@anachron', name)
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: { '.': string } }
+  return await import(pathToFileURL(join(folder, exports['.'])).href)
+}
+
+function workOf({ begin, decision, options, play, seeded }: Kernel, game: Parameters<typeof gameTasks>[1]): Work {
+  let [moves, listed, states, bytes] = [0, 0, 0, 0]
+  for (let seed = 0; seed < MATCHES; seed++) {
+    const chance = seeded(seed)
+    const chosen = Object.fromEntries(Object.entries(game.options).map(([key, option]) => [key, option.default]))
+    const state = begin(game, chosen, game.seats.min, chance)
+    for (let now = decision(game, state); now; now = decision(game, state)) {
+      const seat = now.seats[0] as number
+      const open = options(game, state, seat)
+      if (moves % 8 === 0) {
+        states++
+        bytes += JSON.stringify(state).length
+      }
+      play(game, state, chance, seat, open[chance.pick('bench', open.length)])
+      moves++
+      listed += open.length
+    }
+  }
+  return { movesPerMatch: moves / MATCHES, optionsPerMove: listed / moves, bytesPerState: bytes / states }
+}
+
+/** Run as a child: `side.ts ROOT GAME` says what it will measure, and measures whenever it is asked. */
+async function main([root = '', id = '']: string[]): Promise<void> {
+  const [kernel, games] = await Promise.all([room<Kernel>(root, 'kernel'), room<Shelf>(root, 'games')])
+  const found = await games.loadGame(id)
+  const tasks = found ? gameTasks(kernel, found.game).filter(isCompared) : []
+  const side: Side | null = found ? { tasks: tasks.map(nameOf), work: workOf(kernel, found.game) } : null
+  process.on('message', ({ task, seconds }: Slice) => {
+    const [figure] = measure([tasks[task] as Task], { rounds: 1, seconds })
+    process.send?.(figure?.perSecond)
+  })
+  process.send?.(side)
+}
+
+const nameOf = ({ name, unit }: Task): Side['tasks'][number] => ({ name, unit })
+const isCompared = ({ name, unit }: Task): boolean => COMPARED.includes(`${name} ${unit}`)
+
+await main(process.argv.slice(2))
