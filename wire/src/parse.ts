@@ -7,7 +7,7 @@ const ID = /^[\w-]{1,40}$/
 
 /** Reads one request from the text that arrived; says in one sentence what is wrong with it. Never throws. */
 export function parseRequest(text: string): Parsed {
-  if (text.length > MAX_IMPORT) return { re: null, fault: `A request has at most ${MAX_REQUEST} characters.` }
+  if (text.length > MAX_IMPORT) return { re: null, fault: `A request has at most ${MAX_IMPORT} characters.` }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -31,14 +31,15 @@ export function parseRequest(text: string): Parsed {
 }
 
 const TABLE = /^[A-Za-z0-9_-]{8,40}$/
-const ACT = new Set(['do', 'id', 'table', 'seat', 'answers', 'action'])
+const ACT = new Set(['do', 'id', 'table', 'seat', 'basedOn', 'action'])
 
 /**
- * Whether this is an `act` as its schema wants it. Nearly all requests are, and a look is a fraction of the work of a schema; what does
- * not pass here is read by the schema, which also says what is wrong. A test holds the two against each other.
+ * Whether this is an `act` as its schema wants it. Nearly all requests are, and a look is a fraction of the work of a
+ * schema; what does not pass here is read by the schema, which also says what is wrong. A test holds the two against
+ * each other.
  */
 export function isPlainAct(value: object): value is RequestOf<'act'> {
-  const { id, table, seat, answers, action } = value as Record<string, unknown>
+  const { id, table, seat, basedOn, action } = value as Record<string, unknown>
   for (const key in value) if (!ACT.has(key)) return false
   return (
     typeof id === 'string' &&
@@ -46,7 +47,7 @@ export function isPlainAct(value: object): value is RequestOf<'act'> {
     typeof table === 'string' &&
     TABLE.test(table) &&
     isBetween(seat, 31) &&
-    isBetween(answers, 1_000_000_000) &&
+    isBetween(basedOn, 1_000_000_000) &&
     typeof action === 'object' &&
     action !== null &&
     !Array.isArray(action)

@@ -39,6 +39,10 @@ export const plainObject = z.custom<{ readonly [key: string]: Json }>(
   'not an object',
 )
 
+/** One answer of a plan, and the decision (`kind.at` of the asking frame) that it is meant for. */
+export const planStep = z.strictObject({ ask: z.string().min(1).max(120), action: plainObject })
+export type PlanStep = z.infer<typeof planStep>
+
 /** A document that a person keeps for a game: a deck of their own, their best trip. */
 export const keepsakeName = z.string().trim().min(1).max(80)
 export const keepsake = z.strictObject({ name: keepsakeName, value: plainObject, changed: z.number() })
@@ -61,11 +65,18 @@ export const clockRule = z.strictObject({
 })
 export type ClockRule = z.infer<typeof clockRule>
 
-/** Who is meant to sit in a seat of a new table. `hot-seat`: another person at the same screen. */
+/**
+ * Who is meant to sit in a seat of a new table. `hot-seat`: another person at the same screen. `called`: how people at
+ * one screen are told apart.
+ */
 export const seatPlan = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('you') }),
+  z.strictObject({ kind: z.literal('you'), called: personName.optional() }),
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('hot-seat') }),
+  z.strictObject({ kind: z.literal('hot-seat'), called: personName.optional() }),
   z.strictObject({ kind: z.literal('bot'), level: botLevel }),
 ])
 export type SeatPlan = z.infer<typeof seatPlan>
+
+/** Where something is said at a table: among those who play, or among those who look on. */
+export const room = z.enum(['players', 'onlookers'])
+export type Room = z.infer<typeof room>

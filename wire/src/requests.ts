@@ -8,11 +8,14 @@ import {
   lineNumber,
   personName,
   plainObject,
+  planStep,
+  room,
   seatNumber,
   seatPlan,
   tableId,
   viewer,
 } from './parts.ts'
+import { MOST_STEPS } from './version.ts'
 
 /*
  * What a client may ask of a host. Every request carries an id of the client's making that this person has never used
@@ -31,14 +34,47 @@ const newTable = {
   /** `open` tables stand on the shelf; `private` ones are found by their link alone. */
   listed: z.enum(['private', 'open']).default('private'),
   clock: clockRule.optional(),
+  /** Whether those who play may ask bots for advice while the match runs; the same for all of them. */
+  hints: z.boolean().default(true),
+  /** Whether what players say to each other is for them alone. */
+  privateTalk: z.boolean().default(false),
+  /** Whether bots from outside may sit down at an open table; at a private one they may whenever they have its link. */
+  welcomesBots: z.boolean().default(false),
   entropy: entropy.optional(),
 }
 
 export const requests = {
   hello: request('hello', { version: z.number().int() }),
-  /** The tables of this person, the open ones and those one may watch; changes follow as `card` until `leave-lobby`. */
+  /** A sign of life that wants one back. */
+  ping: request('ping', {}),
+  /** Whether the page of this connection can be seen: a table in a hidden page is not looked at. */
+  attention: request('attention', { hidden: z.boolean() }),
+  /** At how many tables a decision waits for this person. */
+  waiting: request('waiting', {}),
+  /**
+   * The tables of this person, the open ones and those one may watch; changes follow as `summary` until `leave-lobby`.
+   */
   lobby: request('lobby', {}),
   'leave-lobby': request('leave-lobby', {}),
+  /** The tables of this person, also those of long ago: a page of them that fit, the latest touched first. */
+  matches: request('matches', {
+    game: gameId.optional(),
+    phase: z.enum(['going', 'over']).optional(),
+    /** Part of the name of somebody who has a place there. */
+    name: z.string().trim().max(40).optional(),
+    /** Those that were put away, instead of the others. */
+    away: z.boolean().default(false),
+    /** The last of the page before. */
+    after: z.strictObject({ touched: z.number().int().min(0), table: tableId }).optional(),
+  }),
+  /** What this person has put away: tables that leave their lists, people whose words they do not see. */
+  'out-of-sight': request('out-of-sight', {}),
+  'put-away': request('put-away', {
+    kind: z.enum(['table', 'person']),
+    of: z.string().regex(/^[\w-]{1,64}$/, 'not the id of a table or a person'),
+    /** False brings it back. */
+    away: z.boolean(),
+  }),
   rename: request('rename', { name: personName }),
 
   /** What this person keeps for a game. */
@@ -53,7 +89,10 @@ export const requests = {
     seats: z.array(seatPlan).max(32).optional(),
     entropy: entropy.optional(),
   }),
-  /** Shows the table to this connection from now on, as a seat of this person's or as a spectator. Sent again to change seats. */
+  /**
+   * Shows the table to this connection from now on, as a seat of this person's or as a spectator. Sent again to change
+   * seats.
+   */
   watch: request('watch', { table: tableId, as: viewer.optional() }),
   unwatch: request('unwatch', { table: tableId }),
   sit: request('sit', { table: tableId, seat: seatNumber, entropy: entropy.optional() }),
@@ -63,9 +102,19 @@ export const requests = {
   /** Tables start by themselves when the last seat is taken; this fills open seats with bots and starts now. */
   start: request('start', { table: tableId, level: botLevel.optional() }),
 
-  /** Answers a decision. `answers` is the `n` of the newest message seen of this table. */
-  act: request('act', { table: tableId, seat: seatNumber, answers: lineNumber, action: plainObject }),
-  /** Why not? The ruling on an action that is not among the options. */
+  /** Answers a decision. `basedOn` is the `n` of the newest message seen of this table. */
+  act: request('act', { table: tableId, seat: seatNumber, basedOn: lineNumber, action: plainObject }),
+  /**
+   * Answers several decisions as one intention, one after the other, each checked and stored by itself; `ask` is the
+   * decision that an answer was thought of for. It ends early at anything unforeseen.
+   */
+  plan: request('plan', {
+    table: tableId,
+    seat: seatNumber,
+    basedOn: lineNumber,
+    steps: z.array(planStep).min(1).max(MOST_STEPS),
+  }),
+  /** Why not? The refusal of an action that is not among the options. */
   why: request('why', { table: tableId, seat: seatNumber, action: plainObject }),
   /** What an action would bring, from what the seat knows. */
   forecast: request('forecast', { table: tableId, seat: seatNumber, action: plainObject }),
@@ -76,10 +125,15 @@ export const requests = {
   look: request('look', { table: tableId, entry: lineNumber, as: viewer.optional() }),
   /** What happened in entries `from` … `to`, as this viewer may know it. At most 200 a time. */
   log: request('log', { table: tableId, from: lineNumber, to: lineNumber, as: viewer.optional() }),
+  /** The same to be watched again, with the pictures in between. At most 50 a time. */
+  replay: request('replay', { table: tableId, from: lineNumber, to: lineNumber, as: viewer.optional() }),
   /** The earliest entry that can be gone back to without asking anybody. */
   undoable: request('undoable', { table: tableId }),
-  /** Back to just after an entry: at once where nobody has learnt anything since, else as a question to those affected. */
+  /**
+   * Back to just after an entry: at once where nobody has learnt anything since, else as a question to those affected.
+   */
   undo: request('undo', { table: tableId, to: lineNumber }),
+  /** Answers an offer; whoever made it withdraws it with a no. */
   consent: request('consent', { table: tableId, offer: lineNumber, yes: z.boolean() }),
   /** A new table that leaves this one after an entry; imagined from `as` while the match is running. */
   branch: request('branch', {
@@ -89,9 +143,17 @@ export const requests = {
     seats: z.array(seatPlan).max(32).optional(),
     entropy: entropy.optional(),
   }),
+  /** Offers to play again with the same people; where that is offered already, accepts it and sits down. */
   rematch: request('rematch', { table: tableId, entropy: entropy.optional() }),
-  /** Gives a seat of this person's to a bot or to whoever follows the link, or takes it back. */
-  hand: request('hand', {
+  /** Says no to a rematch, or withdraws one's own. */
+  decline: request('decline', { table: tableId }),
+  /** Takes somebody who is asked and away for longer than the table's patience to have given up. */
+  claim: request('claim', { table: tableId, seat: seatNumber }),
+  /**
+   * Gives a seat of this person's to a bot or to whoever follows the link, or takes it back. To a bot also the seat of
+   * somebody who is asked and away for longer than the table's patience.
+   */
+  'hand-over': request('hand-over', {
     table: tableId,
     seat: seatNumber,
     to: z.discriminatedUnion('kind', [
@@ -100,10 +162,17 @@ export const requests = {
       z.strictObject({ kind: z.literal('back') }),
     ]),
   }),
-  chat: request('chat', { table: tableId, text: z.string().trim().min(1).max(500) }),
+  /** Onlookers have a room of their own; who plays is in it only while nothing can be given away there. */
+  chat: request('chat', {
+    table: tableId,
+    text: z.string().trim().min(1).max(500),
+    room: room.default('players'),
+  }),
   /** The match as a file: whole once it is over; before that as a position that this viewer may imagine. */
   export: request('export', { table: tableId, as: viewer.optional() }),
-  /** How the match turned: of a finished one everything, of a running one what onlookers could tell some entries ago. */
+  /**
+   * How the match turned: of a finished one everything, of a running one what onlookers could tell some entries ago.
+   */
   analysis: request('analysis', {
     table: tableId,
     /** Only what is there already; nothing is begun. */

@@ -2,14 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isPlainAct, MAX_IMPORT, MAX_REQUEST, parseRequest, requests } from '../src/index.ts'
 
-const act = { do: 'act', id: 'a1', table: 'table-one', seat: 0, answers: 3, action: { kind: 'pass' } }
+const act = { do: 'act', id: 'a1', table: 'table-one', seat: 0, basedOn: 3, action: { kind: 'pass' } }
 const parse = (value: unknown) => parseRequest(JSON.stringify(value))
 
 describe('a request', () => {
   test('is read with its defaults filled in', () => {
     expect(parse(act)).toEqual({ request: act })
     const create = { do: 'create', id: 'c', game: 'example', seats: [{ kind: 'you' }] }
-    expect(parse(create)).toEqual({ request: { ...create, listed: 'private' } })
+    expect(parse(create)).toEqual({
+      request: { ...create, listed: 'private', hints: true, privateTalk: false, welcomesBots: false },
+    })
   })
 
   test('that makes no sense is refused in a sentence, with its id where that can be read', () => {

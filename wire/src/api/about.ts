@@ -1,0 +1,58 @@
+import type { Kind } from '../messages.ts'
+import type { Verb } from '../requests.ts'
+
+/** What each request is for, in a line. */
+export const aboutRequests: Readonly<Record<Verb, string>> = {
+  hello: 'Says which version of the wire the client speaks; comes first.',
+  ping: 'A sign of life that wants one back.',
+  attention: 'Whether the page of this connection can be seen: a table in a hidden page is not looked at.',
+  waiting: 'The tables where a decision waits for you.',
+  lobby: 'Your tables, the open ones and those one may watch; changes follow as summary.',
+  matches: 'Your matches, the newest first, a page at a time; by game, phase and name where wanted.',
+  'out-of-sight': 'Tables and people that you have put away.',
+  'put-away': 'Puts a table or a person out of your sight, or back.',
+  'leave-lobby': 'No more changes of lists.',
+  rename: 'What the others call you.',
+  keepsakes: 'What you keep for a game.',
+  keep: 'Keeps a document under a name; null throws it away.',
+  create: 'Sets a table up. It starts when no seat is open. Bots set up private tables alone.',
+  import: 'A table from a match file.',
+  watch: 'Shows a table to this connection from now on, as a seat of yours or as a spectator.',
+  unwatch: 'Shows it no longer.',
+  sit: 'Takes a free seat. Bots sit down at private tables alone.',
+  leave: 'Stands up before the match has begun.',
+  remove: 'Throws away a table that you share with nobody.',
+  start: 'Fills the open seats of your table with the server’s bots and starts.',
+  act: 'Answers a decision. basedOn is the n of the newest message you have seen of this table.',
+  plan: 'Answers several decisions as one intention, each checked and stored by itself.',
+  why: 'Why an action is not among the options.',
+  forecast: 'What an action would bring, from what the seat knows.',
+  hint: 'What a bot would do in this seat.',
+  look: 'The table as it was after an entry.',
+  log: 'What happened in some entries, as you may know it; at most 200 at a time.',
+  replay: 'The same with the pictures in between; at most 50 at a time.',
+  undoable: 'The earliest entry that can be gone back to without asking anybody.',
+  undo: 'Back to just after an entry: at once where nobody has learnt anything since, else as a question.',
+  consent: 'Answers such a question; whoever asked withdraws it with a no.',
+  branch: 'A new table that leaves this one after an entry.',
+  rematch: 'Offers to play again with the same people, or accepts it.',
+  decline: 'Says no to a rematch, or withdraws one’s own.',
+  claim: 'Takes somebody who is asked and away for too long to have given up.',
+  'hand-over': 'Gives a seat of yours to a bot of the server or to whoever follows the link, or takes it back.',
+  chat: 'Says something at a table.',
+  export: 'The match as a file: whole once it is over, before that as a position that you may imagine.',
+  analysis: 'How the match turned.',
+  verify: 'Works out again every roll of a finished match from its file.',
+}
+
+/** When each message comes. */
+export const aboutMessages: Readonly<Record<Kind, string>> = {
+  ok: 'Answers the request whose id is in re; what else it carries depends on the request.',
+  refusal: 'Answers a request that could not be carried out, with a sentence and, where one says so, the rule.',
+  table: 'Who sits where, and the terms: to whoever watches, whenever it changes.',
+  play: 'The match as you see it: view, decision, options, and what has happened. Every one is whole.',
+  chat: 'Somebody has said something.',
+  summary: 'A table of a list has changed.',
+  turn: 'A decision waits for you at a table that you are not looking at.',
+  bye: 'The connection is about to end; come back after so many milliseconds.',
+}

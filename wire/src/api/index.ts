@@ -1,0 +1,7 @@
+export * from './about.ts'
+export * from './answers.ts'
+export * from './asyncapi.ts'
+export * from './json-schema.ts'
+export * from './openapi.ts'
+export * from './scopes.ts'
+export * from './scripts.ts'
