@@ -3,16 +3,17 @@ import type { Line } from './ledger.ts'
 import type { TableState } from './state.ts'
 
 /** The question each seat but one is asked, before that one answers: as it would be put to them. */
-export interface OpenQuestions {
+export interface OpenDecisions {
   ask: string
   options: ReadonlyMap<number, string>
 }
 
 /**
- * Looks what the others are asked while `seat` answers. Most decisions are one seat's, and then there is nothing to remember;
- * several seats may be asked at once, for several answers each, and an answer of one must not make those of the others late.
+ * Looks what the others are asked while `seat` answers. Most decisions are one seat's, and then there is nothing to
+ * remember; several seats may be asked at once, for several answers each, and an answer of one must not make those of
+ * the others late.
  */
-export function othersAsked({ match, deciding }: TableState, seat: number): OpenQuestions | undefined {
+export function othersAsked({ match, deciding }: TableState, seat: number): OpenDecisions | undefined {
   if (!match || !deciding?.seats.some((other) => other !== seat)) return undefined
   const others = deciding.seats.filter((other) => other !== seat)
   return { ask: deciding.ask, options: new Map(others.map((other) => [other, optionsText(match, other)])) }
@@ -20,8 +21,11 @@ export function othersAsked({ match, deciding }: TableState, seat: number): Open
 
 const optionsText = (match: Match, seat: number): string => JSON.stringify(options(match.game, match.state, seat))
 
-/** Notes what is asked now, and since when each seat is. A question that was open before and is still the same stays open. */
-export function noteAsked(state: TableState, line: Line, before?: OpenQuestions): void {
+/**
+ * Notes what is asked now, and since when each seat is. A question that was open before and is still the same stays
+ * open.
+ */
+export function noteAsked(state: TableState, line: Line, before?: OpenDecisions): void {
   const { match } = state
   const now = match && decision(match.game, match.state)
   state.deciding = now ?? null

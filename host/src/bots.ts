@@ -1,4 +1,4 @@
-import type { BotQuestion, BotRunner } from './surroundings.ts'
+import type { BotQuestion, BotRunner } from './environment.ts'
 
 /** Plays any option. For tests, and for tables whose bots have no better place to think. */
 export const randomBots: BotRunner = {

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  apply,
   begin,
   type ChanceSource,
   copyJson,
@@ -12,7 +13,6 @@ import {
   type LogEntry,
   type LogFault,
   type MatchLog,
-  perform,
   type Replaying,
   readLog,
   recorded,
@@ -23,10 +23,10 @@ import {
 } from '@anachron/kernel'
 
 /*
- * Fair chance. The host draws a secret and publishes its hash before anybody sits down; each person may add entropy of their own;
- * the seed of the match is made from all of them, so neither side alone can choose it. Each answer ever given draws from the
- * seed with its own number, which undo does not give back: nobody learns a roll by taking a move back. At the end the secret
- * is told, and anybody can work every roll out again.
+ * Fair chance. The host draws a secret and publishes its hash before anybody sits down; each person may add entropy of
+ * their own; the seed of the match is made from all of them, so neither side alone can choose it. Each answer ever
+ * given draws from the seed with its own number, which undo does not give back: nobody learns a roll by taking a move
+ * back. At the end the secret is told, and anybody can work every roll out again.
  */
 export const commitmentTo = (secret: string): string => hex(sha256(seedBytes(secret)))
 
@@ -124,6 +124,6 @@ function rollsOf<T extends Types>(
 ): number[] | undefined {
   const rolls: number[] = []
   const source = chance ?? recorded(entry.rolls ?? [])
-  perform(game, state, recording(source, rolls), entry.seat, copyJson(entry.action) as never)
+  apply(game, state, recording(source, rolls), entry.seat, copyJson(entry.action) as never)
   return chance ? rolls : undefined
 }

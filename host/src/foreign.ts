@@ -1,54 +1,58 @@
 import { OutOfBounds } from '@anachron/bots'
-import { type Refused, refuse } from './call.ts'
+import type { Complain } from './environment.ts'
 import type { Verdict } from './fairness.ts'
-import type { Host } from './host.ts'
-import type { Header } from './ledger.ts'
-import type { Ruling } from './outgoing.ts'
+import type { VisibleRefusal } from './outgoing.ts'
+import type { Randomness } from './randomness.ts'
+import { type RequestRefusal, refuse } from './request-refusal.ts'
 import type { Opened, Rehearsal } from './sandbox/messages.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
-import type { Table } from './table.ts'
 
 /** Files that may wait to be looked through; of one person only one. */
 const MOST_WAITING = 32
 
-/** Whether the match starts from a position that this host has not made itself. */
-export const isForeign = ({ past }: Header): boolean => past?.origin.kind === 'position' && past.own !== true
-
 const TOO_MUCH = 'Looking through this file took too long or too much memory, and was stopped.'
 export const ENDLESS = 'From this position the rules do not come to an end. The table has been set aside.'
 
+/** A table at which something foreign is about to be done. */
+interface ForeignTable {
+  readonly state: { readonly header: { readonly game: string } }
+  setAside(reason: string): Promise<void>
+}
+
 /**
- * Whatever comes from elsewhere: files, and tables whose position was in one. A game's own `check` has let the
- * position pass, and still nothing is done with it here that has not been done in a sandbox first: a loop without end
- * would stop everybody's match.
+ * Whatever is foreign, not made by this host: files, and tables whose position was in one. A game's own `check` has let
+ * the position pass, and still nothing is done with it here that has not been done in a sandbox first: a loop without
+ * end would stop everybody's match.
  */
 export class Foreign {
-  readonly #host: Host
   readonly #sandbox: Sandbox
+  readonly #randomness: Pick<Randomness, 'positionKey'>
+  readonly #complain: Complain
   readonly #waiting = new Set<string>()
 
-  constructor(host: Host, sandbox: Sandbox) {
-    this.#host = host
+  constructor(sandbox: Sandbox, randomness: Pick<Randomness, 'positionKey'>, complain: Complain) {
     this.#sandbox = sandbox
+    this.#randomness = randomness
+    this.#complain = complain
   }
 
-  async open(person: string, file: unknown): Promise<Opened | Refused> {
+  async open(person: string, file: unknown): Promise<Opened | RequestRefusal> {
     return this.#inTurn(person, async () => {
-      const reply = await this.#sandbox.try({ kind: 'open', file, key: await this.#host.positionKey() })
+      const reply = await this.#sandbox.try({ kind: 'open', file, key: await this.#randomness.positionKey() })
       if ('wrong' in reply) return refuse('refused', reply.wrong)
       return 'opened' in reply ? reply.opened : refuse('refused', TOO_MUCH)
     })
   }
 
-  async verify(person: string, file: unknown): Promise<{ verdict: Verdict } | Refused> {
+  async verify(person: string, file: unknown): Promise<{ verdict: Verdict } | RequestRefusal> {
     return this.#inTurn(person, async () => {
-      const reply = await this.#sandbox.try({ kind: 'verify', file, key: await this.#host.positionKey() })
+      const reply = await this.#sandbox.try({ kind: 'verify', file, key: await this.#randomness.positionKey() })
       if ('wrong' in reply) return { verdict: { fault: reply.wrong } }
       return 'verdict' in reply ? { verdict: reply.verdict } : refuse('refused', TOO_MUCH)
     })
   }
 
-  async #inTurn<V>(person: string, look: () => Promise<V | Refused>): Promise<V | Refused> {
+  async #inTurn<V>(person: string, look: () => Promise<V | RequestRefusal>): Promise<V | RequestRefusal> {
     if (this.#waiting.has(person)) return refuse('limit', 'A file of yours is being looked through already.')
     if (this.#waiting.size >= MOST_WAITING)
       return refuse('unavailable', 'Many files are being looked through. Try again in a while.')
@@ -56,7 +60,7 @@ export class Foreign {
     try {
       return await look()
     } catch (error) {
-      this.#host.complain('a file from elsewhere', error)
+      this.#complain('a foreign file', error)
       if (error instanceof OutOfBounds) return refuse('refused', TOO_MUCH)
       return refuse('unavailable', 'This file could not be looked through just now. Try again in a while.')
     } finally {
@@ -68,12 +72,12 @@ export class Foreign {
    * Tries out what is about to be done at a table, in turn; why it cannot be. A table that does not come to an end is
    * set aside.
    */
-  async rehearse(table: Table, what: Rehearsal): Promise<Ruling | undefined> {
+  async rehearse(table: ForeignTable, what: Rehearsal): Promise<VisibleRefusal | undefined> {
     try {
       const reply = await this.#sandbox.try({ kind: 'rehearse', game: table.state.header.game, what })
       return 'wrong' in reply ? { reason: reply.wrong } : undefined
     } catch (error) {
-      this.#host.complain('a table from elsewhere', error)
+      this.#complain('a foreign table', error)
       if (!(error instanceof OutOfBounds)) return { reason: 'This could not be tried out just now. Do it again.' }
       await table.setAside(ENDLESS)
       return { reason: ENDLESS }

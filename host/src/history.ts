@@ -1,7 +1,7 @@
 import type { AnyGame, Viewer } from '@anachron/kernel'
-import type { Sight } from '@anachron/wire'
-import { fold } from './fold.ts'
-import { sightOf } from './outgoing.ts'
+import type { MatchView } from '@anachron/wire'
+import { applyLine } from './apply-line.ts'
+import { matchViewOf } from './outgoing.ts'
 import { freshState } from './state.ts'
 import type { TableRecord } from './store.ts'
 
@@ -9,18 +9,18 @@ import type { TableRecord } from './store.ts'
 export interface Moment {
   n: number
   /** The match as a viewer saw it then; nothing before it began. */
-  sight(viewer: Viewer): Sight | undefined
+  matchView(viewer: Viewer): MatchView | undefined
 }
 
 /** Goes through the ledger of a table line by line: for those who check what people were shown. */
 export function* history({ header, lines }: TableRecord, game: AnyGame): Generator<Moment> {
   const state = freshState(header, game)
   for (const line of lines) {
-    fold(state, line)
+    applyLine(state, line)
     const { match } = state
     yield {
       n: line.n,
-      sight: (viewer) => (match ? sightOf(match, match.state, match.log.entries.length, viewer) : undefined),
+      matchView: (viewer) => (match ? matchViewOf(match, match.state, match.log.entries.length, viewer) : undefined),
     }
   }
 }

@@ -1,24 +1,27 @@
-import { hashOf, type Viewer } from '@anachron/kernel'
-import type { Card } from '@anachron/wire'
+import type { TableSummary } from '@anachron/wire'
+import { AnalysisJobs } from './analysis-jobs.ts'
 import { askedSince } from './asked.ts'
-import { Company } from './company.ts'
-import { Elsewhere } from './elsewhere.ts'
+import { BotScheduler } from './bot-scheduler.ts'
+import { type Clock, clockOf } from './clock.ts'
+import type { BotRunner, Environment } from './environment.ts'
 import { Foreign } from './foreign.ts'
 import { Heartbeat } from './heartbeat.ts'
-import type { Header, Line } from './ledger.ts'
 import { Lists } from './lists.ts'
-import { LookingBack } from './looking-back.ts'
+import type { LoadGame } from './load-game.ts'
+import { Notifier } from './notifier.ts'
 import { seal } from './outgoing.ts'
+import { Randomness } from './randomness.ts'
+import { RemotePresence } from './remote-presence.ts'
 import { sandboxHere } from './sandbox/sandbox.ts'
-import type { Session } from './session.ts'
+import { type Connected, Sessions } from './sessions.ts'
+import { setAside } from './set-aside.ts'
 import { isPerson, peopleAt } from './state.ts'
-import type { About, Standing, Store } from './store.ts'
-import type { BotRunner, Surroundings } from './surroundings.ts'
-import { Gone, Table } from './table.ts'
-import { Thinking } from './thinking.ts'
-import { callTime } from './time-up.ts'
+import type { About, Store } from './store.ts'
+import { Gone, type Table } from './table.ts'
+import { Tables } from './tables.ts'
+import { checkTimeouts } from './timeouts.ts'
 import { Turns } from './turns.ts'
-import { Word } from './word.ts'
+import { Watching } from './watching.ts'
 
 /** A table nobody looks at is dropped from memory after so long; it comes back when somebody wants it. */
 const IDLE = 60_000
@@ -29,54 +32,117 @@ const FAILED_AGAIN_AFTER = 60_000
 /** Bots of a line that another process wrote are thought for by that process, unless it has died. */
 const OTHERS_BOTS_AFTER = 4_000
 
-function noLonger(session: Session, table: Table): void {
-  session.watching = session.watching.filter((one) => one !== table)
-}
-
-/** All tables that this process has in memory, and everybody connected to it. */
+/**
+ * All tables that this process has in memory, and everybody connected to it. Its parts know each other only as far as
+ * they need; here they are put together, and here is what concerns several of them.
+ */
 export class Host {
   readonly store: Store
   readonly bots: BotRunner
+  /** Milliseconds a bot may think about one decision. */
+  readonly botBudget: number
+  readonly loadGame: LoadGame
+  readonly clock: Clock
+  readonly randomness: Randomness
   readonly heartbeat: Heartbeat
-  readonly company: Company
-  readonly elsewhere: Elsewhere
-  readonly lookingBack: LookingBack
+  readonly sessions: Sessions
+  readonly remote: RemotePresence
+  readonly analysisJobs: AnalysisJobs
   /** What people do that is counted before it is done. */
   readonly turns = new Turns()
   readonly foreign: Foreign
-  readonly #around: Surroundings
-  readonly #tables = new Map<string, Table>()
-  readonly #opening = new Map<string, Promise<Table | undefined>>()
+  readonly tables: Tables
+  readonly watching: Watching
+  readonly #environment: Environment
   readonly #lists: Lists
-  readonly #thinking: Thinking
-  readonly #word: Word
+  readonly #botScheduler: BotScheduler
+  readonly #notifier: Notifier
   readonly #stop: (() => void)[] = []
-  readonly #saving = new Set<Promise<void>>()
   #sweeping = false
-  #positionKey: Promise<string> | undefined
 
-  constructor(around: Surroundings) {
-    this.#around = around
-    this.store = around.store
-    this.bots = around.bots
-    this.heartbeat = new Heartbeat(this)
-    this.company = new Company(this.store)
-    this.elsewhere = new Elsewhere(this)
-    this.lookingBack = new LookingBack(this)
-    this.foreign = new Foreign(this, around.sandbox ?? sandboxHere(around.loadGame))
-    this.#lists = new Lists(this.store, this.company)
-    this.#thinking = new Thinking(this)
-    this.#word = new Word(this, around.notify)
-    this.#stop.push(
-      this.store.listen({
-        line: (table, n, about) => void this.#heard(table, n, about),
-        missed: () => {
-          for (const table of this.#tables.keys()) void this.#heard(table, Number.POSITIVE_INFINITY)
-        },
-        note: (text) => this.elsewhere.heard(text),
-      }),
-    )
+  constructor(environment: Environment) {
+    const { store, bots, loadGame, notify } = environment
+    this.#environment = environment
+    this.store = store
+    this.bots = bots
+    this.botBudget = environment.botBudget ?? 1_000
+    this.loadGame = loadGame
+    this.clock = clockOf(environment)
+    this.randomness = new Randomness(environment)
+    this.heartbeat = new Heartbeat(this.clock, store)
+    this.sessions = new Sessions(store)
+    this.remote = this.#remotePresence()
+    this.analysisJobs = new AnalysisJobs(this)
+    this.foreign = new Foreign(environment.sandbox ?? sandboxHere(loadGame), this.randomness, this.complain)
+    this.#lists = new Lists({
+      store,
+      sessions: this.sessions,
+      attendance: (summary) => this.attendance(summary),
+      isLookingAt: this.isLookingAt,
+    })
+    this.#botScheduler = new BotScheduler(this)
+    const { clock, sessions, isLookingAt } = this
+    this.#notifier = new Notifier({ clock, notify, nameOf: sessions.nameOf, isLookingAt })
+    const moved = ({ id, state }: Table): void => {
+      if (state.header.listed === 'open') this.#lists.note(id, null)
+    }
+    this.watching = new Watching({ ...this.#shared(), remote: this.remote, notifier: this.#notifier, moved })
+    this.tables = this.#emptyTables()
+    this.#listen()
     this.#every(SWEEP_EVERY, () => this.sweep())
+  }
+
+  #shared() {
+    const { store, sessions, loadGame, complain } = this
+    return { store, sessions, loadGame, complain }
+  }
+
+  #remotePresence(): RemotePresence {
+    return new RemotePresence({
+      clock: this.clock,
+      store: this.store,
+      forgotten: (person) => this.forgotten(person),
+      signedOut: (person) => this.#signedOut(person),
+      renamed: (person, name) => this.renamed(person, name),
+      removed: (table) => this.#gone(table),
+      presenceChanged: (id, people) => {
+        const table = this.tables.inMemory(id)
+        for (const person of people) table?.noteHere(person)
+        table?.showInfo()
+        this.#lists.note(id, null)
+      },
+    })
+  }
+
+  #emptyTables(): Tables {
+    const { store, clock, heartbeat, foreign, sessions, remote } = this
+    const opened = (table: Table): void =>
+      this.#botScheduler.nudge(table, Math.max(0, table.state.touched + OTHERS_BOTS_AFTER - clock.now()))
+    return new Tables(
+      { ...this.#shared(), opened },
+      {
+        store,
+        clock,
+        heartbeat,
+        foreign,
+        nameOf: sessions.nameOf,
+        remoteWatchers: (table) => remote.at(table),
+        workingOn: this.workingOn,
+        changed: (table, summary, by) => this.#changed(table, summary, by),
+        gone: (table) => this.#gone(table),
+      },
+    )
+  }
+
+  #listen(): void {
+    const stop = this.store.listen({
+      line: (table, n, about) => void this.#heard(table, n, about),
+      missed: () => {
+        for (const { id } of this.tables.all()) void this.#heard(id, Number.POSITIVE_INFINITY)
+      },
+      note: (text) => this.remote.heard(text),
+    })
+    this.#stop.push(stop)
   }
 
   #every(ms: number, run: () => Promise<void>): void {
@@ -84,7 +150,7 @@ export class Host {
     let on = true
     const again = (): void => {
       if (!on) return
-      cancel = this.later(ms, () => {
+      cancel = this.clock.later(ms, () => {
         run()
           .catch((error: unknown) => this.complain('sweep', error))
           .finally(again)
@@ -97,137 +163,51 @@ export class Host {
     })
   }
 
-  now(): number {
-    return this.#around.now?.() ?? Date.now()
-  }
-
-  steady(): number {
-    return (this.#around.steady ?? this.#around.now)?.() ?? performance.now()
-  }
-
-  later(ms: number, run: () => void): () => void {
-    if (this.#around.later) return this.#around.later(ms, run)
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
-  }
-
-  randomHex(): string {
-    if (this.#around.randomHex) return this.#around.randomHex()
-    return Array.from(crypto.getRandomValues(new Uint8Array(32)), (b) => b.toString(16).padStart(2, '0')).join('')
-  }
-
-  /** The id of the table that a request makes; it is also the key to a private table. */
-  idFor(person: string, request: string): string {
-    const hex = this.#around.hexFor?.(person, request) ?? this.randomHex()
-    return BigInt(`0x${hex}`).toString(36).slice(0, 20).padStart(20, '0')
-  }
-
-  /** The key of the marks under positions that this host has made (`markOf`); it stays with the data. */
-  positionKey(): Promise<string> {
-    this.#positionKey ??= this.store.setting('position-key', () => this.randomHex())
-    return this.#positionKey
+  /** Who is at a table, as lists tell it. */
+  attendance({ table, seats }: TableSummary): Pick<TableSummary, 'here' | 'onlookers'> {
+    const here = this.tables.inMemory(table)?.whoIsHere() ?? new Set(this.remote.at(table))
+    const seated = new Set(seats.map(({ person }) => person))
+    const onlookers = [...here].filter((person) => !seated.has(person)).length
+    return { here: onlookers < here.size, onlookers }
   }
 
   /** Says which table the rules are run for from now on. */
-  workingOn(table: string): void {
-    this.#around.workingOn?.(table)
+  readonly workingOn = (table: string): void => this.#environment.workingOn?.(table)
+
+  readonly complain = (what: string, error: unknown): void => {
+    if (!(error instanceof Gone)) this.#environment.complain?.(what, error)
   }
-
-  hashOf = (value: unknown): string => hashOf(value)
-
-  complain(what: string, error: unknown): void {
-    if (!(error instanceof Gone)) this.#around.complain?.(what, error)
-  }
-
-  get botBudget(): number {
-    return this.#around.botBudget ?? 1_000
-  }
-
-  loadGame = (id: string) => this.#around.loadGame(id)
 
   get load(): { tables: number; sessions: number } {
-    return { tables: this.#tables.size, sessions: this.company.size }
+    return { tables: this.tables.size, sessions: this.sessions.size }
   }
 
   // Tables
 
-  /** A table by its id, read from the store when it is not in memory. */
-  async open(id: string): Promise<Table | undefined> {
-    const known = this.#tables.get(id)
-    if (known) return known
-    let opening = this.#opening.get(id)
-    if (!opening) {
-      opening = this.#read(id).finally(() => this.#opening.delete(id))
-      this.#opening.set(id, opening)
-    }
-    return opening
-  }
-
-  async #read(id: string): Promise<Table | undefined> {
-    const record = await this.store.load(id)
-    if (!record) return undefined
-    const table = await this.#put(record.header, record.lines)
-    // Between reading and listening somebody may have written.
-    await table.inTurn(() => table.catchUp())
-    this.#thinking.nudge(table, Math.max(0, table.state.touched + OTHERS_BOTS_AFTER - this.now()))
-    return table
-  }
-
-  async #put(header: Header, lines: readonly Line[]): Promise<Table> {
-    const loaded = await this.loadGame(header.game)
-    if (!loaded) throw new Error(`no game ${header.game} is installed`)
-    this.workingOn(header.table)
-    const table = new Table(this, header, lines, loaded.game)
-    await this.company.know(peopleAt(table.state))
-    await this.company.know(table.state.chats.map((chat) => chat.person))
-    this.#tables.set(header.table, table)
-    return table
-  }
-
-  async create(header: Header, lines: readonly Line[], standing: Standing): Promise<Table> {
-    await this.store.create(header, lines, standing)
-    const table = await this.#put(header, lines)
-    this.changed(table, standing.card, { mine: true })
-    return table
-  }
-
-  /** Closes a table that brings down whoever looks at it, without looking at it: the rules have no part in this. */
-  async setAside(id: string, reason: string): Promise<boolean> {
-    for (;;) {
-      const card = await this.store.card(id)
-      if (!card || card.phase === 'closed') return false
-      const n = (await this.store.linesAfter(id, 0)).length + 1
-      const at = this.now()
-      const line: Line = { n, at, by: null, deed: { do: 'close', reason, aside: true } }
-      const closed: Standing = { card: { ...card, phase: 'closed', waiting: [], touched: at }, due: null }
-      if ((await this.store.append(id, line, closed)) === 'stored') return true
-    }
+  /** Closes a table that brings down whoever looks at it, without looking at it. */
+  setAside(id: string, reason: string): Promise<boolean> {
+    return setAside(this.store, id, this.clock.now(), reason)
   }
 
   /** Removes a table for good, for everybody. */
   async remove(id: string): Promise<void> {
     await this.store.remove(id)
-    this.gone(id)
-    this.elsewhere.sayGone(id)
+    this.#gone(id)
+    this.remote.say({ is: 'removed', table: id })
   }
 
-  /** A table has been removed, here or elsewhere: whoever looks at it is told, and memory lets go of it. */
-  gone(id: string): void {
-    const table = this.#tables.get(id)
+  /** A table has been removed, here or by another process: whoever looks at it is told, and memory lets go of it. */
+  #gone(id: string): void {
+    const table = this.tables.inMemory(id)
     if (!table) return
-    this.#tables.delete(id)
+    this.tables.drop(id)
     table.thrownAway()
-    this.#thinking.nudge(table, 0)
-    for (const session of table.watchers.keys()) noLonger(session, table)
-    table.watchers.clear()
-  }
-
-  inMemory(id: string): Table | undefined {
-    return this.#tables.get(id)
+    this.#botScheduler.nudge(table, 0)
+    for (const watcher of [...table.watchers.keys()]) table.removeWatcher(watcher)
   }
 
   async #heard(id: string, n: number, about?: About): Promise<void> {
-    const table = this.#tables.get(id)
+    const table = this.tables.inMemory(id)
     try {
       if (table) await table.inTurn(() => this.#catchUp(table, n))
       else {
@@ -241,91 +221,81 @@ export class Host {
 
   async #catchUp(table: Table, n: number): Promise<void> {
     if (table.state.n < n) await table.catchUp()
-    // What was announced is not there, or something may have been missed: perhaps the table itself is not there any more.
-    if (table.state.n < n && !(await this.store.card(table.id))) this.gone(table.id)
+    // What was announced is not there, or something may have been missed: perhaps the table itself is not there any
+    // more.
+    if (table.state.n < n && !(await this.store.summary(table.id))) this.#gone(table.id)
   }
 
   /** A line has been written into a table and shown at it. */
-  changed(table: Table, card: Card, { mine }: { mine: boolean }): void {
-    this.#lists.note(table.id, card)
-    this.#thinking.nudge(table, mine ? 0 : OTHERS_BOTS_AFTER)
-    if (card.phase !== 'playing') return
-    for (const seat of card.waiting) {
+  #changed(table: Table, summary: TableSummary, { mine }: { mine: boolean }): void {
+    this.#lists.note(table.id, summary)
+    this.#botScheduler.nudge(table, mine ? 0 : OTHERS_BOTS_AFTER)
+    if (summary.phase !== 'playing') return
+    const asked = new Set<string>()
+    for (const seat of summary.waiting) {
       const sitter = table.state.seats[seat]?.sitter
       if (askedSince(table.state, seat) !== table.state.n) continue
-      if (!sitter || !isPerson(sitter) || this.company.isLookingAt(sitter.person, table)) continue
-      this.#lists.call(sitter.person, card)
-      if (mine) this.#word.later(sitter.person, table)
+      if (sitter && isPerson(sitter)) asked.add(sitter.person)
+    }
+    for (const person of asked) {
+      if (this.isLookingAt(person, table.id)) continue
+      this.#lists.call(person, summary)
+      if (mine) this.#notifier.later(person, table)
     }
   }
 
-  /** Through whatever process. */
-  isLookingAt(person: string, table: Table): boolean {
-    return this.company.isLookingAt(person, table) || this.elsewhere.at(table.id).includes(person)
+  /**
+   * The one notion of looking: a page that can be seen shows the table to this person, on whatever device and through
+   * whatever process.
+   */
+  readonly isLookingAt = (person: string, id: string): boolean => {
+    const table = this.tables.inMemory(id)
+    return (table && this.sessions.isLookingAt(person, table)) || this.remote.isLookingAt(person, id)
+  }
+
+  /** Sees to it that whoever is asked at a table and does not look is sent word: perhaps nobody has, before a crash. */
+  async remind(id: string): Promise<void> {
+    const table = await this.tables.open(id)
+    if (!table) return
+    for (const person of new Set(peopleAt(table.state))) this.#notifier.later(person, table)
   }
 
   // People
 
-  left(session: Session): void {
-    for (const table of session.watching) this.unwatch(session, table)
-    this.company.leave(session)
-  }
-
-  watch(session: Session, table: Table, viewer: Viewer): void {
-    // It may have gone while the table was being read, and nobody would ever take it off again.
-    if (!session.isOpen) return
-    const isNews = !this.company.isLookingAt(session.person.id, table)
-    table.watchers.set(session, viewer)
-    if (!session.watching.includes(table)) session.watching = [...session.watching, table]
-    if (isNews) this.elsewhere.say(table.id, session.person.id, true)
-  }
-
-  unwatch(session: Session, table: Table): void {
-    if (!table.watchers.has(session)) return
-    this.#saveSeen(session.person.id, table)
-    this.#lookAway(session, table)
-    this.#word.later(session.person.id, table)
-  }
-
-  #saveSeen(id: string, table: Table): void {
-    const entry = table.state.match?.log.entries.length ?? 0
-    const saving = this.store
-      .saveSeen(id, table.id, entry)
-      .catch((error: unknown) => this.complain('save how far somebody has seen', error))
-      .finally(() => this.#saving.delete(saving))
-    this.#saving.add(saving)
-  }
-
-  #lookAway(session: Session, table: Table): void {
-    table.watchers.delete(session)
-    noLonger(session, table)
-    table.showInfo()
-    if (!this.company.isLookingAt(session.person.id, table)) this.elsewhere.say(table.id, session.person.id, false)
+  /** The connection of a session has ended. */
+  left(session: Connected): void {
+    for (const table of session.watching) this.watching.unwatch(session, table)
+    this.sessions.leave(session)
   }
 
   /** Somebody has been forgotten by the store: memory forgets them, too. */
   forgotten(person: string): void {
     // How far they had seen is not written down once more.
-    for (const session of this.company.of(person)) for (const table of session.watching) this.#lookAway(session, table)
-    this.company.forget(person)
-    for (const { state } of this.#tables.values()) state.chats = state.chats.filter((chat) => chat.person !== person)
-    for (const table of this.#tables.values()) if (peopleAt(table.state).includes(person)) table.showInfo()
+    for (const session of this.sessions.of(person))
+      for (const table of session.watching) this.watching.lookAway(session, table)
+    this.sessions.forget(person)
+    for (const { state } of this.tables.all()) state.chats = state.chats.filter((chat) => chat.person !== person)
+    this.#showInfoOf(person)
   }
 
   /** What proved who somebody is does so no longer: whoever came in by it is sent out, wherever they are. */
   signOut(person: string): void {
-    this.signedOut(person)
-    this.elsewhere.saySignedOut(person)
+    this.#signedOut(person)
+    this.remote.say({ is: 'signed-out', person })
   }
 
-  signedOut(person: string): void {
-    this.company.dismiss(person, 'what let you in holds no longer: enter again')
+  #signedOut(person: string): void {
+    this.sessions.dismiss(person, 'what let you in holds no longer: enter again')
   }
 
   /** Somebody is called otherwise now; shown wherever they have a place. */
   renamed(person: string, name: string): void {
-    this.company.rename(person, name)
-    for (const table of this.#tables.values()) if (peopleAt(table.state).includes(person)) table.showInfo()
+    this.sessions.rename(person, name)
+    this.#showInfoOf(person)
+  }
+
+  #showInfoOf(person: string): void {
+    for (const table of this.tables.all()) if (peopleAt(table.state).includes(person)) table.showInfo()
   }
 
   // What happens by itself
@@ -336,9 +306,9 @@ export class Host {
     try {
       await this.heartbeat.beat()
       await this.#lists.show()
-      this.#word.send()
-      this.elsewhere.repeat(this.#tables.values())
-      for (const id of await this.store.due(this.now(), AT_A_TIME)) await this.#lookAt(id)
+      this.#notifier.send()
+      this.remote.repeat(this.tables.all())
+      for (const id of await this.store.due(this.clock.now(), AT_A_TIME)) await this.#lookAt(id)
       this.#evict()
     } finally {
       this.#sweeping = false
@@ -348,35 +318,35 @@ export class Host {
   /** A table that cannot be read or goes wrong does not hold up the others; it is looked at again after a while. */
   async #lookAt(id: string): Promise<void> {
     try {
-      const table = await this.open(id)
-      if (table) await callTime(this, table)
-      if (table) this.#thinking.nudge(table, 0)
+      const table = await this.tables.open(id)
+      if (table) await checkTimeouts(this, table)
+      if (table) this.#botScheduler.nudge(table, 0)
     } catch (error) {
       this.complain('a clock', error)
       const lines = (await this.store.load(id))?.lines
-      if (lines) await this.store.postpone(id, lines.length, this.now() + FAILED_AGAIN_AFTER)
+      if (lines) await this.store.postpone(id, lines.length, this.clock.now() + FAILED_AGAIN_AFTER)
     }
   }
 
   #evict(): void {
-    const before = this.now() - IDLE
-    for (const [id, table] of this.#tables) {
+    const before = this.clock.now() - IDLE
+    for (const table of this.tables.all()) {
       const idle = table.watchers.size === 0 && table.used < before && !table.isBusy
-      if (idle && !this.#thinking.isAt(table)) this.#tables.delete(id)
+      if (idle && !this.#botScheduler.isAt(table)) this.tables.drop(table.id)
     }
-    this.company.forgetNames(() => this.#tables.values().flatMap((table) => peopleAt(table.state)))
+    this.sessions.forgetNames(() => this.tables.all().flatMap((table) => peopleAt(table.state)))
   }
 
   /** Says goodbye, finishes what is being stored, and stops. The store is left open. */
   async close(goodbye: { reason: string; again: number }): Promise<void> {
     for (const stop of this.#stop) stop()
-    this.#thinking.stop()
-    this.lookingBack.stop()
+    this.#botScheduler.stop()
+    this.analysisJobs.stop()
     const bye = seal({ m: 'bye', ...goodbye })
-    for (const session of this.company.all()) session.send(bye)
-    await Promise.all([...this.#tables.values()].map((table) => table.inTurn(() => {}).catch(() => {})))
-    for (const session of [...this.company.all()]) session.close()
-    await Promise.all(this.#saving)
+    for (const session of this.sessions.all()) session.send(bye)
+    await Promise.all([...this.tables.all()].map((table) => table.inTurn(() => {}).catch(() => {})))
+    for (const session of [...this.sessions.all()]) session.close()
+    await this.watching.saved()
     await this.heartbeat.beat().catch(() => {})
   }
 }

@@ -2,9 +2,9 @@ import type { Json, LogEntry, Origin } from '@anachron/kernel'
 import type { ClockRule } from '@anachron/wire'
 
 /*
- * Everything that happens at a table is a line of its ledger, and nothing else is kept of it: seats taken, answers given, words
- * said, things taken back. Lines are only ever added, under the key (table, n). Whoever stores line n first has decided
- * what line n is; whoever comes second reads it and thinks again. That is all the locking there is.
+ * Everything that happens at a table is a line of its ledger, and nothing else is kept of it: seats taken, answers
+ * given, words said, things taken back. Lines are only ever added, under the key (table, n). Whoever stores line n
+ * first has decided what line n is; whoever comes second reads it and thinks again. That is all the locking there is.
  */
 
 /** Who sits in a seat. */
@@ -15,6 +15,8 @@ export type Sitter =
       person: string
       /** Somebody else at that person's screen, who answers through their connection. */
       guest?: true
+      /** How they are told apart from others at that screen. */
+      called?: string
     }
   | { kind: 'bot'; level: string }
 
@@ -29,19 +31,28 @@ export interface Header {
   created: number
   listed: 'private' | 'open'
   clock: ClockRule | null
-  /** The host's part of the chance of this match: 64 hexadecimal digits. Leaves the store for nobody before the match is over. */
+  /** Bots may not be asked for advice while the match runs. */
+  hints?: false
+  /** What players say to each other is for them alone. */
+  privateTalk?: true
+  /** Bots from outside may sit down, although the table is listed. */
+  welcomesBots?: true
+  /**
+   * The host's part of the chance of this match: 64 hexadecimal digits. Leaves the store for nobody before the match is
+   * over.
+   */
   secret: string
   /** Set when the match does not begin with the set-up: a position, or the past of another match. */
   past?: {
     origin: Origin
     entries: LogEntry[]
     branchOf?: { match: string; entry: number }
-    /** This host has made the position it starts from; otherwise it was in a file from elsewhere. */
+    /** This host has made the position it starts from; otherwise it was in a foreign file. */
     own?: true
   }
 }
 
-export type Deed =
+export type LedgerEvent =
   | {
       do: 'sit'
       seat: number
@@ -70,9 +81,12 @@ export type Deed =
   | { do: 'undo'; to: number }
   | { do: 'offer'; kind: 'undo'; to: number; seat: number; waiting: number[] }
   | { do: 'consent'; offer: number; seats: number[]; yes: boolean }
-  | { do: 'chat'; text: string }
+  /** Without a room: among the players. */
+  | { do: 'chat'; text: string; room?: 'onlookers' }
   | { do: 'branch'; table: string; entry: number }
   | { do: 'rematch'; table: string }
+  /** The rematch at that table will not be. */
+  | { do: 'decline'; table: string }
   /** `aside`: what was played here cannot be trusted to come to an end, and is not looked at by the rules any more. */
   | { do: 'close'; reason: string; aside?: true }
 
@@ -84,5 +98,8 @@ export interface Line {
   by: string | null
   /** The client's id for the request, so that the same request sent twice is done once. */
   id?: string
-  deed: Deed
+  event: LedgerEvent
 }
+
+/** Whether the match starts from a position that this host has not made itself. */
+export const isForeign = ({ past }: Header): boolean => past?.origin.kind === 'position' && past.own !== true

@@ -1,14 +1,28 @@
 import type { Json } from '@anachron/kernel'
-import type { Card } from '@anachron/wire'
-import { type Gap, newestSign, noteAlive, overlap } from './gaps.ts'
+import type { TableSummary } from '@anachron/wire'
+import { type Gap, newestSign, noteAlive, overlap } from './downtime.ts'
 import type { Header, Line } from './ledger.ts'
-import type { CardList, KeepsakeOf, Person, PersonChange, Standing, Store, TableRecord } from './store.ts'
+import type {
+  KeepsakeOf,
+  ListPlace,
+  ListRow,
+  Person,
+  PersonChange,
+  PutAway,
+  Store,
+  SummaryList,
+  TableRecord,
+} from './store.ts'
 
 interface Kept {
   header: Header
   lines: Line[]
-  standing: Standing
+  listRow: ListRow
 }
+
+/** The latest touched first. */
+export const byTouch = (a: ListPlace, b: ListPlace): number =>
+  b.touched - a.touched || (a.table === b.table ? 0 : a.table < b.table ? -1 : 1)
 
 const copy = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V
 
@@ -19,14 +33,15 @@ export class MemoryStore implements Store {
   readonly #forgotten = new Set<string>()
   readonly #seen = new Map<string, number>()
   readonly #keepsakes = new Map<string, KeepsakeOf[]>()
+  readonly #putAway = new Map<string, PutAway[]>()
   readonly #analyses = new Map<string, { entries: number; found: Json }>()
   readonly #settings = new Map<string, string>()
   #lastAlive: number | undefined
   readonly #gaps: Gap[] = []
 
-  async create(header: Header, lines: readonly Line[], standing: Standing): Promise<void> {
+  async create(header: Header, lines: readonly Line[], listRow: ListRow): Promise<void> {
     if (this.#tables.has(header.table)) throw new Error(`table ${header.table} exists`)
-    this.#tables.set(header.table, copy({ header, lines: [...lines], standing }))
+    this.#tables.set(header.table, copy({ header, lines: [...lines], listRow }))
   }
 
   async load(table: string): Promise<TableRecord | undefined> {
@@ -42,11 +57,11 @@ export class MemoryStore implements Store {
     return copy(this.#tables.get(table)?.lines.slice(after) ?? [])
   }
 
-  async append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
+  async append(table: string, line: Line, listRow: ListRow): Promise<'stored' | 'taken'> {
     const kept = this.#tables.get(table)
     if (line.n !== (kept?.lines.length ?? -1) + 1 || !kept) return 'taken'
     kept.lines.push(copy(line))
-    kept.standing = copy(standing)
+    kept.listRow = copy(listRow)
     return 'stored'
   }
 
@@ -55,43 +70,44 @@ export class MemoryStore implements Store {
     return () => {}
   }
 
-  async card(table: string): Promise<Card | undefined> {
+  async summary(table: string): Promise<TableSummary | undefined> {
     const kept = this.#tables.get(table)
-    return kept && copy(kept.standing.card)
+    return kept && copy(kept.listRow.summary)
   }
 
-  async cardsOf(person: string, limit: number): Promise<Card[]> {
-    const belongs = ({ standing: { card } }: Kept): boolean =>
-      card.by === person || card.seats.some((seat) => seat.person === person || seat.owner === person)
+  async summariesOf(person: string, limit: number, after?: ListPlace): Promise<TableSummary[]> {
+    const belongs = ({ listRow: { summary } }: Kept): boolean =>
+      (summary.by === person || summary.seats.some((seat) => seat.person === person || seat.owner === person)) &&
+      (!after || byTouch(after, summary) < 0)
     if (this.#forgotten.has(person)) return []
     return this.#newest(belongs, limit)
   }
 
-  async cards(list: CardList, limit: number): Promise<Card[]> {
+  async summaries(list: SummaryList, limit: number): Promise<TableSummary[]> {
     const phase = list === 'open' ? 'gathering' : 'playing'
-    const fits = ({ standing: { card } }: Kept): boolean => card.listed === 'open' && card.phase === phase
+    const fits = ({ listRow: { summary } }: Kept): boolean => summary.listed === 'open' && summary.phase === phase
     return this.#newest(fits, limit)
   }
 
-  #newest(fits: (kept: Kept) => boolean, limit: number): Card[] {
-    const found = [...this.#tables.values()].filter(fits).map((kept) => kept.standing.card)
-    return copy(found.sort((a, b) => b.touched - a.touched || (a.table < b.table ? -1 : 1)).slice(0, limit))
+  #newest(fits: (kept: Kept) => boolean, limit: number): TableSummary[] {
+    const found = [...this.#tables.values()].filter(fits).map((kept) => kept.listRow.summary)
+    return copy(found.sort(byTouch).slice(0, limit))
   }
 
   async listedTables(person: string): Promise<number> {
-    const cards = await this.cardsOf(person, Number.POSITIVE_INFINITY)
-    return cards.filter(({ listed, phase }) => listed === 'open' && (phase === 'gathering' || phase === 'playing'))
+    const summaries = await this.summariesOf(person, Number.POSITIVE_INFINITY)
+    return summaries.filter(({ listed, phase }) => listed === 'open' && (phase === 'gathering' || phase === 'playing'))
       .length
   }
 
   async due(now: number, limit: number): Promise<string[]> {
-    const up = [...this.#tables.values()].filter(({ standing }) => standing.due !== null && standing.due <= now)
+    const up = [...this.#tables.values()].filter(({ listRow }) => listRow.due !== null && listRow.due <= now)
     return up.slice(0, limit).map((kept) => kept.header.table)
   }
 
   async postpone(table: string, head: number, due: number | null): Promise<void> {
     const kept = this.#tables.get(table)
-    if (kept?.lines.length === head) kept.standing.due = due
+    if (kept?.lines.length === head) kept.listRow.due = due
   }
 
   async tables(after: string, limit: number): Promise<string[]> {
@@ -102,6 +118,7 @@ export class MemoryStore implements Store {
   }
 
   async remove(table: string): Promise<void> {
+    for (const person of this.#putAway.keys()) await this.bringBack(person, { kind: 'table', of: table })
     this.#tables.delete(table)
     this.#analyses.delete(table)
   }
@@ -138,9 +155,11 @@ export class MemoryStore implements Store {
     this.#people.delete(id)
     this.#forgotten.add(id)
     this.#keepsakes.delete(id)
+    this.#putAway.delete(id)
+    for (const person of this.#putAway.keys()) await this.bringBack(person, { kind: 'person', of: id })
     for (const key of this.#seen.keys()) if (key.startsWith(`${id}/`)) this.#seen.delete(key)
     for (const { lines } of this.#tables.values())
-      for (const line of lines) if (line.by === id && line.deed.do === 'chat') line.deed.text = ''
+      for (const line of lines) if (line.by === id && line.event.do === 'chat') line.event.text = ''
   }
 
   async keepsakes(person: string, game?: string): Promise<KeepsakeOf[]> {
@@ -158,6 +177,23 @@ export class MemoryStore implements Store {
     this.#keepsakes.set(
       person,
       all.filter((kept) => kept.game !== game || kept.name !== name),
+    )
+  }
+
+  async outOfSight(person: string): Promise<PutAway[]> {
+    return copy(this.#putAway.get(person) ?? [])
+  }
+
+  async putAway(person: string, what: PutAway): Promise<void> {
+    await this.bringBack(person, what)
+    this.#putAway.set(person, [...(this.#putAway.get(person) ?? []), copy(what)])
+  }
+
+  async bringBack(person: string, { kind, of }: PutAway): Promise<void> {
+    const all = this.#putAway.get(person) ?? []
+    this.#putAway.set(
+      person,
+      all.filter((one) => one.kind !== kind || one.of !== of),
     )
   }
 

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   begin,
   isLogFault,
+  type Listen,
   LOG_FORMAT,
   LOG_VERSION,
   type LogFault,
@@ -30,11 +31,14 @@ export const openMatch = (header: Header, game: AnyGame, rolls: number[]): Match
   replay(game, firstLog(header, game, rolls), { trusted: true }) as Match | LogFault
 
 /** What happened while the table was laid out. */
-export function openingEvents(match: Match): { kind: string; rule: string }[] {
+export function openingEvents(match: Match, listen?: Listen): { kind: string; rule: string }[] {
   const { game, log } = match
   const events: { kind: string; rule: string }[] = []
   if (log.origin.kind === 'setup')
-    begin(game, log.options as never, log.seats, recorded(log.origin.rolls), (event) => events.push(event))
+    begin(game, log.options as never, log.seats, recorded(log.origin.rolls), (event, state) => {
+      events.push(event)
+      listen?.(event, state)
+    })
   return events
 }
 

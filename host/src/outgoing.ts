@@ -7,16 +7,18 @@ import {
   type Json,
   type Match,
   options,
+  pictureAt,
   redacted,
   refusal,
   type Types,
   type Viewer,
 } from '@anachron/kernel'
-import type { Asked, Clocks, Message, Sight, Told } from '@anachron/wire'
+import type { Clocks, DecisionInfo, EntryEvents, MatchView, Message } from '@anachron/wire'
+import { patchOf } from '@anachron/wire/patch'
 
 /*
- * The one door through which anything leaves for a person. Only this file looks at a match on somebody's behalf, and only
- * `seal` makes what a session can send, so nothing that a viewer may not know has another way out.
+ * The one door through which anything leaves for a person. Only this file looks at a match on somebody's behalf, and
+ * only `seal` makes what a session can send, so nothing that a viewer may not know has another way out.
  */
 declare const sealedBrand: unique symbol
 /** A message ready to leave. */
@@ -28,52 +30,103 @@ type State = Types['State']
 type Event = { kind: string; rule: string }
 
 /** What a viewer sees of a position. */
-export function sightOf({ game }: Match, state: State, entry: number, viewer: Viewer): Sight {
+export function matchViewOf({ game }: Match, state: State, entry: number, viewer: Viewer): MatchView {
   const asked = decision(game, state)
   return {
     entry,
     as: viewer,
-    view: game.view(state, viewer) as Sight['view'],
-    decision: asked ? askedOf(asked, viewer) : null,
-    options: asked?.seats.includes(viewer) ? (options(game, state, viewer) as Sight['options']) : [],
-    anytime: viewer >= 0 ? (anytime(game, state, viewer) as Sight['anytime']) : [],
+    view: game.view(state, viewer) as MatchView['view'],
+    decision: asked ? decisionInfoOf(asked, viewer) : null,
+    options: asked?.seats.includes(viewer) ? (options(game, state, viewer) as MatchView['options']) : [],
+    anytime: viewer >= 0 ? (anytime(game, state, viewer) as MatchView['anytime']) : [],
     result: state.result,
   }
 }
 
-function askedOf(asked: Decision, viewer: Viewer): Asked {
+function decisionInfoOf(asked: Decision, viewer: Viewer): DecisionInfo {
   const seats = [...asked.seats]
   const hidden = asked.secret && viewer !== EVERYTHING && !seats.includes(viewer)
   return hidden ? { ask: null, rule: null, seats } : { ask: asked.ask, rule: asked.rule, seats }
 }
 
 /** What a viewer is told of an entry. */
-export function toldOf(
+export function entryEventsFor(
   { game }: Match,
-  happened: { entry: number; seat: number | null; at: number; events: readonly Event[] },
+  happened: { entry: number; seat: number | null; at: number; events: readonly Event[]; plan?: number | undefined },
   viewer: Viewer,
-): Told {
+): EntryEvents {
   const events: Event[] = []
   for (const event of happened.events) {
     const known = redacted(game, event, viewer)
     if (known) events.push(known)
   }
-  return { entry: happened.entry, seat: happened.seat, at: happened.at, events }
+  const { entry, seat, at, plan } = happened
+  return { entry, seat, at, events, ...(plan === undefined || plan === entry ? {} : { plan }) }
 }
 
-export interface Ruling {
+/** What each of some viewers sees while something happens: listens to an entry that is being carried out. */
+export class Pictures {
+  readonly #match: Match
+  readonly #seen: ReadonlyMap<Viewer, MatchView['view'][]>
+
+  constructor(match: Match, viewers: Iterable<Viewer>) {
+    this.#match = match
+    this.#seen = new Map([...viewers].map((viewer) => [viewer, []]))
+  }
+
+  /** Nothing where nobody looks, or where the game shows nothing step by step. */
+  get listen(): ((event: Event, state: State) => void) | undefined {
+    const { game } = this.#match
+    if (game.beat === undefined || this.#seen.size === 0) return undefined
+    return (event, state) => {
+      for (const [viewer, seen] of this.#seen) {
+        const picture = pictureAt(game, state, event, viewer)
+        if (picture) seen.push(picture as MatchView['view'])
+      }
+    }
+  }
+
+  /** What a viewer has seen since this was asked last. */
+  taken(viewer: Viewer): MatchView['view'][] {
+    return this.#seen.get(viewer)?.splice(0) ?? []
+  }
+}
+
+/** What is told with the pictures that go with it, each written as a change of the one after it. */
+export function illustrated(
+  entryEvents: readonly EntryEvents[],
+  pictures: readonly MatchView['view'][][],
+  after: MatchView['view'],
+): EntryEvents[] {
+  let next = after
+  return entryEvents
+    .map((one, i) => [one, pictures[i] ?? []] as const)
+    .reverse()
+    .map(([one, seen]) => {
+      if (seen.length === 0) return one
+      const patches = seen.toReversed().map((picture) => {
+        const patch = patchOf(next, picture)
+        next = picture
+        return patch
+      })
+      return { ...one, pictures: patches.reverse() }
+    })
+    .reverse()
+}
+
+export interface VisibleRefusal {
   reason: string
   rule?: string
 }
 
-/** The ruling on something a seat wants to do; nothing when it may. */
-export function rulingOf(match: Match, seat: number, action: unknown): Ruling | undefined {
+/** Why a seat may not do something; nothing when it may. */
+export function refusalOf(match: Match, seat: number, action: unknown): VisibleRefusal | undefined {
   const refused = refusal(match.game, match.state, seat, action)
-  return refused && rulingFor(match, seat, refused)
+  return refused && refusalFor(match, seat, refused)
 }
 
 /** A refusal as a seat may hear it: the rule of a secret decision is not for those who are not asked. */
-export function rulingFor({ game, state }: Match, seat: number, refused: Ruling): Ruling {
+export function refusalFor({ game, state }: Match, seat: number, refused: VisibleRefusal): VisibleRefusal {
   const asked = decision(game, state)
   return asked?.secret && !asked.seats.includes(seat) ? { reason: refused.reason } : refused
 }
@@ -107,8 +160,8 @@ export function questionFor(
 export const playMessage = (
   table: string,
   n: number,
-  sight: Sight,
-  told: Told[],
+  matchView: MatchView,
+  entryEvents: EntryEvents[],
   clocks: Clocks | null,
   undone: boolean,
-) => seal({ m: 'play', table, n, sight, told, clocks, undone })
+) => seal({ m: 'play', table, n, matchView, entryEvents, clocks, undone })

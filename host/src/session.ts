@@ -1,41 +1,43 @@
 import { FlowFault } from '@anachron/kernel'
 import { type Answers, parseRequest, type Request, type Verb } from '@anachron/wire'
-import { Call, isRefused, type Refused } from './call.ts'
+import { Call } from './call.ts'
 import type { Host } from './host.ts'
 import { type Sealed, seal } from './outgoing.ts'
+import { isRequestRefusal, type RequestRefusal } from './request-refusal.ts'
+import type { Connected } from './sessions.ts'
 import { Gone, type Table } from './table.ts'
 import { noTable } from './verbs/at-table.ts'
 import { verbs } from './verbs/index.ts'
 
 /** Sending it again would only fail again. */
-const rulesFailed: Refused = {
+const rulesFailed: RequestRefusal = {
   code: 'refused',
   reason: 'The rules of this game have a mistake here and could not tell what to do with this. Nothing has changed.',
 }
 
 /** Where messages for a person leave. */
-export interface Way {
+export interface Channel {
   send(message: string): void
   /** Ends the connection from here. */
   dismiss?(reason: string): void
 }
 
 /** One connection of one person: requests come in as text, messages go out as text. */
-export class Session {
+export class Session implements Connected {
   readonly host: Host
   readonly person: { id: string; name: string }
-  readonly #way: Way
-  /** Whether lists of tables are being shown. */
+  readonly #channel: Channel
   inLobby = false
+  isHidden = false
   /** Tables that are being shown: seldom more than one, so a list is made anew and has no room to spare. */
   watching: readonly Table[] = []
   #open = true
 
-  constructor(host: Host, person: { id: string; name: string }, way: Way) {
+  constructor(host: Host, person: { id: string; name: string }, channel: Channel) {
     this.host = host
     this.person = person
-    this.#way = way
-    host.company.join(this)
+    this.#channel = channel
+    host.sessions.join(this)
   }
 
   get isOpen(): boolean {
@@ -43,7 +45,7 @@ export class Session {
   }
 
   send(message: Sealed): void {
-    if (this.#open) this.#way.send(message)
+    if (this.#open) this.#channel.send(message)
   }
 
   /** Reads a request, carries it out and answers. Never throws. */
@@ -54,11 +56,11 @@ export class Session {
   }
 
   async carryOut(request: Request): Promise<void> {
-    const call = new Call(this, request)
+    const call = new Call(this.host, this, request)
     try {
-      const verb = verbs[request.do] as (call: Call, request: Request) => Promise<Answers[Verb] | Refused>
+      const verb = verbs[request.do] as (call: Call, request: Request) => Promise<Answers[Verb] | RequestRefusal>
       const answer = await verb(call, request)
-      if (isRefused(answer)) this.refuse(request.id, answer)
+      if (isRequestRefusal(answer)) this.refuse(request.id, answer)
       else call.ok(answer)
     } catch (error) {
       if (error instanceof Gone) return this.refuse(request.id, noTable)
@@ -71,17 +73,15 @@ export class Session {
     }
   }
 
-  refuse(re: string | null, { code, reason, rule }: Refused): void {
-    this.send(seal({ m: 'no', re, code, reason, ...(rule === undefined ? {} : { rule }) }))
+  refuse(re: string | null, { code, reason, rule }: RequestRefusal): void {
+    this.send(seal({ m: 'refusal', re, code, reason, ...(rule === undefined ? {} : { rule }) }))
   }
 
-  /** Ends the connection: whoever it was is not known here any more. */
   dismiss(reason: string): void {
     this.close()
-    this.#way.dismiss?.(reason)
+    this.#channel.dismiss?.(reason)
   }
 
-  /** The connection is gone. */
   close(): void {
     if (!this.#open) return
     this.#open = false

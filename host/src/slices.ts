@@ -1,5 +1,5 @@
-/** Steps of a few tenths of a millisecond that are done before others get their turn. */
-const STEPS = 16
+/** Steps that are done before others get their turn; the slowest take more than a millisecond each. */
+const STEPS = 8
 
 /** Runs something long a little at a time, so that no other table waits for it. */
 export async function inSlices<Outcome>(steps: Generator<void, Outcome>): Promise<Outcome> {

@@ -1,14 +1,16 @@
 import type { AnyGame, Decision, Match } from '@anachron/kernel'
-import type { OfferInfo, Phase } from '@anachron/wire'
+import type { OfferInfo, Phase, Room } from '@anachron/wire'
 import type { Header, Sitter } from './ledger.ts'
 
 export interface SeatState {
   sitter: Sitter
   owner?: string
+  /** Why a bot sits in for the owner. */
+  standIn?: 'time' | 'others' | 'wish'
   entropy?: string
 }
 
-/** Where the ledger has led: the table as it is now. Only `fold` writes here. */
+/** Where the ledger has led: the table as it is now. Only `applyLine` writes here. */
 export interface TableState {
   readonly header: Header
   readonly game: AnyGame
@@ -23,29 +25,40 @@ export interface TableState {
   match: Match | null
   /** What the match waits for since the last line that moved it; null before it begins and when it is over. */
   deciding: Decision | null
-  /** By entry: when it was given, and the number it drew its chance with (null: it came with the past of another match). */
+  /**
+   * By entry: when it was given, and the number it drew its chance with (null: it came with the past of another match).
+   */
   times: number[]
   draws: (number | null)[]
-  /** By entry: the person who gave it; null for bots and the clock, empty where it came with the past of another match. */
+  /**
+   * By entry: the person who gave it; null for bots and the clock, empty where it came with the past of another match.
+   */
   givers: (string | null)[]
+  /** By entry: the one with which its plan began; itself where it is no part of one. */
+  plans: number[]
+  /** Whose request the newest entry was: what carries on the same request is part of the same plan. */
+  newest: { by: string; id: string } | null
   /** Answers ever given here, those taken back included. */
   acts: number
-  /** By seat: the line that opened the question it is asked now, and when. An answer to anything older comes too late. */
+  /**
+   * By seat: the line that opened the question it is asked now, and when. An answer to anything older comes too late.
+   */
   asked: { since: number; at: number }[]
   /** Milliseconds left by seat when the present decision was opened. */
   left: number[] | null
   /** By seat: decisions in a row that the clock has answered. */
   missed: number[]
   offer: OfferInfo | null
-  chats: { n: number; at: number; person: string; text: string }[]
+  chats: { n: number; at: number; person: string; text: string; room: Room }[]
   branches: { table: string; entry: number; by: string | null }[]
-  rematch: string | null
+  rematch: { table: string; by: string | null } | null
   closed: string | null
   /** The latest requests, by the id their client gave them. */
   recent: { by: string; id: string; n: number }[]
 }
 
 export const RECENT = 64
+/** In each room. */
 export const CHATS_KEPT = 200
 
 export const freshState = (header: Header, game: AnyGame): TableState => ({
@@ -61,6 +74,8 @@ export const freshState = (header: Header, game: AnyGame): TableState => ({
   times: [],
   draws: [],
   givers: [],
+  plans: [],
+  newest: null,
   acts: 0,
   asked: new Array(header.seats),
   left: null,

@@ -1,11 +1,11 @@
 import type { Json } from '@anachron/kernel'
-import type { Card, Keepsake } from '@anachron/wire'
+import type { Keepsake, TableSummary } from '@anachron/wire'
 import type { Header, Line } from './ledger.ts'
 
 /** What a table looks like in lists, kept beside its ledger and written in the same moment as a line. */
-export interface Standing {
+export interface ListRow {
   /** Without names: those belong to people and can change. Who sits where changes with `sit` lines alone. */
-  card: Card
+  summary: TableSummary
   /** When the clock of the seat that thinks will be up; null when none runs. */
   due: number | null
 }
@@ -48,7 +48,7 @@ export interface About {
   asked: string[]
 }
 
-export interface Ears {
+export interface StoreListener {
   /** Another process has added lines to a table. */
   line(table: string, n: number, about?: About): void
   /** Some may not have been heard of. */
@@ -56,35 +56,50 @@ export interface Ears {
   note(text: string): void
 }
 
-export type CardList = 'open' | 'live'
+/** Where a list was left. */
+export type ListPlace = Pick<TableSummary, 'touched' | 'table'>
+
+/** What somebody does not want to see: a table in their lists, or what a person says. */
+export interface PutAway {
+  kind: 'table' | 'person'
+  of: string
+}
+
+export type SummaryList = 'open' | 'live'
 
 /**
- * Where tables and people are kept. All stores pass one conformance suite. A promise that resolves means: safe, as safe as this
- * store can make it.
+ * Where tables and people are kept. All stores pass one conformance suite. A promise that resolves means: safe, as safe
+ * as this store can make it.
  */
 export interface Store {
   /** A new table with its first lines, numbered from 1. */
-  create(header: Header, lines: readonly Line[], standing: Standing): Promise<void>
+  create(header: Header, lines: readonly Line[], listRow: ListRow): Promise<void>
   load(table: string): Promise<TableRecord | undefined>
   header(table: string): Promise<Header | undefined>
   /** Lines after `after`, in order. */
   linesAfter(table: string, after: number): Promise<Line[]>
   /**
-   * Adds line n if the table has n-1 of them. `taken`: somebody else has written line n or removed the table; nothing was changed. A rejected promise
-   * leaves open whether the line was written.
+   * Adds line n if the table has n-1 of them. `taken`: somebody else has written line n or removed the table; nothing
+   * was changed. A rejected promise leaves open whether the line was written.
    */
-  append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'>
+  append(table: string, line: Line, listRow: ListRow): Promise<'stored' | 'taken'>
   /** Hears what other processes do from now on. Returns how to stop. */
-  listen(ears: Ears): () => void
+  listen(listener: StoreListener): () => void
   /** Passes a note to the other processes, as lightly as it is meant: it may get lost. Absent where there are none. */
   tell?(note: string): void
 
-  card(table: string): Promise<Card | undefined>
-  /** Tables somebody sits at or has set up, the latest touched first. */
-  cardsOf(person: string, limit: number): Promise<Card[]>
+  summary(table: string): Promise<TableSummary | undefined>
+  /**
+   * Tables somebody sits at or has set up, the latest touched first, of those at the same moment by id. `after`: the
+   * last one that is known already.
+   */
+  summariesOf(person: string, limit: number, after?: ListPlace): Promise<TableSummary[]>
   /** Open: listed, gathering, with a free seat. Live: listed and being played. */
-  cards(list: CardList, limit: number): Promise<Card[]>
-  /** How many listed tables that are not over somebody has a place at. Absent where one person is alone with their tables. */
+  summaries(list: SummaryList, limit: number): Promise<TableSummary[]>
+  /**
+   * How many listed tables that are not over somebody has a place at. Absent where one person is alone with their
+   * tables.
+   */
   listedTables?(person: string): Promise<number>
   /** Tables where a clock is up at `now`. */
   due(now: number, limit: number): Promise<string[]>
@@ -96,18 +111,28 @@ export interface Store {
   remove(table: string): Promise<void>
 
   savePerson(person: Person): Promise<void>
-  /** Changes somebody who is known, and nothing else: two changes at one moment both hold, and whoever was forgotten stays so. */
+  /**
+   * Changes somebody who is known, and nothing else: two changes at one moment both hold, and whoever was forgotten
+   * stays so.
+   */
   changePerson(id: string, change: PersonChange): Promise<void>
   person(id: string): Promise<Person | undefined>
   people(ids: readonly string[]): Promise<Person[]>
   personNamed(name: string): Promise<Person | undefined>
-  /** Forgets a person: their row, their keepsakes and where they have been; what they have said is emptied. Their seats stay as a nameless id. */
+  /**
+   * Forgets a person: their row, their keepsakes, what they put away and where they have been; what they have said is
+   * emptied, and nobody is noted to have put them away. Their seats stay as a nameless id.
+   */
   forgetPerson(id: string): Promise<void>
   /** What a person keeps, for one game or for all, in no particular order. */
   keepsakes(person: string, game?: string): Promise<KeepsakeOf[]>
   /** Puts a document in the place of what had its name. */
   saveKeepsake(person: string, keepsake: KeepsakeOf): Promise<void>
   dropKeepsake(person: string, game: string, name: string): Promise<void>
+  /** What a person has put away, in no particular order. */
+  outOfSight(person: string): Promise<PutAway[]>
+  putAway(person: string, what: PutAway): Promise<void>
+  bringBack(person: string, what: PutAway): Promise<void>
   /** What was found when looking back on a match of so many entries. */
   analysis(table: string, entries: number): Promise<Json | undefined>
   saveAnalysis(table: string, entries: number, found: Json): Promise<void>
@@ -116,8 +141,8 @@ export interface Store {
   seen(person: string, table: string): Promise<number | undefined>
 
   /**
-   * Notes that somebody could accept moves at this moment; the gaps are charged to nobody. `jumped`: by how much the clock has been set
-   * since the last time, forward or back; what it was set forward by is a gap.
+   * Notes that somebody could accept moves at this moment; the gaps are charged to nobody. `jumped`: by how much the
+   * clock has been set since the last time, forward or back; what it was set forward by is a gap.
    */
   alive(now: number, gapOver: number, jumped?: number): Promise<void>
   /** Milliseconds between `from` and `to` in which nobody could accept moves. */

@@ -1,4 +1,7 @@
-/** Does one thing after another for each person: whoever counts first and adds then must not do both twice at one moment. */
+/**
+ * Does one thing after another for each person: whoever counts first and adds then must not do both twice at one
+ * moment.
+ */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>()
 

@@ -1,25 +1,25 @@
 import { loadGame } from '@anachron/games'
 import { expect, test } from 'vitest'
-import type { BotRunner, Surroundings } from '../src/index.ts'
-import { House, settled } from './visitors.ts'
+import type { BotRunner, Environment } from '../src/index.ts'
+import { settled, TestHost } from './visitors.ts'
 
 const bot = { kind: 'bot' as const, level: 'odd' }
 const you = { kind: 'you' as const }
 
-async function against(choose: BotRunner['choose'], around: Partial<Surroundings> = {}, game = 'example') {
-  const house = new House({ bots: { levels: ['odd'], choose }, ...around })
-  const ann = house.visitor('Ann')
+async function against(choose: BotRunner['choose'], around: Partial<Environment> = {}, game = 'example') {
+  const testHost = new TestHost({ bots: { levels: ['odd'], choose }, ...around })
+  const ann = testHost.visitor('Ann')
   const { table } = await ann.get('create', { game, seats: [you, bot] })
   await ann.get('watch', { table, as: 0 })
   for (let i = 0; i < 20; i++) await settled()
-  return { house, ann, table }
+  return { testHost, ann, table }
 }
 
 test('a bot that fails or chooses nonsense does not hold up the match', async () => {
   for (const choose of [() => Promise.reject(new Error('out of memory')), async () => ({ index: 99 })]) {
-    const { house, ann } = await against(choose)
-    expect(ann.last('play').sight.decision?.seats).toEqual([0])
-    expect(house.complaints).toHaveLength(2)
+    const { testHost, ann } = await against(choose)
+    expect(ann.last('play').matchView.decision?.seats).toEqual([0])
+    expect(testHost.complaints).toHaveLength(2)
   }
 })
 
@@ -27,17 +27,17 @@ test('a bot that is sent away while it thinks, and called again, thinks anew; it
   const thoughts: ((chosen: { index: number }) => void)[] = []
   const { ann, table } = await against(() => new Promise((resolve) => thoughts.push(resolve)))
   expect(thoughts).toHaveLength(1)
-  await ann.get('hand', { table, seat: 0, to: bot })
-  await ann.get('hand', { table, seat: 0, to: { kind: 'back' } })
-  await ann.get('hand', { table, seat: 0, to: bot })
+  await ann.get('hand-over', { table, seat: 0, to: bot })
+  await ann.get('hand-over', { table, seat: 0, to: { kind: 'back' } })
+  await ann.get('hand-over', { table, seat: 0, to: bot })
   for (let i = 0; i < 5; i++) await settled()
   expect(thoughts).toHaveLength(3)
   thoughts[1]?.({ index: 0 })
   for (let i = 0; i < 5; i++) await settled()
-  expect(ann.last('play').sight.entry).toBe(0)
+  expect(ann.last('play').matchView.entry).toBe(0)
   thoughts[2]?.({ index: 0 })
   for (let i = 0; i < 5; i++) await settled()
-  expect(ann.last('play').sight.entry).toBe(1)
+  expect(ann.last('play').matchView.entry).toBe(1)
 })
 
 test('[TS-94] a bot may answer what is not listed where the game takes it; what the game refuses is complained about', async () => {
@@ -56,15 +56,15 @@ test('[TS-94] a bot may answer what is not listed where the game takes it; what 
   }
   const brought = async (deck: object) => {
     const choose = async () => ({ index: 0, unlisted: { kind: 'deck', deck } })
-    const { house, ann, table } = await against(choose, { loadGame }, 'timestream')
-    await ann.get('act', { table, seat: 0, answers: ann.last('play').n, action: { kind: 'deck', deck: 'TS-DK-1' } })
+    const { testHost, ann, table } = await against(choose, { loadGame }, 'timestream')
+    await ann.get('act', { table, seat: 0, basedOn: ann.last('play').n, action: { kind: 'deck', deck: 'TS-DK-1' } })
     for (let i = 0; i < 5; i++) await settled()
-    return { deck: (ann.last('play').sight.view as { players: { list: unknown }[] }).players[1]?.list, house }
+    return { deck: (ann.last('play').matchView.view as { players: { list: unknown }[] }).players[1]?.list, testHost }
   }
   const held = await brought(built)
   expect(held.deck).toEqual(built)
-  expect(held.house.complaints).toEqual([])
+  expect(held.testHost.complaints).toEqual([])
   const refused = await brought({ ...built, name: '' })
-  expect(refused.deck).toMatch(/^TS-DK-[1-4]$/)
-  expect(refused.house.complaints).toHaveLength(1)
+  expect(refused.deck).toMatch(/^TS-DK-[1-8]$/)
+  expect(refused.testHost.complaints).toHaveLength(1)
 })

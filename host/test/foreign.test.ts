@@ -2,25 +2,25 @@ import { OutOfBounds } from '@anachron/bots'
 import { game as example } from '@anachron/example'
 import { exportMatch, type Json, type MatchFile, type MatchLog, sealed } from '@anachron/kernel'
 import { expect, test } from 'vitest'
-import { MemoryStore, type Sandbox, type Surroundings, sandboxHere } from '../src/index.ts'
-import { House, settled, twoAtTable, type Visitor } from './visitors.ts'
+import { type Environment, MemoryStore, type Sandbox, sandboxHere } from '../src/index.ts'
+import { settled, TestHost, twoAtTable, type Visitor } from './visitors.ts'
 
 /** The example takes any position, or says what is wrong with one that holds a card of its name. */
 const trusting = {
   ...example,
   check: (state: unknown) => (JSON.stringify(state).includes('joker') ? 'There is no joker in this game.' : undefined),
 }
-const loadGame: Surroundings['loadGame'] = async (id) => (id === 'example' ? { game: trusting } : undefined)
+const loadGame: Environment['loadGame'] = async (id) => (id === 'example' ? { game: trusting } : undefined)
 
 /** Without a check a game takes no position from elsewhere. */
 const { check: _check, ...unchecked } = example
-const loadUnchecked: Surroundings['loadGame'] = async () => ({ game: unchecked })
+const loadUnchecked: Environment['loadGame'] = async () => ({ game: unchecked })
 
 const you = { kind: 'you' as const }
 
 /** A file of a running match, as its host gives it away. */
-async function running(house: House): Promise<{ ann: Visitor; table: string; file: MatchFile }> {
-  const { ann, bob, table } = await twoAtTable(house)
+async function running(testHost: TestHost): Promise<{ ann: Visitor; table: string; file: MatchFile }> {
+  const { ann, bob, table } = await twoAtTable(testHost)
   await ann.plays(table)
   await bob.plays(table)
   return { ann, table, ...(await ann.get('export', { table })) }
@@ -37,45 +37,45 @@ const changed = ({ hash, seal: _seal, ...log }: MatchFile, more: Partial<MatchLo
   sealed({ ...log, ...more } as MatchLog, hash)
 
 test('a position of this host’s own comes back without a second look; from elsewhere it is checked, and the table says so', async () => {
-  const house = new House({ loadGame: loadUnchecked })
-  const { ann, file } = await running(house)
-  expect((await opened(ann, file)).info.elsewhere).toBeUndefined()
+  const testHost = new TestHost({ loadGame: loadUnchecked })
+  const { ann, file } = await running(testHost)
+  expect((await opened(ann, file)).info.foreign).toBeUndefined()
   const { mark: _mark, ...unmarked } = file
   expect((await ann.refused('import', { file: changed(unmarked as MatchFile, {}) })).reason).toContain(
     'takes no positions from elsewhere',
   )
-  const there = new House({ loadGame })
+  const there = new TestHost({ loadGame })
   const bea = there.visitor('Bea')
-  expect((await opened(bea, file)).info).toMatchObject({ elsewhere: true, from: expect.stringContaining('imagine') })
+  expect((await opened(bea, file)).info).toMatchObject({ foreign: true, from: expect.stringContaining('imagine') })
   const other = { kind: 'position' as const, state: (file.origin as { state: Json }).state, words: 'a better hand' }
-  expect((await opened(ann, changed(file, {}))).info.elsewhere).toBeUndefined()
+  expect((await opened(ann, changed(file, {}))).info.foreign).toBeUndefined()
   expect((await ann.refused('import', { file: changed(file, { origin: other }) })).code).toBe('refused')
 })
 
 test('the mark outlives the process, and is another where the data are others', async () => {
   const store = new MemoryStore()
-  const { file } = await running(new House({ store }))
-  const later = new House({ store }).visitor('Ann')
-  expect((await opened(later, file)).info.elsewhere).toBeUndefined()
+  const { file } = await running(new TestHost({ store }))
+  const later = new TestHost({ store }).visitor('Ann')
+  expect((await opened(later, file)).info.foreign).toBeUndefined()
   // The stub of chance in these tests always begins alike; a key is drawn from it.
-  const elsewhere = new House({ loadGame: loadUnchecked, randomHex: () => 'ef'.repeat(32) }).visitor('Ann')
+  const elsewhere = new TestHost({ loadGame: loadUnchecked, randomHex: () => 'ef'.repeat(32) }).visitor('Ann')
   expect((await elsewhere.refused('import', { file })).reason).toContain('takes no positions')
 })
 
 test('what was made from a position from elsewhere bears no mark: not its branches, and not its files', async () => {
-  const { file } = await running(new House({ randomHex: () => 'ef'.repeat(32) }))
-  const ann = new House({ loadGame }).visitor('Ann')
+  const { file } = await running(new TestHost({ randomHex: () => 'ef'.repeat(32) }))
+  const ann = new TestHost({ loadGame }).visitor('Ann')
   const { table } = await opened(ann, file)
   expect((await ann.get('export', { table })).file.mark).toBeUndefined()
   const { table: branch } = await ann.get('branch', { table, entry: 0, seats: [you, you] })
   await ann.get('watch', { table: branch })
-  expect(ann.last('table').info.elsewhere).toBe(true)
+  expect(ann.last('table').info.foreign).toBe(true)
   expect((await ann.get('export', { table: branch })).file.mark).toBeUndefined()
 })
 
 test('what the game’s own check says is what the person reads', async () => {
-  const { file } = await running(new House({ randomHex: () => 'ef'.repeat(32) }))
-  const ann = new House({ loadGame }).visitor('Ann')
+  const { file } = await running(new TestHost({ randomHex: () => 'ef'.repeat(32) }))
+  const ann = new TestHost({ loadGame }).visitor('Ann')
   const state = { ...(file.origin as { state: object }).state, joker: true }
   const origin = { kind: 'position' as const, state, words: 'with a joker' }
   expect(await ann.refused('import', { file: changed(file, { origin }) })).toMatchObject({
@@ -101,15 +101,15 @@ function hanging(hangs: (kind: string) => boolean): Sandbox & { tried: string[] 
 
 test('whatever is done at a table from elsewhere is tried out first; at others nothing is', async () => {
   const sandbox = hanging(() => false)
-  const house = new House({ loadGame, sandbox })
-  const { ann, table, file } = await running(house)
+  const testHost = new TestHost({ loadGame, sandbox })
+  const { ann, table, file } = await running(testHost)
   await ann.get('undoable', { table })
   expect(sandbox.tried).toEqual([])
   const { mark: _mark, ...unmarked } = file
   const { table: foreign } = await opened(ann, changed(unmarked as MatchFile, {}))
-  const [seat] = ann.last('play').sight.decision?.seats ?? []
+  const [seat] = ann.last('play').matchView.decision?.seats ?? []
   await ann.get('watch', { table: foreign, as: seat ?? 0 })
-  const action = ann.last('play').sight.options[0] as never
+  const action = ann.last('play').matchView.options[0] as never
   await ann.get('why', { table: foreign, seat: seat ?? 0, action })
   await ann.get('forecast', { table: foreign, seat: seat ?? 0, action })
   await ann.plays(foreign)
@@ -122,51 +122,56 @@ test('whatever is done at a table from elsewhere is tried out first; at others n
 
 test('a file or a move that does not come to an end is answered with a sentence; the table is set aside for good', async () => {
   const store = new MemoryStore()
-  const { file } = await running(new House({ randomHex: () => 'ef'.repeat(32) }))
-  const stuck = new House({ loadGame, sandbox: hanging((kind) => kind !== 'act') }).visitor('Ann')
+  const { file } = await running(new TestHost({ randomHex: () => 'ef'.repeat(32) }))
+  const stuck = new TestHost({ loadGame, sandbox: hanging((kind) => kind !== 'act') }).visitor('Ann')
   expect((await stuck.refused('import', { file })).reason).toContain('took too long')
   expect((await stuck.refused('verify', { file })).reason).toContain('took too long')
-  const house = new House({ store, loadGame, sandbox: hanging((kind) => kind === 'act') })
-  const ann = house.visitor('Ann')
+  const testHost = new TestHost({ store, loadGame, sandbox: hanging((kind) => kind === 'act') })
+  const ann = testHost.visitor('Ann')
   const { table } = await opened(ann, file)
-  const [seat] = ann.last('play').sight.decision?.seats ?? []
+  const [seat] = ann.last('play').matchView.decision?.seats ?? []
   await ann.get('watch', { table, as: seat ?? 0 })
-  const { n, sight } = ann.last('play')
-  const no = await ann.refused('act', { table, seat: sight.as, answers: n, action: sight.options[0] as never })
-  expect(no.reason).toContain('do not come to an end')
-  expect(ann.last('table').info).toMatchObject({ phase: 'closed', closed: no.reason })
+  const { n, matchView } = ann.last('play')
+  const refusal = await ann.refused('act', {
+    table,
+    seat: matchView.as,
+    basedOn: n,
+    action: matchView.options[0] as never,
+  })
+  expect(refusal.reason).toContain('do not come to an end')
+  expect(ann.last('table').info).toMatchObject({ phase: 'closed', closed: refusal.reason })
   // Nothing of it is played again: a game that would be run at all is not found.
   const blind = {
     ...trusting,
     clone: () => expect.fail('the rules were run'),
     setup: () => expect.fail('the rules were run'),
   }
-  const later = new House({ store, loadGame: async () => ({ game: blind as never }) }).visitor('Ann')
+  const later = new TestHost({ store, loadGame: async () => ({ game: blind as never }) }).visitor('Ann')
   await later.get('watch', { table })
-  expect(later.last('table').info).toMatchObject({ phase: 'closed', closed: no.reason })
-  expect((await later.refused('export', { table })).reason).toBe(no.reason)
+  expect(later.last('table').info).toMatchObject({ phase: 'closed', closed: refusal.reason })
+  expect((await later.refused('export', { table })).reason).toBe(refusal.reason)
   expect(await later.ask('remove', { table })).toMatchObject({ m: 'ok' })
 })
 
 test('a sandbox that fails is no fault of the table: nothing happens, and nothing is set aside', async () => {
-  const { file } = await running(new House({ randomHex: () => 'ef'.repeat(32) }))
+  const { file } = await running(new TestHost({ randomHex: () => 'ef'.repeat(32) }))
   const here = sandboxHere(loadGame)
   let broken = false
   const sandbox: Sandbox = { try: (request) => (broken ? Promise.reject(new Error('no thread')) : here.try(request)) }
-  const ann = new House({ loadGame, sandbox }).visitor('Ann')
+  const ann = new TestHost({ loadGame, sandbox }).visitor('Ann')
   const { table } = await opened(ann, file)
-  const [seat] = ann.last('play').sight.decision?.seats ?? []
+  const [seat] = ann.last('play').matchView.decision?.seats ?? []
   await ann.get('watch', { table, as: seat ?? 0 })
   broken = true
   await expect(ann.plays(table)).rejects.toThrow('just now')
   expect((await ann.refused('import', { file })).code).toBe('unavailable')
   broken = false
   await ann.plays(table)
-  expect(ann.last('play').sight.entry).toBe(1)
+  expect(ann.last('play').matchView.entry).toBe(1)
 })
 
 test('a bot at a table that does not come to an end leaves it set aside, and thinks by itself', async () => {
-  const { file } = await running(new House({ randomHex: () => 'ef'.repeat(32) }))
+  const { file } = await running(new TestHost({ randomHex: () => 'ef'.repeat(32) }))
   const asked: boolean[] = []
   const bots = {
     levels: ['odd'],
@@ -175,8 +180,8 @@ test('a bot at a table that does not come to an end leaves it set aside, and thi
       return { index: 0 }
     },
   }
-  const house = new House({ loadGame, bots, sandbox: hanging((kind) => kind === 'act') })
-  const ann = house.visitor('Ann')
+  const testHost = new TestHost({ loadGame, bots, sandbox: hanging((kind) => kind === 'act') })
+  const ann = testHost.visitor('Ann')
   const bot = { kind: 'bot' as const, level: 'odd' }
   const { table } = await ann.get('import', { file, seats: [bot, bot] })
   for (let i = 0; i < 20; i++) await settled()
@@ -192,9 +197,9 @@ test('one person has one file looked through at a time', async () => {
   })
   const here = sandboxHere(loadGame)
   const sandbox: Sandbox = { try: (request) => waiting.then(() => here.try(request)) }
-  const { file } = await running(new House({ loadGame }))
-  const house = new House({ loadGame, sandbox })
-  const [ann, bob] = [house.visitor('Ann'), house.visitor('Bob')]
+  const { file } = await running(new TestHost({ loadGame }))
+  const testHost = new TestHost({ loadGame, sandbox })
+  const [ann, bob] = [testHost.visitor('Ann'), testHost.visitor('Bob')]
   const first = ann.ask('verify', { file })
   await settled()
   expect((await ann.refused('import', { file })).code).toBe('limit')
@@ -206,8 +211,8 @@ test('one person has one file looked through at a time', async () => {
 })
 
 test('a file from elsewhere leads nobody to tables: which match it left is not for it to say', async () => {
-  const { file } = await running(new House({ randomHex: () => 'ef'.repeat(32) }))
-  const ann = new House({ loadGame }).visitor('Ann')
+  const { file } = await running(new TestHost({ randomHex: () => 'ef'.repeat(32) }))
+  const ann = new TestHost({ loadGame }).visitor('Ann')
   const claims = changed(file, { branchOf: { match: 'a-table-of-others', entry: 3 } })
   expect((await opened(ann, claims)).info.branchOf).toBeUndefined()
 })
@@ -215,8 +220,8 @@ test('a file from elsewhere leads nobody to tables: which match it left is not f
 test('branches form no ring, whatever is removed and made again under its old id', async () => {
   const hexFor = (person: string, request: string): string =>
     `${person}${request}`.replace(/[^0-9a-f]/g, '').padEnd(64, '0')
-  const house = new House({ hexFor })
-  const ann = house.visitor('Ann')
+  const testHost = new TestHost({ hexFor })
+  const ann = testHost.visitor('Ann')
   const request = async (verb: string, id: string, fields: object): Promise<string> => {
     const answer = (await ann.ask(verb as 'branch', fields as never, id)) as unknown as { table: string }
     return answer.table
@@ -237,15 +242,15 @@ test('branches form no ring, whatever is removed and made again under its old id
 })
 
 test('a file as the kernel writes it, without a mark, is as good as ever', async () => {
-  const house = new House()
-  const { ann, bob, table } = await twoAtTable(house)
+  const testHost = new TestHost()
+  const { ann, bob, table } = await twoAtTable(testHost)
   for (let i = 0; i < 500 && ann.last('table').info.phase !== 'over'; i++) {
-    const asked = [ann, bob].find((person) => person.last('play').sight.options.length > 0)
+    const asked = [ann, bob].find((person) => person.last('play').matchView.options.length > 0)
     await asked?.plays(table)
   }
-  const { match } = house.host.inMemory(table)?.state ?? {}
+  const { match } = testHost.host.tables.inMemory(table)?.state ?? {}
   if (!match) throw new Error('no match')
   const { info } = await opened(ann, exportMatch(match))
   expect(info).toMatchObject({ phase: 'over' })
-  expect(info.elsewhere).toBeUndefined()
+  expect(info.foreign).toBeUndefined()
 })

@@ -1,16 +1,16 @@
 import { MAX_KEEPSAKE, MAX_KEEPSAKES, MAX_KEPT } from '@anachron/wire'
 import { expect, test } from 'vitest'
-import { House } from './visitors.ts'
+import { TestHost } from './visitors.ts'
 
 const game = 'example'
 
 test('people keep documents for a game, get back their own in the order of their names, and throw them away', async () => {
-  const house = new House()
-  const [ann, bob] = [house.visitor('Ann'), house.visitor('Bob')]
+  const testHost = new TestHost()
+  const [ann, bob] = [testHost.visitor('Ann'), testHost.visitor('Bob')]
   await ann.get('keep', { game, name: 'b', value: { cards: 1 } })
   await ann.get('keep', { game, name: 'a', value: {} })
   await bob.get('keep', { game, name: 'a', value: { bobs: true } })
-  house.time += 5
+  testHost.time += 5
   await ann.get('keep', { game, name: 'b', value: { cards: 2 } })
   expect(await ann.get('keepsakes', { game })).toMatchObject({
     keepsakes: [
@@ -19,12 +19,12 @@ test('people keep documents for a game, get back their own in the order of their
     ],
   })
   await ann.get('keep', { game, name: 'b', value: null })
-  expect((await house.visitor('Ann').get('keepsakes', { game })).keepsakes).toHaveLength(1)
+  expect((await testHost.visitor('Ann').get('keepsakes', { game })).keepsakes).toHaveLength(1)
   expect((await ann.get('keepsakes', { game: 'other' })).keepsakes).toEqual([])
 })
 
 test('what is too long, too much or for no game of ours is refused in a sentence, and nothing changes', async () => {
-  const ann = new House().visitor('Ann')
+  const ann = new TestHost().visitor('Ann')
   const refused = (name: string, value: object, what = game) =>
     ann.refused('keep', { game: what, name, value: value as never })
   await ann.get('keep', { game, name: 'mine', value: { n: 1 } })
@@ -41,16 +41,16 @@ test('what is too long, too much or for no game of ours is refused in a sentence
 })
 
 test('all that somebody keeps is bounded, also when much of it comes at one moment', async () => {
-  const house = new House()
-  const ann = house.visitor('Ann')
+  const testHost = new TestHost()
+  const ann = testHost.visitor('Ann')
   const value = { text: 'x'.repeat(MAX_KEEPSAKE - 100) }
   const names = Array.from({ length: 40 }, (_, i) => `large ${i}`)
   const answers = await Promise.all(names.map((name) => ann.ask('keep', { game: 'example', name, value })))
-  expect(answers.find(({ m }) => m === 'no')).toMatchObject({
+  expect(answers.find(({ m }) => m === 'refusal')).toMatchObject({
     code: 'limit',
     reason: expect.stringContaining('All that'),
   })
-  const kept = await house.store.keepsakes('person-Ann')
+  const kept = await testHost.store.keepsakes('person-Ann')
   expect(JSON.stringify(kept.map((one) => one.value)).length).toBeLessThan(MAX_KEPT + 100)
   expect(kept.length).toBeGreaterThan(20)
   // What is there may still be changed and thrown away.

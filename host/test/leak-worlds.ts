@@ -1,12 +1,12 @@
 import {
   type AnyGame,
+  apply,
   type Chance,
   copyJson,
   type Json,
   type Match,
   options,
   otherWorld,
-  perform,
   recording,
   redacted,
   refusal,
@@ -40,8 +40,8 @@ export interface Other {
 const WORLDS = 24
 
 /**
- * What a viewer may not know, sorted by the kind of secret and by how many players know it: a card that both players have looked at is
- * kept from spectators in another place than one that nobody has seen.
+ * What a viewer may not know, sorted by the kind of secret and by how many players know it: a card that both players
+ * have looked at is kept from spectators in another place than one that nobody has seen.
  */
 export function secretsAt({ game, viewer, seats }: Looking, state: State): Map<string, Json[]> {
   const kinds = new Map<string, Json[]>()
@@ -61,7 +61,9 @@ export function changedIn(looking: Looking, truth: ReadonlyMap<string, Json[]>, 
   return [...truth].filter(([kind, values]) => !sameJson(values, there.get(kind))).map(([kind]) => kind)
 }
 
-/** The best of some other worlds: one in which what is wanted is different, and after the answer too all looks alike. */
+/**
+ * The best of some other worlds: one in which what is wanted is different, and after the answer too all looks alike.
+ */
 export function anotherWorld(
   looking: Looking,
   truth: State,
@@ -107,37 +109,38 @@ interface After {
   state: State
   rolls: number[]
   full: Event[]
-  told: Event[]
+  shownEvents: Event[]
 }
 
 /** What an answer leads to with the rolls that the host will draw. */
 function after({ game, viewer, seats }: Looking, before: State, actor: number, action: object): After {
-  const [state, rolls, full, told]: [State, number[], Event[], Event[]] = [game.clone(before), [], [], []]
+  const [state, rolls, full, shownEvents]: [State, number[], Event[], Event[]] = [game.clone(before), [], [], []]
   const chance = matchChance(SECRET, new Array<null>(seats).fill(null))(1)
-  perform(game, state, recording(chance, rolls), actor, copyJson(action), (event) => {
+  apply(game, state, recording(chance, rolls), actor, copyJson(action), (event) => {
     full.push(copyJson(event))
     const shown = redacted(game, event, viewer)
-    if (shown) told.push(copyJson(shown))
+    if (shown) shownEvents.push(copyJson(shown))
   })
-  return { state, rolls, full, told }
+  return { state, rolls, full, shownEvents }
 }
 
 /** Whether the viewer may not tell two courses apart, so that every byte about them must be the same. */
 function looksAlike({ game, viewer }: Looking, before: State, here: After, there: After): boolean {
   if (!sameJson(here.rolls, there.rolls)) return false
   if (withoutSecrets(game, here.state, viewer) !== withoutSecrets(game, there.state, viewer)) return false
-  if (sameJson(here.told, there.told)) return true
+  if (sameJson(here.shownEvents, there.shownEvents)) return true
   // A card that was shown and then put back among the others may have been any of them.
   if (withSecretsUnordered(game, here.state) === withSecretsUnordered(game, there.state)) return false
   const kinds = new Set(
     here.full.filter((event) => !sameJson(redacted(game, event, viewer), event)).map(({ kind }) => kind),
   )
-  const open = ({ told }: After): string[] => told.filter(({ kind }) => !kinds.has(kind)).map((e) => JSON.stringify(e))
+  const open = ({ shownEvents }: After): string[] =>
+    shownEvents.filter(({ kind }) => !kinds.has(kind)).map((e) => JSON.stringify(e))
   // What everybody saw may have been hidden afterwards, such as cards that were shown and then shuffled.
   const hides = unknownTo(game, here.state, viewer).length > unknownTo(game, before, viewer).length
   if (hides && open(here).join() !== open(there).join()) return false
   // Where rolls were used, other things may lie between.
-  return here.rolls.length === 0 || sorted(here.told) !== sorted(there.told)
+  return here.rolls.length === 0 || sorted(here.shownEvents) !== sorted(there.shownEvents)
 }
 
 const sorted = (events: readonly Event[]): string =>

@@ -1,6 +1,6 @@
 import { game as example } from '@anachron/example'
 import { shelf } from '@anachron/games'
-import { type AnyGame, each, isLogFault, type Match, nobody, optionsFor } from '@anachron/kernel'
+import { type AnyGame, askAt, each, isLogFault, type Match, nobody, optionsFor } from '@anachron/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Search, searchForLeaks, Tally } from './leak.ts'
 import { steps } from './steps.ts'
@@ -115,6 +115,13 @@ describe('a leak through any door is found', () => {
       flows: Object.fromEntries(
         Object.entries(game.flows).map(([kind, flow]) => [kind, tellingFlow(flow as Record<string, unknown>)]),
       ),
+    })),
+    'a view that shows every hand in the middle of a step': leaky((game) => ({
+      view(state: Hands & Match['state'], viewer: number) {
+        const top = state.stack.at(-1)
+        const view = game.view(state, viewer)
+        return top && !askAt(game, top) ? { ...view, hands: state.hands } : view
+      },
     })),
     'an event that nobody redacts': leaky(() => ({ redact: (event: unknown) => event })),
   }

@@ -16,10 +16,11 @@ import { answer, type Looking, layOut, longQuestions, type Question, questions, 
 import { anotherWorld, changedIn, secretsAt, type Turn } from './leak-worlds.ts'
 
 /*
- * Looks for secrets in everything a host sends. From many moments of random matches two tables are laid out: one as it truly is, and one on
- * which everything that a viewer may not know, as the game's `secrets` declare it, may be different. The viewer asks both hosts everything
- * that can be asked, and somebody answers, with the same rolls in both. All must come as the same bytes. An answer may rightly tell
- * something, such as a card that is turned over: what comes after it is compared where the states it leads to differ in secrets alone.
+ * Looks for secrets in everything a host sends. From many moments of random matches two tables are laid out: one as it
+ * truly is, and one on which everything that a viewer may not know, as the game's `secrets` declare it, may be
+ * different. The viewer asks both hosts everything that can be asked, and somebody answers, with the same rolls in
+ * both. All must come as the same bytes. An answer may rightly tell something, such as a card that is turned over: what
+ * comes after it is compared where the states it leads to differ in secrets alone.
  */
 export interface Found {
   viewer: number
@@ -170,7 +171,7 @@ async function compare(
     Room,
   ]
   const differ = (request: string): Found | undefined => {
-    const [a, b] = [truly.eyes.heard.splice(0), otherwise.eyes.heard.splice(0)]
+    const [a, b] = [truly.onlooker.heard.splice(0), otherwise.onlooker.heard.splice(0)]
     const at = a.findIndex((text, i) => text !== b[i])
     if (at < 0 && a.length === b.length) return undefined
     return { viewer, entry, request, changed, ...difference(a[at] ?? '', b[at] ?? b[a.length] ?? '') }
@@ -194,7 +195,7 @@ async function compare(
   tally.answers++
   const told = differ(`act by seat ${actor}`)
   // Once it is over, everybody may know everything.
-  if (told || truly.eyes.last('play').sight.result) return told
+  if (told || truly.onlooker.last('play').matchView.result) return told
   if (isLong && viewer >= 0) tally.long++
   return ask([...questions(looking, truth, 1, tried), ...long(1)], ' after the answer')
 }

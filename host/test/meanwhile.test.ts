@@ -1,7 +1,7 @@
 import { game as example } from '@anachron/example'
 import { expect, test } from 'vitest'
 import { Host, MemoryStore, randomBots, type Store } from '../src/index.ts'
-import { House, settled, twoAtTable, Visitor } from './visitors.ts'
+import { settled, TestHost, twoAtTable, Visitor } from './visitors.ts'
 
 /** A store in which one kind of work can be held back, or made to fail, until it is let go. */
 class Held<W extends 'append' | 'seen'> extends MemoryStore {
@@ -27,11 +27,11 @@ class Held<W extends 'append' | 'seen'> extends MemoryStore {
 
 test('what is being stored is not shown by the way to those who stay when somebody goes', async () => {
   const store = new Held('append')
-  const house = new House({ store })
-  const ann = house.visitor('Ann')
+  const testHost = new TestHost({ store })
+  const ann = testHost.visitor('Ann')
   const { table } = await ann.get('create', { game: 'example', seats: [{ kind: 'you' }, { kind: 'open' }] })
   await ann.get('watch', { table })
-  const [bob, cat] = [house.visitor('Bob'), house.visitor('Cat')]
+  const [bob, cat] = [testHost.visitor('Bob'), testHost.visitor('Cat')]
   await cat.get('watch', { table })
   expect(ann.last('table').info.spectators).toBe(1)
   for (const outcome of [new Error('the disk is full'), undefined]) {
@@ -43,7 +43,7 @@ test('what is being stored is not shown by the way to those who stay when somebo
     await settled()
     expect(ann.inbox).toEqual([])
     store.letGo(outcome)
-    expect((await sitting).m).toBe(outcome ? 'no' : 'ok')
+    expect((await sitting).m).toBe(outcome ? 'refusal' : 'ok')
     await ann.get('why', { table, seat: 0, action: {} })
     // Whoever went is missed as soon as it is known what is true.
     const { info } = ann.last('table')
@@ -53,9 +53,9 @@ test('what is being stored is not shown by the way to those who stay when somebo
 
 test('a connection that breaks while its table is being read does not stay at the table', async () => {
   const store = new Held('seen')
-  const house = new House({ store })
-  const { ann, table } = await twoAtTable(house)
-  const cat = house.visitor('Cat')
+  const testHost = new TestHost({ store })
+  const { ann, table } = await twoAtTable(testHost)
+  const cat = testHost.visitor('Cat')
   store.holds = true
   const watching = cat.session.receive(JSON.stringify({ do: 'watch', id: 'w1', table }))
   cat.session.close()
@@ -70,26 +70,26 @@ test('a table that cannot be read any more does not stop the clocks of the other
   const store = new MemoryStore()
   const clock = { per: 'match' as const, time: 30_000, bonus: 0, atZero: 'loss' as const }
   const games = { example, other: { ...example, id: 'other' } }
-  const before = new House({ store, loadGame: async (id) => ({ game: games[id as 'example'] }) })
+  const before = new TestHost({ store, loadGame: async (id) => ({ game: games[id as 'example'] }) })
   const { ann: eve, bob: dan } = await twoAtTable(before, { game: 'other', clock })
   const { ann, bob, table } = await twoAtTable(before, { clock })
   for (const visitor of [ann, bob, eve, dan]) visitor.session.close()
   await before.host.close({ reason: 'An update without the other game.', again: 0 })
-  const house = new House({ store })
-  await house.pass(60_000)
-  const cat = house.visitor('Cat')
+  const testHost = new TestHost({ store })
+  await testHost.pass(60_000)
+  const cat = testHost.visitor('Cat')
   await cat.get('watch', { table })
   expect(cat.last('table').info.phase).toBe('over')
   // It is complained about now and then, not every second.
-  expect(house.complaints).toHaveLength(1)
+  expect(testHost.complaints).toHaveLength(1)
 })
 
 test('a host that is closed leaves nothing waiting, not even for the bots of another process', async () => {
   const store: Store = new MemoryStore()
   const never = { levels: ['never'], choose: () => new Promise<never>(() => {}) }
-  const house = new House({ store, bots: never })
-  const { ann, bob, table } = await twoAtTable(house)
-  await bob.get('hand', { table, seat: 1, to: { kind: 'bot', level: 'never' } })
+  const testHost = new TestHost({ store, bots: never })
+  const { ann, bob, table } = await twoAtTable(testHost)
+  await bob.get('hand-over', { table, seat: 1, to: { kind: 'bot', level: 'never' } })
   const waiting = new Set<object>()
   const later = (): (() => void) => {
     const one = {}
@@ -100,10 +100,10 @@ test('a host that is closed leaves nothing waiting, not even for the bots of ano
     store,
     bots: randomBots,
     loadGame: async () => ({ game: example }),
-    now: () => house.time,
+    now: () => testHost.time,
     later,
   })
-  const here = new Visitor({ host: other } as House, 'Cat')
+  const here = new Visitor({ host: other } as TestHost, 'Cat')
   await here.get('watch', { table })
   // One for the sweep, one for the bot, who is thought for elsewhere.
   expect(waiting.size).toBe(2)

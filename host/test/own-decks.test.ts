@@ -2,11 +2,11 @@ import { type GameModule, loadGame } from '@anachron/games'
 import { type Match, sampleUnlisted, seeded, startMatch } from '@anachron/kernel'
 import { expect, test } from 'vitest'
 import { MemoryStore, recheck } from '../src/index.ts'
-import { House, type Visitor } from './visitors.ts'
+import { TestHost, type Visitor } from './visitors.ts'
 
 /*
- * What a person brings to a match is an answer like any other: it is stored, hidden, checked and asked again like one. Here it goes
- * through a whole house, with a game in which people bring decks.
+ * What a person brings to a match is an answer like any other: it is stored, hidden, checked and asked again like one.
+ * Here it goes through a whole host, with a game in which people bring decks.
  */
 const game = 'timestream'
 type View = { players: { list: unknown }[] }
@@ -19,10 +19,10 @@ const legalDeck = (name: string): object => {
 }
 
 const lists = (visitor: Visitor): unknown[] =>
-  (visitor.last('play').sight.view as unknown as View).players.map(({ list }) => list)
+  (visitor.last('play').matchView.view as unknown as View).players.map(({ list }) => list)
 
-async function seated(house: House, options: object) {
-  const [ann, bob, eve] = [house.visitor('Ann'), house.visitor('Bob'), house.visitor('Eve')]
+async function seated(testHost: TestHost, options: object) {
+  const [ann, bob, eve] = [testHost.visitor('Ann'), testHost.visitor('Bob'), testHost.visitor('Eve')]
   const seats = [{ kind: 'you' as const }, { kind: 'open' as const }]
   const { table } = await ann.get('create', { game, seats, options: options as never })
   await bob.get('sit', { table, seat: 1 })
@@ -33,16 +33,19 @@ async function seated(house: House, options: object) {
 }
 
 const brings = (visitor: Visitor, table: string, deck: object) => {
-  const { n, sight } = visitor.last('play')
-  return visitor.ask('act', { table, seat: sight.as, answers: n, action: { kind: 'deck', deck } as never })
+  const { n, matchView } = visitor.last('play')
+  return visitor.ask('act', { table, seat: matchView.as, basedOn: n, action: { kind: 'deck', deck } as never })
 }
 
 test('whoever joins brings a deck of their own; with closed lists nobody else ever hears of it before the end', async () => {
   const store = new MemoryStore()
-  const house = new House({ store, loadGame })
-  const { ann, bob, eve, table } = await seated(house, { lists: 'closed' })
+  const testHost = new TestHost({ store, loadGame })
+  const { ann, bob, eve, table } = await seated(testHost, { lists: 'closed' })
   const [hers, his] = [legalDeck('Hers'), legalDeck('His own')]
-  expect(await brings(bob, table, { name: 'Bad', list: { 'TS-PC-01': 3 } })).toMatchObject({ m: 'no', rule: 'TS-10' })
+  expect(await brings(bob, table, { name: 'Bad', list: { 'TS-PC-01': 3 } })).toMatchObject({
+    m: 'refusal',
+    rule: 'TS-10',
+  })
   await brings(bob, table, his)
   await brings(ann, table, hers)
   expect(lists(ann)).toEqual([hers, null])
@@ -52,7 +55,7 @@ test('whoever joins brings a deck of their own; with closed lists nobody else ev
   for (const other of [bob, eve]) expect(other.heard.join()).not.toContain('Hers')
 
   // Another process, from what is stored alone.
-  const later = new House({ store, loadGame })
+  const later = new TestHost({ store, loadGame })
   const again = later.visitor('Bob')
   await again.get('watch', { table, as: 1 })
   expect(lists(again)).toEqual([null, his])
@@ -60,7 +63,7 @@ test('whoever joins brings a deck of their own; with closed lists nobody else ev
   await late.get('watch', { table, as: 0 })
   const position = await late.get('export', { table, as: 0 })
   expect(JSON.stringify(position)).not.toContain('His own')
-  await late.get('act', { table, seat: 0, answers: late.last('play').n, action: { kind: 'concede' } })
+  await late.get('act', { table, seat: 0, basedOn: late.last('play').n, action: { kind: 'concede' } })
 
   const { file } = await late.get('export', { table })
   expect(JSON.stringify(file)).toContain('His own')
@@ -72,13 +75,13 @@ test('whoever joins brings a deck of their own; with closed lists nobody else ev
 })
 
 test('in a rematch seats are swapped and everybody brings theirs again; branches keep what was brought', async () => {
-  const house = new House({ loadGame })
-  const { ann, bob, table } = await seated(house, {})
+  const testHost = new TestHost({ loadGame })
+  const { ann, bob, table } = await seated(testHost, {})
   const [hers, his] = [legalDeck('Hers'), legalDeck('His own')]
   await brings(ann, table, hers)
   await brings(bob, table, his)
   expect(lists(bob)).toEqual([hers, his])
-  await ann.get('act', { table, seat: 0, answers: ann.last('play').n, action: { kind: 'concede' } })
+  await ann.get('act', { table, seat: 0, basedOn: ann.last('play').n, action: { kind: 'concede' } })
   const { table: branch } = await ann.get('branch', { table, entry: 2 })
   await ann.get('watch', { table: branch })
   expect(lists(ann)).toEqual([hers, his])
@@ -92,45 +95,45 @@ test('in a rematch seats are swapped and everybody brings theirs again; branches
 })
 
 test('[TS-94] in a rematch a deck fixed for somebody goes along to their new seat', async () => {
-  const house = new House({ loadGame })
-  const ann = house.visitor('Ann')
+  const testHost = new TestHost({ loadGame })
+  const ann = testHost.visitor('Ann')
   const seats = [{ kind: 'you' as const }, { kind: 'bot' as const, level: 'random' }]
   const lent = legalDeck('Lent')
   const { table } = await ann.get('create', { game, seats, options: { deck1: 'TS-DK-3', lent: [null, lent] } as never })
   await ann.get('watch', { table, as: 0 })
   expect(lists(ann)).toEqual(['TS-DK-3', lent])
-  await ann.get('act', { table, seat: 0, answers: ann.last('play').n, action: { kind: 'concede' } })
+  await ann.get('act', { table, seat: 0, basedOn: ann.last('play').n, action: { kind: 'concede' } })
   const { table: next } = await ann.get('rematch', { table })
   await ann.get('watch', { table: next, as: 1 })
   expect(lists(ann)).toEqual([lent, 'TS-DK-3'])
 })
 
 test('[TH-9] in a rematch of Time Hammer the other one begins', async () => {
-  const house = new House({ loadGame })
-  const [ann, bob] = [house.visitor('Ann'), house.visitor('Bob')]
+  const testHost = new TestHost({ loadGame })
+  const [ann, bob] = [testHost.visitor('Ann'), testHost.visitor('Bob')]
   const seats = [{ kind: 'you' as const }, { kind: 'open' as const }]
   const begins = async (table: string, seat: number): Promise<boolean> => {
     await ann.get('watch', { table, as: seat })
-    return (ann.last('play').sight.view as unknown as { first: number }).first === seat
+    return (ann.last('play').matchView.view as unknown as { first: number }).first === seat
   }
   const { table } = await ann.get('create', { game: 'time-hammer', seats })
   await bob.get('sit', { table, seat: 1 })
   const before = await begins(table, 0)
-  await ann.get('act', { table, seat: 0, answers: ann.last('play').n, action: { kind: 'concede' } })
+  await ann.get('act', { table, seat: 0, basedOn: ann.last('play').n, action: { kind: 'concede' } })
   const { table: next } = await ann.get('rematch', { table })
   await bob.get('sit', { table: next, seat: 0 })
   expect(await begins(next, 1)).toBe(!before)
 })
 
-test('a bot is lent a deck, or takes one of the house', async () => {
-  const house = new House({ loadGame })
-  const ann = house.visitor('Ann')
+test('a bot is lent a deck, or takes one of the game’s', async () => {
+  const testHost = new TestHost({ loadGame })
+  const ann = testHost.visitor('Ann')
   const seats = [{ kind: 'you' as const }, { kind: 'bot' as const, level: 'random' }]
   const lent = legalDeck('Lent')
   for (const options of [{ lent: [null, lent] }, {}]) {
     const { table } = await ann.get('create', { game, seats, options: options as never })
     await ann.get('watch', { table, as: 0 })
-    await house.pass(3000)
+    await testHost.pass(3000)
     await brings(ann, table, legalDeck('Hers'))
     expect(lists(ann)[1]).toEqual('lent' in options ? lent : expect.stringMatching(/^TS-DK-\d$/))
   }

@@ -1,12 +1,12 @@
 import { game as example } from '@anachron/example'
 import { describe, expect, test } from 'vitest'
 import { type FairNote, verify } from '../src/index.ts'
-import { House, twoAtTable, type Visitor } from './visitors.ts'
+import { TestHost, twoAtTable, type Visitor } from './visitors.ts'
 
 /** Plays the example to its end: whoever is asked takes the first option. */
 async function playOut(table: string, people: Visitor[]): Promise<void> {
   for (let i = 0; i < 500; i++) {
-    const asked = people.find((person) => person.last('play').sight.options.length > 0)
+    const asked = people.find((person) => person.last('play').matchView.options.length > 0)
     if (!asked) return
     await asked.plays(table)
   }
@@ -20,16 +20,16 @@ async function bothBury(ann: Visitor, bob: Visitor, table: string): Promise<void
 
 describe('taking back', () => {
   test('at once where nobody has learnt anything and only one’s own answers are undone', async () => {
-    const { ann, bob, table } = await twoAtTable(new House())
+    const { ann, bob, table } = await twoAtTable(new TestHost())
     await ann.plays(table)
     expect(await ann.get('undoable', { table })).toMatchObject({ to: 0 })
     expect(await ann.get('undo', { table, to: 0 })).toMatchObject({ asked: false })
-    expect(bob.last('play')).toMatchObject({ undone: true, sight: { entry: 0 } })
-    expect(ann.last('play').sight.decision?.seats).toEqual([0, 1])
+    expect(bob.last('play')).toMatchObject({ undone: true, matchView: { entry: 0 } })
+    expect(ann.last('play').matchView.decision?.seats).toEqual([0, 1])
   })
 
   test('else when those concerned consent; one refusal ends the question', async () => {
-    const { ann, bob, table } = await twoAtTable(new House())
+    const { ann, bob, table } = await twoAtTable(new TestHost())
     await bothBury(ann, bob, table)
     expect(await ann.get('undo', { table, to: 0 })).toMatchObject({ asked: true })
     const { offer } = bob.last('table').info
@@ -39,22 +39,37 @@ describe('taking back', () => {
     expect(ann.last('table').info.offer).toBeUndefined()
     await ann.get('undo', { table, to: 0 })
     await bob.get('consent', { table, offer: bob.last('table').info.offer?.offer ?? 0, yes: true })
-    expect(ann.last('play').sight.entry).toBe(0)
+    expect(ann.last('play').matchView.entry).toBe(0)
+  })
+
+  test('a question lapses everywhere when play goes on, and whoever put it may withdraw it', async () => {
+    const { ann, bob, table } = await twoAtTable(new TestHost())
+    await bothBury(ann, bob, table)
+    await ann.get('undo', { table, to: 0 })
+    const { offer = 0 } = bob.last('table').info.offer ?? {}
+    const next = ann.last('play').matchView.options.length > 0 ? ann : bob
+    await next.plays(table)
+    for (const one of [ann, bob]) expect(one.last('table').info.offer).toBeUndefined()
+    expect((await bob.refused('consent', { table, offer, yes: true })).reason).toContain('no longer open')
+    await ann.get('undo', { table, to: 0 })
+    const again = ann.last('table').info.offer?.offer ?? 0
+    await ann.get('consent', { table, offer: again, yes: false })
+    expect(bob.last('table').info.offer).toBeUndefined()
   })
 
   test('a roll that was taken back is not rolled again the same: nobody learns the future', async () => {
-    const house = new House()
-    const ann = house.visitor('Ann')
+    const testHost = new TestHost()
+    const ann = testHost.visitor('Ann')
     const you = { kind: 'you' as const }
     const { table } = await ann.get('create', { game: 'example', seats: [you, you] })
     const dice = new Set<unknown>()
     const playOne = async (): Promise<void> => {
       for (;;) {
         await ann.get('watch', { table })
-        const seat = ann.last('play').sight.decision?.seats[0]
+        const seat = ann.last('play').matchView.decision?.seats[0]
         await ann.get('watch', { table, as: seat ?? 0 })
         await ann.plays(table, (action) => action.kind !== 'jam')
-        const rolled = ann.last('play').told[0]?.events.find((event) => event.kind === 'rolled')
+        const rolled = ann.last('play').entryEvents[0]?.events.find((event) => event.kind === 'rolled')
         if (!rolled) continue
         dice.add((rolled as unknown as { die: number }).die)
         return
@@ -70,29 +85,29 @@ describe('taking back', () => {
 
 describe('the timeline', () => {
   test('shows any moment as it was, to those who may see it', async () => {
-    const house = new House()
-    const { ann, bob, table } = await twoAtTable(house)
-    const first = ann.last('play').sight
+    const testHost = new TestHost()
+    const { ann, bob, table } = await twoAtTable(testHost)
+    const first = ann.last('play').matchView
     await bothBury(ann, bob, table)
-    expect((await ann.get('look', { table, entry: 0 })).sight).toEqual(first)
-    const cat = house.visitor('Cat')
-    expect((await cat.get('look', { table, entry: 1 })).sight.view.hands).toEqual([null, null])
+    expect((await ann.get('look', { table, entry: 0 })).matchView).toEqual(first)
+    const cat = testHost.visitor('Cat')
+    expect((await cat.get('look', { table, entry: 1 })).matchView.view.hands).toEqual([null, null])
     expect((await cat.refused('look', { table, entry: 1, as: 1 })).code).toBe('not-yours')
     expect((await ann.refused('look', { table, entry: 99 })).code).toBe('unknown')
-    const { told } = await ann.get('log', { table, from: 0, to: 2 })
-    expect(told.map(({ entry }) => entry)).toEqual([0, 1, 2])
+    const { entryEvents } = await ann.get('log', { table, from: 0, to: 2 })
+    expect(entryEvents.map(({ entry }) => entry)).toEqual([0, 1, 2])
     await playOut(table, [ann, bob])
-    const { view } = (await cat.get('look', { table, entry: 1, as: -2 })).sight
+    const { view } = (await cat.get('look', { table, entry: 1, as: -2 })).matchView
     expect((view.hands as unknown[]).every(Array.isArray)).toBe(true)
   })
 
   test('a branch of a running match is a world its maker cannot tell from the true one; others find it once there are no secrets', async () => {
-    const house = new House()
-    const { ann, bob, table } = await twoAtTable(house)
+    const testHost = new TestHost()
+    const { ann, bob, table } = await twoAtTable(testHost)
     await bothBury(ann, bob, table)
     const made = await ann.get('branch', { table, entry: 1, seats: [{ kind: 'you' }, { kind: 'hot-seat' }] })
     await ann.get('watch', { table: made.table })
-    expect(ann.last('play').sight.view).toEqual((await ann.get('look', { table, entry: 1 })).sight.view)
+    expect(ann.last('play').matchView.view).toEqual((await ann.get('look', { table, entry: 1 })).matchView.view)
     expect(ann.last('table').info).toMatchObject({
       branchOf: { table, entry: 1 },
       from: expect.stringContaining('imagine'),
@@ -105,14 +120,13 @@ describe('the timeline', () => {
   })
 
   test('a rematch seats the same people one further, and keeps the seat of whoever has not come yet', async () => {
-    const house = new House()
-    const { ann, bob, table } = await twoAtTable(house)
+    const testHost = new TestHost()
+    const { ann, bob, table } = await twoAtTable(testHost)
     await playOut(table, [ann, bob])
     const { table: next } = await ann.get('rematch', { table })
     expect(bob.last('table').info.rematch).toBe(next)
+    expect((await testHost.visitor('Cat').refused('sit', { table: next, seat: 0 })).code).toBe('not-yours')
     expect(await bob.get('rematch', { table })).toMatchObject({ table: next })
-    expect((await house.visitor('Cat').refused('sit', { table: next, seat: 0 })).code).toBe('not-yours')
-    await bob.get('sit', { table: next, seat: 0 })
     await bob.get('watch', { table: next })
     expect(bob.last('table').info.seats.map((seat) => seat.name)).toEqual(['Bob', 'Ann'])
     expect(bob.last('table').info.phase).toBe('playing')
@@ -120,8 +134,8 @@ describe('the timeline', () => {
 })
 
 describe('files and fair chance', () => {
-  const finished = async (house: House) => {
-    const { ann, bob, table } = await twoAtTable(house, { entropy: 'ab'.repeat(32) })
+  const finished = async (testHost: TestHost) => {
+    const { ann, bob, table } = await twoAtTable(testHost, { entropy: 'ab'.repeat(32) })
     await ann.plays(table)
     await ann.get('undo', { table, to: 0 })
     await playOut(table, [ann, bob])
@@ -129,7 +143,7 @@ describe('files and fair chance', () => {
   }
 
   test('every roll of a finished match can be worked out again; a changed one is found', async () => {
-    const { file } = await finished(new House())
+    const { file } = await finished(new TestHost())
     expect(verify(example, file)).toMatchObject({ entries: file.entries.length, rolls: expect.any(Number) })
     const { seal: _seal, hash: _hash, ...open } = file
     const fair = open.notes?.fair as unknown as FairNote
@@ -144,8 +158,8 @@ describe('files and fair chance', () => {
   })
 
   test('the commitment stands before the match, the secret is told only after it', async () => {
-    const house = new House()
-    const { ann, table } = await finished(house)
+    const testHost = new TestHost()
+    const { ann, table } = await finished(testHost)
     const infos = ann.inbox.flatMap((message) =>
       message.m === 'table' && message.info.table === table ? [message.info] : [],
     )
@@ -158,8 +172,8 @@ describe('files and fair chance', () => {
   })
 
   test('a file of a running match is a position that its reader may imagine, with no word of the truth', async () => {
-    const house = new House()
-    const { ann, bob, table } = await twoAtTable(house)
+    const testHost = new TestHost()
+    const { ann, bob, table } = await twoAtTable(testHost)
     await bothBury(ann, bob, table)
     const { file } = await ann.get('export', { table })
     expect(file.origin.kind).toBe('position')
@@ -168,12 +182,12 @@ describe('files and fair chance', () => {
   })
 
   test('a file can be opened as a table and looked at; a broken one says what is wrong', async () => {
-    const house = new House()
-    const { ann, file } = await finished(house)
+    const testHost = new TestHost()
+    const { ann, file } = await finished(testHost)
     const { table } = await ann.get('import', { file })
     await ann.get('watch', { table, as: -2 })
     expect(ann.last('table').info.phase).toBe('over')
-    expect(ann.last('play').sight.entry).toBe(file.entries.length)
+    expect(ann.last('play').matchView.entry).toBe(file.entries.length)
     expect((await ann.refused('import', { file: { ...file, game: 'chess' } })).reason).toContain('seal')
     expect((await ann.refused('import', { file: 'nonsense' })).reason).toBe('This is not a match of Anachron.')
   })

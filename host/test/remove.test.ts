@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { MemoryStore, type Store } from '../src/index.ts'
-import { House, settled, twoAtTable } from './visitors.ts'
+import { settled, TestHost, twoAtTable } from './visitors.ts'
 
 const withBot = { game: 'example', seats: [{ kind: 'you' as const }, { kind: 'bot' as const, level: 'random' }] }
 
 test('somebody alone with bots throws a table away in the middle of a match, and nobody goes on thinking about it', async () => {
-  const house = new House()
-  const ann = house.visitor('Ann')
+  const testHost = new TestHost()
+  const ann = testHost.visitor('Ann')
   const { table } = await ann.get('create', withBot)
   await ann.get('watch', { table })
   await ann.get('remove', { table })
   await settled()
-  await house.pass(5_000)
+  await testHost.pass(5_000)
   expect((await ann.get('lobby', {})).yours).toEqual([])
   expect((await ann.refused('watch', { table })).reason).toBe('There is no such table.')
-  expect(await house.store.linesAfter(table, 0)).toEqual([])
-  expect(house.complaints).toEqual([])
+  expect(await testHost.store.linesAfter(table, 0)).toEqual([])
+  expect(testHost.complaints).toEqual([])
 })
 
 test('a table that others have a place at stays, and so does one of somebody else', async () => {
-  const house = new House()
-  const { ann, bob, table } = await twoAtTable(house)
+  const testHost = new TestHost()
+  const { ann, bob, table } = await twoAtTable(testHost)
   expect((await ann.refused('remove', { table })).reason).toContain('Others have a place')
-  const cat = house.visitor('Cat')
+  const cat = testHost.visitor('Cat')
   expect((await cat.refused('remove', { table })).code).toBe('not-yours')
   await bob.plays(table)
 })
@@ -30,7 +30,10 @@ test('a table that others have a place at stays, and so does one of somebody els
 test('whoever looks at a table that another host throws away is told so, and nothing goes wrong there', async () => {
   const store = new MemoryStore()
   const heard: ((note: string) => void)[] = []
-  const [here, there] = [new House({ store: telling(store, heard, 0) }), new House({ store: telling(store, heard, 1) })]
+  const [here, there] = [
+    new TestHost({ store: telling(store, heard, 0) }),
+    new TestHost({ store: telling(store, heard, 1) }),
+  ]
   const ann = here.visitor('Ann')
   const { table } = await ann.get('create', withBot)
   const again = there.visitor('Ann')
@@ -45,14 +48,14 @@ test('whoever looks at a table that another host throws away is told so, and not
 
 test('where word of it is lost, whoever answers at a table that is gone is told so', async () => {
   const store = new MemoryStore()
-  const [here, there] = [new House({ store }), new House({ store })]
+  const [here, there] = [new TestHost({ store }), new TestHost({ store })]
   const ann = here.visitor('Ann')
   const { table } = await ann.get('create', { game: 'example', seats: [{ kind: 'you' }, { kind: 'you' }] })
   const again = there.visitor('Ann')
   await again.get('watch', { table })
   await ann.get('remove', { table })
-  const { n, sight } = again.last('play')
-  const answer = { table, seat: sight.as, answers: n, action: sight.options[0] as never }
+  const { n, matchView } = again.last('play')
+  const answer = { table, seat: matchView.as, basedOn: n, action: matchView.options[0] as never }
   expect((await again.refused('act', answer)).reason).toBe('There is no such table.')
   expect(again.last('table').info.phase).toBe('closed')
   expect(there.complaints).toEqual([])
@@ -61,8 +64,8 @@ test('where word of it is lost, whoever answers at a table that is gone is told 
 /** The store as one of several hosts has it who hear each other's notes. */
 function telling(store: MemoryStore, heard: ((note: string) => void)[], own: number): Store {
   const between: Partial<Store> = {
-    listen(ears) {
-      heard[own] = (note) => ears.note(note)
+    listen(listener) {
+      heard[own] = (note) => listener.note(note)
       return () => {}
     },
     tell(note) {
@@ -78,12 +81,12 @@ function telling(store: MemoryStore, heard: ((note: string) => void)[], own: num
 }
 
 test('a store that has no room for another line still lets go of a table', async () => {
-  const house = new House()
-  const ann = house.visitor('Ann')
+  const testHost = new TestHost()
+  const ann = testHost.visitor('Ann')
   const { table } = await ann.get('create', withBot)
-  house.store.append = async () => {
+  testHost.store.append = async () => {
     throw new Error('no room')
   }
   await ann.get('remove', { table })
-  expect(await house.store.card(table)).toBeUndefined()
+  expect(await testHost.store.summary(table)).toBeUndefined()
 })

@@ -24,7 +24,7 @@ export const steps: Game<StepTypes> = {
   version: 1,
   seats: { min: 2, max: 2 },
   options: { feet: { kind: 'number', label: 'Feet', rule: 'STEP-1', default: 2, min: 1, max: 8 } },
-  rulebook: { 'STEP-1': { section: 'Play', text: 'In turn, take a step with one foot.' } },
+  rulebook: { 'STEP-1': 'Play' },
   flows: {
     turn: {
       step: {

@@ -1,17 +1,10 @@
 import { game as example } from '@anachron/example'
-import {
-  type Answers,
-  type Message,
-  type MessageOf,
-  messages,
-  type No,
-  type RequestInput,
-  type Verb,
-} from '@anachron/wire'
-import { Host, MemoryStore, randomBots, Session, type Store, type Surroundings } from '../src/index.ts'
+import type { Answers, Message, MessageOf, RefusalMessage, RequestInput, Verb } from '@anachron/wire'
+import { messageFault } from '@anachron/wire/api'
+import { type Environment, Host, MemoryStore, randomBots, Session, type Store } from '../src/index.ts'
 
 /** A host with a clock that stands still until it is moved, and visitors who remember all they are told. */
-export class House {
+export class TestHost {
   time = 1_000_000
   readonly store: Store
   readonly host: Host
@@ -20,7 +13,7 @@ export class House {
   readonly #timers = new Set<{ at: number; run: () => void }>()
   #random = 0
 
-  constructor(around: Partial<Surroundings> = {}) {
+  constructor(around: Partial<Environment> = {}) {
     this.store = around.store ?? new MemoryStore()
     this.host = new Host({
       store: this.store,
@@ -33,7 +26,7 @@ export class House {
         this.#timers.add(timer)
         return () => this.#timers.delete(timer)
       },
-      notify: (person) => this.notices.push(person),
+      notify: ({ person }) => this.notices.push(person),
       complain: (_what, error) => this.complaints.push(error),
       // The clock stands still: bots answer at once.
       botBudget: 0,
@@ -66,7 +59,7 @@ export class House {
 /** Everything that is under way without waiting for time has been done. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-export type Answer<V extends Verb> = ({ m: 'ok'; re: string } & Answers[V]) | No
+export type Answer<V extends Verb> = ({ m: 'ok'; re: string } & Answers[V]) | RefusalMessage
 
 export class Visitor {
   readonly inbox: Message[] = []
@@ -76,18 +69,20 @@ export class Visitor {
   readonly session: Session
   readonly name: string
   #asked = 0
+  /** What was asked for, by the id of the request. */
+  readonly #verbs = new Map<string, Verb>()
   readonly #visit = Math.random().toString(36).slice(2)
 
-  constructor(house: House, name: string) {
+  constructor(testHost: TestHost, name: string) {
     this.name = name
-    this.session = new Session(house.host, { id: `person-${name}`, name }, this)
+    this.session = new Session(testHost.host, { id: `person-${name}`, name }, this)
   }
 
   send(text: string): void {
     this.heard.push(text)
     const message = JSON.parse(text) as Message
-    const misfit = messages[message.m].safeParse(message).error
-    if (misfit) this.misfits.push(`${text.slice(0, 200)}: ${misfit.message}`)
+    const misfit = messageFault(message, 're' in message ? this.#verbs.get(message.re ?? '') : undefined)
+    if (misfit) this.misfits.push(`${text.slice(0, 200)}: ${misfit}`)
     this.inbox.push(message)
   }
 
@@ -97,6 +92,7 @@ export class Visitor {
     id = `${this.name}-${this.#visit}-${++this.#asked}`,
   ): Promise<Answer<V>> {
     const from = this.inbox.length
+    this.#verbs.set(id, verb)
     await this.session.receive(JSON.stringify({ do: verb, id, ...fields }))
     const found = this.inbox.slice(from).find((message) => 're' in message && message.re === id)
     if (!found) throw new Error(`no answer to ${verb}`)
@@ -107,14 +103,14 @@ export class Visitor {
   /** The answer, or the refusal as an error. */
   async get<V extends Verb>(verb: V, fields: RequestInput<V>): Promise<Answers[V]> {
     const answer = await this.ask(verb, fields)
-    if (answer.m === 'no') throw new Error(`${verb}: ${answer.code}: ${answer.reason}`)
+    if (answer.m === 'refusal') throw new Error(`${verb}: ${answer.code}: ${answer.reason}`)
     return answer
   }
 
-  async refused<V extends Verb>(verb: V, fields: RequestInput<V>): Promise<No> {
+  async refused<V extends Verb>(verb: V, fields: RequestInput<V>): Promise<RefusalMessage> {
     const answer = await this.ask(verb, fields)
-    if (answer.m !== 'no') throw new Error(`${verb} was not refused`)
-    return answer as No
+    if (answer.m !== 'refusal') throw new Error(`${verb} was not refused`)
+    return answer as RefusalMessage
   }
 
   last<K extends Message['m']>(kind: K): MessageOf<K> {
@@ -125,17 +121,17 @@ export class Visitor {
 
   /** Answers with the first option that fits, as whatever seat this visitor watches. */
   async plays(table: string, fits: (action: Record<string, unknown>) => boolean = () => true) {
-    const { sight, n } = this.last('play')
-    const action = sight.options.find(fits)
+    const { matchView, n } = this.last('play')
+    const action = matchView.options.find(fits)
     if (!action) throw new Error('no such option')
-    return this.get('act', { table, seat: sight.as, answers: n, action })
+    return this.get('act', { table, seat: matchView.as, basedOn: n, action })
   }
 }
 
 /** Two people at a table of the example game, looking at it. */
-export async function twoAtTable(house: House, more: Partial<RequestInput<'create'>> = {}) {
-  const ann = house.visitor('Ann')
-  const bob = house.visitor('Bob')
+export async function twoAtTable(testHost: TestHost, more: Partial<RequestInput<'create'>> = {}) {
+  const ann = testHost.visitor('Ann')
+  const bob = testHost.visitor('Bob')
   const { table } = await ann.get('create', {
     game: 'example',
     seats: [{ kind: 'you' }, { kind: 'open' }],

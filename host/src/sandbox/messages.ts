@@ -1,7 +1,7 @@
 import type { Json, MatchLog } from '@anachron/kernel'
 import type { Verdict } from '../fairness.ts'
 
-/** Something that is about to be done at a table whose position comes from elsewhere. */
+/** Something that is about to be done at a foreign table. */
 export type Rehearsal =
   | { do: 'act'; state: Json; seat: number; action: unknown; secret: string; entropy: (string | null)[]; draw: number }
   | { do: 'why' | 'forecast'; state: Json; seat: number; action: unknown }

@@ -1,11 +1,11 @@
 import type { Pool } from '@anachron/bots'
-import type { Surroundings } from '../surroundings.ts'
+import type { LoadGame } from '../load-game.ts'
 import type { SandboxReply, SandboxRequest } from './messages.ts'
 import { tryOut } from './serve.ts'
 
 type Unsent<R> = R extends SandboxRequest ? Omit<R, 'id'> : never
 
-/** Where what comes from elsewhere is tried out before anybody believes it. Rejects when nothing comes back in time. */
+/** Where what is foreign is tried out before anybody believes it. Rejects when nothing comes back in time. */
 export interface Sandbox {
   try(request: Unsent<SandboxRequest>): Promise<SandboxReply>
 }
@@ -19,7 +19,7 @@ export const sandboxOn = (pool: Pool<SandboxRequest, SandboxReply>, millis = SAN
 })
 
 /** Right here: for tests, and where there are no threads. It holds up everybody, and nobody can end it. */
-export const sandboxHere = (load: Surroundings['loadGame']): Sandbox => ({
+export const sandboxHere = (load: LoadGame): Sandbox => ({
   // A copy, as a thread would get it: what is tried out has not happened.
   try: (request) => tryOut(structuredClone({ ...request, id: 0 }) as SandboxRequest, load),
 })

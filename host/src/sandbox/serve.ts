@@ -2,6 +2,7 @@ import type { Line } from '@anachron/bots'
 import {
   type AnyGame,
   act,
+  applyEntry,
   branch,
   EVERYTHING,
   importMatch,
@@ -18,23 +19,21 @@ import {
   stateAt,
 } from '@anachron/kernel'
 import { matchChance, verify } from '../fairness.ts'
-import { forecastFor, rulingOf, sightOf } from '../outgoing.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { LoadGame } from '../load-game.ts'
+import { forecastFor, matchViewOf, Pictures, refusalOf } from '../outgoing.ts'
 import type { Rehearsal, SandboxReply, SandboxRequest } from './messages.ts'
-
-type Load = Surroundings['loadGame']
 
 /**
  * The thread's end of a sandbox: does one thing after the other, until somebody ends it. Runs in Node and browsers
  * alike.
  */
-export function serveSandbox(line: Line<SandboxReply, SandboxRequest>, load: Load): void {
+export function serveSandbox(line: Line<SandboxReply, SandboxRequest>, load: LoadGame): void {
   line.onMessage((request) => void tryOut(request, load).then((reply) => line.send(reply)))
   line.send({ id: 0, ready: true })
 }
 
 /** Tries out what was asked; whatever the rules throw in a position that nobody has played to is one sentence. */
-export async function tryOut(request: SandboxRequest, load: Load): Promise<SandboxReply> {
+export async function tryOut(request: SandboxRequest, load: LoadGame): Promise<SandboxReply> {
   const { id } = request
   try {
     if (request.kind === 'open') return await open(request, load)
@@ -50,7 +49,10 @@ export async function tryOut(request: SandboxRequest, load: Load): Promise<Sandb
 
 const sentence = ({ entry, fault }: LogFault): string => (entry === undefined ? fault : `Entry ${entry}: ${fault}`)
 
-async function open({ id, file, key }: Extract<SandboxRequest, { kind: 'open' }>, load: Load): Promise<SandboxReply> {
+async function open(
+  { id, file, key }: Extract<SandboxRequest, { kind: 'open' }>,
+  load: LoadGame,
+): Promise<SandboxReply> {
   const log = readLog(file)
   if (isLogFault(log)) return { id, wrong: sentence(log) }
   const loaded = await load(log.game)
@@ -58,8 +60,15 @@ async function open({ id, file, key }: Extract<SandboxRequest, { kind: 'open' }>
   const own = isOwn(log, key)
   const match = importMatch(loaded.game, log, { trusted: own })
   if (isLogFault(match)) return { id, wrong: sentence(match) }
-  if (log.origin.kind === 'position' && !own)
-    for (let n = 0; n <= log.entries.length; n++) lookAround(loaded.game, stateAt(match, n), log.seats)
+  if (log.origin.kind === 'position' && !own) {
+    const { listen } = new Pictures(match, everybody(log.seats))
+    for (let n = 0; n <= log.entries.length; n++) {
+      const state = stateAt(match, n)
+      lookAround(loaded.game, state, log.seats)
+      const next = log.entries[n]
+      if (next) applyEntry(loaded.game, state, next, listen)
+    }
+  }
   return { id, opened: { log, own } }
 }
 
@@ -67,7 +76,7 @@ const isOwn = (log: MatchLog, key: string): boolean => log.mark !== undefined &&
 
 async function check(
   { id, file, key }: Extract<SandboxRequest, { kind: 'verify' }>,
-  load: Load,
+  load: LoadGame,
 ): Promise<SandboxReply> {
   const log = readLog(file)
   if (isLogFault(log)) return { id, verdict: { fault: sentence(log) } }
@@ -76,11 +85,16 @@ async function check(
   return { id, verdict: verify(loaded.game, file, { trusted: isOwn(log, key) }) }
 }
 
+/** Everybody who may look at a table of so many seats. */
+const everybody = (seats: number): number[] => [
+  EVERYTHING,
+  SPECTATOR,
+  ...Array.from({ length: seats }, (_, seat) => seat),
+]
+
 /** Everything that a table shows of a position by itself. */
 function lookAround(game: AnyGame, state: Match['state'], seats: number): void {
-  const match = { game } as Match
-  for (let viewer = SPECTATOR; viewer < seats; viewer++) sightOf(match, state, 0, viewer)
-  sightOf(match, state, 0, EVERYTHING)
+  for (const viewer of everybody(seats)) matchViewOf({ game } as Match, state, 0, viewer)
 }
 
 function rehearse(game: AnyGame, what: Rehearsal): void {
@@ -94,8 +108,10 @@ function rehearse(game: AnyGame, what: Rehearsal): void {
   const { state, seat, action } = what
   const match = { game, state, log: { entries: [] }, snapshots: new Map() } as unknown as Match
   if (what.do === 'act') {
-    act(match, seat, action, matchChance(what.secret, what.entropy)(what.draw))
-    lookAround(game, match.state, what.entropy.length)
-  } else if (rulingOf(match, seat, action) === undefined && what.do === 'forecast')
+    const seats = what.entropy.length
+    const { listen } = new Pictures(match, everybody(seats))
+    act(match, seat, action, matchChance(what.secret, what.entropy)(what.draw), listen)
+    lookAround(game, match.state, seats)
+  } else if (refusalOf(match, seat, action) === undefined && what.do === 'forecast')
     forecastFor(match, seat, action as object)
 }

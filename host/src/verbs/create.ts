@@ -1,22 +1,28 @@
 import { isLogFault, type Json, type MatchLog, optionsFor } from '@anachron/kernel'
-import type { Answers, RequestOf } from '@anachron/wire'
-import { type Call, isRefused, type Refused, refuse } from '../call.ts'
+import { type Answers, isBotAccount, personName, type RequestOf } from '@anachron/wire'
+import type { Call } from '../call.ts'
 import { createTable, knowsLevels, placed } from '../new-table.ts'
+import { isRequestRefusal, type RequestRefusal, refuse } from '../request-refusal.ts'
 import { noSuchLevel } from './at-table.ts'
 
-export async function create(call: Call, wanted: RequestOf<'create'>): Promise<Answers['create'] | Refused> {
+export async function create(call: Call, wanted: RequestOf<'create'>): Promise<Answers['create'] | RequestRefusal> {
   const { host, person } = call
+  if (isBotAccount(person) && wanted.listed === 'open')
+    return refuse('not-yours', 'A bot sets up private tables; people come to them by a link.')
   const loaded = await host.loadGame(wanted.game)
   if (!loaded) return refuse('unknown', `There is no game “${wanted.game}” here.`)
   const { game } = loaded
   const checked = optionsFor(game, wanted.options ?? {}, wanted.seats.length)
   if (isLogFault(checked)) return refuse('refused', checked.fault)
-  if (!knowsLevels(host, wanted.seats)) return noSuchLevel(call)
+  if (!knowsLevels(host.bots, wanted.seats)) return noSuchLevel(call)
   const table = await createTable(call, {
     game,
     options: checked.options as Json,
     listed: wanted.listed,
     clock: wanted.clock ?? null,
+    hints: wanted.hints,
+    privateTalk: wanted.privateTalk,
+    welcomesBots: wanted.welcomesBots,
     seats: placed(wanted.seats, person),
     entropy: wanted.entropy,
   })
@@ -24,15 +30,16 @@ export async function create(call: Call, wanted: RequestOf<'create'>): Promise<A
 }
 
 /** Opens a match file as a table. Without a plan, whoever opens it sits in all seats. */
-export async function openFile(call: Call, wanted: RequestOf<'import'>): Promise<Answers['import'] | Refused> {
+export async function openFile(call: Call, wanted: RequestOf<'import'>): Promise<Answers['import'] | RequestRefusal> {
   const { host, person } = call
   const opened = await host.foreign.open(person, wanted.file)
-  if (isRefused(opened)) return opened
+  if (isRequestRefusal(opened)) return opened
   const { log, own } = opened
   const loaded = await host.loadGame(log.game)
   if (!loaded) return refuse('unknown', `This is a match of “${log.game}”, which is not on the shelf here.`)
-  const plan = wanted.seats ?? Array.from({ length: log.seats }, () => ({ kind: 'you' as const }))
-  if (!knowsLevels(host, plan)) return noSuchLevel(call)
+  const plan =
+    wanted.seats ?? Array.from({ length: log.seats }, (_, seat) => ({ kind: 'you' as const, ...calledIn(log, seat) }))
+  if (!knowsLevels(host.bots, plan)) return noSuchLevel(call)
   if (plan.length !== log.seats) return refuse('refused', `This match has ${log.seats} seats.`)
   const table = await createTable(call, {
     game: loaded.game,
@@ -47,7 +54,14 @@ export async function openFile(call: Call, wanted: RequestOf<'import'>): Promise
   return { table: table.id }
 }
 
-/** Which match a file from elsewhere has left is not for it to say: nobody is led to tables by it. */
+/** Who sat there, as the file tells it: nobody of that name need be here. */
+function calledIn({ notes }: MatchLog, seat: number): { called?: string } {
+  const names = Array.isArray(notes?.names) ? notes.names : notes?.players
+  const name = personName.safeParse(Array.isArray(names) ? names[seat] : undefined)
+  return name.success ? { called: name.data } : {}
+}
+
+/** Which match a foreign file has left is not for it to say: nobody is led to tables by it. */
 function withoutClaims({ branchOf: _branchOf, ...log }: MatchLog): MatchLog {
   return log
 }

@@ -1,24 +1,34 @@
 import type { Answers, RequestOf, Verb } from '@anachron/wire'
-import type { Call, Refused } from '../call.ts'
+import type { Call } from '../call.ts'
+import type { RequestRefusal } from '../request-refusal.ts'
 import { analysis } from './analysis.ts'
-import { branch, rematch } from './branch.ts'
+import { branch } from './branch.ts'
 import { create, openFile } from './create.ts'
 import { checkFile, exportFile } from './export.ts'
 import { keep, keepsakes } from './keepsakes.ts'
+import { matches, outOfSight, putAway } from './matches.ts'
 import { withinLists } from './open-tables.ts'
-import { log, look } from './past.ts'
-import { hello, leaveLobby, lobby, rename } from './people.ts'
+import { log, look, replay } from './past.ts'
+import { attention, hello, leaveLobby, lobby, ping, rename, waiting } from './people.ts'
+import { plan } from './plan.ts'
 import { act, forecast, hint, unwatch, watch, why } from './play.ts'
+import { decline, rematch } from './rematch.ts'
 import { remove } from './remove.ts'
-import { hand, leave, sit, start } from './seats.ts'
+import { claim, handOver, leave, sit, start } from './seats.ts'
 import { chat } from './talk.ts'
 import { canUndo, consent, undo } from './undo.ts'
 
 /** What a host does for each request of the wire. */
-export const verbs: { [V in Verb]: (call: Call, request: RequestOf<V>) => Promise<Answers[V] | Refused> } = {
+export const verbs: { [V in Verb]: (call: Call, request: RequestOf<V>) => Promise<Answers[V] | RequestRefusal> } = {
   hello,
+  ping,
+  attention,
+  waiting,
   lobby,
   'leave-lobby': leaveLobby,
+  matches,
+  'out-of-sight': outOfSight,
+  'put-away': putAway,
   rename,
   keepsakes,
   keep,
@@ -31,17 +41,21 @@ export const verbs: { [V in Verb]: (call: Call, request: RequestOf<V>) => Promis
   remove,
   start,
   act,
+  plan,
   why,
   forecast,
   hint,
   look,
   log,
+  replay,
   undoable: canUndo,
   undo,
   consent,
   branch,
   rematch,
-  hand,
+  decline,
+  claim,
+  'hand-over': handOver,
   chat,
   export: exportFile,
   analysis,

@@ -1,5 +1,6 @@
 import { type Answers, MAX_KEEPSAKE, MAX_KEEPSAKES, MAX_KEPT, type RequestOf } from '@anachron/wire'
-import { type Call, type Refused, refuse } from '../call.ts'
+import type { Call } from '../call.ts'
+import { type RequestRefusal, refuse } from '../request-refusal.ts'
 
 /** What people keep for a game (decks of their own, their best trip): only they themselves ever get it back. */
 export async function keepsakes(call: Call, { game }: RequestOf<'keepsakes'>): Promise<Answers['keepsakes']> {
@@ -8,7 +9,10 @@ export async function keepsakes(call: Call, { game }: RequestOf<'keepsakes'>): P
   return { keepsakes: byName.map(({ name, value, changed }) => ({ name, value, changed })) }
 }
 
-export async function keep(call: Call, { game, name, value }: RequestOf<'keep'>): Promise<Answers['keep'] | Refused> {
+export async function keep(
+  call: Call,
+  { game, name, value }: RequestOf<'keep'>,
+): Promise<Answers['keep'] | RequestRefusal> {
   const { host, person } = call
   const { store } = host
   if (value === null) {
@@ -29,7 +33,7 @@ export async function keep(call: Call, { game, name, value }: RequestOf<'keep'>)
         'limit',
         `All that one person keeps has at most ${MAX_KEPT} characters. Throw something away first.`,
       )
-    await store.saveKeepsake(person, { game, name, value, changed: host.now() })
+    await store.saveKeepsake(person, { game, name, value, changed: host.clock.now() })
     return {}
   })
 }

@@ -1,20 +1,23 @@
-import type { Answers, RequestOf } from '@anachron/wire'
-import { type Call, type Refused, refuse } from '../call.ts'
-import { peopleAt } from '../state.ts'
+import type { Answers, RequestOf, Room } from '@anachron/wire'
+import type { Call } from '../call.ts'
+import { type RequestRefusal, refuse } from '../request-refusal.ts'
+import { maySay } from '../talk.ts'
 import { change } from './at-table.ts'
 
 /** So many lines in so much time are a conversation; more is noise, and every line is kept. */
 const LINES = 8
 const WITHIN = 20_000
 
-export const chat = (call: Call, { table, text }: RequestOf<'chat'>): Promise<Answers['chat'] | Refused> =>
-  change(call, table, (open, asker) => {
-    const { header, phase } = open.state
-    const isPrivate = header.listed === 'private' && phase === 'playing'
-    if (isPrivate && !peopleAt(open.state).includes(call.person))
-      return refuse('not-yours', 'While a private match is played, only those who play it talk here.')
-    const since = call.host.now() - WITHIN
+const WHY_NOT: Record<Room, string> = {
+  players: 'Only those who play talk here. Onlookers have a room of their own.',
+  onlookers: 'While the match is played, only those who look on talk here.',
+}
+
+export const chat = (call: Call, { table, text, room }: RequestOf<'chat'>): Promise<Answers['chat'] | RequestRefusal> =>
+  change(call, table, (open, requester) => {
+    if (!maySay(open.state, call.person, room)) return refuse('not-yours', WHY_NOT[room])
+    const since = call.host.clock.now() - WITHIN
     const said = open.state.chats.filter(({ person, at }) => person === call.person && at > since).length
     if (said >= LINES) return refuse('limit', 'You have said a lot just now. Wait a little.')
-    return open.commit(asker, { do: 'chat', text })
+    return open.commit(requester, { do: 'chat', text, ...(room === 'players' ? {} : { room }) })
   })

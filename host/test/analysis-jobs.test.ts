@@ -1,8 +1,8 @@
 import { type Json, type MatchLog, SPECTATOR } from '@anachron/kernel'
 import { expect, test } from 'vitest'
+import { BEHIND } from '../src/analysis-jobs.ts'
 import { type BotRunner, MemoryStore, randomBots } from '../src/index.ts'
-import { BEHIND } from '../src/looking-back.ts'
-import { House, settled, twoAtTable, type Visitor } from './visitors.ts'
+import { settled, TestHost, twoAtTable, type Visitor } from './visitors.ts'
 
 /** Bots that write down what they were shown. */
 function onlookers() {
@@ -26,8 +26,8 @@ function onlookers() {
 /** Whoever is asked takes the first option, until the match has so many entries or is over. */
 async function playTo(people: Visitor[], table: string, entries = Number.POSITIVE_INFINITY): Promise<void> {
   for (;;) {
-    if ((people[0]?.last('play').sight.entry ?? 0) >= entries) return
-    const asked = people.find((person) => person.last('play').sight.options.length > 0)
+    if ((people[0]?.last('play').matchView.entry ?? 0) >= entries) return
+    const asked = people.find((person) => person.last('play').matchView.options.length > 0)
     if (!asked) return
     await asked.plays(table)
   }
@@ -36,8 +36,8 @@ async function playTo(people: Visitor[], table: string, entries = Number.POSITIV
 test('what was found in a finished match is kept with it, and found there by another host', async () => {
   const store = new MemoryStore()
   const { bots, logs } = onlookers()
-  const house = new House({ store, bots })
-  const { ann, bob, table } = await twoAtTable(house)
+  const testHost = new TestHost({ store, bots })
+  const { ann, bob, table } = await twoAtTable(testHost)
   expect(await ann.get('analysis', { table })).toMatchObject({ found: null })
   expect(logs).toEqual([])
   await playTo([ann, bob], table)
@@ -45,27 +45,27 @@ test('what was found in a finished match is kept with it, and found there by ano
   await settled()
   const kept = await bob.get('analysis', { table })
   expect(kept).toMatchObject({ done: 1, found: { entries: logs[0]?.entries.length } })
-  const elsewhere = new House({ store })
+  const elsewhere = new TestHost({ store })
   expect(await elsewhere.visitor('Eve').get('analysis', { table })).toEqual({ ...kept, re: expect.anything() })
   expect(logs).toHaveLength(1)
 })
 
 test('of a running match the bots are shown what spectators saw, some entries ago', async () => {
   const { bots, views } = onlookers()
-  const house = new House({ bots })
-  const { ann, bob, table } = await twoAtTable(house)
-  const eve = house.visitor('Eve')
+  const testHost = new TestHost({ bots })
+  const { ann, bob, table } = await twoAtTable(testHost)
+  const eve = testHost.visitor('Eve')
   await playTo([ann, bob], table, 2)
   expect(await eve.get('analysis', { table })).toMatchObject({ done: 1, watched: [] })
   expect(views).toEqual([])
   await playTo([ann, bob], table, BEHIND + 2)
-  const { entry } = ann.last('play').sight
+  const { entry } = ann.last('play').matchView
   expect(await eve.get('analysis', { table })).toMatchObject({ done: 0, found: null, watched: [] })
   await settled()
   expect(views).toHaveLength(entry - BEHIND + 1)
   for (const [n, view] of views.entries()) {
-    const { sight } = await eve.get('look', { table, entry: n, as: SPECTATOR })
-    expect(view).toEqual(sight.view)
+    const { matchView } = await eve.get('look', { table, entry: n, as: SPECTATOR })
+    expect(view).toEqual(matchView.view)
   }
   expect(await eve.get('analysis', { table })).toMatchObject({ done: 1, found: null })
 })
@@ -79,8 +79,8 @@ test('a failure is told once, and can be tried again', async () => {
       return {}
     },
   }
-  const house = new House({ bots })
-  const { ann, bob, table } = await twoAtTable(house)
+  const testHost = new TestHost({ bots })
+  const { ann, bob, table } = await twoAtTable(testHost)
   await playTo([ann, bob], table)
   await ann.get('analysis', { table })
   await settled()
@@ -92,14 +92,14 @@ test('a failure is told once, and can be tried again', async () => {
 })
 
 test('nobody has so many matches looked at that others never get their turn', async () => {
-  const house = new House({ bots: { ...randomBots, analyse: () => new Promise(() => {}) } })
+  const testHost = new TestHost({ bots: { ...randomBots, analyse: () => new Promise(() => {}) } })
   const tables: string[] = []
   for (let i = 0; i < 4; i++) {
-    const { ann, bob, table } = await twoAtTable(house)
+    const { ann, bob, table } = await twoAtTable(testHost)
     await playTo([ann, bob], table)
     tables.push(table)
   }
-  const [greedy, other] = [house.visitor('Greedy'), house.visitor('Other')]
+  const [greedy, other] = [testHost.visitor('Greedy'), testHost.visitor('Other')]
   for (const table of tables.slice(0, 3)) await greedy.get('analysis', { table })
   expect(await greedy.refused('analysis', { table: tables[3] as string })).toMatchObject({ code: 'limit' })
   expect(await greedy.get('analysis', { table: tables[0] as string })).toMatchObject({ done: 0 })

@@ -1,21 +1,25 @@
 import { copyJson, type Json, type LogEntry, type Match, SPECTATOR, stateAt } from '@anachron/kernel'
 import type { Answers } from '@anachron/wire'
-import { type Refused, refuse } from './call.ts'
-import { isForeign } from './foreign.ts'
-import type { Host } from './host.ts'
+import type { BotRunner, Complain } from './environment.ts'
+import { isForeign } from './ledger.ts'
+import { type RequestRefusal, refuse } from './request-refusal.ts'
 import type { TableState } from './state.ts'
+import type { Store } from './store.ts'
 
 /** Running matches are looked at from so many entries ago: nobody should play by the curve. */
 export const BEHIND = 10
 /** Moments of a running match that are worked out at a time. */
 const AT_A_TIME = 60
-/** Matches that may wait to be looked at, and those of them that one person may have asked about: others want their turn, too. */
+/**
+ * Matches that may wait to be looked at, and those of them that one person may have asked about: others want their
+ * turn, too.
+ */
 const MOST_WAITING = 32
 const MOST_OF_ONE = 3
 /** Running matches whose curves are kept in mind. */
 const MOST_WATCHED = 200
 
-interface Asked {
+interface AnalysisWanted {
   /** Only what is there already. */
   kept: boolean
   by: string
@@ -27,26 +31,37 @@ interface Moment {
   points: Json
 }
 
+interface AnalysisPorts {
+  readonly bots: Pick<BotRunner, 'analyse' | 'watched'>
+  readonly store: Pick<Store, 'analysis' | 'saveAnalysis'>
+  complain: Complain
+}
+
 /**
- * Has the bots look back on matches, one at a time, because it takes them a while. What they find in a finished match is kept with
- * it. Of a running match they are shown what a spectator saw, and nothing else, so that no secret can come out this way.
+ * Has the bots look back on matches, one at a time, because it takes them a while. What they find in a finished match
+ * is kept with it. Of a running match they are shown what a spectator saw, and nothing else, so that no secret can come
+ * out this way.
  */
-export class LookingBack {
-  readonly #host: Host
-  /** By table: the share that is done, and who asked first. */
-  readonly #underWay = new Map<string, { done: number; by: string }>()
+export class AnalysisJobs {
+  readonly #ports: AnalysisPorts
+  /** By table: the share that is done, what has been found so far, and who asked first. */
+  readonly #underWay = new Map<string, { done: number; found: Json | null; by: string }>()
   readonly #failed = new Set<string>()
   readonly #watched = new Map<string, Moment[]>()
   readonly #stop = new AbortController()
   #last: Promise<void> = Promise.resolve()
 
-  constructor(host: Host) {
-    this.#host = host
+  constructor(ports: AnalysisPorts) {
+    this.#ports = ports
   }
 
-  async finished({ header }: TableState, match: Match, { kept, by }: Asked): Promise<Answers['analysis'] | Refused> {
+  async finished(
+    { header }: TableState,
+    match: Match,
+    { kept, by }: AnalysisWanted,
+  ): Promise<Answers['analysis'] | RequestRefusal> {
     const { table } = header
-    const { bots, store } = this.#host
+    const { bots, store } = this.#ports
     const entries = match.log.entries.length
     const found = await store.analysis(table, entries)
     if (found !== undefined) return { done: 1, found, watched: null }
@@ -60,9 +75,13 @@ export class LookingBack {
     })
   }
 
-  async running({ header }: TableState, match: Match, { kept, by }: Asked): Promise<Answers['analysis'] | Refused> {
+  async running(
+    { header }: TableState,
+    match: Match,
+    { kept, by }: AnalysisWanted,
+  ): Promise<Answers['analysis'] | RequestRefusal> {
     const { table } = header
-    const { watched } = this.#host.bots
+    const { watched } = this.#ports.bots
     if (!watched) return cannot
     const { entries } = match.log
     const last = entries.length - BEHIND
@@ -98,12 +117,12 @@ export class LookingBack {
   #begin(
     table: string,
     by: string,
-    work: (tell: (done: number) => void) => Promise<void>,
-  ): Answers['analysis'] | Refused {
+    work: (tell: (done: number, found?: Json) => void) => Promise<void>,
+  ): Answers['analysis'] | RequestRefusal {
     if (this.#failed.delete(table))
       return refuse('unavailable', 'Looking back on this match failed. You may try again.')
     const begun = this.#underWay.get(table)
-    if (begun) return { done: begun.done, found: null, watched: null }
+    if (begun) return { done: begun.done, found: begun.found, watched: null }
     if (
       this.#underWay
         .values()
@@ -113,17 +132,18 @@ export class LookingBack {
       return refuse('limit', 'Some of your matches are being looked at already. Wait for those.')
     if (this.#underWay.size >= MOST_WAITING)
       return refuse('unavailable', 'Many matches are being looked at. Try again in a while.')
-    const asked = { done: 0, by }
+    const asked = { done: 0, found: null as Json | null, by }
     this.#underWay.set(table, asked)
-    const tell = (done: number): void => {
+    const tell = (done: number, found?: Json): void => {
       asked.done = Math.min(0.99, done)
+      asked.found = found ?? asked.found
     }
     this.#last = this.#last
       .then(() => (this.#stop.signal.aborted ? undefined : work(tell)))
       .catch((error: unknown) => {
         if (this.#stop.signal.aborted) return
         this.#failed.add(table)
-        this.#host.complain('looking back on a match', error)
+        this.#ports.complain('looking back on a match', error)
       })
       .finally(() => this.#underWay.delete(table))
     return { done: 0, found: null, watched: null }

@@ -1,34 +1,40 @@
 import type { MatchFile } from '@anachron/kernel'
-import { seatsOf } from './entitled.ts'
-import type { Host } from './host.ts'
+import type { BotRunner } from './environment.ts'
 import type { Sitter } from './ledger.ts'
+import { type FilePorts, wholeFile } from './match-file.ts'
+import { seatsOf } from './permissions.ts'
 import type { SeatState } from './state.ts'
 import { NOBODY } from './table.ts'
-import { wholeFile } from './verbs/export.ts'
+import type { Tables } from './tables.ts'
 
 export interface MatchFileOf {
   table: string
   file: MatchFile
 }
 
+interface ErasurePorts {
+  readonly tables: Pick<Tables, 'open'>
+  readonly bots: Pick<BotRunner, 'levels'>
+}
+
 /** The finished match of a table, as a file. */
-export async function ownMatches(host: Host, id: string): Promise<MatchFileOf[]> {
-  const table = await host.open(id)
+export async function ownMatches(ports: FilePorts & ErasurePorts, id: string): Promise<MatchFileOf[]> {
+  const table = await ports.tables.open(id)
   if (!table) return []
   return table.inTurn(async () => {
     const { match, phase } = table.state
-    return match && phase === 'over' ? [{ table: id, file: await wholeFile(host, table.state, match) }] : []
+    return match && phase === 'over' ? [{ table: id, file: await wholeFile(ports, table.state, match) }] : []
   })
 }
 
 /**
- * Puts bots into the seats of somebody who goes for good; before the match their seats become free. Whoever sits in a seat of theirs
- * keeps it.
+ * Puts bots into the seats of somebody who goes for good; before the match their seats become free. Whoever sits in a
+ * seat of theirs keeps it.
  */
-export async function handOverSeats(host: Host, id: string, person: string): Promise<void> {
-  const table = await host.open(id)
+export async function handOverSeats({ tables, bots }: ErasurePorts, id: string, person: string): Promise<void> {
+  const table = await tables.open(id)
   const nobody: Sitter = { kind: 'open' }
-  const bot: Sitter = { kind: 'bot', level: host.bots.levels[0] ?? 'random' }
+  const bot: Sitter = { kind: 'bot', level: bots.levels[0] ?? 'random' }
   await table?.inTurn(async () => {
     for (;;) {
       const { phase, seats } = table.state

@@ -5,8 +5,8 @@ export interface Gap {
 }
 
 /**
- * The gap that a sign of life ends, if it was long enough to be one. `jumped`: milliseconds by which the clock has been set since the
- * last sign. Those it was set forward by did not pass, and are a gap like any other.
+ * The gap that a sign of life ends, if it was long enough to be one. `jumped`: milliseconds by which the clock has been
+ * set since the last sign. Those it was set forward by did not pass, and are a gap like any other.
  */
 export function noteAlive(last: number | undefined, now: number, gapOver: number, jumped = 0): Gap | undefined {
   const forward = now - Math.max(0, jumped)

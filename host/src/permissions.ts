@@ -11,15 +11,15 @@ export function sitsIn({ seats }: TableState, person: string, seat: number): boo
 export const seatsOf = (state: TableState, person: string): number[] =>
   [...state.seats.keys()].filter((seat) => sitsIn(state, person, seat))
 
-/** Whether a person may see the match through these eyes. */
+/** Whether a person may see the match as this viewer. */
 export function mayBe(state: TableState, person: string, viewer: Viewer): boolean {
   if (viewer === SPECTATOR) return true
   if (state.phase === 'over') return viewer === EVERYTHING || viewer < state.header.seats
   return sitsIn(state, person, viewer) || state.seats[viewer]?.owner === person
 }
 
-/** The eyes a person has when they do not say. */
-export function usualEyes(state: TableState, person: string): Viewer {
+/** As which viewer a person looks when they do not say. */
+export function usualViewer(state: TableState, person: string): Viewer {
   const own = seatsOf(state, person)[0] ?? state.seats.findIndex((seat) => seat.owner === person)
   return own >= 0 ? own : SPECTATOR
 }

@@ -1,13 +1,26 @@
 import type { Sealed } from './outgoing.ts'
-import type { Session } from './session.ts'
 import type { Store } from './store.ts'
-import type { Table } from './table.ts'
+import type { Table, Watcher } from './table.ts'
 
 const NAMES_KEPT = 50_000
 
+/** A session, as everybody but itself needs it. */
+export interface Connected extends Watcher {
+  readonly person: { readonly id: string; name: string }
+  readonly isOpen: boolean
+  /** Whether its page is out of sight: then nothing that is shown there is looked at. */
+  isHidden: boolean
+  /** Whether lists of tables are being shown. */
+  inLobby: boolean
+  /** Ends the connection: whoever it was is not known here any more. */
+  dismiss(reason: string): void
+  /** The connection is gone. */
+  close(): void
+}
+
 /** Everybody who is connected to this process, and the names of whoever is talked about. */
-export class Company {
-  readonly #sessions = new Map<string, readonly Session[]>()
+export class Sessions {
+  readonly #sessions = new Map<string, readonly Connected[]>()
   readonly #names = new Map<string, string>()
   readonly #store: Store
 
@@ -19,21 +32,21 @@ export class Company {
     return this.#sessions.values().reduce((sum, { length }) => sum + length, 0)
   }
 
-  *all(): Generator<Session> {
+  *all(): Generator<Connected> {
     for (const sessions of this.#sessions.values()) yield* sessions
   }
 
-  of(person: string): readonly Session[] {
+  of(person: string): readonly Connected[] {
     return this.#sessions.get(person) ?? []
   }
 
-  join(session: Session): void {
+  join(session: Connected): void {
     const { id, name } = session.person
     this.#names.set(id, name)
     this.#sessions.set(id, [...this.of(id), session])
   }
 
-  leave(session: Session): void {
+  leave(session: Connected): void {
     const { id } = session.person
     const others = this.of(id).filter((one) => one !== session)
     if (others.length > 0) this.#sessions.set(id, others)
@@ -44,9 +57,14 @@ export class Company {
     return this.#sessions.has(person)
   }
 
+  /** Whether a table is shown to somebody. */
+  isAt(person: string, table: Table): boolean {
+    return this.of(person).some((session) => table.watchers.has(session))
+  }
+
+  /** Whether somebody can see it, too: it is not shown in hidden pages alone. */
   isLookingAt(person: string, table: Table): boolean {
-    for (const session of this.of(person)) if (table.watchers.has(session)) return true
-    return false
+    return this.of(person).some((session) => !session.isHidden && table.watchers.has(session))
   }
 
   send(person: string, message: Sealed): void {

@@ -1,11 +1,11 @@
 import { OutOfBounds } from '@anachron/bots'
-import { type Json, type Match, SPECTATOR, secretsOf } from '@anachron/kernel'
+import { decision, type Json, type Match, SPECTATOR, secretsOf, seeded, stateAt } from '@anachron/kernel'
 import { askedSince } from './asked.ts'
-import { isForeign } from './foreign.ts'
-import type { Host } from './host.ts'
+import type { Clock } from './clock.ts'
+import type { BotQuestion, BotRunner, Complain } from './environment.ts'
+import { isForeign } from './ledger.ts'
 import { questionFor } from './outgoing.ts'
 import { Pace } from './pace.ts'
-import type { BotQuestion } from './surroundings.ts'
 import { NOBODY, type Table } from './table.ts'
 
 interface Thought {
@@ -14,27 +14,53 @@ interface Thought {
   stop: AbortController
 }
 
-interface Asked {
+interface BotTurn {
   game: string
   options: readonly Json[]
-  /** Whether the seat knows anything that onlookers do not. */
-  knowsMore: boolean
+  /** Whether the seat may know anything that onlookers do not: then its time tells nothing. */
+  keepsPace: boolean
 }
 
-const knowsMore = ({ game, state }: Match, seat: number): boolean =>
+/** Whether a seat knows what onlookers do not. */
+const isInTheKnow = (game: Match['game'], state: Match['state'], seat: number): boolean =>
   secretsOf(game as never, state).some((secret) => secret.knownTo(seat) && !secret.knownTo(SPECTATOR))
+
+/** The same as far as onlookers can tell: in a world that they imagine. */
+const seemsInTheKnow = ({ game, state }: Match, seat: number): boolean =>
+  Object.keys(game.secrets).length > 0 &&
+  isInTheKnow(game, game.imagine(game.view(state, SPECTATOR) as never, seeded(0)), seat)
+
+/**
+ * Found from what everybody sees, because a wait tells that there is something to wait for: a plan of which nobody else
+ * may know that there is one must not bring it about. That hands were dealt at the beginning is known to all, so who
+ * got one keeps its pace for the whole match.
+ * Also where others may not know what is being decided: one answer after another in secret, or none, would take another
+ * time.
+ */
+const knowsMore = (match: Match, seat: number): boolean =>
+  decision(match.game, match.state)?.secret === true ||
+  isInTheKnow(match.game, stateAt(match, 0), seat) ||
+  seemsInTheKnow(match, seat)
 
 const anyOf = (options: readonly Json[]): Json => options[Math.floor(Math.random() * options.length)] as Json
 
+interface BotPorts {
+  readonly bots: Pick<BotRunner, 'choose'>
+  /** Milliseconds a bot may think about one decision. */
+  readonly botBudget: number
+  readonly clock: Clock
+  complain: Complain
+}
+
 /** Lets bots answer for the seats they sit in. */
-export class Thinking {
-  readonly #host: Host
+export class BotScheduler {
+  readonly #ports: BotPorts
   readonly #at = new Map<Table, Thought[]>()
   readonly #pace = new Pace()
   #stopped = false
 
-  constructor(host: Host) {
-    this.#host = host
+  constructor(ports: BotPorts) {
+    this.#ports = ports
   }
 
   isAt(table: Table): boolean {
@@ -70,7 +96,7 @@ export class Thinking {
     const think = (): void => {
       this.#think(table, thought)
         .catch((error: unknown) => {
-          if (!thought.stop.signal.aborted) this.#host.complain('a bot’s decision', error)
+          if (!thought.stop.signal.aborted) this.#ports.complain('a bot’s decision', error)
         })
         .finally(forget)
     }
@@ -80,7 +106,7 @@ export class Thinking {
 
   /** Thinks after a while, unless it is called off before: then nothing is left waiting. */
   #waitFirst(delay: number, calledOff: AbortSignal, think: () => void, forget: () => void): void {
-    const cancel = this.#host.later(delay, () => {
+    const cancel = this.#ports.clock.later(delay, () => {
       calledOff.removeEventListener('abort', giveUp)
       think()
     })
@@ -106,33 +132,33 @@ export class Thinking {
       if (!this.#isWanted(table, thought)) return
       const given = await table.answer(NOBODY, seat, action, {})
       if (typeof given !== 'object') return
-      this.#host.complain('a bot’s decision', new Error(given.reason))
+      this.#ports.complain('a bot’s decision', new Error(given.reason))
       if (this.#isWanted(table, thought)) await table.answer(NOBODY, seat, anyOf(options), {})
     })
   }
 
   /** Where a seat knows what others do not, the time of its answer says nothing about what it had to choose from. */
   async #inItsTime(
-    { game, options, knowsMore }: Asked,
+    { game, options, keepsPace }: BotTurn,
     choose: (budget: number) => Promise<Json>,
     calledOff: AbortSignal,
   ): Promise<Json> {
-    if (!knowsMore) return choose(this.#host.botBudget)
-    const time = this.#pace.next(this.#host.botBudget)
-    const due = this.#host.now() + time.answer
+    if (!keepsPace) return choose(this.#ports.botBudget)
+    const time = this.#pace.next(this.#ports.botBudget)
+    const due = this.#ports.clock.now() + time.answer
     const action = await choose(time.think)
     const hasChoice = options.length > 1
-    if (hasChoice) this.#pace.note(game, this.#host.now() - due)
+    if (hasChoice) this.#pace.note(game, this.#ports.clock.now() - due)
     await this.#until(hasChoice ? due : due + this.#pace.late(game), calledOff)
     return action
   }
 
   /** Waits until it is time, unless it is called off before. */
   #until(due: number, calledOff: AbortSignal): Promise<void> {
-    const left = due - this.#host.now()
+    const left = due - this.#ports.clock.now()
     if (left <= 0 || calledOff.aborted) return Promise.resolve()
     return new Promise((resolve) => {
-      const cancel = this.#host.later(left, () => {
+      const cancel = this.#ports.clock.later(left, () => {
         calledOff.removeEventListener('abort', giveUp)
         resolve()
       })
@@ -153,12 +179,12 @@ export class Thinking {
     if (options.length === 1) return options[0] as Json
     for (let attempt = 0; attempt < 2 && !signal.aborted; attempt++) {
       try {
-        const { index, unlisted } = await this.#host.bots.choose(question)
+        const { index, unlisted } = await this.#ports.bots.choose(question)
         const chosen = (unlisted as Json | undefined) ?? options[index]
         if (chosen !== undefined) return chosen
         throw new Error(`there are ${options.length} options, and the bot chose none of them`)
       } catch (error) {
-        if (!signal.aborted) this.#host.complain('a bot’s decision', error)
+        if (!signal.aborted) this.#ports.complain('a bot’s decision', error)
         if (error instanceof OutOfBounds) break
       }
     }
@@ -175,7 +201,9 @@ export class Thinking {
     const sitter = seats[thought.seat]?.sitter
     if (!match || sitter?.kind !== 'bot' || !this.#isWanted(table, thought)) return undefined
     const question = questionFor(match, thought.seat)
-    return question && { ...question, level: sitter.level, knowsMore: knowsMore(match, thought.seat) }
+    // What a position from elsewhere would make of imagining is not tried here.
+    const keepsPace = isForeign(table.state.header) || knowsMore(match, thought.seat)
+    return question && { ...question, level: sitter.level, keepsPace }
   }
 
   stop(): void {
