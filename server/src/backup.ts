@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { splitCard } from './store/migrations.ts'
+import { splitCard, withMargins } from './store/migrations.ts'
 import { openStore } from './store/open.ts'
 import type { Row } from './store/rows.ts'
 import { SCHEMA_VERSION, STORED, type StoredTable } from './store/schema.ts'
@@ -16,10 +17,12 @@ const FORMAT = 'anachron-backup'
 export type Counts = Partial<Record<StoredTable, number>>
 
 /**
- * Writes everything a server keeps into one compressed file of JSON lines, as it was at one moment; the server may run meanwhile.
- * The file suits either kind of database. It holds what the database holds, secrets too: keep it like the database.
+ * Writes everything a server keeps into one compressed file of JSON lines, as it was at one moment; the server may run
+ * meanwhile. The file suits either kind of database. It holds what the database holds, secrets too: keep it like the
+ * database.
  */
 export async function backup(database: string, file: string): Promise<Counts> {
+  if (!existsSync(dirname(resolve(file)))) throw new Error(`There is no folder ${dirname(resolve(file))} to write to.`)
   const store = await openStore(database)
   const counts: Counts = {}
   const hash = createHash('sha256')
@@ -56,8 +59,8 @@ interface Item {
 }
 
 /**
- * Fills an empty database from a backup, wholly or not at all. The file is read to its end before anything is written; a restore
- * that dies leaves a database that nobody serves, and can be begun again.
+ * Fills an empty database from a backup, wholly or not at all. The file is read to its end before anything is written;
+ * a restore that dies leaves a database that nobody serves, and can be begun again.
  */
 export async function restore(file: string, database: string): Promise<Counts> {
   const counts = await checkBackup(file)
@@ -81,6 +84,7 @@ async function* rowsOf(file: string): AsyncGenerator<Filling> {
 function asNow(table: StoredTable, row: Row): Filling[] {
   // Whoever opens a database notes its version.
   if (table === 'settings' && row.key === 'schema') return []
+  if (table === 'analyses') return [{ table, row: { ...row, found: withMargins(row.found as string) } }]
   if (table !== 'tables' || !('card' in row)) return [{ table, row }]
   const split = splitCard(row)
   return [

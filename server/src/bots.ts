@@ -31,7 +31,7 @@ export function threadedBots({ threads, games, margin }: BotSettings): BotRunner
     levels: bots.levels,
     choose: (question) => fairly('seat', question, bots.choose),
     hints: (question) => fairly('advice', question, bots.hints),
-    analyse: async (log, how, onProgress) => (await bots.analyse(log, how, onProgress)) as unknown as Json,
+    analyse: async (log, how, onProgress) => (await bots.analyse(log, how, onProgress as never)) as unknown as Json,
     watched: async (game, views, how) => (await bots.watched(game, views as object[], how)) as unknown as Json[],
     close: () => running.close(),
   }

@@ -6,9 +6,9 @@ interface Waiting {
 }
 
 /**
- * Shares the bots' time. Only so many questions are thought about at a time; whoever asks more waits behind everybody who has asked less
- * just now, and bots at tables and advice take turns, so that advice holds up no match. While many wait, each gets a smaller share of the
- * time it wanted: everybody hears soon, if a little less well.
+ * Shares the bots' time. Only so many questions are thought about at a time; whoever asks more waits behind everybody
+ * who has asked less just now, and bots at tables and advice take turns, so that advice holds up no match. While many
+ * wait, each gets a smaller share of the time it wanted: everybody hears soon, if a little less well.
  */
 export class FairShare {
   readonly #slots: number

@@ -11,7 +11,10 @@ export class Limit {
     this.#now = now
   }
 
-  /** Whether one more may pass, or something that counts for several. What is larger than a whole burst waits for a whole burst. */
+  /**
+   * Whether one more may pass, or something that counts for several. What is larger than a whole burst waits for a
+   * whole burst.
+   */
   allows(who: string, count = 1): boolean {
     if (this.#perSecond === 0) return true
     const now = this.#now()

@@ -1,10 +1,11 @@
+import { announcement } from './invite/announce.ts'
 import { serve } from './serve.ts'
 import { settingsFrom } from './settings.ts'
 
 /** Serves until told to stop. */
 export async function serveUntilStopped(settings = settingsFrom(process.env)): Promise<void> {
   const served = await serve(settings)
-  console.log(`Anachron is at ${served.url}`)
+  console.log(announcement({ ...served, isPublic: settings.publicUrl !== undefined }, process.stdout.isTTY))
   await new Promise<void>((resolve) => {
     let asked = 0
     const stop = (): void => {

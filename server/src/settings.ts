@@ -11,6 +11,8 @@ export interface Settings {
   app: string
   /** Where people reach the server, such as https://anachron.example.org; used in links and allowed as origin. */
   publicUrl: string | undefined
+  /** Origins whose pages may frame a finished match or a position of a rulebook; none may frame anything else. */
+  embedOrigins: string[]
   /** Other origins whose pages may talk to this server. */
   origins: string[]
   /** How many proxies stand in front: so many of the addresses they report are believed, counted from here. */
@@ -22,16 +24,25 @@ export interface Settings {
   botBudget: number
   /** Milliseconds beyond its budget after which a bot is taken to hang, and its thread is replaced. */
   botMargin: number
-  /** Milliseconds after which trying out what comes from elsewhere is ended. */
+  /** Milliseconds after which trying out what is foreign is ended. */
   sandboxTime: number
   /**
    * Milliseconds without a sign of the main thread after which the process ends itself; 0 = never, and nobody watches.
    */
   hangAfter: number
-  /** Whether webhooks may lead into private networks. */
+  /** The mail server, such as smtps://user:secret@mail.example.org; without one no mail is sent. */
+  smtpUrl: string | undefined
+  /** Who mail comes from. */
+  mailFrom: string
+  /** Whether webhooks and pushes may lead into private networks. */
   privateWebhooks: boolean
-  /** Milliseconds between signs of life asked of a connection; then it is also looked whether who it is may still be here. */
+  /**
+   * Milliseconds between signs of life asked of a connection; then it is also looked whether who it is may still be
+   * here.
+   */
   pingEvery: number
+  /** Milliseconds between heartbeats: a connection from which nothing comes for three of them is lost. */
+  heartbeat: number
   /** Milliseconds for the head of a request, for all of it, and without a byte on a connection that is no socket. */
   httpTimes: { head: number; request: number; silence: number }
   /** Whether browsers are told to use TLS for all names below this one, too. */
@@ -43,6 +54,15 @@ export interface Settings {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A list of origins; throws at what is none, because it would end up in a header. */
+function originsIn(text = ''): string[] {
+  const given = text.split(',').flatMap((one) => one.trim() || [])
+  for (const one of given)
+    if (one !== '*' && !(URL.canParse(one) && new URL(one).origin === one))
+      throw new Error(`EMBED_ORIGINS are origins such as https://club.example.org, or *, not “${one}”.`)
+  return given
+}
 
 export function settingsFrom(env: NodeJS.ProcessEnv, given: Partial<Settings> = {}): Settings {
   const number = (name: string, otherwise: number): number => {
@@ -59,6 +79,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, given: Partial<Settings> = 
     app: env.ANACHRON_APP ?? join(root, 'web', 'dist'),
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     origins: env.ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
+    embedOrigins: originsIn(env.EMBED_ORIGINS),
     trustProxy: number('TRUST_PROXY', 0),
     metricsToken: env.METRICS_TOKEN,
     // Somebody at a terminal wants to read; a service keeps a log.
@@ -68,8 +89,10 @@ export function settingsFrom(env: NodeJS.ProcessEnv, given: Partial<Settings> = 
     botMargin: number('BOT_MARGIN', 10_000),
     sandboxTime: number('SANDBOX_TIME', 5_000),
     hangAfter: number('HANG_AFTER', 30_000),
+    ...mailSettings(env),
     privateWebhooks: env.PRIVATE_WEBHOOKS === '1',
     pingEvery: 30_000,
+    heartbeat: 3_000,
     httpTimes: { head: 10_000, request: 20_000, silence: 60_000 },
     hstsSubdomains: env.HSTS_SUBDOMAINS === '1',
     guestDays: number('GUEST_DAYS', 30),
@@ -83,4 +106,14 @@ export function settingsFrom(env: NodeJS.ProcessEnv, given: Partial<Settings> = 
     },
     ...given,
   }
+}
+
+/** Mail carries links, so it needs to be known how people reach the server. */
+function mailSettings(env: NodeJS.ProcessEnv): Pick<Settings, 'smtpUrl' | 'mailFrom'> {
+  const { SMTP_URL: smtpUrl, PUBLIC_URL: publicUrl, MAIL_FROM: from } = env
+  if (smtpUrl && !URL.canParse(smtpUrl))
+    throw new Error('SMTP_URL is an address such as smtps://user:secret@mail.host.')
+  if (smtpUrl && !publicUrl) throw new Error('SMTP_URL needs PUBLIC_URL as well: mail carries links to the tables.')
+  const domain = publicUrl && URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost'
+  return { smtpUrl: smtpUrl || undefined, mailFrom: from ?? `Anachron <anachron@${domain}>` }
 }

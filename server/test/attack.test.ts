@@ -36,11 +36,11 @@ async function others() {
   const play = async (line: Line, seat: number): Promise<void> => {
     for (let n = 0; on; ) {
       const asked = (await line.until(
-        (m) => m.m === 'play' && m.n > n && m.sight.decision?.seats.includes(seat) === true,
+        (m) => m.m === 'play' && m.n > n && m.matchView.decision?.seats.includes(seat) === true,
       )) as Awaited<ReturnType<Line['play']>>
       if (!on) return
       n = asked.n
-      const answer = await line.ask('act', { table, seat, answers: n, action: asked.sight.options[0] as never })
+      const answer = await line.ask('act', { table, seat, basedOn: n, action: asked.matchView.options[0] as never })
       if (answer.m === 'ok') acknowledged++
       line.inbox.splice(0, line.inbox.length - 20)
     }
@@ -97,14 +97,14 @@ test('a step without end at a table from elsewhere ends neither the server nor a
     const mallory = await new Browser(subject.port).connect()
     const { table } = await mallory.ask('import', { file: position({ trap }), seats: [you, you] })
     await mallory.ask('watch', { table, as: 0 })
-    const { n, sight } = await mallory.play()
+    const { n, matchView } = await mallory.play()
     const before = people.acknowledged
-    const answer = await mallory.ask('act', { table, seat: 0, answers: n, action: sight.options[0] as never })
-    expect(answer).toMatchObject({ m: 'no', reason: expect.stringContaining('do not come to an end') })
+    const answer = await mallory.ask('act', { table, seat: 0, basedOn: n, action: matchView.options[0] as never })
+    expect(answer).toMatchObject({ m: 'refusal', reason: expect.stringContaining('do not come to an end') })
     expect(people.acknowledged).toBeGreaterThan(before + 10)
-    expect(await closed(mallory, table)).toMatchObject({ info: { elsewhere: true, closed: expect.any(String) } })
+    expect(await closed(mallory, table)).toMatchObject({ info: { foreign: true, closed: expect.any(String) } })
     // What was set aside is not looked at again, but can be thrown away.
-    expect(await mallory.ask('look', { table, entry: 0 })).toMatchObject({ m: 'no' })
+    expect(await mallory.ask('look', { table, entry: 0 })).toMatchObject({ m: 'refusal' })
     expect(await mallory.ask('remove', { table })).toMatchObject({ m: 'ok' })
   }
   people.stop()
@@ -142,13 +142,13 @@ test('bots that hang at one table hang at that one alone, and somebody answers t
   const { table: hers } = await ann.ask('create', { game: 'endless', seats: [you, bot] })
   await ann.ask('watch', { table: hers, as: 0 })
   for (let round = 0; round < 3; round++) {
-    const asked = (await ann.until((m) => m.m === 'play' && m.sight.entry === 2 * round)) as Awaited<
+    const asked = (await ann.until((m) => m.m === 'play' && m.matchView.entry === 2 * round)) as Awaited<
       ReturnType<Line['play']>
     >
-    await ann.ask('act', { table: hers, seat: 0, answers: asked.n, action: asked.sight.options[0] as never })
+    await ann.ask('act', { table: hers, seat: 0, basedOn: asked.n, action: asked.matchView.options[0] as never })
   }
   for (const id of [table, own.table])
-    await mallory.until((m) => m.m === 'play' && m.table === id && m.sight.entry === 1)
+    await mallory.until((m) => m.m === 'play' && m.table === id && m.matchView.entry === 1)
 })
 
 test('a match that brings the server down twice is set aside at the third start, and all others are served', async () => {

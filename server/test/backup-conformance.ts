@@ -16,8 +16,8 @@ export function backupMoves(name: string, places: () => Promise<{ folder: string
     const { id } = await browser.session()
     const { ann, bob, table } = await twoAtTable(first.port, 'example')
     for (const line of [ann, bob]) {
-      const { n, sight } = await line.play()
-      await line.ask('act', { table, seat: sight.as, answers: n, action: sight.options[0] as never })
+      const { n, matchView } = await line.play()
+      await line.ask('act', { table, seat: matchView.as, basedOn: n, action: matchView.options[0] as never })
     }
     const left = new Browser(first.port)
     const { id: leaver } = await left.session()
@@ -56,8 +56,13 @@ export function backupMoves(name: string, places: () => Promise<{ folder: string
     const { ann, bob, table } = await twoAtTable(server.port, 'example')
     let latest = 0
     for (const line of [ann, bob, ann]) {
-      const { n, sight } = await line.play(latest)
-      const done = await line.ask('act', { table, seat: sight.as, answers: n, action: sight.options[0] as never })
+      const { n, matchView } = await line.play(latest)
+      const done = await line.ask('act', {
+        table,
+        seat: matchView.as,
+        basedOn: n,
+        action: matchView.options[0] as never,
+      })
       latest = done.n
     }
     await server.close()
@@ -72,7 +77,10 @@ export function backupMoves(name: string, places: () => Promise<{ folder: string
     const { round, ...flows } = example.flows
     const turn =
       Object.keys(round).find((entry) => typeof (round as Record<string, unknown>)[entry] !== 'function') ?? ''
-    const stricter = { ...round, [turn]: { ...(round as Record<string, object>)[turn], options: () => [] } }
+    const stricter = {
+      ...round,
+      [turn]: { ...(round as Record<string, object>)[turn], options: () => [], holds: () => false },
+    }
     const fault = mine(await all({ ...example, version: 2, flows: { ...flows, round: stricter } }))?.fault
     expect(fault).toMatch(/^Entry 3: .*EX-/)
     await store.close()

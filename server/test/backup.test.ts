@@ -39,7 +39,7 @@ test('a backup of the first version is restored', async () => {
   const store = await openStore(to)
   const table = oldTable.record.header.table
   expect(await store.load(table)).toEqual(oldTable.record)
-  expect(await store.card(table)).toEqual(oldTable.card)
+  expect(await store.summary(table)).toEqual(oldTable.summary)
   await store.close()
   rmSync(folder, { recursive: true })
 })

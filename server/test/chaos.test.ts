@@ -30,12 +30,12 @@ describe('the checker finds', () => {
     at: 0,
     by: 'ann',
     id,
-    deed: { do: 'act', seat: n % 2, action: { cell } },
+    event: { do: 'act', seat: n % 2, action: { cell } },
   })
-  const start: Line = { n: 1, at: 0, by: 'ann', deed: { do: 'start', rolls: [] } }
+  const start: Line = { n: 1, at: 0, by: 'ann', event: { do: 'start', rolls: [] } }
   const find = async (lines: Line[], told: Partial<Pick<Player, 'acknowledged' | 'shown'>>) => {
     const store: Store = new MemoryStore()
-    await store.create(header, lines, { card: {} as never, due: null })
+    await store.create(header, lines, { summary: {} as never, due: null })
     const player = { person: 'ann', acknowledged: [], shown: [], ...told } as unknown as Player
     return check(store, [header.table], [player], () => endless as never)
   }

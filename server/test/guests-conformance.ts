@@ -22,10 +22,10 @@ export function sweepsGuests(name: string, open: () => Promise<{ store: SqlStore
     await store.saveSeen('watched', 'table', 3)
     await store.endSessions(['session-of-idle'], 'idle')
     await store.saveKeepsake('keeper', { game: 'example', name: 'deck', value: {}, changed: 1 })
-    const card = { phase: 'gathering', waiting: [], entry: 0, touched: 0, result: null, seats: [] } as never
+    const summary = { phase: 'gathering', waiting: [], entry: 0, touched: 0, result: null, seats: [] } as never
     const header = { table: 'table', by: 'seated', listed: 'private' } as Header
-    await store.create(header, [{ n: 1, at: 1, by: 'talker', deed: { do: 'chat', text: 'hello' } }], {
-      card,
+    await store.create(header, [{ n: 1, at: 1, by: 'talker', event: { do: 'chat', text: 'hello' } }], {
+      summary,
       due: null,
     })
 

@@ -29,7 +29,7 @@ test('a server lets go of them by and by, but of nobody who is there', async () 
   const gone = (await new Browser(server.port).session()).id
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const later = Date.now() + 31 * 86_400_000
-  const stop = sweepGuests({ ...server.host, now: () => later, company: server.host.company } as never, store, 30)
+  const stop = sweepGuests({ ...server.host, clock: { now: () => later } } as never, store, 30)
   vi.advanceTimersByTime(5_000)
   vi.useRealTimers()
   await expect.poll(() => store.person(gone)).toBeUndefined()

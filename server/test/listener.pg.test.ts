@@ -41,8 +41,8 @@ test('whoever listens on a connection that has silently died notices it, listens
   url.port = String(way.port)
   const heard = new Set<string>()
   let missed = 0
-  const ears = { line() {}, missed: () => void missed++, note: (note: string) => void heard.add(note) }
-  const listener = new Listener(url.href, 'here', ears, { every: 50, within: 1_000 })
+  const to = { line() {}, missed: () => void missed++, note: (note: string) => void heard.add(note) }
+  const listener = new Listener(url.href, 'here', to, { every: 50, within: 1_000 })
   onTestFinished(() => listener.stop())
   const say = (note: string) => direct.query('SELECT pg_notify($1, $2)', ['anachron', `elsewhere!${note}`])
   const untilHeard = (note: string) =>

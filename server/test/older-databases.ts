@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { SqlStore } from '../src/store/sql-store.ts'
 
 /*
- * Databases as earlier versions made them, table for table. All but the last called themselves version 1. They are written down here
- * once more because whoever has such a file does not care how ours are made today.
+ * Databases as earlier versions made them, table for table. All but the last called themselves version 1. They are
+ * written down here once more because whoever has such a file does not care how ours are made today.
  */
 const LINE =
   'table_id text NOT NULL, n integer NOT NULL, at bigint NOT NULL, person text, request text, deed text NOT NULL'
@@ -57,20 +57,20 @@ const header: Header = {
 }
 const seats = [{ kind: 'person', person: 'ann' }, { kind: 'open' }]
 const fixed = { table: TABLE, game: 'example', listed: 'open', clock: null, by: 'ann', created: 1000 }
-const card = { ...fixed, phase: 'gathering', seats, waiting: [], entry: 0, touched: 1003, result: null }
+const summary = { ...fixed, phase: 'gathering', seats, waiting: [], entry: 0, touched: 1003, result: null }
 const lines: Line[] = [
-  { n: 1, at: 1001, by: 'ann', deed: { do: 'sit', seat: 0, sitter: { kind: 'person', person: 'ann' } } },
-  { n: 2, at: 1002, by: 'ann', id: 'r1', deed: { do: 'chat', text: 'anybody “here”? ☃' } },
-  { n: 3, at: 1003, by: null, deed: { do: 'branch', table: 'another', entry: 0 } },
+  { n: 1, at: 1001, by: 'ann', event: { do: 'sit', seat: 0, sitter: { kind: 'person', person: 'ann' } } },
+  { n: 2, at: 1002, by: 'ann', id: 'r1', event: { do: 'chat', text: 'anybody “here”? ☃' } },
+  { n: 3, at: 1003, by: null, event: { do: 'branch', table: 'another', entry: 0 } },
 ]
 
 const quote = (value: unknown): string => (value === null ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`)
 const insert = (into: string, values: unknown[]): string =>
   `INSERT INTO ${into} VALUES (${values.map(quote).join(', ')})`
-const lineRow = ({ n, at, by, id, deed }: Line): unknown[] => [TABLE, n, at, by, id ?? null, JSON.stringify(deed)]
+const lineRow = ({ n, at, by, id, event }: Line): unknown[] => [TABLE, n, at, by, id ?? null, JSON.stringify(event)]
 
 const whole = [
-  insert('tables', [TABLE, JSON.stringify(header), 3, JSON.stringify(card), 'gathering', 'open', 1003, null]),
+  insert('tables', [TABLE, JSON.stringify(header), 3, JSON.stringify(summary), 'gathering', 'open', 1003, null]),
   ...lines.map((line) => insert('lines', lineRow(line))),
 ]
 const apart = [
@@ -94,19 +94,19 @@ export const oldBackupRows = [
       id: TABLE,
       header: JSON.stringify(header),
       head: 3,
-      card: JSON.stringify(card),
+      card: JSON.stringify(summary),
       phase: 'gathering',
       listed: 'open',
       touched: 1003,
       due: null,
     },
   },
-  ...lines.map(({ n, at, by, id, deed }) => ({
+  ...lines.map(({ n, at, by, id, event }) => ({
     table: 'lines',
-    row: { table_id: TABLE, n, at, person: by, request: id ?? null, deed: JSON.stringify(deed) },
+    row: { table_id: TABLE, n, at, person: by, request: id ?? null, deed: JSON.stringify(event) },
   })),
 ]
-export const oldTable = { card, record: { header, lines } }
+export const oldTable = { summary, record: { header, lines } }
 
 /** Version 3, the last before sessions could be ended: lines are chained in SQLite. */
 function third(kind: 'sqlite' | 'postgres', packed: string): string[] {
@@ -128,12 +128,29 @@ function third(kind: 'sqlite' | 'postgres', packed: string): string[] {
     'CREATE TABLE analyses (table_id text PRIMARY KEY, entries integer NOT NULL, found text NOT NULL)',
     `CREATE TABLE guesses (who text PRIMARY KEY, count integer NOT NULL, until bigint NOT NULL)${packed}`,
     insert('guesses', ['name', 20, 1e15]),
+    insert('analyses', [TABLE, 0, '{"truth":[[{"value":0.5,"give":0.1}]],"words":"“give”: all"}']),
     apart[0] as string,
     chained ? insert('standings', [TABLE, 3, 0, 'gathering', '[]', null, 'open', 1003, null, 3]) : (apart[1] as string),
     ...lines.map((line, i) => insert('lines', [...(chained ? [i + 1, i === 0 ? null : i] : []), ...lineRow(line)])),
     ...people,
   ]
 }
+
+/** Version 4, the last in which analyses gave what is now a margin. */
+const fourth = (kind: 'sqlite' | 'postgres', packed: string): string[] => [
+  ...third(kind, packed).map((sql) => sql.replace("'schema', '3'", "'schema', '4'")),
+  'DELETE FROM guesses',
+  'ALTER TABLE people ADD COLUMN session_key text',
+  `CREATE TABLE ended (session text PRIMARY KEY, person text NOT NULL)${packed}`,
+  'CREATE INDEX ended_person ON ended (person)',
+]
+
+/** Version 5: nobody was told by mail or push, nothing could be put away, bots from outside were not listed. */
+const fifth = (kind: 'sqlite' | 'postgres', packed: string): string[] => [
+  ...fourth(kind, packed).map((sql) => sql.replace("'schema', '4'", "'schema', '5'")),
+  `UPDATE analyses SET found = replace(found, '"give":', '"margin":')`,
+  "UPDATE people SET webhook = 'https://example.org/hook' WHERE id = 'ann'",
+]
 
 /** By name, the statements that make such a database and put something in. */
 export function olderDatabases(kind: 'sqlite' | 'postgres'): Record<string, string[]> {
@@ -154,6 +171,8 @@ export function olderDatabases(kind: 'sqlite' | 'postgres'): Record<string, stri
     'the first, with whole cards': [...first, ...whole, ...people],
     'the second, with standings': [...second, ...apart, ...rows, ...people],
     'version 3, before sessions could be ended': third(kind, packed),
+    'version 4, before analyses had margins': fourth(kind, packed),
+    'version 5, before people were told and tables put away': fifth(kind, packed),
   }
   if (kind === 'sqlite') {
     const [one, two, three] = lines.map(lineRow) as [unknown[], unknown[], unknown[]]
@@ -189,19 +208,30 @@ export function opensOlder(kind: 'sqlite' | 'postgres', older: (sql: string[]) =
     test(`${kind}: a database made by ${name} is brought up to date with all that is in it`, async () => {
       const { store, shape, close } = await older(sql)
       expect(await store.load(TABLE)).toEqual({ header, lines })
-      expect(await store.card(TABLE)).toEqual(card)
-      expect((await store.cards('open', 10)).map(({ table }) => table)).toEqual([TABLE])
+      expect(await store.summary(TABLE)).toEqual(summary)
+      expect((await store.summaries('open', 10)).map(({ table }) => table)).toEqual([TABLE])
       expect(await store.personNamed('ann')).toMatchObject({ id: 'ann', passphrase: 'scrypt$x$y' })
       expect(await store.seen('ann', TABLE)).toBe(0)
       expect(await store.downtime(0, 9000)).toBe(600)
       expect(await store.setting('cookie-secret', () => 'another')).toBe('a secret of theirs')
+      if (sql.some((one) => one.includes('INTO analyses')))
+        expect(await store.analysis(TABLE, 0)).toEqual({ truth: [[{ value: 0.5, margin: 0.1 }]], words: '“give”: all' })
       expect(await store.countGuess('name', 0, 9000)).toBe(0)
       expect(await store.countGuess('name', 0, 9000)).toBe(0)
       expect(await store.countGuess('name', 0, 9000)).toBeGreaterThan(0)
       await store.endSessions(['session'], 'ann')
       expect(await store.endedSessions(['session', 'another'])).toEqual(['session'])
-      const next: Line = { n: 4, at: 1004, by: 'ann', deed: { do: 'chat', text: 'still here' } }
-      expect(await store.append(TABLE, next, { card: card as never, due: null })).toBe('stored')
+      await store.putAway('ann', { kind: 'table', of: TABLE })
+      expect(await store.outOfSight('ann')).toEqual([{ kind: 'table', of: TABLE }])
+      // It has been open since long ago: it is looked at soon.
+      expect(await store.due(1003 + 2 * 3_600_000, 10)).toEqual([TABLE])
+      // Nobody has been told of anything, and whoever had a webhook is still told by it.
+      expect(await store.told.toldOf('ann')).toEqual([])
+      const hooked = sql.some((one) => one.includes('SET webhook'))
+      expect(await store.told.reachable(['ann'])).toEqual(hooked ? ['ann'] : [])
+      expect(await store.told.tell({ person: 'ann', table: TABLE, since: 3, at: 1003 }, [])).toBe(true)
+      const next: Line = { n: 4, at: 1004, by: 'ann', event: { do: 'chat', text: 'still here' } }
+      expect(await store.append(TABLE, next, { summary: summary as never, due: null })).toBe('stored')
       expect(await store.linesAfter(TABLE, 1)).toEqual([...lines.slice(1), next])
       const { made, fresh } = await shape()
       expect(made).toEqual(fresh)

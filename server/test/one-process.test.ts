@@ -43,15 +43,15 @@ test('a file that is deleted while it is served: moves are refused, it is not re
   expect(await readiness(port)).toMatchObject({ status: 200 })
   const aside = `${database}-aside`
   renameSync(database, aside)
-  const { n, sight } = await ann.play()
-  const move = { table, seat: 0, answers: n, action: sight.options[0] as never }
-  expect(await ann.ask('act', move)).toMatchObject({ m: 'no', code: 'unavailable' })
+  const { n, matchView } = await ann.play()
+  const move = { table, seat: 0, basedOn: n, action: matchView.options[0] as never }
+  expect(await ann.ask('act', move)).toMatchObject({ m: 'refusal', code: 'unavailable' })
   expect(await readiness(port)).toMatchObject({ status: 503, reason: expect.stringContaining('deleted or replaced') })
   await expect.poll(() => logged, { timeout: 20_000 }).toContain('deleted or replaced while it was in use')
   // Nobody has made an empty one in its place, and another file there is as bad.
   expect(existsSync(database)).toBe(false)
   writeFileSync(database, readFileSync(aside))
-  expect(await ann.ask('act', move)).toMatchObject({ m: 'no', code: 'unavailable' })
+  expect(await ann.ask('act', move)).toMatchObject({ m: 'refusal', code: 'unavailable' })
   // The very file again: it goes on.
   renameSync(aside, database)
   await expect.poll(() => readiness(port), { timeout: 20_000 }).toMatchObject({ status: 200 })

@@ -1,7 +1,8 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -19,7 +20,7 @@ const program = fileURLToPath(new URL('./restoring.ts', import.meta.url))
 function largeBackup(folder: string): string {
   const { header, lines } = oldTable.record
   const table_id = header.table
-  const fixed = JSON.stringify({ ...oldTable.card, seats: undefined, waiting: undefined, entry: undefined })
+  const fixed = JSON.stringify({ ...oldTable.summary, seats: undefined, waiting: undefined, entry: undefined })
   const rows = [
     { table: 'settings', row: { key: 'cookie-secret', value: 'theirs' } },
     { table: 'signs', row: { id: 1, last: 7_000 } },
@@ -29,7 +30,7 @@ function largeBackup(folder: string): string {
     })),
     {
       table: 'tables',
-      row: { id: table_id, header: JSON.stringify(header), fixed, seats: JSON.stringify(oldTable.card.seats) },
+      row: { id: table_id, header: JSON.stringify(header), fixed, seats: JSON.stringify(oldTable.summary.seats) },
     },
     {
       table: 'standings',
@@ -45,9 +46,9 @@ function largeBackup(folder: string): string {
         due: null,
       },
     },
-    ...lines.map(({ n, at, by, id, deed }) => ({
+    ...lines.map(({ n, at, by, id, event }) => ({
       table: 'lines',
-      row: { table_id, n, at, person: by, request: id ?? null, deed: JSON.stringify(deed) },
+      row: { table_id, n, at, person: by, request: id ?? null, deed: JSON.stringify(event) },
     })),
   ]
   const items = [{ format: 'anachron-backup', schema: SCHEMA_VERSION }, ...rows]
@@ -64,40 +65,63 @@ interface Place {
   fresh(): Promise<string>
 }
 
+/** How many people a database has, with all that belongs to them; or why it is not opened. */
+async function look(database: string): Promise<number | string> {
+  try {
+    const store = await openStore(database)
+    const people = (await store.people(Array.from({ length: PEOPLE }, (_, i) => `person-${i}`))).length
+    const record = await store.load(oldTable.record.header.table)
+    await store.close()
+    if (people === PEOPLE) expect(record).toEqual(oldTable.record)
+    return people
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+const restoring = (...given: [file: string, database: string, rows: string]): ChildProcess =>
+  fork(program, given, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+
+/** Ends a process so long after its word. */
+async function killed(child: ChildProcess, after: number): Promise<void> {
+  const over = new Promise((resolve) => child.once('exit', resolve))
+  await new Promise((resolve) => child.once('message', resolve).once('exit', resolve))
+  await setTimeout(after)
+  child.kill('SIGKILL')
+  await over
+}
+
 /** However a restore ends, its database is whole, or nobody takes it for one. */
 export function restoresWhole(name: string, place: () => Promise<Place>): void {
   test(`${name}: a restore that is killed leaves nothing that is served; begun again, it is whole`, async () => {
     const { folder, fresh } = await place()
     const file = largeBackup(folder)
-    const look = async (database: string): Promise<number | string> => {
-      try {
-        const store = await openStore(database)
-        const people = (await store.people(Array.from({ length: PEOPLE }, (_, i) => `person-${i}`))).length
-        const record = await store.load(oldTable.record.header.table)
-        await store.close()
-        if (people === PEOPLE) expect(record).toEqual(oldTable.record)
-        return people
-      } catch (error) {
-        return (error as Error).message
-      }
-    }
     const again = await fresh()
     // Somebody has served from it while it was empty.
-    const served = await openStore(again)
+    const served = await openStore(again, 'serve')
     await served.setting('cookie-secret', () => 'made in vain')
     await served.alive(9_000, 5_000)
     await served.close()
-    for (const rows of [0, PEOPLE, ALL]) {
-      const child = fork(program, [file, again, String(rows)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-      const over = new Promise((resolve) => child.once('exit', resolve))
-      await new Promise((resolve) => child.once('message', resolve).once('exit', resolve))
-      child.kill('SIGKILL')
-      await over
+    const anywhere = Array.from({ length: 2 }, () => 1 + Math.floor(Math.random() * (ALL - 1)))
+    for (const rows of [0, PEOPLE, ALL, ...anywhere]) {
+      await killed(restoring(file, again, String(rows)), 0)
       expect(await look(again), `killed after row ${rows}`).toContain('a restore did not finish')
       await expect(openStore(again, 'serve')).rejects.toThrow('a restore did not finish')
     }
     await restore(file, again)
     expect(await look(again)).toBe(PEOPLE)
     await expect(restore(file, again)).rejects.toThrow('not empty')
+  })
+
+  test(`${name}: a restore that is killed at any moment is whole or not served`, async () => {
+    const { folder, fresh } = await place()
+    const file = largeBackup(folder)
+    for (let i = 0; i < 3; i++) {
+      const database = await fresh()
+      const after = Math.floor(Math.random() * 120)
+      await killed(restoring(file, database, 'all'), after)
+      const found = await look(database)
+      if (found !== PEOPLE) expect(found, `killed after ${after} ms`).toContain('a restore did not finish')
+    }
   })
 }

@@ -20,7 +20,7 @@ export function setAsideConformance(name: string, where: () => Promise<string>):
 
     test('a table counts as fatal after two deaths, each counted once; one that came round is not counted', async () => {
       const database = await where()
-      const store = await openStore(database)
+      const store = await openStore(database, 'serve')
       await hangs(database, 'one', 'table-a')
       expect(await fatalTables(store, Date.now())).toEqual([])
       expect(await fatalTables(store, Date.now())).toEqual([])
@@ -57,7 +57,7 @@ export function setAsideConformance(name: string, where: () => Promise<string>):
       expect(info).toMatchObject({ info: { phase: 'closed', closed: expect.stringContaining('set aside') } })
       expect(again.inbox.some((message) => message.m === 'play')).toBe(false)
       await again.ask('watch', { table: fine.table, as: 0 })
-      expect((await again.play()).sight.options).toHaveLength(9)
+      expect((await again.play()).matchView.options).toHaveLength(9)
       await after.stop()
     })
 
@@ -72,7 +72,7 @@ export function setAsideConformance(name: string, where: () => Promise<string>):
       expect(await host.setAside(table, 'Set aside.')).toBe(true)
       expect(await host.setAside(table, 'Set aside.')).toBe(false)
       expect(await host.setAside('no-such-table', 'Set aside.')).toBe(false)
-      expect(await store.card(table)).toMatchObject({ phase: 'closed', waiting: [] })
+      expect(await store.summary(table)).toMatchObject({ phase: 'closed', waiting: [] })
       expect(await store.due(Number.MAX_SAFE_INTEGER, 10)).toEqual([])
       await host.close({ reason: '', again: 0 })
       await store.close()

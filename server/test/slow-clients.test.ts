@@ -24,7 +24,7 @@ function plain(port: number, text = '') {
 }
 const open = { address: 0, person: 0, table: 0, making: 0, connections: 0 }
 const NEVER_ENDING =
-  'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{'
+  'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{'
 
 test('a request whose head or body does not come is not waited for; a socket may be silent', async () => {
   const server = await ownServer({ limits: open, httpTimes: { head: 200, request: 400, silence: 300 } })
@@ -32,6 +32,15 @@ test('a request whose head or body does not come is not waited for; a socket may
   const slow = [plain(server.port, 'GET / HTT'), plain(server.port, NEVER_ENDING), plain(server.port)]
   await expect.poll(() => slow.map(({ isOver }) => isOver)).toEqual([true, true, true])
   expect(await line.ask('lobby', {})).toMatchObject({ m: 'ok' })
+  await server.close()
+})
+
+test('nor is one that keeps coming, byte by byte', async () => {
+  const server = await ownServer({ limits: open, httpTimes: { head: 200, request: 400, silence: 600_000 } })
+  const slow = [plain(server.port, 'GET / HTT'), plain(server.port, NEVER_ENDING)]
+  const drip = setInterval(() => slow[1]?.socket.write(' '), 100)
+  await expect.poll(() => slow.map(({ isOver }) => isOver)).toEqual([true, true])
+  clearInterval(drip)
   await server.close()
 })
 
@@ -84,6 +93,6 @@ test('what an address keeps in a while is limited, however many people it is', a
       value: { text: 'x'.repeat(20_000) },
     })
   expect(await keep('first')).toMatchObject({ m: 'ok' })
-  expect(await keep('second')).toMatchObject({ m: 'no', code: 'limit' })
+  expect(await keep('second')).toMatchObject({ m: 'refusal', code: 'limit' })
   await server.close()
 })

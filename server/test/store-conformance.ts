@@ -1,4 +1,4 @@
-import type { Header, Line, Standing, Store } from '@anachron/host'
+import type { Header, Line, ListRow, Store } from '@anachron/host'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 /** One store as a suite needs it: the same data opened twice, where a store can be. */
@@ -32,7 +32,7 @@ const sits = (n: number, seat: number, person: string): Line => ({
   n,
   at: 1000 + n,
   by: person,
-  deed: { do: 'sit', seat, sitter: { kind: 'person', person } },
+  event: { do: 'sit', seat, sitter: { kind: 'person', person } },
 })
 
 const acts = (n: number, more: Partial<Line> = {}): Line => ({
@@ -40,18 +40,18 @@ const acts = (n: number, more: Partial<Line> = {}): Line => ({
   at: 1000 + n,
   by: 'ann',
   id: `request-${n}`,
-  deed: { do: 'act', seat: 0, action: { kind: 'play', words: 'naïve “ünïcode” ☃' }, rolls: [6, 0] },
+  event: { do: 'act', seat: 0, action: { kind: 'play', words: 'naïve “ünïcode” ☃' }, rolls: [6, 0] },
   ...more,
 })
 
-function standing(
+function listRow(
   { table, listed, by }: Header,
-  more: Partial<Standing['card']> = {},
+  more: Partial<ListRow['summary']> = {},
   due: number | null = null,
-): Standing {
+): ListRow {
   const seats = [{ kind: 'person' as const, person: 'ann' }, { kind: 'open' as const }]
   const rest = { phase: 'gathering' as const, waiting: [], entry: 0, created: 1000, touched: 1000, result: null }
-  return { card: { table, game: 'example', listed, by, seats, clock: null, ...rest, ...more }, due }
+  return { summary: { table, game: 'example', listed, by, seats, clock: null, ...rest, ...more }, due }
 }
 
 /** What every store promises. */
@@ -68,20 +68,26 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
     let at: Header
     beforeEach(async () => {
       at = header()
-      await store.create(at, [sits(1, 0, 'ann')], standing(at))
+      await store.create(at, [sits(1, 0, 'ann')], listRow(at))
     })
 
     test('gives back what it was given, byte for byte', async () => {
-      await store.append(at.table, acts(2), standing(at, PLAYED))
+      await store.append(at.table, acts(2), listRow(at, PLAYED))
       expect(await store.load(at.table)).toEqual({ header: at, lines: [sits(1, 0, 'ann'), acts(2)] })
       expect(await store.linesAfter(at.table, 1)).toEqual([acts(2)])
       expect(await store.linesAfter(at.table, 2)).toEqual([])
-      expect(await store.card(at.table)).toEqual(standing(at, PLAYED).card)
+      expect(await store.summary(at.table)).toEqual(listRow(at, PLAYED).summary)
       expect(await store.header(at.table)).toEqual(at)
       expect(await store.header('no-such-table')).toBeUndefined()
       expect(await store.load('no-such-table')).toBeUndefined()
-      expect(await store.card('no-such-table')).toBeUndefined()
+      expect(await store.summary('no-such-table')).toBeUndefined()
       expect(await store.linesAfter('no-such-table', 0)).toEqual([])
+    })
+
+    test('keeps several lines of one request as such: a plan is known by them', async () => {
+      const lines = [2, 3, 4].map((n) => acts(n, { id: 'plan' }))
+      for (const line of lines) expect(await store.append(at.table, line, listRow(at, PLAYED))).toBe('stored')
+      expect(await store.linesAfter(at.table, 1)).toEqual(lines)
     })
 
     test('keeps a setting as the first who asked has made it', async () => {
@@ -96,21 +102,21 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
     })
 
     test('stores line n once: whoever comes second is told that it is taken, and changes nothing', async () => {
-      expect(await store.append(at.table, acts(2), standing(at))).toBe('stored')
-      expect(await store.append(at.table, acts(2, { by: 'bob' }), standing(at, PLAYED))).toBe('taken')
-      expect(await store.append(at.table, acts(4), standing(at, PLAYED))).toBe('taken')
-      expect(await store.append(at.table, acts(1), standing(at, PLAYED))).toBe('taken')
-      expect(await store.append(at.table, sits(2, 1, 'late'), standing(at, PLAYED))).toBe('taken')
-      expect(await store.cardsOf('late', 10)).toEqual([])
+      expect(await store.append(at.table, acts(2), listRow(at))).toBe('stored')
+      expect(await store.append(at.table, acts(2, { by: 'bob' }), listRow(at, PLAYED))).toBe('taken')
+      expect(await store.append(at.table, acts(4), listRow(at, PLAYED))).toBe('taken')
+      expect(await store.append(at.table, acts(1), listRow(at, PLAYED))).toBe('taken')
+      expect(await store.append(at.table, sits(2, 1, 'late'), listRow(at, PLAYED))).toBe('taken')
+      expect(await store.summariesOf('late', 10)).toEqual([])
       expect(await store.linesAfter(at.table, 1)).toEqual([acts(2)])
-      expect((await store.card(at.table))?.phase).toBe('gathering')
+      expect((await store.summary(at.table))?.phase).toBe('gathering')
     })
 
     test('of many who write the same line at the same moment, one succeeds', async () => {
       const writers = [store, subject.other ?? store]
       for (let n = 2; n < 12; n++) {
         const tries = Array.from({ length: 8 }, (_, i) =>
-          (writers[i % 2] as Store).append(at.table, acts(n, { by: `writer-${i}` }), standing(at)),
+          (writers[i % 2] as Store).append(at.table, acts(n, { by: `writer-${i}` }), listRow(at)),
         )
         const outcomes = await Promise.all(tries)
         expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1)
@@ -121,9 +127,9 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
 
     test('many tables at the same moment do not get in each other’s way', async () => {
       const all = Array.from({ length: 150 }, () => header())
-      await Promise.all(all.map((one) => store.create(one, [], standing(one))))
+      await Promise.all(all.map((one) => store.create(one, [], listRow(one))))
       for (let n = 1; n <= 4; n++) {
-        const outcomes = await Promise.all(all.map((one) => store.append(one.table, acts(n), standing(one))))
+        const outcomes = await Promise.all(all.map((one) => store.append(one.table, acts(n), listRow(one))))
         expect(new Set(outcomes)).toEqual(new Set(['stored']))
       }
       for (const one of all) expect((await store.load(one.table))?.lines).toHaveLength(4)
@@ -136,7 +142,7 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
         const stop = other.listen({ line: (table, n) => heard.push([table, n]), missed() {}, note() {} })
         // Listening begins some time after it is asked for.
         for (let n = 2; heard.length === 0 && n < 2000; n++) {
-          await store.append(at.table, acts(n), standing(at))
+          await store.append(at.table, acts(n), listRow(at))
           expect((await other.load(at.table))?.lines).toHaveLength(n)
           await new Promise((resolve) => setTimeout(resolve, 20))
         }
@@ -145,7 +151,7 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       })
 
     test('a table that exists is not made again', async () => {
-      await expect(store.create(at, [], standing(at))).rejects.toThrow()
+      await expect(store.create(at, [], listRow(at))).rejects.toThrow()
       expect((await store.load(at.table))?.lines).toHaveLength(1)
     })
 
@@ -154,25 +160,28 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       const seats = [{ kind: 'person' as const, person }]
       const tables = [10, 30, 20].map((touched) => ({ one: header({ listed: 'open', by: 'carl' }), touched }))
       for (const { one, touched } of tables)
-        await store.create(one, [sits(1, 0, person)], standing(one, { touched: 5000 + touched, seats }))
+        await store.create(one, [sits(1, 0, person)], listRow(one, { touched: 5000 + touched, seats }))
       const order = [tables[1], tables[2], tables[0]].map((entry) => entry?.one.table)
-      const ids = (cards: { table: string }[]) => cards.map((card) => card.table)
-      expect(ids(await store.cardsOf(person, 10))).toEqual(order)
-      expect(ids(await store.cardsOf(person, 2))).toEqual(order.slice(0, 2))
-      expect(ids(await store.cards('open', 3))).toEqual(order)
+      const ids = (summaries: { table: string }[]) => summaries.map((summary) => summary.table)
+      expect(ids(await store.summariesOf(person, 10))).toEqual(order)
+      expect(ids(await store.summariesOf(person, 2))).toEqual(order.slice(0, 2))
+      const last = { touched: 5030, table: order[0] as string }
+      expect(ids(await store.summariesOf(person, 1, last))).toEqual(order.slice(1, 2))
+      expect(ids(await store.summariesOf(person, 10, { ...last, table: '' }))).toEqual(order)
+      expect(ids(await store.summaries('open', 3))).toEqual(order)
       const first = tables[0]?.one as Header
-      await store.append(first.table, acts(2), standing(first, { ...PLAYED, touched: 9000, seats }))
-      expect(ids(await store.cards('live', 1))).toEqual([first.table])
-      const leaves: Line = { n: 3, at: 9001, by: person, deed: { do: 'sit', seat: 0, sitter: { kind: 'open' } } }
-      await store.append(first.table, leaves, standing(first, { ...PLAYED, touched: 9001, seats: [{ kind: 'open' }] }))
-      expect(ids(await store.cardsOf(person, 10))).toEqual(order.slice(0, 2))
-      expect((await store.cardsOf('carl', 100)).length).toBeGreaterThanOrEqual(3)
+      await store.append(first.table, acts(2), listRow(first, { ...PLAYED, touched: 9000, seats }))
+      expect(ids(await store.summaries('live', 1))).toEqual([first.table])
+      const leaves: Line = { n: 3, at: 9001, by: person, event: { do: 'sit', seat: 0, sitter: { kind: 'open' } } }
+      await store.append(first.table, leaves, listRow(first, { ...PLAYED, touched: 9001, seats: [{ kind: 'open' }] }))
+      expect(ids(await store.summariesOf(person, 10))).toEqual(order.slice(0, 2))
+      expect((await store.summariesOf('carl', 100)).length).toBeGreaterThanOrEqual(3)
       for (const { one } of tables) await store.remove(one.table)
-      expect(await store.cardsOf(person, 10)).toEqual([])
+      expect(await store.summariesOf(person, 10)).toEqual([])
     })
 
     test('knows where a clock is up', async () => {
-      await store.append(at.table, acts(2), standing(at, PLAYED, 7000))
+      await store.append(at.table, acts(2), listRow(at, PLAYED, 7000))
       expect(await store.due(6999, 100)).not.toContain(at.table)
       expect(await store.due(7000, 100)).toContain(at.table)
       await store.postpone(at.table, 1, 8000)
@@ -180,7 +189,7 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       await store.postpone(at.table, 2, 8000)
       expect(await store.due(7000, 100)).not.toContain(at.table)
       expect(await store.due(8000, 100)).toContain(at.table)
-      await store.append(at.table, acts(3), standing(at, PLAYED, null))
+      await store.append(at.table, acts(3), listRow(at, PLAYED, null))
       expect(await store.due(9999, 100)).not.toContain(at.table)
     })
 
@@ -212,7 +221,7 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
     test('a table that was removed takes no more lines', async () => {
       await store.remove(at.table)
       expect(
-        await store.append(at.table, { n: 2, at: 1, by: 'ann', deed: { do: 'chat', text: 'late' } }, standing(at)),
+        await store.append(at.table, { n: 2, at: 1, by: 'ann', event: { do: 'chat', text: 'late' } }, listRow(at)),
       ).toBe('taken')
       expect(await store.linesAfter(at.table, 0)).toEqual([])
     })
@@ -258,6 +267,25 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       expect(await store.keepsakes(bob)).toEqual([{ ...other, value: { bobs: 1 } }])
     })
 
+    test('keeps what somebody has put away until they bring it back, or they or it are gone', async () => {
+      const [ann, bob] = [`ann-${at.table}`, `bob-${at.table}`]
+      const table = { kind: 'table' as const, of: at.table }
+      const person = { kind: 'person' as const, of: bob }
+      for (const what of [table, person, table]) await store.putAway(ann, what)
+      await store.putAway(bob, table)
+      expect(await store.outOfSight(ann)).toHaveLength(2)
+      expect(await store.outOfSight(ann)).toEqual(expect.arrayContaining([table, person]))
+      await store.bringBack(ann, table)
+      expect(await store.outOfSight(ann)).toEqual([person])
+      expect(await store.outOfSight(bob)).toEqual([table])
+      await store.putAway(ann, table)
+      await store.forgetPerson(bob)
+      expect(await store.outOfSight(bob)).toEqual([])
+      expect(await store.outOfSight(ann)).toEqual([table])
+      await store.remove(at.table)
+      expect(await store.outOfSight(ann)).toEqual([])
+    })
+
     test('keeps what was found in a match of so many entries, until the match is removed', async () => {
       const found = { truth: [[{ value: 0.5, give: 0.1 }]], words: 'ünïcode ☃' }
       expect(await store.analysis(at.table, 7)).toBeUndefined()
@@ -281,13 +309,13 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       const id = `gone-${at.table}`
       await store.savePerson({ id, name: 'Gone', created: 1, passphrase: 'x' })
       await store.saveSeen(id, at.table, 1)
-      await store.append(at.table, { n: 2, at: 1, by: id, deed: { do: 'chat', text: 'my address is …' } }, standing(at))
-      await store.append(at.table, { n: 3, at: 1, by: 'ann', deed: { do: 'chat', text: 'hello' } }, standing(at))
+      await store.append(at.table, { n: 2, at: 1, by: id, event: { do: 'chat', text: 'my address is …' } }, listRow(at))
+      await store.append(at.table, { n: 3, at: 1, by: 'ann', event: { do: 'chat', text: 'hello' } }, listRow(at))
       await store.forgetPerson(id)
       expect(await store.person(id)).toBeUndefined()
       expect(await store.seen(id, at.table)).toBeUndefined()
-      expect(await store.cardsOf(id, 10)).toEqual([])
-      const said = (await store.linesAfter(at.table, 1)).map(({ deed }) => deed.do === 'chat' && deed.text)
+      expect(await store.summariesOf(id, 10)).toEqual([])
+      const said = (await store.linesAfter(at.table, 1)).map(({ event }) => event.do === 'chat' && event.text)
       expect(said).toEqual(['', 'hello'])
     })
 

@@ -47,12 +47,12 @@ test('SQLite keeps the lines of many tables in the order they came, and finds th
   const folder = mkdtempSync(join(tmpdir(), 'anachron-store-'))
   const store = await SqliteStore.open(join(folder, 'data.sqlite'))
   const tables = Array.from({ length: 50 }, (_, i) => `table-number-${i}`)
-  const card = { phase: 'playing', waiting: [], entry: 0, touched: 0, result: null, seats: [] } as never
+  const summary = { phase: 'playing', waiting: [], entry: 0, touched: 0, result: null, seats: [] } as never
   for (const table of tables)
-    await store.create({ table, by: 'ann', listed: 'private' } as Header, [], { card, due: null })
-  const line = (n: number): Line => ({ n, at: n, by: 'ann', deed: { do: 'chat', text: `${n}` } })
+    await store.create({ table, by: 'ann', listed: 'private' } as Header, [], { summary, due: null })
+  const line = (n: number): Line => ({ n, at: n, by: 'ann', event: { do: 'chat', text: `${n}` } })
   for (let n = 1; n <= 45; n++)
-    await Promise.all(tables.map((table) => store.append(table, line(n), { card, due: null })))
+    await Promise.all(tables.map((table) => store.append(table, line(n), { summary, due: null })))
   const all = Array.from({ length: 45 }, (_, i) => line(i + 1))
   for (const table of tables) {
     expect((await store.load(table))?.lines).toEqual(all)
@@ -64,7 +64,7 @@ test('SQLite keeps the lines of many tables in the order they came, and finds th
   for (const table of tables.slice(1)) {
     const lines = await store.linesAfter(table, 0)
     expect(lines).toHaveLength(45)
-    expect(lines.every(({ deed }) => deed.do === 'chat' && deed.text === '')).toBe(true)
+    expect(lines.every(({ event }) => event.do === 'chat' && event.text === '')).toBe(true)
   }
   await store.close()
   rmSync(folder, { recursive: true })

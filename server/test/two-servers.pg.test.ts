@@ -1,3 +1,4 @@
+import type { Message } from '@anachron/wire'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from './fresh-database.ts'
 import { Browser, type Line, ownServer, twoAtTable } from './visitor.ts'
@@ -22,17 +23,17 @@ test('people on two servers are at one table: moves, chat, presence and notices 
   await ann.ask('watch', { table, as: 0 })
   await bob.ask('sit', { table, seat: 1 })
   // Bob looks at something else on his server; he is told when he is asked.
-  const { n, sight } = await ann.play()
-  await ann.ask('act', { table, seat: 0, answers: n, action: sight.options[0] as never })
+  const { n, matchView } = await ann.play()
+  await ann.ask('act', { table, seat: 0, basedOn: n, action: matchView.options[0] as never })
   const turn = await bob.until((message) => message.m === 'turn')
-  expect(turn).toMatchObject({ card: { table, waiting: [1] } })
+  expect(turn).toMatchObject({ summary: { table, waiting: [1] } })
   await bob.ask('watch', { table, as: 1 })
   const isHere = (line: Line, seat: number, here: boolean) =>
     line.until((message) => message.m === 'table' && message.info.seats[seat]?.here === here)
   await isHere(ann, 1, true)
   const asked = await bob.play()
-  await bob.ask('act', { table, seat: 1, answers: asked.n, action: asked.sight.options[0] as never })
-  expect((await ann.play(asked.n + 1)).sight.entry).toBe(2)
+  await bob.ask('act', { table, seat: 1, basedOn: asked.n, action: asked.matchView.options[0] as never })
+  expect((await ann.play(asked.n + 1)).matchView.entry).toBe(2)
   await ann.ask('chat', { table, text: 'well met' })
   await bob.until((message) => message.m === 'chat' && message.chat.text === 'well met')
   ann.inbox.length = 0
@@ -41,6 +42,36 @@ test('people on two servers are at one table: moves, chat, presence and notices 
   // The same person comes back through the other server.
   const again = await new Browser(here, bobs.cookie).connect()
   expect(await again.ask('watch', { table, as: 1 })).toMatchObject({ m: 'ok', as: 1 })
+})
+
+test('an open table says on the other server, too, whether somebody is there; onlookers there are not heard here', async () => {
+  const [here, there] = servers.map((server) => server.port) as [number, number]
+  const ann = await new Browser(here).connect()
+  const bob = await new Browser(there).connect()
+  const open = [{ kind: 'you' }, { kind: 'open' }] as const
+  const { table } = await ann.ask('create', { game: 'endless', seats: [...open], listed: 'open' })
+  await ann.ask('watch', { table, as: 0 })
+  await bob.ask('lobby', {})
+  const isListed = (isHere: boolean) => (message: Message) =>
+    message.m === 'summary' && message.summary.table === table && message.summary.here === isHere
+  const listed = async (isHere: boolean): Promise<unknown> => {
+    const { open } = await bob.ask('lobby', {})
+    return open.some((summary) => summary.table === table && summary.here === isHere) || bob.until(isListed(isHere))
+  }
+  await listed(true)
+  ann.socket.close()
+  await listed(false)
+
+  const { ann: one, bob: other, table: match } = await twoAtTable(here)
+  const cat = await new Browser(there).connect()
+  await cat.ask('watch', { table: match, as: -1 })
+  await cat.ask('chat', { table: match, text: 'look at his hand', room: 'onlookers' })
+  await cat.until((message) => message.m === 'chat' && message.chat.text === 'look at his hand')
+  await one.ask('chat', { table: match, text: 'your move' })
+  await cat.until((message) => message.m === 'chat' && message.chat.text === 'your move')
+  await other.until((message) => message.m === 'chat' && message.chat.text === 'your move')
+  for (const { inbox } of [one, other])
+    expect(inbox.filter((message) => message.m === 'chat' && message.chat.room === 'onlookers')).toEqual([])
 })
 
 test('what somebody is called now is shown at their tables on the other server', async () => {
@@ -83,13 +114,13 @@ test('a seat that is taken back through one server is no longer seen through the
   const [here, there] = servers.map((server) => server.port) as [number, number]
   const { bob, table } = await twoAtTable(here, 'example')
   const cat = await new Browser(there).connect()
-  await bob.ask('hand', { table, seat: 1, to: { kind: 'open' } })
+  await bob.ask('hand-over', { table, seat: 1, to: { kind: 'open' } })
   await cat.ask('sit', { table, seat: 1 })
   await cat.ask('watch', { table, as: 1 })
-  expect((await cat.play()).sight.as).toBe(1)
+  expect((await cat.play()).matchView.as).toBe(1)
   cat.inbox.length = 0
-  await bob.ask('hand', { table, seat: 1, to: { kind: 'back' } })
-  expect((await cat.play()).sight).toMatchObject({ as: -1, options: [] })
+  await bob.ask('hand-over', { table, seat: 1, to: { kind: 'back' } })
+  expect((await cat.play()).matchView).toMatchObject({ as: -1, options: [] })
 })
 
 test('a table that is thrown away through one server is closed at the other', async () => {

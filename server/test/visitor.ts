@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { game as example } from '@anachron/example'
-import type { Surroundings } from '@anachron/host'
+import type { Environment } from '@anachron/host'
 import type { Answers, Message, MessageOf, RequestInput, Verb } from '@anachron/wire'
+import { messageFault } from '@anachron/wire/api'
 import { WebSocket } from 'ws'
 import { type Served, serve } from '../src/serve.ts'
 import { type Settings, settingsFrom } from '../src/settings.ts'
@@ -14,7 +15,8 @@ const own = new Map([example, endless].map((game) => [game.id, { game: game as n
 /** A server of one's own on a free port, with a file that goes away with it. */
 export async function ownServer(
   given: Partial<Settings> = {},
-  games: Surroundings['loadGame'] = async (id) => own.get(id),
+  games: Environment['loadGame'] = async (id) => own.get(id),
+  around: Pick<Environment, 'now'> = {},
 ): Promise<Served & { close(): Promise<void>; file: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'anachron-server-'))
   const file = join(folder, 'data.sqlite')
@@ -30,10 +32,12 @@ export async function ownServer(
     logLevel: 'silent',
   }
   const tidy = (): void => rmSync(folder, { recursive: true, force: true })
-  const served = await serve(settingsFrom({}, { ...fixed, ...given }), games).catch((failure: unknown) => {
-    tidy()
-    throw failure
-  })
+  const served = await serve(settingsFrom({}, { ...fixed, ...given }), games, undefined, around).catch(
+    (failure: unknown) => {
+      tidy()
+      throw failure
+    },
+  )
   return {
     ...served,
     file,
@@ -93,7 +97,20 @@ export class Browser {
 
   async connect(): Promise<Line> {
     if (!this.cookie) await this.session()
-    const socket = this.socket()
+    return this.#opened(this.socket())
+  }
+
+  /** Comes in as a bot from outside does, by header or as a protocol. */
+  connectBot(token: string, way: 'header' | 'protocol' = 'header'): Promise<Line> {
+    const url = `${this.#url.replace('http', 'ws')}/socket`
+    return this.#opened(
+      way === 'header'
+        ? new WebSocket(url, { headers: { authorization: `Bearer ${token}` } })
+        : new WebSocket(url, ['anachron', `bearer.${token}`], { origin: 'https://elsewhere.example' }),
+    )
+  }
+
+  async #opened(socket: WebSocket): Promise<Line> {
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
     return new Line(socket)
   }
@@ -105,12 +122,18 @@ let ids = 0
 export class Line {
   readonly socket: WebSocket
   readonly inbox: Message[] = []
+  /** Messages that are not what the wire says they are. */
+  readonly misfits: string[] = []
+  readonly #verbs = new Map<string, Verb>()
   readonly #waiting = new Set<() => void>()
 
   constructor(socket: WebSocket) {
     this.socket = socket
     socket.on('message', (data) => {
-      this.inbox.push(JSON.parse(data.toString()) as Message)
+      const message = JSON.parse(data.toString()) as Message
+      const misfit = messageFault(message, 're' in message ? this.#verbs.get(message.re ?? '') : undefined)
+      if (misfit) this.misfits.push(misfit)
+      this.inbox.push(message)
       for (const look of [...this.#waiting]) look()
     })
   }
@@ -132,8 +155,11 @@ export class Line {
 
   async ask<V extends Verb>(verb: V, fields: RequestInput<V>): Promise<Answers[V] & Message> {
     const id = `v${++ids}`
+    this.#verbs.set(id, verb)
     this.socket.send(JSON.stringify({ do: verb, id, ...fields }))
-    return (await this.until((message) => 're' in message && message.re === id)) as Answers[V] & Message
+    const answer = await this.until((message) => 're' in message && message.re === id)
+    if (this.misfits.length > 0) throw new Error(`not as the wire says: ${this.misfits[0]}`)
+    return answer as Answers[V] & Message
   }
 
   play(n = 0): Promise<MessageOf<'play'>> {

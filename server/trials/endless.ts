@@ -18,14 +18,17 @@ const start = (cells: (Seat | null)[], turn: Seat): EndlessTypes['State'] => ({
   filled: cells.filter((cell) => cell !== null).length,
 })
 
-/** Tic-tac-toe whose board is wiped when it is full: so small that only the server's own cost shows, and a trial can go on as it likes. */
+/**
+ * Tic-tac-toe whose board is wiped when it is full: so small that only the server's own cost shows, and a trial can go
+ * on as it likes.
+ */
 export const endless: Game<EndlessTypes> = {
   id: 'endless',
   title: 'Endless tic-tac-toe',
   version: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  rulebook: { 'END-1': { section: 'Play', text: 'In turn, mark an empty cell; a full board is wiped.' } },
+  rulebook: { 'END-1': 'Play' },
   flows: {
     turn: {
       mark: {

@@ -1,4 +1,5 @@
-// A server in a process of its own, to be measured, hurt and killed by trials. It plays the trials' games besides those on the shelf.
+// A server in a process of its own, to be measured, hurt and killed by trials. It plays the trials' games besides those
+// on the shelf.
 
 import { serve } from '../src/serve.ts'
 import { settingsFrom } from '../src/settings.ts'

@@ -45,7 +45,7 @@ export const trap: Game<TrapTypes> = {
     },
     lone: { kind: 'flag', label: 'One option only', rule: 'TRAP-1', default: false },
   },
-  rulebook: { 'TRAP-1': { section: 'Play', text: 'In turn, take a step with one foot.' } },
+  rulebook: { 'TRAP-1': 'Play' },
   flows: {
     turn: {
       step: {
@@ -67,7 +67,10 @@ export const trap: Game<TrapTypes> = {
   check: () => undefined,
   clone: (state) => ({ ...state, stack: state.stack.map((frame) => ({ ...frame })) }),
   view: ({ turn, trap: which, lone, moves }) => ({ turn, trap: which, lone, moves }),
-  /** Whoever walks knows where the trap is, so that its bots take their time: a server that hangs at once could not even answer. */
+  /**
+   * Whoever walks knows where the trap is, so that its bots take their time: a server that hangs at once could not even
+   * answer.
+   */
   secrets: { trap: (state) => [{ in: state, key: 'trap', knownTo: players }] },
   redact: (event) => event,
   imagine(view) {

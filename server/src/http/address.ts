@@ -10,7 +10,10 @@ export function addressOf({ headers, socket }: IncomingMessage, proxies: number)
   return (proxies > 0 ? (told.at(-proxies) ?? told[0]) : undefined) ?? socket.remoteAddress ?? ''
 }
 
-/** Whom limits count as one. A household has one address of the old kind, or all those of the new kind that begin with the same 64 bits. */
+/**
+ * Whom limits count as one. A household has one address of the old kind, or all those of the new kind that begin with
+ * the same 64 bits.
+ */
 export function networkOf(address: string): string {
   if (isIP(address) === 0) return address
   const meant = ipaddr.process(address)

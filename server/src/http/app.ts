@@ -1,38 +1,29 @@
-import type { Host } from '@anachron/host'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { Identities } from '../people/identity.ts'
 import type { Settings } from '../settings.ts'
 import { asksForWebSocket } from '../socket/handshake.ts'
-import type { ServerStore } from '../store/sql-store.ts'
 import { networkOf } from './address.ts'
+import { apiDocuments } from './api-documents.ts'
 import { Connections } from './connections.ts'
+import type { ServerContext } from './context.ts'
+import { embedPages } from './embed.ts'
 import { health } from './health.ts'
-import type { Metrics } from './metrics.ts'
+import { invitations } from './invitations.ts'
 import { isOurOrigin } from './origin.ts'
 import { peopleRoutes } from './people.ts'
+import { scriptPeopleRoutes } from './script-people.ts'
+import { scriptRoutes } from './scripts.ts'
 import { sockets } from './sockets.ts'
 import { appFiles } from './static.ts'
-
-/** What the routes share. */
-export interface House {
-  settings: Settings
-  store: ServerStore
-  host: Host
-  identities: Identities
-  metrics: Metrics
-  /** Set when the server is about to stop: nobody new is let in. */
-  isClosing(): boolean
-}
 
 const MAX_BODY = 16 * 1024
 const REQUESTS_A_MINUTE = 600
 const KEEP_ALIVE = 10_000
 
-export async function buildApp(house: House): Promise<FastifyInstance> {
-  const { settings } = house
+export async function buildApp(context: ServerContext): Promise<FastifyInstance> {
+  const { settings } = context
   const app = fastify({
     bodyLimit: MAX_BODY,
     // Whoever is slower than this does not want an answer.
@@ -44,12 +35,13 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
       headersTimeout: settings.httpTimes.head,
       connectionsCheckingInterval: settings.httpTimes.head / 4,
     },
-    // The nearest is asked first: as many are believed as there are proxies, whatever a visitor claims to have come through.
+    // The nearest is asked first: as many are believed as there are proxies, whatever a visitor claims to have come
+    // through.
     trustProxy: settings.trustProxy > 0 ? (_address, hop) => hop < settings.trustProxy : false,
     // The address of a private table is a secret: requests are logged by their route, never by their address.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: settings.logLevel, redact: ['req.headers', 'headers', 'token', 'passphrase'] },
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: 200 },
   })
   const connections = new Connections(settings)
   connections.countOn(app)
@@ -67,7 +59,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
-    house.metrics.http.inc({ method: request.method, route, status: reply.statusCode })
+    context.metrics.http.inc({ method: request.method, route, status: reply.statusCode })
     request.log.debug({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   app.setErrorHandler((error: Error & { statusCode?: number; reason?: string }, request, reply) => {
@@ -76,14 +68,22 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     const reason = error.reason ?? (status >= 500 ? 'Something went wrong here. Try again.' : error.message)
     return reply.code(status).send({ reason })
   })
-  await app.register(health, house)
-  await app.register(peopleRoutes, house)
-  await sockets(app, house, connections)
-  await app.register(appFiles, house)
+  await app.register(health, context)
+  await app.register(peopleRoutes, context)
+  await app.register(scriptRoutes, context)
+  await app.register(scriptPeopleRoutes, context)
+  await app.register(apiDocuments, context)
+  await app.register(embedPages, context)
+  await app.register(invitations, context)
+  await sockets(app, context, connections)
+  await app.register(appFiles, context)
   return app
 }
 
-/** Scripts, styles and connections from here only; nobody may frame us. Styles are also set on elements by the app itself. */
+/**
+ * Scripts, styles and connections from here only; nobody may frame us. Styles are also set on elements by the app
+ * itself.
+ */
 function securityHeaders({ publicUrl, hstsSubdomains }: Settings): object {
   const secure = publicUrl?.startsWith('https:') === true
   return {

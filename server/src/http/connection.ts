@@ -2,16 +2,20 @@ import type { Socket } from 'node:net'
 import { type Host, Session } from '@anachron/host'
 import { MAX_IMPORT, parseRequest, type Request } from '@anachron/wire'
 import type { Limit } from '../limits.ts'
+import type { ScriptDesk } from '../people/script-desk.ts'
+import { scriptRefusal } from '../people/script-verbs.ts'
+import type { Scope } from '../people/scripts.ts'
 import { POLICY } from '../socket/codes.ts'
 import type { HeldBytes } from '../socket/held.ts'
 import { type Owner, WebSocketEnd } from '../socket/socket.ts'
 import type { Metrics } from './metrics.ts'
-import type { Entrant } from './sockets.ts'
 
 /** Requests of one connection that wait to be carried out. */
 const MAX_WAITING = 64
 /** So many senseless or excessive requests, and the connection is cut. */
 const MAX_NONSENSE = 500
+/** Heartbeats without an answer after which a connection is taken to be lost. */
+const MOST_SILENT = 3
 /** A request of so many characters counts as one: a whole match takes as long to read as a thousand moves. */
 const COUNTS_AS_ONE = 1024
 /** Requests that make something lasting or keep a processor busy: these are counted apart. */
@@ -25,10 +29,20 @@ const MAKING: ReadonlySet<Request['do']> = new Set([
   'hint',
 ])
 
+/** Somebody with a cookie that says who they are. */
+export interface Entrant {
+  id: string
+  name: string
+  token: string
+  /** What it may do, if it is a bot from outside; people may do everything. */
+  scopes?: readonly Scope[]
+}
+
 export interface Doorkeeper {
   host: Host
   metrics: Metrics
   limits: { address: Limit; person: Limit; table: Limit; making: Limit; keeping: Limit }
+  scripts: ScriptDesk
   /** What is kept for the slow. */
   held: HeldBytes
   left(connection: Connection): void
@@ -44,13 +58,17 @@ export class Connection implements Owner {
   isAlive = true
   readonly #end: WebSocketEnd
   readonly #door: Doorkeeper
+  readonly #scopes: readonly Scope[] | undefined
   #waiting = 0
+  /** Heartbeats since anything came. */
+  #silent = 0
   #nonsense = 0
   /** Whether the message that has begun had begun already when a sign of life was last asked for. */
   #isLate = false
 
-  constructor(socket: Socket, door: Doorkeeper, { id, name, token }: Entrant, address: string) {
+  constructor(socket: Socket, door: Doorkeeper, { id, name, token, scopes }: Entrant, address: string) {
     this.#door = door
+    this.#scopes = scopes
     this.token = token
     this.address = address
     this.#end = new WebSocketEnd(socket, MAX_IMPORT, this)
@@ -71,17 +89,29 @@ export class Connection implements Owner {
     this.#end.sendPing()
   }
 
+  /** A network that has frozen closes nothing: whoever answers no heartbeat is gone, and the others are told. */
+  beat(): void {
+    if (this.#silent >= MOST_SILENT) this.#end.terminate()
+    this.#silent++
+    this.#end.sendPing()
+  }
+
   close(code: number, reason: string): void {
     this.#end.end(code, reason)
   }
 
   gone(): void {
     this.#door.left(this)
+    if (this.#scopes) this.#door.scripts.leave(this.session.person.id)
     this.session.close()
   }
 
   alive(): void {
     this.isAlive = true
+  }
+
+  heard(): void {
+    this.#silent = 0
   }
 
   keeps(change: number): boolean {
@@ -97,7 +127,13 @@ export class Connection implements Owner {
     const over = this.#overLimit(text.length, 'fault' in parsed ? undefined : parsed.request)
     if (over) this.#turnAway('limit', 'fault' in parsed ? parsed.re : parsed.request.id, over)
     else if ('fault' in parsed) this.#turnAway('malformed', parsed.re, parsed.fault)
-    else this.#carryOut(parsed.request)
+    else this.#admit(parsed.request)
+  }
+
+  #admit(request: Request): void {
+    const refused = this.#scopes && scriptRefusal(this.#scopes, request.do)
+    if (refused) this.session.refuse(request.id, { code: 'not-yours', reason: refused })
+    else this.#carryOut(request)
   }
 
   #overLimit(length: number, request: Request | undefined): string | undefined {
@@ -105,9 +141,9 @@ export class Connection implements Owner {
     const kilobytes = Math.ceil(length / COUNTS_AS_ONE)
     const many = (whence: string): string => `Too many requests ${whence}. Wait a little and send it again.`
     if (!address.allows(this.address, kilobytes)) return many('from your address')
-    if (!person.allows(this.session.person.id)) return many('from you')
-    if (request && MAKING.has(request.do) && !making.allows(this.session.person.id))
-      return many('of this kind from you')
+    const { id } = this.session.person
+    if (this.#scopes ? !this.#door.scripts.allows(id) : !person.allows(id)) return many('from you')
+    if (request && MAKING.has(request.do) && !making.allows(id)) return many('of this kind from you')
     if (request?.do === 'keep' && !keeping.allows(this.address, kilobytes))
       return many('of this kind from your address')
     if (request && 'table' in request && !table.allows(request.table)) return many('at this table')

@@ -5,8 +5,8 @@ import { networkOf } from './address.ts'
 const FULL = 'Too many connections from your address.'
 
 /**
- * Counts who is connected from where, whatever they do with it: a socket, a request whose body never comes, nothing at all. Behind a
- * proxy the connections are the proxy's, and what can be told apart is requests and sockets.
+ * Counts who is connected from where, whatever they do with it: a socket, a request whose body never comes, nothing at
+ * all. Behind a proxy the connections are the proxy's, and what can be told apart is requests and sockets.
  */
 export class Connections {
   readonly #most: number

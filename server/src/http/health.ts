@@ -1,10 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CommitFailed, FileLost } from '../store/faults.ts'
-import type { House } from './app.ts'
+import type { ServerContext } from './context.ts'
 
 /** For whoever looks after the server: is it alive, can it take moves, how does it do. */
-export async function health(app: FastifyInstance, { store, settings, metrics, isClosing }: House): Promise<void> {
+export async function health(
+  app: FastifyInstance,
+  { store, settings, metrics, isClosing }: ServerContext,
+): Promise<void> {
   const free = { config: { rateLimit: false } }
 
   app.get('/healthz', free, async () => ({ alive: true }))
@@ -34,8 +37,8 @@ function notReady(error: unknown): string {
 }
 
 /**
- * Only who has the token. Where a request comes from is no proof: behind a proxy on this machine all of them come from here, and
- * the proxy need not say for whom.
+ * Only who has the token. Where a request comes from is no proof: behind a proxy on this machine all of them come from
+ * here, and the proxy need not say for whom.
  */
 function mayRead({ headers }: FastifyRequest, token: string | undefined): boolean {
   if (!token) return false

@@ -28,10 +28,10 @@ export class Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [this.#registry],
   })
-  readonly webhooks = new Counter({
-    name: 'anachron_webhooks_total',
-    help: 'Word sent to people outside',
-    labelNames: ['outcome'],
+  readonly notices = new Counter({
+    name: 'anachron_notices_total',
+    help: 'Word sent to people who were not looking',
+    labelNames: ['way', 'outcome'],
     registers: [this.#registry],
   })
   readonly complaints = new Counter({

@@ -1,75 +1,72 @@
 import type { Person } from '@anachron/host'
 import { seenName } from '@anachron/wire'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { DEVICES_COOKIE, Devices } from '../people/devices.ts'
-import { everythingOf, forget } from '../people/farewell.ts'
-import { Guessing, guesserOn, guessersAt } from '../people/guessing.ts'
+import { everythingOf, forget } from '../people/erasure.ts'
 import { COOKIE } from '../people/identity.ts'
-import { fits, fitsNobody, protect } from '../people/passphrase.ts'
+import { fits, fitsNobody, passphrase, protect } from '../people/passphrase.ts'
 import { webhookFault } from '../people/webhook-address.ts'
-import { networkOf } from './address.ts'
-import type { House } from './app.ts'
-
-const YEAR = 365 * 24 * 3600
+import type { ServerContext } from './context.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { letterRoutes } from './letters.ts'
+import { passkeyRoutes } from './passkeys.ts'
+import { tellingRoutes } from './telling.ts'
 
 const name = z.string().trim().min(1).max(40)
-const passphrase = z.string().min(10, 'at least 10 characters').max(200)
 const login = z.strictObject({ name, passphrase: z.string().max(200) })
 const change = z.strictObject({ passphrase, current: z.string().max(200).optional() })
 const webhook = z.strictObject({ url: z.string().max(500).nullable() })
 
-/** People and what is theirs: who am I, a passphrase, other devices, word by webhook, everything as a file, and goodbye. */
-export async function peopleRoutes(app: FastifyInstance, house: House): Promise<void> {
-  const { store, host, identities, settings } = house
-  const guessing = new Guessing(store, () => host.now())
-  const devices = new Devices(identities)
-  const seldom = {
-    config: { rateLimit: { max: settings.limits.address === 0 ? 1_000_000 : 60, timeWindow: '1 minute' } },
-  }
+/**
+ * People and what is theirs: who am I, a passphrase, other devices, word by webhook, everything as a file, and goodbye.
+ */
+export async function peopleRoutes(app: FastifyInstance, context: ServerContext): Promise<void> {
+  const desk = openDesk(context)
+  sessionRoutes(app, context, desk)
+  passphraseRoutes(app, context, desk)
+  ownRoutes(app, context, desk)
+  tellingRoutes(app, context, desk)
+  passkeyRoutes(app, context, desk)
+  await app.register((letters) => letterRoutes(letters, context, desk))
+}
 
-  const recognise = (request: FastifyRequest): Promise<Person | undefined> =>
-    identities.personOf(request.cookies[COOKIE])
-  const cookieOptions = ({ protocol }: FastifyRequest) => {
-    const secure = settings.publicUrl?.startsWith('https:') === true || protocol === 'https'
-    return { path: '/', httpOnly: true, sameSite: 'lax' as const, secure, maxAge: YEAR }
-  }
-  const giveCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
-    reply.setCookie(COOKIE, token, cookieOptions(request))
-  }
-  /** Whoever has proved by their passphrase who they are will not be held up on this device by others' guesses. */
-  const knowDevice = (request: FastifyRequest, reply: FastifyReply, { id }: Person): void => {
-    const cookie = devices.remember(request.cookies[DEVICES_COOKIE], id)
-    reply.setCookie(DEVICES_COOKIE, cookie, { ...cookieOptions(request), path: '/api' })
-  }
-  /** Where tries at a name are counted. */
-  const guessersOf = ({ cookies, ip }: FastifyRequest, name: string, person: Person | undefined) => {
-    const device = person && devices.known(cookies[DEVICES_COOKIE], person.id)
-    return device === undefined ? guessersAt(name, networkOf(ip)) : guesserOn(device)
-  }
-  const shown = ({ id, name: called, passphrase: kept, webhook: hook }: Person) => ({
-    id,
-    name: called,
-    protected: kept !== undefined,
-    webhook: hook ?? null,
-  })
-  const slowDown = (reply: FastifyReply, wait: number) => {
-    const seconds = Math.ceil(wait / 1000)
-    return reply
-      .code(429)
-      .header('retry-after', seconds)
-      .send({ reason: `Too many wrong tries. Wait ${seconds} seconds.` })
-  }
-  const stranger = (reply: FastifyReply) => reply.code(401).send({ reason: 'You are not known here yet.' })
+function sessionRoutes(app: FastifyInstance, { host, identities }: ServerContext, desk: Desk): void {
+  const { seldom, recognise, giveCookie, shown, stranger } = desk
 
   /** Whoever comes gets an identity at once. */
   app.post('/api/session', seldom, async (request, reply) => {
     const known = await recognise(request)
-    const person = known ?? (await identities.welcome(host.now()))
+    const person = known ?? (await identities.welcome(host.clock.now()))
     const token = known ? identities.renewed(request.cookies[COOKIE] as string, known) : identities.tokenOf(person)
     giveCookie(request, reply, token)
     return shown(person)
   })
+
+  /** The cookie is taken from the browser, and proves nothing any more to whoever has a copy of it. */
+  app.delete('/api/session', seldom, async (request, reply) => {
+    const person = await recognise(request)
+    if (person) {
+      await identities.end(request.cookies[COOKIE] as string, person)
+      // Their other devices come back by cookies of their own.
+      host.signOut(person.id)
+    }
+    reply.clearCookie(COOKIE, { path: '/' })
+    return {}
+  })
+
+  /** Ends all sessions but this one: a device that was lost, a browser that was not one's own. */
+  app.delete('/api/me/sessions', seldom, async (request, reply) => {
+    const person = await recognise(request)
+    if (!person) return stranger(reply)
+    const renewed = await identities.endAll(person)
+    giveCookie(request, reply, identities.tokenOf(renewed))
+    reply.raw.once('close', () => host.signOut(person.id))
+    return shown(renewed)
+  })
+}
+
+function passphraseRoutes(app: FastifyInstance, { store, host, identities }: ServerContext, desk: Desk): void {
+  const { guessing, seldom, recognise, giveCookie, knowDevice, guessersOf, shown, slowDown, stranger } = desk
 
   app.post('/api/me/passphrase', seldom, async (request, reply) => {
     const person = await recognise(request)
@@ -114,28 +111,11 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
     knowDevice(request, reply, person)
     return shown(person)
   })
+}
 
-  /** The cookie is taken from the browser, and proves nothing any more to whoever has a copy of it. */
-  app.delete('/api/session', seldom, async (request, reply) => {
-    const person = await recognise(request)
-    if (person) {
-      await identities.end(request.cookies[COOKIE] as string, person)
-      // Their other devices come back by cookies of their own.
-      host.signOut(person.id)
-    }
-    reply.clearCookie(COOKIE, { path: '/' })
-    return {}
-  })
-
-  /** Ends all sessions but this one: a device that was lost, a browser that was not one's own. */
-  app.delete('/api/me/sessions', seldom, async (request, reply) => {
-    const person = await recognise(request)
-    if (!person) return stranger(reply)
-    const renewed = await identities.endAll(person)
-    giveCookie(request, reply, identities.tokenOf(renewed))
-    reply.raw.once('close', () => host.signOut(person.id))
-    return shown(renewed)
-  })
+/** What is theirs alone: their webhook, everything as a file, and goodbye. */
+function ownRoutes(app: FastifyInstance, { store, host, settings }: ServerContext, desk: Desk): void {
+  const { seldom, recognise, stranger } = desk
 
   app.put('/api/me/webhook', seldom, async (request, reply) => {
     const person = await recognise(request)
@@ -153,7 +133,7 @@ export async function peopleRoutes(app: FastifyInstance, house: House): Promise<
     const person = await recognise(request)
     if (!person) return stranger(reply)
     reply.header('content-disposition', 'attachment; filename="anachron-everything.json"')
-    return everythingOf(host, person.id)
+    return everythingOf(host, store, person.id)
   })
 
   app.delete('/api/me', seldom, async (request, reply) => {

@@ -2,15 +2,18 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from './app.ts'
+import type { ServerContext } from './context.ts'
 
 /** Names that carry a hash never mean anything else. */
 const KEPT = /^assets\//
 const FOR_GOOD = { maxAge: '1y', immutable: true }
 const ASKED_AGAIN = { cacheControl: false }
 
-/** The web app. Files whose names carry a hash are kept for good; every address that is not a file is a screen of the app. */
-export async function appFiles(app: FastifyInstance, { settings }: House): Promise<void> {
+/**
+ * The web app. Files whose names carry a hash are kept for good; every address that is not a file is a screen of the
+ * app.
+ */
+export async function appFiles(app: FastifyInstance, { settings }: ServerContext): Promise<void> {
   const root = settings.app
   // Looked for anew whenever they are asked for: an app may be built again while the server runs, or not be there yet.
   const how = { root, serve: false, suppressWarning: true, preCompressed: true, index: false } as const

@@ -6,8 +6,8 @@ export const DEVICES_COOKIE = 'anachron-devices'
 const MOST = 5
 
 /**
- * Which devices somebody has logged in on before: a second cookie says so, for each person by a name of the device. Whoever guesses
- * from elsewhere cannot make those wait.
+ * Which devices somebody has logged in on before: a second cookie says so, for each person by a name of the device.
+ * Whoever guesses from elsewhere cannot make those wait.
  */
 export class Devices {
   readonly #identities: Identities

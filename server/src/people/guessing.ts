@@ -8,8 +8,8 @@ export interface Guesser {
 }
 
 /**
- * By one household at one name; by one household at any name; at one name from anywhere, which only many households together reach. However
- * a name is written, it is the same name.
+ * By one household at one name; by one household at any name; at one name from anywhere, which only many households
+ * together reach. However a name is written, it is the same name.
  */
 export function guessersAt(name: string, network: string): Guesser[] {
   const called = `name ${seenName(name).toLowerCase()}`
@@ -24,8 +24,8 @@ export function guessersAt(name: string, network: string): Guesser[] {
 export const guesserOn = (device: string): Guesser[] => [{ who: `device ${device}`, free: 3 }]
 
 /**
- * Slows those who guess: after the free tries each further one must wait twice as long as the one before. It is kept in the store, so
- * that it holds for all processes and beyond a restart.
+ * Slows those who guess: after the free tries each further one must wait twice as long as the one before. It is kept in
+ * the store, so that it holds for all processes and beyond a restart.
  */
 export class Guessing {
   readonly #store: ServerStore
@@ -36,7 +36,10 @@ export class Guessing {
     this.#now = now
   }
 
-  /** A try that counts as wrong until it has succeeded: milliseconds it must wait, and then it was not looked at; 0 = go on. */
+  /**
+   * A try that counts as wrong until it has succeeded: milliseconds it must wait, and then it was not looked at; 0 = go
+   * on.
+   */
   async try(guessers: readonly Guesser[]): Promise<number> {
     const now = this.#now()
     for (const { who, free } of guessers) {

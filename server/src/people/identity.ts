@@ -1,12 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Person } from '@anachron/host'
 import type { ServerStore } from '../store/sql-store.ts'
+import { newBotId, newScriptSession, type Scope, scopesOf } from './scripts.ts'
 
 export const COOKIE = 'anachron'
 
+/** A bot from outside that has shown its token. */
+export interface Script {
+  person: Person
+  scopes: readonly Scope[]
+  /** What its token is called here; it is no secret. */
+  session: string
+}
+
 /**
- * Who is who: a signed cookie names a person and a session. It is void once that session has been ended, the person's passphrase
- * has changed, all their sessions have been ended at once, or the person is gone.
+ * Who is who: a signed cookie names a person and a session. It is void once that session has been ended, the person's
+ * passphrase has changed, all their sessions have been ended at once, or the person is gone.
  */
 export class Identities {
   readonly #store: ServerStore
@@ -27,7 +36,9 @@ export class Identities {
     return `${id}.${session}.${this.sign(`${id}\n${passphrase ?? ''}\n${sessionKey ?? ''}\n${session}`)}`
   }
 
-  /** Cookies of earlier versions named no session: all of a person's were alike. They hold until one of them is ended. */
+  /**
+   * Cookies of earlier versions named no session: all of a person's were alike. They hold until one of them is ended.
+   */
   #oldTokenOf({ id, passphrase, sessionKey }: Person): string | undefined {
     return sessionKey === undefined ? `${id}.${this.sign(`${id}\n${passphrase ?? ''}`)}` : undefined
   }
@@ -38,6 +49,38 @@ export class Identities {
   }
 
   async personOf(token: string | undefined): Promise<Person | undefined> {
+    // What a script was given opens the way for scripts and no other.
+    return token && scopesOf(token) ? undefined : this.#provedBy(token)
+  }
+
+  /** The bot account that a script's token stands for, and what that token allows. */
+  async scriptOf(token: string | undefined): Promise<Script | undefined> {
+    const scopes = token === undefined ? undefined : scopesOf(token)
+    const person = scopes && (await this.#provedBy(token))
+    return person && token ? { person, scopes, session: partsOf(token).session } : undefined
+  }
+
+  /** A new bot account, and a token for it. `owner`: whose it is; nobody's, if whoever runs the server makes it. */
+  async welcomeBot(
+    name: string,
+    scopes: readonly Scope[],
+    now: number,
+    owner: string | null = null,
+  ): Promise<{ person: Person; token: string }> {
+    const person: Person = { id: newBotId(), name: `${name} (bot)`, created: now }
+    const session = newScriptSession(scopes)
+    await this.#store.savePerson(person)
+    await this.#store.saveScript({ session, bot: person.id, owner, created: now, used: null })
+    return { person, token: this.tokenOf(person, session) }
+  }
+
+  /** From now on the token of this session proves nothing. */
+  async endScript(session: string, bot: string): Promise<void> {
+    await this.#store.endSessions([session], bot)
+    await this.#store.dropScript(session)
+  }
+
+  async #provedBy(token: string | undefined): Promise<Person | undefined> {
     const [id, signature] = token?.split('.') ?? []
     if (!token || !id || !signature || id.length > 40) return undefined
     const person = await this.#store.person(id)

@@ -18,7 +18,10 @@ export function isForbidden(address: string): boolean {
 /** Where mail, shells and the like answer: nobody should be spoken to there in our name. */
 const isForbiddenPort = (port: string): boolean => port !== '' && Number(port) < 1024 && !['80', '443'].includes(port)
 
-/** The one address that a webhook may be sent to, or why it may not. Resolved once and then used, so that it cannot change in between. */
+/**
+ * The one address that a webhook may be sent to, or why it may not. Resolved once and then used, so that it cannot
+ * change in between.
+ */
 export async function webhookTarget(
   url: string,
   mayBePrivate: boolean,
@@ -31,14 +34,14 @@ export async function webhookTarget(
   }
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
     return { fault: 'A webhook is an http or https address.' }
-  if (!mayBePrivate && isForbiddenPort(parsed.port))
-    return { fault: 'A webhook answers on port 80, 443 or one above 1023.' }
   if (parsed.username || parsed.password) return { fault: 'A webhook carries no user name or password.' }
   const name = parsed.hostname.replace(/^\[|\]$/g, '')
   try {
     const found = await addressesOf(name, mayBePrivate)
     const bad = found.some(({ address }) => isForbidden(address))
     if (bad && !mayBePrivate) return { fault: 'A webhook may not lead into a private network.' }
+    if (!mayBePrivate && isForbiddenPort(parsed.port))
+      return { fault: 'A webhook answers on port 80, 443 or one above 1023.' }
     const [first] = found
     return first ? { url: parsed, ...first } : { fault: `There is no “${name}”.` }
   } catch {
@@ -47,8 +50,8 @@ export async function webhookTarget(
 }
 
 /**
- * Names of private networks may be known to this machine alone. All others are asked of the name servers directly: the system's way takes a
- * thread that passphrases and files need too, for as long as somebody's slow name server likes.
+ * Names of private networks may be known to this machine alone. All others are asked of the name servers directly: the
+ * system's way takes a thread that passphrases and files need too, for as long as somebody's slow name server likes.
  */
 async function addressesOf(name: string, mayBePrivate: boolean): Promise<{ address: string; family: number }[]> {
   const kind = isIP(name)

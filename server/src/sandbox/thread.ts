@@ -1,4 +1,4 @@
-/** The thread on which files and positions from elsewhere are tried out. */
+/** The thread on which foreign files and positions are tried out. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { threadLine } from '@anachron/bots/node'
 import { type SandboxReply, type SandboxRequest, serveSandbox } from '@anachron/host'

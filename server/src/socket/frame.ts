@@ -1,7 +1,7 @@
 /*
- * WebSocket frames as a server writes them (RFC 6455, 5.2: final and not masked), a character a byte, to be written as `latin1`. At thousands
- * of moves a second the ways of a general sender are what costs: a string is handed to the system without a buffer in between,
- * and frames for one socket are simply put behind each other.
+ * WebSocket frames as a server writes them (RFC 6455, 5.2: final and not masked), a character a byte, to be written as
+ * `latin1`. At thousands of moves a second the ways of a general sender are what costs: a string is handed to the
+ * system without a buffer in between, and frames for one socket are simply put behind each other.
  */
 export const CONTINUATION = 0
 export const TEXT = 1

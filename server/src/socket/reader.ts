@@ -25,8 +25,8 @@ const SHORT = 125
 const MEDIUM = 65_535
 
 /**
- * Reads the frames of one client (RFC 6455, 5). Nearly always a chunk is one whole frame and is read where it lies; what is not whole yet is
- * kept in a buffer that grows with what has really come, not with what a header promises.
+ * Reads the frames of one client (RFC 6455, 5). Nearly always a chunk is one whole frame and is read where it lies;
+ * what is not whole yet is kept in a buffer that grows with what has really come, not with what a header promises.
  */
 export class Reader {
   readonly #hearer: Hearer

@@ -4,15 +4,22 @@ import { closeFrame, controlFrame, frameOf, PING, PONG } from './frame.ts'
 import { type Hearer, Reader } from './reader.ts'
 
 /*
- * A server's end of a WebSocket: as much of RFC 6455 as is needed, without extensions. A general library keeps streams, queues and listeners for every
- * connection, more than a table and all that is known of its match; here a connection is two small objects, and all sockets share their listeners.
+ * A server's end of a WebSocket: as much of RFC 6455 as is needed, without extensions. A general library keeps streams,
+ * queues and listeners for every connection, more than a table and all that is known of its match; here a connection is
+ * two small objects, and all sockets share their listeners.
  */
 
-/** Bytes that a slow connection may leave unread before it is cut; whoever it is connects again and is shown the present. */
+/**
+ * Bytes that a slow connection may leave unread before it is cut; whoever it is connects again and is shown the
+ * present.
+ */
 const MAX_BEHIND = 8 * 1024 * 1024
 /** How long a farewell is waited for. */
 const FAREWELL = 2_000
-/** Frames with no message of their own (pings, pongs, pieces): after so many in one stretch of time the connection is cut. */
+/**
+ * Frames with no message of their own (pings, pongs, pieces): after so many in one stretch of time the connection is
+ * cut.
+ */
 const MOST_SMALL = 2_000
 const STRETCH = 10_000
 
@@ -22,6 +29,8 @@ export interface Owner {
   binary(): void
   /** A sign of life. */
   alive(): void
+  /** Bytes have come, of whatever. */
+  heard(): void
   /** Whether so many more bytes may be kept for it (fewer, if negative). */
   keeps(change: number): boolean
   /** The connection is gone. */
@@ -136,6 +145,7 @@ export class WebSocketEnd implements Hearer {
   }
 
   read(bytes: Buffer): void {
+    this.#owner.heard()
     this.#reader.read(bytes)
   }
 

@@ -1,7 +1,10 @@
 /** A database that is there and may not be used now; a sentence for whoever started the program. */
 export class CannotOpen extends Error {}
 
-/** The file under the database's name is not the one that was opened: what is written now would be gone with the process. */
+/**
+ * The file under the database's name is not the one that was opened: what is written now would be gone with the
+ * process.
+ */
 export class FileLost extends Error {
   constructor(file: string) {
     super(
@@ -10,6 +13,9 @@ export class FileLost extends Error {
     )
   }
 }
+
+/** The fault of statements whose guard changed nothing. */
+export const TAKEN = 'taken'
 
 /** The database answers, but the last commit did not work: a full disk, a lost connection. */
 export class CommitFailed extends Error {}

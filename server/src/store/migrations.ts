@@ -1,19 +1,12 @@
-import type { Row, Value } from './rows.ts'
-import { type Dialect, LINK, SCHEMA_VERSION, schema } from './schema.ts'
+import { toBeingTold } from './being-told.ts'
+import type { MigratingDatabase } from './database.ts'
+import type { Migration } from './migration.ts'
+import { toVersion7 } from './migration-7.ts'
+import { toVersion8 } from './migration-8.ts'
+import type { Row } from './rows.ts'
+import { LINK, SCHEMA_VERSION, schema } from './schema.ts'
 
-/** A database while its tables are being made or changed, inside one transaction. */
-export interface Workshop {
-  kind: Dialect
-  run(sql: string, values?: readonly Value[]): Promise<Row[]>
-}
-
-/** What leads from the version before to `to`. Written once and then left alone: it speaks of tables as they were then. */
-interface Migration {
-  to: number
-  run(db: Workshop): Promise<void>
-}
-
-const columnsOf = async ({ kind, run }: Workshop, table: string): Promise<string[]> => {
+const columnsOf = async ({ kind, run }: MigratingDatabase, table: string): Promise<string[]> => {
   const sql =
     kind === 'sqlite'
       ? 'SELECT name FROM pragma_table_info(?)'
@@ -42,7 +35,7 @@ export function splitCard({ id, header, head, card, phase, listed, touched, due 
   }
 }
 
-async function splitCards(db: Workshop): Promise<void> {
+async function splitCards(db: MigratingDatabase): Promise<void> {
   const packed = db.kind === 'sqlite' ? ' WITHOUT ROWID' : ''
   const rows = await db.run('SELECT * FROM tables')
   await db.run('DROP TABLE tables')
@@ -66,8 +59,11 @@ async function splitCards(db: Workshop): Promise<void> {
   }
 }
 
-/** SQLite: lines stand in the order they came and are chained. They were kept by table before, the latest apart for some time. */
-async function chainLines(db: Workshop): Promise<void> {
+/**
+ * SQLite: lines stand in the order they came and are chained. They were kept by table before, the latest apart for some
+ * time.
+ */
+async function chainLines(db: MigratingDatabase): Promise<void> {
   const [was] = await db.run("SELECT type FROM sqlite_master WHERE name = 'lines'")
   await db.run(`CREATE TABLE chained (place integer PRIMARY KEY, before integer,
     table_id text NOT NULL, n integer NOT NULL, at bigint NOT NULL, person text, request text, deed text NOT NULL)`)
@@ -80,6 +76,9 @@ async function chainLines(db: Workshop): Promise<void> {
   await db.run('ALTER TABLE standings ADD COLUMN newest integer')
   for (const sql of LINK) await db.run(sql)
 }
+
+/** What analyses of matches call `margin` was called `give` up to version 4. */
+export const withMargins = (found: string): string => found.replaceAll('"give":', '"margin":')
 
 const migrations: readonly Migration[] = [
   {
@@ -113,10 +112,23 @@ const migrations: readonly Migration[] = [
       await db.run('DELETE FROM guesses')
     },
   },
+  {
+    to: 5,
+    async run(db) {
+      for (const { table_id, found } of await db.run('SELECT table_id, found FROM analyses'))
+        await db.run('UPDATE analyses SET found = ? WHERE table_id = ?', [
+          withMargins(found as string),
+          table_id as string,
+        ])
+    },
+  },
+  toBeingTold,
+  toVersion7,
+  toVersion8,
 ]
 
 /** Makes the tables of a new database, or brings an older one to what this server uses. A newer one is left alone. */
-export async function bringUpToDate(db: Workshop): Promise<void> {
+export async function bringUpToDate(db: MigratingDatabase): Promise<void> {
   if ((await columnsOf(db, 'settings')).length === 0) {
     for (const sql of schema(db.kind)) await db.run(sql)
     await db.run('INSERT INTO settings (key, value) VALUES (?, ?)', ['schema', String(SCHEMA_VERSION)])

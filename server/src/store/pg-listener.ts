@@ -1,25 +1,31 @@
-import type { Ears } from '@anachron/host'
+import type { StoreListener } from '@anachron/host'
 import pg from 'pg'
 
 const AGAIN_AFTER = 500
-/** A connection on which one only listens does not notice that the other end is gone: it is asked for a sign of life so often, and given so long. */
+/**
+ * A connection on which one only listens does not notice that the other end is gone: it is asked for a sign of life so
+ * often, and given so long.
+ */
 const PACE = { every: 10_000, within: 5_000 }
 
-/** Hears on a connection of its own what other processes write; connects again when it is cut, and says that it may have missed something. */
+/**
+ * Hears on a connection of its own what other processes write; connects again when it is cut, and says that it may have
+ * missed something.
+ */
 export class Listener {
   readonly #url: string
   readonly #node: string
-  readonly #ears: Ears
+  readonly #to: StoreListener
   readonly #pace: typeof PACE
   #client: pg.Client | undefined
   #stopped = false
   #timer: NodeJS.Timeout | undefined
   #was = false
 
-  constructor(url: string, node: string, ears: Ears, pace = PACE) {
+  constructor(url: string, node: string, to: StoreListener, pace = PACE) {
     this.#url = url
     this.#node = node
-    this.#ears = ears
+    this.#to = to
     this.#pace = pace
     void this.#connect()
   }
@@ -49,7 +55,7 @@ export class Listener {
       await client.query('LISTEN anachron')
       if (over) return
       signs = setInterval(() => client.query('SELECT 1').catch(again), this.#pace.every)
-      if (this.#was) this.#ears.missed()
+      if (this.#was) this.#to.missed()
       this.#was = true
     } catch {
       again()
@@ -59,13 +65,13 @@ export class Listener {
   #read(payload: string): void {
     const [, node, sign, rest] = /^([\w-]+)([|!])(.*)$/s.exec(payload) ?? []
     if (rest === undefined || node === this.#node) return
-    if (sign === '!') for (const note of rest.split('\n')) this.#ears.note(note)
+    if (sign === '!') for (const note of rest.split('\n')) this.#to.note(note)
     else for (const line of rest.split(',')) this.#readLine(line)
   }
 
   #readLine(line: string): void {
     const [table, n, asked] = line.split(':')
-    if (table) this.#ears.line(table, Number(n), { asked: asked ? asked.split('+') : [] })
+    if (table) this.#to.line(table, Number(n), { asked: asked ? asked.split('+') : [] })
   }
 
   async stop(): Promise<void> {

@@ -1,11 +1,12 @@
-import type { Ears, Line, Standing } from '@anachron/host'
+import type { Line, ListRow, StoreListener } from '@anachron/host'
 import pg from 'pg'
-import { CommitFailed } from './faults.ts'
+import type { Statement } from './database.ts'
+import { CommitFailed, TAKEN } from './faults.ts'
 import { bringUpToDate } from './migrations.ts'
 import { Listener } from './pg-listener.ts'
-import { peopleIn, type Row, standingValues, type Value } from './rows.ts'
+import { listRowValues, peopleIn, type Row, type Value } from './rows.ts'
 import { STORED, STORED_TABLES, type StoredTable } from './schema.ts'
-import { type Append, type Filling, fillStatement, RESTORED, SqlStore, type Statement } from './sql-store.ts'
+import { type Append, type Filling, fillStatement, RESTORED, SqlStore } from './sql-store.ts'
 
 /** Lines written by one statement at most, and statements under way at most. */
 const BATCH = 60
@@ -16,8 +17,8 @@ const STATEMENTS = 4
 const NOTICE = 7_500
 
 /*
- * Each line goes in only if its table has all lines before it; tables are locked in the order of their ids, so that two processes
- * never wait for each other in a circle. Those who listen are told in the same commit.
+ * Each line goes in only if its table has all lines before it; tables are locked in the order of their ids, so that two
+ * processes never wait for each other in a circle. Those who listen are told in the same commit.
  */
 const APPEND = `
 WITH given AS (
@@ -53,7 +54,9 @@ interface Waiting extends Append {
   reject(error: unknown): void
 }
 
-/** Any number of processes on one database: the key of a line decides, and nobody holds a lock longer than a statement. */
+/**
+ * Any number of processes on one database: the key of a line decides, and nobody holds a lock longer than a statement.
+ */
 export class PostgresStore extends SqlStore {
   readonly kind = 'postgres'
   readonly #pool: pg.Pool
@@ -97,10 +100,10 @@ export class PostgresStore extends SqlStore {
     return store
   }
 
-  append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
+  append(table: string, line: Line, listRow: ListRow): Promise<'stored' | 'taken'> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#send())
-      this.#waiting.push({ table, line, standing, resolve, reject })
+      this.#waiting.push({ table, line, listRow, resolve, reject })
     })
   }
 
@@ -141,15 +144,15 @@ export class PostgresStore extends SqlStore {
           batch.map(({ line }) => line.at),
           batch.map(({ line }) => line.by),
           batch.map(({ line }) => line.id ?? null),
-          batch.map(({ line }) => JSON.stringify(line.deed)),
-          ...columns(batch.map(({ line, standing }) => standingValues(line.n, standing).slice(1))),
-          batch.map(({ line, standing }) => (line.deed.do === 'sit' ? JSON.stringify(standing.card.seats) : null)),
+          batch.map(({ line }) => JSON.stringify(line.event)),
+          ...columns(batch.map(({ line, listRow }) => listRowValues(line.n, listRow).slice(1))),
+          batch.map(({ line, listRow }) => (line.event.do === 'sit' ? JSON.stringify(listRow.summary.seats) : null)),
           places.map(({ person }) => person),
           places.map(({ table }) => table),
           this.#node,
-          batch.map(({ standing: { card } }) =>
-            card.waiting
-              .flatMap((seat) => card.seats[seat]?.person ?? [])
+          batch.map(({ listRow: { summary } }) =>
+            summary.waiting
+              .flatMap((seat) => summary.seats[seat]?.person ?? [])
               .slice(0, MOST_ASKED)
               .join('+'),
           ),
@@ -166,8 +169,8 @@ export class PostgresStore extends SqlStore {
     }
   }
 
-  listen(ears: Ears): () => void {
-    const listening = new Listener(this.#url, this.#node, ears)
+  listen(listener: StoreListener): () => void {
+    const listening = new Listener(this.#url, this.#node, listener)
     this.#listeners.push(listening)
     return () => void listening.stop()
   }
@@ -177,7 +180,7 @@ export class PostgresStore extends SqlStore {
     this.#notes.push(note)
   }
 
-  /** Many in one notice: a large house says again who is where, all at once. */
+  /** Many in one notice: a large server says again who is where, all at once. */
   #sendNotes(): void {
     const notes = this.#notes
     this.#notes = []
@@ -192,7 +195,10 @@ export class PostgresStore extends SqlStore {
 
   protected async together(statements: readonly Statement[]): Promise<void> {
     await this.#inTransaction(async (client) => {
-      for (const { sql, values } of statements) await client.query(numbered(sql), [...values])
+      for (const { sql, values, isGuard } of statements) {
+        const { rowCount } = await client.query(numbered(sql), [...values])
+        if (isGuard && !rowCount) throw new Error(TAKEN)
+      }
     })
   }
 
@@ -231,15 +237,15 @@ export class PostgresStore extends SqlStore {
     })
   }
 
-  protected lineStatements(table: string, { n, at, by, id, deed }: Line, standing: Standing): Statement[] {
+  protected lineStatements(table: string, { n, at, by, id, event }: Line, listRow: ListRow): Statement[] {
     return [
       {
         sql: 'INSERT INTO lines (table_id, n, at, person, request, deed) VALUES (?, ?, ?, ?, ?, ?)',
-        values: [table, n, at, by, id ?? null, JSON.stringify(deed)],
+        values: [table, n, at, by, id ?? null, JSON.stringify(event)],
       },
       {
         sql: 'UPDATE standings SET head = ?, entry = ?, phase = ?, waiting = ?, result = ?, touched = ?, due = ? WHERE id = ?',
-        values: [...standingValues(n, standing), table],
+        values: [...listRowValues(n, listRow), table],
       },
     ]
   }
@@ -272,7 +278,8 @@ export class PostgresStore extends SqlStore {
   }
 }
 
-const BIG = new Set(['at', 'created', 'touched', 'changed', 'due', 'last', 'start', 'finish'])
+const TIMES_OF_TELLING = ['confirmed', 'counter', 'used']
+const BIG = new Set(['at', 'created', 'touched', 'changed', 'due', 'last', 'start', 'finish', ...TIMES_OF_TELLING])
 
 /** Postgres gives its large numbers as text; ours are times, and fit. */
 const plain = (row: Row): Row =>

@@ -1,5 +1,5 @@
-import type { KeepsakeOf, Line, Person, Standing } from '@anachron/host'
-import type { Card } from '@anachron/wire'
+import type { KeepsakeOf, Line, ListRow, Person } from '@anachron/host'
+import type { TableSummary } from '@anachron/wire'
 
 export type Value = string | number | null
 export type Row = Record<string, Value>
@@ -9,27 +9,28 @@ export interface LineRow {
   at: number
   person: string | null
   request: string | null
+  /** The ledger event, as JSON. */
   deed: string
 }
 
 /** head, entry, phase, waiting, result, touched, due */
-export const standingValues = (head: number, { card, due }: Standing): Value[] => [
+export const listRowValues = (head: number, { summary, due }: ListRow): Value[] => [
   head,
-  card.entry,
-  card.phase,
-  JSON.stringify(card.waiting),
-  card.result && JSON.stringify(card.result),
-  card.touched,
+  summary.entry,
+  summary.phase,
+  JSON.stringify(summary.waiting),
+  summary.result && JSON.stringify(summary.result),
+  summary.touched,
   due,
 ]
 
-export const cardFrom = ({ fixed, seats, entry, phase, waiting, result, touched }: Row): Card => ({
-  ...(JSON.parse(fixed as string) as Card),
-  seats: JSON.parse(seats as string) as Card['seats'],
+export const summaryFrom = ({ fixed, seats, entry, phase, waiting, result, touched }: Row): TableSummary => ({
+  ...(JSON.parse(fixed as string) as TableSummary),
+  seats: JSON.parse(seats as string) as TableSummary['seats'],
   entry: Number(entry),
-  phase: phase as Card['phase'],
+  phase: phase as TableSummary['phase'],
   waiting: JSON.parse(waiting as string) as number[],
-  result: result === null ? null : (JSON.parse(result as string) as Card['result']),
+  result: result === null ? null : (JSON.parse(result as string) as TableSummary['result']),
   touched: Number(touched),
 })
 
@@ -38,7 +39,7 @@ export const lineFrom = ({ n, at, person, request, deed }: LineRow): Line => ({
   at: Number(at),
   by: person,
   ...(request === null ? {} : { id: request }),
-  deed: JSON.parse(deed) as Line['deed'],
+  event: JSON.parse(deed) as Line['event'],
 })
 
 export const keepsakeFrom = ({ game, name, value, changed }: Row): KeepsakeOf => ({
@@ -58,10 +59,10 @@ export const personFrom = ({ id, name, created, passphrase, webhook, session_key
 })
 
 /** Whoever gets a place at the table by this line. */
-export function peopleIn({ deed }: Line): string[] {
-  if (deed.do !== 'sit') return []
+export function peopleIn({ event }: Line): string[] {
+  if (event.do !== 'sit') return []
   return [
-    ...(deed.sitter.kind === 'person' ? [deed.sitter.person] : []),
-    ...(deed.owner === undefined ? [] : [deed.owner]),
+    ...(event.sitter.kind === 'person' ? [event.sitter.person] : []),
+    ...(event.owner === undefined ? [] : [event.owner]),
   ]
 }

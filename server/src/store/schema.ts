@@ -1,12 +1,14 @@
-export type Dialect = 'sqlite' | 'postgres'
+import { BEING_TOLD_STORED, beingToldTables } from './being-told.ts'
+import type { Dialect } from './database.ts'
 
 const LINE_COLUMNS =
   'table_id text NOT NULL, n integer NOT NULL, at bigint NOT NULL, person text, request text, deed text NOT NULL'
 
 /**
- * SQLite writes whole pages. In a tree ordered by table every line of another table would be a page of its own to write; so lines
- * stand in the order they came, each names the place of the one before it at its table, and the standing of a table names the
- * newest. Reading a table walks back from there. A commit of a hundred tables' lines then writes a few pages.
+ * SQLite writes whole pages. In a tree ordered by table every line of another table would be a page of its own to
+ * write; so lines stand in the order they came, each names the place of the one before it at its table, and the
+ * standing of a table names the newest. Reading a table walks back from there. A commit of a hundred tables' lines then
+ * writes a few pages.
  */
 const sqliteLines = [`CREATE TABLE lines (place integer PRIMARY KEY, before integer, ${LINE_COLUMNS})`]
 const postgresLines = [`CREATE TABLE lines (${LINE_COLUMNS}, PRIMARY KEY (table_id, n))`]
@@ -35,6 +37,10 @@ export const schema = (dialect: Dialect): string[] => {
     `CREATE TABLE keepsakes (
       person text NOT NULL, game text NOT NULL, name text NOT NULL, value text NOT NULL, changed bigint NOT NULL,
       PRIMARY KEY (person, game, name))${packed}`,
+    // What somebody does not want to see: `kind` is 'table' or 'person', `what` its id.
+    `CREATE TABLE put_away (
+      person text NOT NULL, kind text NOT NULL, what text NOT NULL, PRIMARY KEY (person, kind, what))${packed}`,
+    'CREATE INDEX put_away_what ON put_away (what)',
     // What was found when looking back on finished matches.
     'CREATE TABLE analyses (table_id text PRIMARY KEY, entries integer NOT NULL, found text NOT NULL)',
     'CREATE TABLE signs (id integer PRIMARY KEY, last bigint NOT NULL)',
@@ -42,13 +48,21 @@ export const schema = (dialect: Dialect): string[] => {
     // Sessions that were ended before whatever proves them wears off.
     `CREATE TABLE ended (session text PRIMARY KEY, person text NOT NULL)${packed}`,
     'CREATE INDEX ended_person ON ended (person)',
+    // Tokens of bots from outside, by whom they were made (nobody: whoever runs the server), and when last used.
+    `CREATE TABLE scripts (
+      session text PRIMARY KEY, bot text NOT NULL, owner text, created bigint NOT NULL, used bigint)${packed}`,
+    'CREATE INDEX scripts_owner ON scripts (owner) WHERE owner IS NOT NULL',
     // Wrong passphrases: how often, and until when nobody is listened to.
     `CREATE TABLE guesses (who text PRIMARY KEY, count integer NOT NULL, until bigint NOT NULL)${packed}`,
+    ...beingToldTables(dialect),
   ]
 }
 
-/** What the tables above are called. Whoever changes them raises it, and adds to `migrations.ts` how older databases get there. */
-export const SCHEMA_VERSION = 4
+/**
+ * What the tables above are called. Whoever changes them raises it, and adds to `migrations.ts` how older databases get
+ * there.
+ */
+export const SCHEMA_VERSION = 8
 
 /** What a backup holds: by table the columns that mean the same in every database. */
 export const STORED = {
@@ -60,10 +74,13 @@ export const STORED = {
   places: ['person', 'table_id'],
   seen: ['person', 'table_id', 'entry'],
   keepsakes: ['person', 'game', 'name', 'value', 'changed'],
+  put_away: ['person', 'kind', 'what'],
   analyses: ['table_id', 'entries', 'found'],
   ended: ['session', 'person'],
+  scripts: ['session', 'bot', 'owner', 'created', 'used'],
   signs: ['id', 'last'],
   gaps: ['start', 'finish'],
+  ...BEING_TOLD_STORED,
 } as const
 export type StoredTable = keyof typeof STORED
 export const STORED_TABLES = Object.keys(STORED) as StoredTable[]

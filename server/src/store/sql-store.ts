@@ -1,70 +1,86 @@
 import type {
-  CardList,
-  Ears,
   Header,
   KeepsakeOf,
   Line,
+  ListPlace,
+  ListRow,
   Person,
   PersonChange,
-  Standing,
+  PutAway,
   Store,
+  StoreListener,
+  SummaryList,
   TableRecord,
 } from '@anachron/host'
 import type { Json } from '@anachron/kernel'
-import type { Card } from '@anachron/wire'
-import { CommitFailed, FileLost } from './faults.ts'
+import type { TableSummary } from '@anachron/wire'
+import type { Statement } from './database.ts'
+import { CommitFailed, FileLost, TAKEN } from './faults.ts'
 import {
-  cardFrom,
   keepsakeFrom,
   type LineRow,
   lineFrom,
+  listRowValues,
   peopleIn,
   personFrom,
   type Row,
-  standingValues,
+  summaryFrom,
   type Value,
 } from './rows.ts'
 import { STORED, type StoredTable } from './schema.ts'
-
-export interface Statement {
-  sql: string
-  values: readonly Value[]
-  /** If it changes nothing, nothing of what belongs to it is done, and the fault is `TAKEN`. */
-  isGuard?: true
-}
+import { forgetTold, NOT_TOLD, removeTold, ToldStore } from './told-store.ts'
 
 /** A line on its way into the database. */
 export interface Append {
   table: string
   line: Line
-  standing: Standing
+  listRow: ListRow
 }
 
 /** A store that a server can keep its own settings in, and that several processes may have open. */
 export interface ServerStore extends Store {
   readonly kind: 'sqlite' | 'postgres'
-  /** Counts a guess of a passphrase: milliseconds it must wait, and then it was not counted; 0 = it may be looked at. */
+  /** How people are told that a decision waits, and what they have been told. */
+  readonly told: ToldStore
+  /**
+   * Counts a guess of a passphrase: milliseconds it must wait, and then it was not counted; 0 = it may be looked at.
+   */
   countGuess(who: string, free: number, now: number): Promise<number>
   forgetGuesses(who: string): Promise<void>
   /** Sessions that prove nothing any more. */
   endSessions(sessions: readonly string[], person: string): Promise<void>
   endedSessions(sessions: readonly string[]): Promise<string[]>
+  /** Notes the token of a bot from outside. */
+  saveScript(script: ScriptRow): Promise<void>
+  /** The tokens that somebody has made, the oldest first; null: those made by whoever runs the server. */
+  scriptsOf(owner: string | null): Promise<ScriptRow[]>
+  scriptUsed(session: string, at: number): Promise<void>
+  dropScript(session: string): Promise<void>
   /**
-   * Looks at so many people, in the order of their ids: those of them who came before `before`, as guests, and never did anything. `last`: the
-   * last that was looked at; nothing when there are no more.
+   * Looks at so many people, in the order of their ids: those of them who came before `before`, as guests, and never
+   * did anything. `last`: the last that was looked at; nothing when there are no more.
    */
   idleGuests(after: string, before: number, limit: number): Promise<{ idle: string[]; last: string | undefined }>
   /** Forgets those of them who still have not done anything. */
   dropGuests(ids: readonly string[]): Promise<void>
 }
 
+/** A token of a bot from outside, by the name of its session. */
+export interface ScriptRow {
+  session: string
+  bot: string
+  owner: string | null
+  created: number
+  used: number | null
+}
+
 /** Wrong guesses are forgotten after an hour. */
 const GUESSES_KEPT = 3_600_000
 const LONGEST_WAIT = 900_000
 /**
- * Counts and answers in one: of many tries at one moment no more get through than are free. The last free one is followed by a second in
- * which nobody is listened to, each further one by twice the time. A wait longer than any is of a clock that has been set back.
- * Who, now; now, free, free, free; now, now.
+ * Counts and answers in one: of many tries at one moment no more get through than are free. The last free one is
+ * followed by a second in which nobody is listened to, each further one by twice the time. A wait longer than any is of
+ * a clock that has been set back. Who, now; now, free, free, free; now, now.
  */
 const COUNT_GUESS = `INSERT INTO guesses VALUES (?, 1, ?) ON CONFLICT (who) DO UPDATE SET count = guesses.count + 1,
   until = CAST(? AS bigint) + CASE WHEN guesses.count < CAST(? AS integer) THEN 0
@@ -75,7 +91,9 @@ const COUNT_GUESS = `INSERT INTO guesses VALUES (?, 1, ?) ON CONFLICT (who) DO U
 const IDLE_GUEST = `passphrase IS NULL AND webhook IS NULL AND name = 'Guest ' || substr(id, 1, 4)
   AND NOT EXISTS (SELECT 1 FROM places WHERE person = people.id)
   AND NOT EXISTS (SELECT 1 FROM keepsakes WHERE person = people.id)
-  AND NOT EXISTS (SELECT 1 FROM lines WHERE person = people.id AND deed LIKE '{"do":"chat"%')`
+  AND NOT EXISTS (SELECT 1 FROM scripts WHERE owner = people.id)
+  AND NOT EXISTS (SELECT 1 FROM lines WHERE person = people.id AND deed LIKE '{"do":"chat"%')
+  AND ${NOT_TOLD}`
 
 /** A row on its way into an empty store. */
 export interface Filling {
@@ -103,19 +121,35 @@ export const RESTORED: Statement = { sql: 'DELETE FROM settings WHERE key = ?', 
 /** What SQLite and Postgres have in common: all of it but the hot statement. Statements are written with `?`. */
 export abstract class SqlStore implements ServerStore {
   abstract readonly kind: 'sqlite' | 'postgres'
+  readonly told = new ToldStore({
+    all: (sql, values) => this.all(sql, values),
+    together: (statements) => this.together(statements),
+    changed: (sql, values) => this.changed(sql, values),
+    unlessTaken: (statements) => this.unlessTaken(statements),
+  })
   protected abstract all(sql: string, values: readonly Value[]): Promise<Row[]>
   /** Statements that are all carried out or none. */
   protected abstract together(statements: readonly Statement[]): Promise<void>
   /** Carries out a statement: whether it changed anything. */
   protected abstract changed(sql: string, values: readonly Value[]): Promise<boolean>
+  /** All of them, unless a guard among them changes nothing: whether they were carried out. */
+  protected async unlessTaken(statements: readonly Statement[]): Promise<boolean> {
+    try {
+      await this.together(statements)
+      return true
+    } catch (error) {
+      if (error instanceof Error && error.message === TAKEN) return false
+      throw error
+    }
+  }
   /** Puts a line in behind the others of its table, and moves the standing there. */
-  protected abstract lineStatements(table: string, line: Line, standing: Standing): Statement[]
+  protected abstract lineStatements(table: string, line: Line, listRow: ListRow): Statement[]
   /** Lines of a table after a number, in order: table, number. */
   protected abstract readonly linesSql: string
   /** Takes the lines of a table out. */
   protected abstract readonly dropLinesSql: string
-  abstract append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'>
-  abstract listen(ears: Ears): () => void
+  abstract append(table: string, line: Line, listRow: ListRow): Promise<'stored' | 'taken'>
+  abstract listen(listener: StoreListener): () => void
   abstract close(): Promise<void>
 
   /** Why the last commit did not work; null when it did. */
@@ -124,10 +158,16 @@ export abstract class SqlStore implements ServerStore {
   /** Every row of every table, all as they were at one moment, while the store is in use. */
   abstract snapshot(): AsyncGenerator<{ table: StoredTable; row: Row }>
 
-  /** Puts rows of a snapshot into an empty store, and takes the note off that it is being restored: all of it or nothing. */
+  /**
+   * Puts rows of a snapshot into an empty store, and takes the note off that it is being restored: all of it or
+   * nothing.
+   */
   protected abstract fillAtOnce(rows: AsyncIterable<Filling>): Promise<void>
 
-  /** Fills an empty store from a snapshot. Until that is done a note says so, and nobody takes what is there for a database. */
+  /**
+   * Fills an empty store from a snapshot. Until that is done a note says so, and nobody takes what is there for a
+   * database.
+   */
   async fill(rows: AsyncIterable<Filling>): Promise<void> {
     if (!(await this.isEmpty())) throw new Error('This database is not empty. A backup is restored into an empty one.')
     await this.saveSetting(RESTORING, 'yes')
@@ -182,7 +222,7 @@ export abstract class SqlStore implements ServerStore {
     return (await this.all(sql, values))[0]
   }
 
-  async create(header: Header, lines: readonly Line[], standing: Standing): Promise<void> {
+  async create(header: Header, lines: readonly Line[], listRow: ListRow): Promise<void> {
     const { table, by, listed } = header
     const {
       seats,
@@ -192,7 +232,7 @@ export abstract class SqlStore implements ServerStore {
       touched: _touched,
       result: _result,
       ...fixed
-    } = standing.card
+    } = listRow.summary
     const people = new Set([by, ...lines.flatMap(peopleIn)])
     await this.together([
       {
@@ -201,9 +241,9 @@ export abstract class SqlStore implements ServerStore {
       },
       {
         sql: 'INSERT INTO standings (head, entry, phase, waiting, result, touched, due, id, listed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        values: [...standingValues(0, standing), table, listed],
+        values: [...listRowValues(0, listRow), table, listed],
       },
-      ...lines.flatMap((line) => this.lineStatements(table, line, standing)),
+      ...lines.flatMap((line) => this.lineStatements(table, line, listRow)),
       ...[...people].map((person) => ({ sql: 'INSERT INTO places VALUES (?, ?)', values: [person, table] })),
     ])
   }
@@ -222,30 +262,34 @@ export abstract class SqlStore implements ServerStore {
     return ((await this.all(this.linesSql, [table, after])) as unknown as LineRow[]).map(lineFrom)
   }
 
-  async card(table: string): Promise<Card | undefined> {
-    const [card] = await this.#cards('WHERE t.id = ?', [table, 1])
-    return card
+  async summary(table: string): Promise<TableSummary | undefined> {
+    const [summary] = await this.#summaries('WHERE t.id = ?', [table, 1])
+    return summary
   }
 
-  async cardsOf(person: string, limit: number): Promise<Card[]> {
-    const cards = await this.#cards('JOIN places p ON p.table_id = t.id WHERE p.person = ?', [person, limit])
+  async summariesOf(person: string, limit: number, after?: ListPlace): Promise<TableSummary[]> {
+    const beyond = after ? ' AND (s.touched < ? OR (s.touched = ? AND s.id > ?))' : ''
+    const known = after ? [after.touched, after.touched, after.table] : []
+    const where = `JOIN places p ON p.table_id = t.id WHERE p.person = ?${beyond}`
+    const summaries = await this.#summaries(where, [person, ...known, limit])
     // Places are not struck off when somebody stands up again.
-    const isAt = (card: Card): boolean => card.seats.some((seat) => seat.person === person || seat.owner === person)
-    return cards.filter((card) => card.by === person || isAt(card))
+    const isAt = (summary: TableSummary): boolean =>
+      summary.seats.some((seat) => seat.person === person || seat.owner === person)
+    return summaries.filter((summary) => summary.by === person || isAt(summary))
   }
 
-  cards(list: CardList, limit: number): Promise<Card[]> {
+  summaries(list: SummaryList, limit: number): Promise<TableSummary[]> {
     const phase = list === 'open' ? 'gathering' : 'playing'
-    return this.#cards("WHERE s.listed = 'open' AND s.phase = ?", [phase, limit])
+    return this.#summaries("WHERE s.listed = 'open' AND s.phase = ?", [phase, limit])
   }
 
-  async #cards(where: string, values: readonly Value[]): Promise<Card[]> {
+  async #summaries(where: string, values: readonly Value[]): Promise<TableSummary[]> {
     const rows = await this.all(
       `SELECT t.fixed, t.seats, s.* FROM standings s JOIN tables t ON t.id = s.id ${where}
        ORDER BY s.touched DESC, s.id LIMIT ?`,
       values,
     )
-    return rows.map(cardFrom)
+    return rows.map(summaryFrom)
   }
 
   async listedTables(person: string): Promise<number> {
@@ -283,6 +327,8 @@ export abstract class SqlStore implements ServerStore {
       { sql: 'DELETE FROM places WHERE table_id = ?', values },
       { sql: 'DELETE FROM seen WHERE table_id = ?', values },
       { sql: 'DELETE FROM analyses WHERE table_id = ?', values },
+      { sql: "DELETE FROM put_away WHERE kind = 'table' AND what = ?", values },
+      ...removeTold(table),
     ])
   }
 
@@ -328,7 +374,10 @@ export abstract class SqlStore implements ServerStore {
       { sql: 'DELETE FROM seen WHERE person = ?', values: [id] },
       { sql: 'DELETE FROM places WHERE person = ?', values: [id] },
       { sql: 'DELETE FROM keepsakes WHERE person = ?', values: [id] },
+      { sql: "DELETE FROM put_away WHERE person = ? OR (kind = 'person' AND what = ?)", values: [id, id] },
       { sql: 'DELETE FROM ended WHERE person = ?', values: [id] },
+      { sql: 'DELETE FROM scripts WHERE bot = ? OR owner = ?', values: [id, id] },
+      ...forgetTold(id),
       {
         sql: `UPDATE lines SET deed = '{"do":"chat","text":""}' WHERE person = ? AND deed LIKE '{"do":"chat"%'`,
         values: [id],
@@ -355,6 +404,19 @@ export abstract class SqlStore implements ServerStore {
 
   async dropKeepsake(person: string, game: string, name: string): Promise<void> {
     await this.all('DELETE FROM keepsakes WHERE person = ? AND game = ? AND name = ?', [person, game, name])
+  }
+
+  async outOfSight(person: string): Promise<PutAway[]> {
+    const rows = await this.all('SELECT kind, what FROM put_away WHERE person = ?', [person])
+    return rows.map(({ kind, what }) => ({ kind: kind as PutAway['kind'], of: what as string }))
+  }
+
+  async putAway(person: string, { kind, of }: PutAway): Promise<void> {
+    await this.all('INSERT INTO put_away VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [person, kind, of])
+  }
+
+  async bringBack(person: string, { kind, of }: PutAway): Promise<void> {
+    await this.all('DELETE FROM put_away WHERE person = ? AND kind = ? AND what = ?', [person, kind, of])
   }
 
   async analysis(table: string, entries: number): Promise<Json | undefined> {
@@ -437,6 +499,33 @@ export abstract class SqlStore implements ServerStore {
     )
   }
 
+  async saveScript({ session, bot, owner, created, used }: ScriptRow): Promise<void> {
+    await this.all('INSERT INTO scripts VALUES (?, ?, ?, ?, ?)', [session, bot, owner, created, used])
+  }
+
+  async scriptsOf(owner: string | null): Promise<ScriptRow[]> {
+    const whose = owner === null ? 'owner IS NULL' : 'owner = ?'
+    const rows = await this.all(
+      `SELECT * FROM scripts WHERE ${whose} ORDER BY created, session`,
+      owner === null ? [] : [owner],
+    )
+    return rows.map((row) => ({
+      session: row.session as string,
+      bot: row.bot as string,
+      owner: row.owner as string | null,
+      created: Number(row.created),
+      used: row.used === null ? null : Number(row.used),
+    }))
+  }
+
+  async scriptUsed(session: string, at: number): Promise<void> {
+    await this.all('UPDATE scripts SET used = ? WHERE session = ?', [at, session])
+  }
+
+  async dropScript(session: string): Promise<void> {
+    await this.all('DELETE FROM scripts WHERE session = ?', [session])
+  }
+
   async idleGuests(after: string, before: number, limit: number) {
     const rows = await this.all(
       `SELECT id, CASE WHEN created < ? AND ${IDLE_GUEST} THEN 1 ELSE 0 END AS idle FROM people WHERE id > ? ORDER BY id LIMIT ?`,
@@ -453,6 +542,7 @@ export abstract class SqlStore implements ServerStore {
       { sql: `DELETE FROM people WHERE id IN ${these} AND ${IDLE_GUEST}`, values: ids },
       { sql: `DELETE FROM seen WHERE person IN ${gone}`, values: ids },
       { sql: `DELETE FROM ended WHERE person IN ${gone}`, values: ids },
+      { sql: `DELETE FROM put_away WHERE person IN ${gone}`, values: ids },
     ])
   }
 

@@ -7,8 +7,9 @@ const BUSY = 5
 const PATIENCE = 1_000
 
 /**
- * Makes this the one process that writes into a SQLite file: processes do not hear of each other's moves there. The lock is a
- * transaction on a file beside it that never ends, so the system takes it back when the process is gone, however it went.
+ * Makes this the one process that writes into a SQLite file: processes do not hear of each other's moves there. The
+ * lock is a transaction on a file beside it that never ends, so the system takes it back when the process is gone,
+ * however it went.
  */
 export function lockFile(file: string): () => void {
   const beside = new DatabaseSync(`${realPath(file)}-lock`)

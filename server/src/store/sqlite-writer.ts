@@ -1,11 +1,10 @@
 // The thread that writes: a flush to the disk takes its time, and nobody else should have to wait for it.
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import type { Statement } from './database.ts'
+import { TAKEN } from './faults.ts'
 import type { Value } from './rows.ts'
 import { identityOf } from './same-file.ts'
-import type { Statement } from './sql-store.ts'
-
-export const TAKEN = 'taken'
 
 /** What is committed together. */
 export interface Batch {

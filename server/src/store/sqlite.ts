@@ -1,14 +1,15 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
-import type { Line, Standing } from '@anachron/host'
+import type { Line, ListRow } from '@anachron/host'
+import type { Statement } from './database.ts'
 import { CommitFailed, FileLost } from './faults.ts'
 import { bringUpToDate } from './migrations.ts'
-import { peopleIn, type Row, standingValues, type Value } from './rows.ts'
+import { listRowValues, peopleIn, type Row, type Value } from './rows.ts'
 import { identityOf } from './same-file.ts'
 import { LINK, STORED, STORED_TABLES, type StoredTable } from './schema.ts'
-import { type Filling, fillStatement, RESTORED, SqlStore, type Statement } from './sql-store.ts'
+import { type Filling, fillStatement, RESTORED, SqlStore } from './sql-store.ts'
 import { lockFile } from './sqlite-lock.ts'
-import { DURABLE, LINE, MOVE, TAKEN, type Written } from './sqlite-writer.ts'
+import { DURABLE, LINE, MOVE, type Written } from './sqlite-writer.ts'
 
 const RESEAT = 'UPDATE tables SET seats = ? WHERE id = ?'
 const PLACE = 'INSERT INTO places VALUES (?, ?) ON CONFLICT DO NOTHING'
@@ -49,15 +50,18 @@ class Gathered {
 }
 
 /**
- * One file. Every commit is flushed to the disk before anybody hears of it. A flush costs the same for one line as for a
- * hundred: whatever arrives while one is under way goes into the next, all of it together. Reading needs no waiting.
+ * One file. Every commit is flushed to the disk before anybody hears of it. A flush costs the same for one line as for
+ * a hundred: whatever arrives while one is under way goes into the next, all of it together. Reading needs no waiting.
  */
 export class SqliteStore extends SqlStore {
   readonly kind = 'sqlite'
   readonly #db: DatabaseSync
   readonly #file: string
   readonly #statements = new Map<string, StatementSync>()
-  /** Nobody after a fault, until there is something to write again: where the disk is gone, a new one would fail as fast. */
+  /**
+   * Nobody after a fault, until there is something to write again: where the disk is gone, a new one would fail as
+   * fast.
+   */
   #writer: Worker | null
   #waiting = new Gathered()
   #underWay: Gathered | null = null
@@ -106,16 +110,16 @@ export class SqliteStore extends SqlStore {
     return writer
   }
 
-  append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
-    if (line.deed.do === 'sit') return this.#seat(table, line, standing)
-    const { n, at, by, id, deed } = line
-    const { card, due } = standing
+  append(table: string, line: Line, listRow: ListRow): Promise<'stored' | 'taken'> {
+    if (line.event.do === 'sit') return this.#seat(table, line, listRow)
+    const { n, at, by, id, event } = line
+    const { summary, due } = listRow
     return this.#join((waiting, promised) => {
-      waiting.batch.appends.push(table, n, at, by, id ?? null, JSON.stringify(deed), card.entry, card.phase)
+      waiting.batch.appends.push(table, n, at, by, id ?? null, JSON.stringify(event), summary.entry, summary.phase)
       waiting.batch.appends.push(
-        JSON.stringify(card.waiting),
-        card.result && JSON.stringify(card.result),
-        card.touched,
+        JSON.stringify(summary.waiting),
+        summary.result && JSON.stringify(summary.result),
+        summary.touched,
         due,
       )
       waiting.lines.push(promised)
@@ -123,25 +127,20 @@ export class SqliteStore extends SqlStore {
   }
 
   /** A line that seats somebody also changes the lists, in the same moment. */
-  async #seat(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
-    try {
-      await this.together([
-        ...this.lineStatements(table, line, standing),
-        { sql: RESEAT, values: [JSON.stringify(standing.card.seats), table] },
-        ...peopleIn(line).map((person) => ({ sql: PLACE, values: [person, table] })),
-      ])
-      return 'stored'
-    } catch (error) {
-      if (error instanceof Error && error.message === TAKEN) return 'taken'
-      throw error
-    }
+  async #seat(table: string, line: Line, listRow: ListRow): Promise<'stored' | 'taken'> {
+    const isStored = await this.unlessTaken([
+      ...this.lineStatements(table, line, listRow),
+      { sql: RESEAT, values: [JSON.stringify(listRow.summary.seats), table] },
+      ...peopleIn(line).map((person) => ({ sql: PLACE, values: [person, table] })),
+    ])
+    return isStored ? 'stored' : 'taken'
   }
 
-  protected lineStatements(table: string, line: Line, standing: Standing): Statement[] {
-    const { n, at, by, id, deed } = line
+  protected lineStatements(table: string, line: Line, listRow: ListRow): Statement[] {
+    const { n, at, by, id, event } = line
     return [
-      { sql: LINE, values: [n, at, by, id ?? null, JSON.stringify(deed), table, n - 1], isGuard: true },
-      { sql: MOVE, values: [...standingValues(n, standing), table] },
+      { sql: LINE, values: [n, at, by, id ?? null, JSON.stringify(event), table, n - 1], isGuard: true },
+      { sql: MOVE, values: [...listRowValues(n, listRow), table] },
     ]
   }
 
@@ -215,13 +214,7 @@ export class SqliteStore extends SqlStore {
   }
 
   protected async changed(sql: string, values: readonly Value[]): Promise<boolean> {
-    try {
-      await this.together([{ sql, values, isGuard: true }])
-      return true
-    } catch (error) {
-      if (error instanceof Error && error.message === TAKEN) return false
-      throw error
-    }
+    return this.unlessTaken([{ sql, values, isGuard: true }])
   }
 
   /** A file has one process; there is nobody to hear of. */

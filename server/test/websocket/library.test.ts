@@ -18,7 +18,7 @@ beforeEach(async () => {
   open = new Set()
   server = createServer().on('upgrade', (request, socket, head) => {
     const shaken = handshake(request)
-    if ('fault' in shaken) return void socket.destroy()
+    if ('refusal' in shaken) return void socket.destroy()
     socket.write(shaken.answer)
     const end: WebSocketEnd = new WebSocketEnd(socket as Socket, LONGEST, {
       text(text) {
@@ -27,6 +27,7 @@ beforeEach(async () => {
       },
       binary: () => heard.push('(binary)'),
       alive: () => heard.push('(alive)'),
+      heard: () => {},
       keeps: () => true,
       gone() {
         heard.push('(gone)')

@@ -40,13 +40,14 @@ export async function echo(which: Which, held = new HeldBytes(1_000_000, 2_000_0
 function echoByOurs(server: Server, open: Set<{ terminate(): void }>, held: HeldBytes): void {
   server.on('upgrade', (request, socket, head) => {
     const shaken = handshake(request)
-    if ('fault' in shaken) return void socket.destroy()
+    if ('refusal' in shaken) return void socket.destroy()
     socket.write(shaken.answer)
     const address = String(request.headers['x-address'] ?? 'one')
     const end: WebSocketEnd = new WebSocketEnd(socket as Socket, LONGEST, {
       text: (text) => end.send(text),
       binary: () => end.send('(binary)'),
       alive() {},
+      heard() {},
       keeps: (change) => held.change(address, change),
       gone: () => void open.delete(end),
     })

@@ -61,7 +61,7 @@ const cases: Record<string, Case> = {
     status: 400,
     ws: 101,
   },
-  elsewhere: { line: 'GET /elsewhere HTTP/1.1', status: 404, ws: 400 },
+  remote: { line: 'GET /elsewhere HTTP/1.1', status: 404, ws: 400 },
   'without asking for an upgrade': {
     headers: { Connection: 'close', Upgrade: undefined },
     status: 426,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Message, MessageOf } from '@anachron/wire'
+import { type Message, type MessageOf, WIRE_VERSION } from '@anachron/wire'
 import { WebSocket } from 'ws'
 import { openStore } from '../../src/store/open.ts'
 import { startSubject, UNLIMITED } from '../process.ts'
@@ -65,7 +65,7 @@ class Client {
       this.play = message
       this.onPlay?.()
     }
-    if (message.m === 'no' && message.re === null) this.nameless++
+    if (message.m === 'refusal' && message.re === null) this.nameless++
     if ('re' in message && message.re !== null) {
       this.#awaited.get(message.re)?.(message)
       this.#awaited.delete(message.re)
@@ -123,7 +123,7 @@ export async function badClients(messages: number): Promise<BadClientsReport> {
     report.heap[1] = await heap()
     good.stop()
     await tooLong(mallory, report)
-    if ((await mallory.ask({ do: 'hello', version: 1 })).m !== 'ok')
+    if ((await mallory.ask({ do: 'hello', version: WIRE_VERSION })).m !== 'ok')
       report.effects.push('the server does not greet any more')
     if (JSON.stringify(await ledgers(database, [own.table])) !== JSON.stringify(before))
       report.effects.push('a ledger changed')
@@ -144,10 +144,10 @@ async function goodMatch(ann: Client, bob: Client, report: BadClientsReport) {
   for (const [seat, player] of [ann, bob].entries()) {
     player.onPlay = () => {
       const { play } = player
-      if (!on || play?.sight.decision?.seats[0] !== seat) return
-      const action = play.sight.options[0]
+      if (!on || play?.matchView.decision?.seats[0] !== seat) return
+      const action = play.matchView.options[0]
       setTimeout(async () => {
-        const answer = await player.ask({ do: 'act', table, seat, answers: play.n, action })
+        const answer = await player.ask({ do: 'act', table, seat, basedOn: play.n, action })
         if (answer.m === 'ok') report.moves++
         else report.effects.push(`a good move was refused: ${JSON.stringify(answer)}`)
       }, 5)
@@ -173,7 +173,7 @@ async function malloryAtTable(
   await other.ask({ do: 'sit', table, seat: 1 })
   await mallory.ask({ do: 'watch', table, as: 0 })
   const n = mallory.play?.n ?? 0
-  await mallory.ask({ do: 'act', table, seat: 0, answers: n, action: { cell: 4 } })
+  await mallory.ask({ do: 'act', table, seat: 0, basedOn: n, action: { cell: 4 } })
   return { table, n: n + 1, replayable: mallory.sent.at(-1) as string }
 }
 
@@ -230,7 +230,7 @@ function isReadable(text: string): boolean {
 }
 
 function refusedWell(answer: Message, text: string, report: BadClientsReport): void {
-  if (answer.m !== 'no' || answer.reason.length < 8)
+  if (answer.m !== 'refusal' || answer.reason.length < 8)
     report.unanswered.push(`${text.slice(0, 200)} → ${JSON.stringify(answer)}`)
 }
 

@@ -14,7 +14,7 @@ export type Kind = 'malformed' | 'oversized' | 'stale' | 'foreign' | 'out of tur
 
 const text = (value: object): string => JSON.stringify(value)
 const act = ({ id, own, n }: Aim, more: object): string =>
-  text({ do: 'act', id, table: own, seat: 0, answers: n, action: { cell: 0 }, ...more })
+  text({ do: 'act', id, table: own, seat: 0, basedOn: n, action: { cell: 0 }, ...more })
 
 /** Not even JSON, or JSON of the wrong shape. Those without a readable id are answered without one. */
 const malformed: ((aim: Aim) => string)[] = [
@@ -97,8 +97,8 @@ const foreign: ((aim: Aim) => string)[] = [
   ({ id, foreign: table }) => text({ do: 'remove', id, table }),
   ({ id, foreign: table }) => text({ do: 'start', id, table }),
   ({ id, foreign: table }) => text({ do: 'rematch', id, table }),
-  ({ id, foreign: table }) => text({ do: 'hand', id, table, seat: 0, to: { kind: 'back' } }),
-  ({ id, foreign: table }) => text({ do: 'hand', id, table, seat: 1, to: { kind: 'open' } }),
+  ({ id, foreign: table }) => text({ do: 'hand-over', id, table, seat: 0, to: { kind: 'back' } }),
+  ({ id, foreign: table }) => text({ do: 'hand-over', id, table, seat: 1, to: { kind: 'open' } }),
   ({ id, foreign: table }) => text({ do: 'branch', id, table, entry: 0, as: 1 }),
   ({ id, foreign: table }) => text({ do: 'export', id, table, as: 0 }),
   ({ id }) => text({ do: 'import', id, file: { format: 'anachron-match', formatVersion: 1 } }),
@@ -114,7 +114,7 @@ const notAnOption: ((aim: Aim) => string)[] = [
   (aim) => act(aim, { action: { cell: 0, more: 1 } }),
   (aim) => act(aim, { action: {} }),
   (aim) =>
-    `{"do":"act","id":"${aim.id}","table":"${aim.own}","seat":0,"answers":${aim.n},"action":{"__proto__":{"cell":0}}}`,
+    `{"do":"act","id":"${aim.id}","table":"${aim.own}","seat":0,"basedOn":${aim.n},"action":{"__proto__":{"cell":0}}}`,
 ]
 
 export const nonsense: Record<Kind, readonly ((aim: Aim) => string)[]> = {

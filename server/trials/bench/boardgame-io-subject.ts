@@ -1,13 +1,14 @@
 // boardgame.io's server with the same game, in a process of its own, with its default store in memory.
-import { createRequire } from 'node:module'
 import type { AddressInfo, Server as NetServer } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 interface Running {
   apiServer?: NetServer
   appServer: NetServer
 }
-const require = createRequire(import.meta.url)
-const { Server, Origins } = require('boardgame.io/server') as {
+const { boardgameIoServer } = await import(pathToFileURL(join(process.env.PEERS as string, 'index.mjs')).href)
+const { Server, Origins } = boardgameIoServer() as {
   Server(config: object): { run(config: object): Promise<Running> }
   Origins: { LOCALHOST: unknown }
 }

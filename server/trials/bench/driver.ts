@@ -1,7 +1,6 @@
 // The players, in a process of their own: makes matches, plays them as told, and reports what they saw.
 import { ourPair } from './our-pair.ts'
 import type { Pair } from './pairs.ts'
-import { theirPair } from './their-pair.ts'
 
 export interface Order {
   subject: 'ours' | 'theirs'
@@ -29,7 +28,8 @@ export interface Seen {
 const pairs: Pair[] = []
 
 async function make({ subject, port, api, matches }: Order): Promise<void> {
-  const maker = subject === 'ours' ? ourPair : theirPair
+  // Theirs needs packages that are there only when they are measured.
+  const maker = subject === 'ours' ? ourPair : (await import('./their-pair.ts')).theirPair
   while (pairs.length < matches) {
     const some = Math.min(10, matches - pairs.length)
     pairs.push(...(await Promise.all(Array.from({ length: some }, () => maker(port, api)))))

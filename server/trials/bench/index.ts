@@ -11,7 +11,8 @@ export interface BenchOptions {
   seconds: number
   /** A Postgres to measure as well; its tables are made and left there. */
   postgres?: string
-  peer: boolean
+  /** The folder in which boardgame.io is installed, to measure it as well. */
+  peers?: string
   say(line: string): void
 }
 
@@ -31,7 +32,7 @@ export interface Measured {
   driverCpu: number
 }
 
-/** Measures our server on SQLite, on Postgres where there is one, and boardgame.io's, one after the other on the same machine. */
+/** Measures our server on SQLite, on Postgres where there is one, and boardgame.io's if asked, one after the other. */
 export async function benchServer(options: BenchOptions): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'anachron-bench-'))
   const results: Measured[] = []
@@ -43,7 +44,7 @@ export async function benchServer(options: BenchOptions): Promise<Measured[]> {
         const server = `Anachron, Postgres, ${await whatIsFlushed(options.postgres)}`
         results.push(await one(server, matches, options, { DATABASE_URL: options.postgres }))
       }
-      if (options.peer) results.push(await one('boardgame.io, memory only', matches, options))
+      if (options.peers) results.push(await one('boardgame.io, memory only', matches, options))
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -72,8 +73,8 @@ async function one(
   const api = ours ? 0 : await freePort()
   const subject = ours
     ? await startSubject('./subject.ts', { ...UNLIMITED, ...ours })
-    : await startSubject('./bench/boardgame-io-subject.ts', { API_PORT: String(api) })
-  const driver = await startSubject('./bench/driver.ts', {})
+    : await startSubject('./bench/boardgame-io-subject.ts', { API_PORT: String(api), PEERS: options.peers ?? '' })
+  const driver = await startSubject('./bench/driver.ts', { PEERS: options.peers ?? '' })
   try {
     const measured = await measure(
       subject,

@@ -5,8 +5,8 @@ import type { Pair } from './pairs.ts'
 let ids = 0
 
 /**
- * One player: sends requests, awaits answers, and reads each position once it is needed. The players share two cores with the server and its
- * writing thread, and must not be what is measured.
+ * One player: sends requests, awaits answers, and reads each position once it is needed. The players share two cores
+ * with the server and its writing thread, and must not be what is measured.
  */
 class Player {
   readonly #socket: WebSocket
@@ -76,15 +76,15 @@ export async function ourPair(port: number): Promise<Pair> {
     move(arrived) {
       const mover = players[turn] as Player
       const other = players[1 - turn] as Player
-      const { n, sight } = mover.play
+      const { n, matchView } = mover.play
       other.onPlay = () => {
-        if (other.play.sight.decision?.seats[0] !== 1 - seat) return
+        if (other.play.matchView.decision?.seats[0] !== 1 - seat) return
         other.onPlay = undefined
         arrived()
       }
       const seat = turn
       turn = 1 - turn
-      mover.tell({ do: 'act', table, seat, answers: n, action: sight.options[0] })
+      mover.tell({ do: 'act', table, seat, basedOn: n, action: matchView.options[0] })
     },
   }
 }

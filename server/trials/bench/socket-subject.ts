@@ -35,13 +35,14 @@ if (process.env.SOCKET === 'ws') {
 } else {
   server.on('upgrade', (request, socket, head) => {
     const shaken = handshake(request)
-    if ('fault' in shaken) return void socket.destroy()
+    if ('refusal' in shaken) return void socket.destroy()
     socket.write(shaken.answer)
     connected++
     const end: WebSocketEnd = new WebSocketEnd(socket as Socket, MAX_IMPORT, {
       text: (text) => answer(text, (back) => end.send(back)),
       binary() {},
       alive() {},
+      heard() {},
       keeps: () => true,
       gone: () => void connected--,
     })

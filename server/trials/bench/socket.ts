@@ -10,7 +10,10 @@ export interface SocketBenchOptions {
   say(line: string): void
 }
 
-/** What goes over the socket while time is measured. A `play` of our games begins at 1,000 to 2,200 bytes, an `ok` has 50. */
+/**
+ * What goes over the socket while time is measured. A `play` of our games begins at 1,000 to 2,200 bytes, an `ok` has
+ * 50.
+ */
 const EXCHANGES = {
   'echo of 120 bytes': { sent: 'e'.repeat(120), back: 122 },
   'echo of 2,000 bytes': { sent: 'e'.repeat(2_000), back: 2_004 },

@@ -1,5 +1,18 @@
-import { io, type Socket } from 'socket.io-client'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Pair } from './pairs.ts'
+
+/** As much of a socket.io client as a player needs. */
+interface Socket {
+  // biome-ignore lint/suspicious/noExplicitAny: messages of another project
+  on(event: string, hear: (...args: any[]) => void): void
+  once(event: string, hear: () => void): void
+  emit(event: string, ...args: unknown[]): void
+}
+const { socketIoClient } = await import(pathToFileURL(join(process.env.PEERS as string, 'index.mjs')).href)
+const { io } = socketIoClient() as {
+  io(url: string, options: object): Socket
+}
 
 interface State {
   G: { cells: (string | null)[] }

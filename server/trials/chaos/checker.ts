@@ -57,8 +57,8 @@ function checkTable(
     if (line.n !== i + 1) findings.broken.push(`${table}: line ${line.n} stands at ${i + 1}`)
   })
   const ids = new Map<string, number>()
-  for (const { id, deed, n } of lines) {
-    if (id === undefined || deed.do !== 'act') continue
+  for (const { id, event, n } of lines) {
+    if (id === undefined || event.do !== 'act') continue
     if (ids.has(id)) findings.doubled.push(`${table}: ${id} in lines ${ids.get(id)} and ${n}`)
     ids.set(id, n)
   }
@@ -74,8 +74,8 @@ function checkAcknowledged(table: string, lines: readonly Line[], player: Player
     if (ack.table !== table) continue
     findings.acknowledged++
     const line = lines[n - 1]
-    const isThere = line?.id === id && line.by === player.person && line.deed.do === 'act'
-    if (!isThere || JSON.stringify(line.deed.do === 'act' && line.deed.action) !== JSON.stringify(action))
+    const isThere = line?.id === id && line.by === player.person && line.event.do === 'act'
+    if (!isThere || JSON.stringify(line.event.do === 'act' && line.event.action) !== JSON.stringify(action))
       findings.lost.push(`${table}: ${id} was acknowledged as line ${n}`)
     if (n <= last) findings.broken.push(`${table}: line ${n} was acknowledged after line ${last}`)
     last = n
@@ -88,9 +88,9 @@ function checkShown(record: TableRecord, players: readonly Player[], game: AnyGa
   findings.shown += shown.length
   const byLine = Map.groupBy(shown, (seen) => seen.n)
   try {
-    for (const { n, sight } of history(record, game)) {
+    for (const { n, matchView } of history(record, game)) {
       for (const seen of byLine.get(n) ?? [])
-        if (digestOf(sight(seen.as)) !== seen.digest) findings.untrue.push(`${table}: line ${n} as ${seen.as}`)
+        if (digestOf(matchView(seen.as)) !== seen.digest) findings.untrue.push(`${table}: line ${n} as ${seen.as}`)
       byLine.delete(n)
     }
   } catch (error) {

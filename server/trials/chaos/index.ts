@@ -100,7 +100,9 @@ class Hurt {
   }
 }
 
-/** Lets people play while everything goes wrong, then looks whether anything was lost, doubled or shown that was not so. */
+/**
+ * Lets people play while everything goes wrong, then looks whether anything was lost, doubled or shown that was not so.
+ */
 export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const folder = mkdtempSync(join(tmpdir(), 'anachron-chaos-'))
   const database = options.postgres?.url ?? join(folder, 'data.sqlite')

@@ -27,7 +27,7 @@ export class Match {
 
   async #answer(player: Player, play: MessageOf<'play'>): Promise<void> {
     if (!this.#isOn || this.#acting.has(player) || play.table !== this.tables.at(-1)) return
-    const { options, result, as } = play.sight
+    const { options, result, as } = play.matchView
     if (result) {
       if (as === 0) await this.#next(play.table)
       return

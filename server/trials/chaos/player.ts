@@ -18,13 +18,14 @@ export interface Shown {
   digest: string
 }
 
-export const digestOf = (sight: unknown): string => createHash('sha1').update(JSON.stringify(sight)).digest('base64')
+export const digestOf = (matchView: unknown): string =>
+  createHash('sha1').update(JSON.stringify(matchView)).digest('base64')
 
 type Ports = () => number
 
 /**
- * A player who does not give up: connects again after every cut, sends again what was not answered, with the same id, and now and
- * then sends things twice or out of order. Writes down what was acknowledged and shown.
+ * A player who does not give up: connects again after every cut, sends again what was not answered, with the same id,
+ * and now and then sends things twice or out of order. Writes down what was acknowledged and shown.
  */
 export class Player {
   person = ''
@@ -99,7 +100,7 @@ export class Player {
     if (!('re' in message) || message.re === null) return
     const waiting = this.#awaited.get(message.re)
     if (!waiting) return
-    const again = message.m === 'no' && (message.code === 'unavailable' || message.code === 'limit')
+    const again = message.m === 'refusal' && (message.code === 'unavailable' || message.code === 'limit')
     if (again) setTimeout(() => this.#write(waiting.text), 50 + 100 * Math.random())
     else {
       this.#awaited.delete(message.re)
@@ -108,7 +109,7 @@ export class Player {
   }
 
   #see(play: MessageOf<'play'>): void {
-    this.shown.push({ table: play.table, n: play.n, as: play.sight.as, digest: digestOf(play.sight) })
+    this.shown.push({ table: play.table, n: play.n, as: play.matchView.as, digest: digestOf(play.matchView) })
     const before = this.latest.get(play.table)
     // Only the newest is acted upon; with two servers an older one may come later.
     if (before && before.n > play.n) return
@@ -156,7 +157,7 @@ export class Player {
   /** Answers a decision; resolves when the answer was acknowledged or refused. */
   async act(play: MessageOf<'play'>, action: object): Promise<boolean> {
     const id = randomUUID()
-    const text = JSON.stringify({ do: 'act', id, table: play.table, seat: play.sight.as, answers: play.n, action })
+    const text = JSON.stringify({ do: 'act', id, table: play.table, seat: play.matchView.as, basedOn: play.n, action })
     this.sent.add(id)
     this.#old.push(text)
     if (this.#old.length > 20) this.#old.shift()

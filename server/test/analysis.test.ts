@@ -1,4 +1,4 @@
-import { looksBack } from './looking-back-conformance.ts'
+import { looksBack } from './analysis-conformance.ts'
 
 looksBack(
   () => undefined,

@@ -12,8 +12,8 @@ const GAME = 'time-line-battle'
 
 async function answer(line: Line, table: string, seat: number): Promise<void> {
   const play = line.inbox.findLast((message) => message.m === 'play')
-  const action = play?.sight.options[0]
-  if (play && action) await line.ask('act', { table, seat, answers: play.n, action })
+  const action = play?.matchView.options[0]
+  if (play && action) await line.ask('act', { table, seat, basedOn: play.n, action })
 }
 
 /** Asks until it is worked out; also says what was heard on the way. */
@@ -29,8 +29,8 @@ async function lookBack(line: Line, table: string): Promise<{ heard: number[]; l
 }
 
 /**
- * The curve of a match, asked for over sockets. `next` says where another server finds the same data, beside the first or in its
- * place: there nobody could work it out.
+ * The curve of a match, asked for over sockets. `next` says where another server finds the same data, beside the first
+ * or in its place: there nobody could work it out.
  */
 export function looksBack(database: () => string | undefined, next: (first: Served) => Promise<string>): void {
   test('a match is looked back on once: late while it runs, with progress when it is over, and from the store ever after', async () => {
@@ -38,7 +38,7 @@ export function looksBack(database: () => string | undefined, next: (first: Serv
     const server = await ownServer({ botThreads: 1, ...(where ? { database: where } : {}) }, loadGame)
     const { ann, bob, table } = await twoAtTable(server.port, GAME)
     const eve = await new Browser(server.port).connect()
-    const entry = (): number => ann.inbox.findLast((message) => message.m === 'play')?.sight.entry ?? 0
+    const entry = (): number => ann.inbox.findLast((message) => message.m === 'play')?.matchView.entry ?? 0
     for (let tries = 0; entry() < BEHIND + 2 && tries < 60; tries++) {
       await answer(ann, table, 0)
       await answer(bob, table, 1)
@@ -48,13 +48,13 @@ export function looksBack(database: () => string | undefined, next: (first: Serv
     expect(running.last.watched).toHaveLength(entry() - BEHIND + 1)
 
     const { n } = await ann.play()
-    await ann.ask('act', { table, seat: 0, answers: n, action: { kind: 'concede' } })
+    await ann.ask('act', { table, seat: 0, basedOn: n, action: { kind: 'concede' } })
     await eve.ask('watch', { table })
-    expect((await eve.play()).sight.result).not.toBeNull()
+    expect((await eve.play()).matchView.result).not.toBeNull()
     expect(await eve.ask('analysis', { table, kept: true })).toMatchObject({ done: 0, found: null })
     const finished = await lookBack(eve, table)
     expect(finished.heard.some((done) => done > 0 && done < 1)).toBe(true)
-    const entries = (await eve.play()).sight.entry
+    const entries = (await eve.play()).matchView.entry
     const { truth, known } = finished.last.found as unknown as Analysis
     expect([truth.length, known.length]).toEqual([entries + 1, entries + 1])
     expect((await ann.ask('analysis', { table, kept: true })).found).toEqual(finished.last.found)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
+import { looksBack } from './analysis-conformance.ts'
 import { freshDatabase } from './fresh-database.ts'
-import { looksBack } from './looking-back-conformance.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 beforeAll(async () => {

@@ -1,0 +1,3 @@
+import { scriptsConformance } from './scripts-conformance.ts'
+
+scriptsConformance('SQLite', async () => undefined)
