@@ -1,22 +1,39 @@
-import { Card, type CardProps, Spot, useHand } from '@anachron/web/kit'
+import { Card, type CardProps, type Plan } from '@anachron/kit'
+import type { CSSProperties } from 'react'
 import { type Kind, kindOf, type Rank } from '../content/cards.ts'
-import { cardName } from '../rules/say.ts'
-import type { Action, View } from '../rules/types.ts'
+import type { Action, Battle, View } from '../rules/types.ts'
+import { abilityOf, briefOf } from '../words/abilities.ts'
+import { cardName } from '../words/names.ts'
+import { DUE, deckPlace } from './laid.ts'
 import { PICTURES } from './pictures.ts'
+import { layingOf } from './plans.ts'
 
 const grows = ({ base, perLevel }: { base: number; perLevel: number }): string =>
   perLevel === 0
     ? `${base}`
-    : `${base} ${perLevel > 0 ? '+' : '−'} ${Math.abs(perLevel) === 1 ? '' : Math.abs(perLevel)}L`
+    : `${base}${perLevel > 0 ? '+' : '−'}${Math.abs(perLevel) === 1 ? '' : Math.abs(perLevel)}L`
 
-const factsOf = (kind: Kind): string =>
+const inWords = ({ base, perLevel }: { base: number; perLevel: number }): string =>
+  perLevel === 0 ? `${base}` : `${base}, ${Math.abs(perLevel)} ${perLevel > 0 ? 'more' : 'less'} for each Level`
+
+const factsOf = (kind: Kind): readonly string[] =>
   kind.type === 'unit'
-    ? `${grows(kind.hp)} hit points, Damage ${grows(kind.damage)} to the ${kind.aims === 'rear' ? 'Rear' : 'Front'}.`
-    : 'Support.'
+    ? [
+        `Hit points: ${inWords(kind.hp)}.`,
+        `Shoots at the ${kind.aims === 'rear' ? 'Rear, the far end' : 'Front, the near end'} of the enemy line. Damage: ${inWords(kind.damage)}.`,
+      ]
+    : ['A Support: it stands in no line.']
 
 /** A card as it is held. */
-export function HandCard({ rank, ...spot }: { rank: Rank } & Pick<CardProps, 'piece' | 'from' | 'action'>) {
+interface HandCardProps extends Pick<CardProps, 'piece' | 'from' | 'action' | 'plan' | 'to'> {
+  rank: Rank
+  /** Where it is held; left out, a card as the rulebook shows it. */
+  view?: View
+}
+
+export function HandCard({ rank, view, ...spot }: HandCardProps) {
   const kind = kindOf(rank)
+  const ability = abilityOf(rank, view?.viewer, view)
   return (
     <Card
       {...spot}
@@ -24,63 +41,62 @@ export function HandCard({ rank, ...spot }: { rank: Rank } & Pick<CardProps, 'pi
       corner={kind.sign}
       icon={PICTURES[rank]}
       label={`${cardName(rank)} (${kind.sign}) in your hand`}
-      facts={[factsOf(kind), ...(kind.ability ? [kind.ability] : [])]}
+      facts={[...factsOf(kind), ...(ability ? [ability] : [])]}
       foot={
-        kind.type === 'unit'
-          ? `${grows(kind.hp)} HP · ${grows(kind.damage)} ${kind.aims === 'rear' ? 'rear' : 'front'}`
-          : 'Support'
+        kind.type === 'unit' ? (
+          <>
+            <span>♥ {grows(kind.hp)}</span>
+            <span>
+              {kind.aims === 'rear' ? 'Rear' : '▲'} {grows(kind.damage)}
+            </span>
+          </>
+        ) : (
+          'Support'
+        )
       }
     >
-      {kind.ability}
+      {briefOf(rank, view?.viewer, view)}
     </Card>
   )
 }
 
+interface OwnHandProps {
+  view: View
+  /** One gesture for each card that can be laid; none where another is to be slid under the deck, too. */
+  plans: readonly Plan<Battle>[]
+}
+
 /** The viewer's cards: to deploy, or, while one is being deployed, to slide under the deck. */
-export function OwnHand({ view }: { view: View }) {
+export function OwnHand({ view, plans }: OwnHandProps) {
   const own = view.players[view.viewer]?.own
   if (!own || own === 'hidden') return null
   const sliding = own.playing !== null
   const seen = new Map<Rank, number>()
   return (
-    <section className={`hand-of-cards tlb-hand tlb-seat-${view.viewer % 4}`} aria-label="Your hand">
+    <section
+      className={`tlb-hand tlb-seat-${view.viewer}`}
+      aria-label="Your hand"
+      style={{ '--cards': own.hand.length } as CSSProperties}
+    >
       {own.hand.map((rank, i) => {
         const n = seen.get(rank) ?? 0
         seen.set(rank, n + 1)
         const action: Action = sliding ? { kind: 'bottom', rank } : { kind: 'deploy', rank }
+        const plan = plans.find(({ id }) => id === layingOf(rank))
+        const place = sliding ? deckPlace(view.viewer) : DUE
         return (
           <HandCard
             key={i}
             rank={rank}
+            view={view}
             piece={n === 0 ? `hand-${rank}` : `hand-${rank}-${n}`}
             from={`player-${view.viewer}`}
-            action={view.phase === 'deploy' ? action : undefined}
+            plan={plan}
+            action={view.phase === 'deploy' && !plan ? action : undefined}
+            to={view.phase === 'deploy' ? [{ place, action, ...(plan ? { plan } : {}) }] : undefined}
           />
         )
       })}
     </section>
-  )
-}
-
-const PLAIN: readonly Action[] = [
-  { kind: 'keep' },
-  { kind: 'aim', at: 'front' },
-  { kind: 'aim', at: 'rear' },
-  { kind: 'watch' },
-]
-
-/** Answers that are about no card: they stand as buttons under the field. */
-export function Answers() {
-  const hand = useHand()
-  const open = hand.still ? [] : PLAIN.filter((action) => hand.isOption(action))
-  if (open.length === 0) return null
-  return (
-    <div className="tlb-answers">
-      {open.map((action) => (
-        <Spot key={JSON.stringify(action)} as="div" className="button first" label={hand.words(action)} action={action}>
-          {hand.words(action)}
-        </Spot>
-      ))}
-    </div>
   )
 }

@@ -1,78 +1,124 @@
-import { Spot } from '@anachron/web/kit'
+import { render, say } from '@anachron/kernel/words'
+import { Spot, tell } from '@anachron/kit'
 import type { Rank } from '../content/cards.ts'
-import { cardName, dayName } from '../rules/say.ts'
-import { type Layout, placeIn, SMALL } from './layout.ts'
-import { SmallCard } from './Unit.tsx'
+import { newCard } from '../rules/deployment.ts'
+import type { View } from '../rules/types.ts'
+import { laidLabel } from '../words/labels.ts'
+import { dayName } from '../words/names.ts'
+import { corners } from './corners.ts'
+import { DUE, type LaidPlace } from './laid.ts'
+import type { LaidToken, Layout, Size } from './layout.ts'
+import { SmallCard } from './Token.tsx'
 
-const plain = {
-  copy: 1,
-  seq: 0,
-  inPlay: false,
-  dead: false,
-  used: false,
-  level: 0,
-  damage: 0,
-  turrets: 0,
-  armors: 0,
-  host: null,
-  aim: null,
-  budget: 0,
-} as const
-
-export interface LaidCardsProps {
-  laid: readonly Rank[]
-  /** How many are still to come. */
-  due: number
-  layout: Layout
-  seat: number
-}
-
-/** What the viewer has laid face down so far, known to them alone, and the places that wait for the rest. */
-export function LaidCards({ laid, due, layout, seat }: LaidCardsProps) {
-  const column = layout.columns[0]
-  if (!column) return null
-  const taken = layout.tokens.filter(({ card, above }) => card.day === column.day && !above).length
+/** What everybody has laid face down so far, and the places that wait for the rest. */
+export function LaidCards({ view, names, layout }: { view: View; names: readonly string[]; layout: Layout }) {
+  const next = layout.laid.find(({ seat, card }) => card === 'due' && seat === view.viewer)
   return (
     <g className="tlb-laid">
-      {Array.from({ length: due }, (_, i) => {
-        const [x, y] = placeIn(column, layout.axis, 'below', taken + laid.length + i)
-        const { width, height } = SMALL
-        return (
-          <rect
-            key={`due-${i}`}
-            className="tlb-due-place"
-            x={x - width / 2}
-            y={y - height / 2}
-            width={width}
-            height={height}
-            rx="3"
-          />
-        )
-      })}
-      {laid.map((rank, i) => (
-        <Spot
-          key={i}
-          piece={`laid-${i}`}
-          from={`hand-${rank}`}
-          className={`tlb-seat-${seat % 4}`}
-          at={placeIn(column, layout.axis, 'below', taken + i)}
-          label={`${cardName(rank)}, laid face down into ${dayName(column.day)}`}
-        >
-          <SmallCard
-            card={{ ...plain, id: -1 - i, owner: seat, rank, day: column.day }}
-            above={false}
-            withPips={false}
-          />
-          <rect
-            className="tlb-face-down"
-            x={-SMALL.width / 2 - 3}
-            y={-SMALL.height / 2 - 3}
-            width={SMALL.width + 6}
-            height={SMALL.height + 6}
-            rx="5"
-          />
-        </Spot>
-      ))}
+      {layout.laid.map((token) =>
+        token.card === 'due' ? (
+          <DuePlace key={keyOf(token)} token={token} view={view} isNext={token === next} />
+        ) : (
+          <LaidCard key={keyOf(token)} token={token} view={view} names={names} />
+        ),
+      )}
     </g>
   )
+}
+
+/** A place that waits for a card. Whoever is to fill it drops one there, or presses it first. */
+function DuePlace({ token, view, isNext }: { token: LaidToken; view: View; isNext: boolean }) {
+  const { seat, x, y, width, height } = token
+  const isOwn = seat === view.viewer
+  const drawn = (
+    <g className={`tlb-due-place tlb-seat-${seat}`}>
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="3" />
+      {isOwn && width > 60 && (
+        <text y={4} textAnchor="middle">
+          {width > 90 ? 'lay a card' : 'lay'}
+        </text>
+      )}
+    </g>
+  )
+  if (!isNext) return <g transform={`translate(${x} ${y})`}>{drawn}</g>
+  return (
+    <Spot place={DUE} at={[x, y]} label={render(say`${dayName(view.day)}: lay a card of yours`)}>
+      {drawn}
+      <path className="halo" d={corners(width + 8, height + 8)} />
+    </Spot>
+  )
+}
+
+const keyOf = ({ seat, nth }: LaidPlace): string => `laid-${seat}-${nth}`
+
+function LaidCard({ token, view, names }: { token: LaidToken; view: View; names: readonly string[] }) {
+  const { seat, card, above, width, height } = token
+  const rank = card === 'face down' || card === 'due' ? null : card
+  const marked = view.players.length > 2
+  return (
+    <Spot
+      piece={keyOf(token)}
+      from={rank !== null && seat === view.viewer ? `hand-${rank}` : `player-${seat}`}
+      className={`tlb-seat-${seat}`}
+      at={[token.x, token.y]}
+      label={tell(laidLabel(rank, seat, view.day), names, view.viewer)}
+    >
+      {rank === null ? (
+        <CardBack width={width} height={height} above={above} />
+      ) : (
+        <>
+          <SmallCard card={lying(rank, seat, view.day)} width={width} height={height} above={above} marked={marked} />
+          <FaceDown width={width} height={height} />
+        </>
+      )}
+    </Spot>
+  )
+}
+
+const lying = (rank: Rank, owner: number, day: number) => newCard({ id: -1, owner, rank, day, seq: 0 })
+
+/** One's own card that only oneself can see. */
+const FaceDown = ({ width, height }: Size) => (
+  <rect className="tlb-face-down" x={-width / 2 - 3} y={-height / 2 - 3} width={width + 6} height={height + 6} rx="5" />
+)
+
+/** The back of a card: hatched, with the shot of its half in the middle. */
+function CardBack({ width, height, above }: Size & { above: boolean }) {
+  const r = Math.min(22, width / 3, height / 3)
+  return (
+    <g className="tlb-back">
+      <rect className="tlb-frame" x={-width / 2} y={-height / 2} width={width} height={height} rx="2" />
+      <path className="tlb-hatch" d={hatch(width - 12, height - 12, above)} />
+      <rect
+        className="tlb-back-border"
+        x={-width / 2 + 6}
+        y={-height / 2 + 6}
+        width={width - 12}
+        height={height - 12}
+      />
+      <circle r={r} />
+      <path
+        d={
+          above
+            ? `M0 ${-r / 2}l${r / 2} ${r / 2}l${-r / 2} ${r / 2}l${-r / 2} ${-r / 2}z`
+            : `M0 ${-r / 2}l${r / 2} ${r * 0.9}h${-r}z`
+        }
+      />
+    </g>
+  )
+}
+
+const STEP = 10
+
+/** Slanting lines within a box; crossed for the others' cards. */
+function hatch(width: number, height: number, crossed: boolean): string {
+  const [x, y] = [-width / 2, -height / 2]
+  let lines = ''
+  for (let d = STEP; d < width + height; d += STEP) {
+    const [x1, y1] = d < height ? [0, d] : [d - height, height]
+    const [x2, y2] = d < width ? [d, 0] : [width, d - width]
+    lines += `M${x + x1} ${y + y1}L${x + x2} ${y + y2}`
+    if (crossed) lines += `M${-x - x1} ${y + y1}L${-x - x2} ${y + y2}`
+  }
+  return lines
 }

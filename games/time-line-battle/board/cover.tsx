@@ -1,8 +1,8 @@
 /** A technical drawing: one tank on four days, each day more of it there, and a bomb on its way into the future. */
-import { Icon } from '@anachron/web/kit'
-import tank from '@anachron/web/kit/icons/battle-tank'
-import jet from '@anachron/web/kit/icons/jet-fighter'
-import bomb from '@anachron/web/kit/icons/time-bomb'
+import { Icon } from '@anachron/kit'
+import tank from '@anachron/kit/icons/battle-tank'
+import jet from '@anachron/kit/icons/jet-fighter'
+import bomb from '@anachron/kit/icons/time-bomb'
 
 const CYAN = '#6fd3e3'
 const DAYS = [-3, -2, -1, 0]

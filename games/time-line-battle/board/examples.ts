@@ -1,6 +1,6 @@
 /** The worked examples of the rulebook as positions to open. */
 import type { MatchLog } from '@anachron/kernel'
-import type { Example } from '@anachron/web/kit'
+import type { Example } from '@anachron/kit'
 import { EXAMPLES } from '../content/examples.ts'
 import { game } from '../rules/game.ts'
 import { openExample } from '../rules/position.ts'

@@ -1,5 +1,5 @@
 /** The guided first game: a short recorded match with a turret, crossing bombs and an Obliterator that grows up. */
-import { type Guide, recorded } from '@anachron/web/kit'
+import { type Guide, recorded } from '@anachron/kit'
 
 export const guide: Guide = {
   seat: 0,
@@ -10,7 +10,7 @@ export const guide: Guide = {
       before: 1,
       title: 'A war on a single day',
       words:
-        'Every Unit of yours that is alive in the evening of Day 0 is a point. Two Units each to begin with, laid face down. The line stands by number: low ones at the Front, nearest to the enemy. Begin with a Laser Assembly, which shoots at the far end of the enemy line, the Rear.',
+        'Every Unit of yours that is alive in the evening of Day 0 is a point. Two Units each to begin with, laid face down. A line stands by number: low ones at the left, the Front; high ones at the right, the Rear. Begin with a Laser Assembly, which shoots at the Rear of the enemy line.',
       rule: 'TLB-12',
       pieces: ['hand-5'],
     },
@@ -18,13 +18,18 @@ export const guide: Guide = {
       before: 2,
       title: 'Shape your hand',
       words:
-        'Each card you play lets you slide one more under your deck before you draw. The Operations Craft is slow to pay off, so let it wait. Its bars show what you may draw instead.',
+        'Each card you play lets you slide one more under your deck before you draw. The Operations Craft is slow to pay off, so let it wait.',
       rule: 'TLB-6',
     },
     {
       before: 3,
       title: 'A second one',
       words: 'You have drawn another Laser Assembly. Two of them eat the enemy line from behind.',
+    },
+    {
+      before: 4,
+      title: 'Slide again',
+      words: 'The next Operations Craft goes the same way: slide it under the deck and draw something quicker.',
     },
     {
       before: 5,
@@ -41,12 +46,21 @@ export const guide: Guide = {
       rule: 'TLB-13',
     },
     {
+      before: 10,
+      title: 'Armor can wait',
+      words: 'Heavy Armor is for later wars. Slide it under the deck.',
+    },
+    {
       before: 11,
       title: 'A bomb through time',
-      words:
-        'A Temporal Bomb destroys any enemy Unit of its own day or of a later one, even one that has not arrived yet.',
+      words: 'A Temporal Bomb destroys any enemy Unit that is in play on its own day, or one that has not arrived yet.',
       rule: 'TLB-24',
       pieces: ['hand-13'],
+    },
+    {
+      before: 12,
+      title: 'One more draw',
+      words: 'A Strike Craft needs time to grow, and you have laid what this day needs. Slide it under the deck.',
     },
     {
       before: 13,
@@ -58,7 +72,7 @@ export const guide: Guide = {
       before: 17,
       title: 'Choose the target',
       words:
-        'What arrives early grows: a Unit gains a Level for each day it lives through, and a Strike Craft then hits for three more. Destroy it before it begins. The panel beside a target says how the day and the war would end.',
+        'What arrives early grows: a Unit gains a Level for each day it lives through, and a Strike Craft then hits for three more. Destroy it before it begins. The numbers on a target say how the war would end: your Units, then theirs.',
       rule: 'TLB-50',
     },
     {
@@ -77,12 +91,22 @@ export const guide: Guide = {
       pieces: ['hand-1'],
     },
     {
+      before: 20,
+      title: 'Make room',
+      words: 'You want a shield for it, not Blitz Troops: slide those under the deck.',
+    },
+    {
       before: 21,
       title: 'Cover it',
       words:
         'A Shield Tank soaks up damage meant for your foremost Unit. The Obliterator has the lowest number, so that is the one.',
       rule: 'TLB-46',
       pieces: ['hand-4'],
+    },
+    {
+      before: 22,
+      title: 'The last slide',
+      words: 'Nobody here carries Heavy Armor. Slide it under the deck.',
     },
     {
       before: 23,
@@ -92,10 +116,17 @@ export const guide: Guide = {
     {
       before: 27,
       title: 'Bombs again',
-      words: 'They aim at your Lasers of Day 0. Let them: the war will be decided before those arrive.',
+      words: 'They aim at a Laser Assembly of yours in Day 0. Let them: the war will be decided before it arrives.',
     },
     {
       before: 28,
+      title: 'A narrow escape',
+      words:
+        'Their older bomb goes off in Day −1. It could hit your Obliterator, which is in play; but your rival fears the other Laser Assembly more.',
+      rule: 'TLB-24',
+    },
+    {
+      before: 29,
       title: 'The last answer',
       words:
         'It is Day −1 and your Obliterator has Level 1. Your old bomb of this day is ready once more: take the Generator Tank out of Day 0, and watch what is left of the other side.',

@@ -1,30 +1,37 @@
-import type { Board, BoardProps } from '@anachron/web/kit'
+import type { Board, BoardProps } from '@anachron/kit'
+import { useEffect, useState } from 'react'
 import type { Action, Battle } from '../rules/types.ts'
+import { effects } from './effects.ts'
 import { examples } from './examples.ts'
 import { Field } from './Field.tsx'
-import { beat, fold, pieces } from './fold.ts'
 import { guide } from './guide.ts'
-import { Answers, OwnHand } from './Hand.tsx'
-import { sideBelow } from './layout.ts'
-import { Players } from './Players.tsx'
+import { OwnHand } from './Hand.tsx'
+import { middleGame } from './middle-game.ts'
+import { PlainAnswers } from './PlainAnswers.tsx'
+import { pieces } from './pieces.ts'
+import { plans } from './plans.ts'
 import { primer } from './primer.ts'
+import { sound, voice } from './sounds.ts'
 import './board.css'
 
-function TimeLineBattle({ view, names, now, beat: ms }: BoardProps<Battle>) {
-  const below = sideBelow(view)
-  const seats = view.players.map((_, seat) => seat)
+function TimeLineBattle({ view, names, now, plans: found }: BoardProps<Battle>) {
+  const [slides, setSlides] = useState(false)
+  const own = view.players[view.viewer]?.own
+  const isSliding = own !== undefined && own !== 'hidden' && own.playing !== null
+  // Wanted once, for the next card alone.
+  useEffect(() => {
+    if (isSliding) setSlides(false)
+  }, [isSliding])
   return (
     <div className="tlb">
-      <Players view={view} names={names} seats={seats.filter((seat) => view.sides[seat] !== below)} />
-      <Field view={view} names={names} now={now} beat={ms} />
-      <Players view={view} names={names} seats={seats.filter((seat) => view.sides[seat] === below)} />
-      <div className="tlb-own">
-        <Answers />
-        <OwnHand view={view} />
-      </div>
+      <Field view={view} names={names} now={now} />
+      <OwnHand view={view} plans={slides ? NO_PLANS : found} />
+      <PlainAnswers view={view} slides={found.length > 0 ? slides : undefined} setSlides={setSlides} />
     </div>
   )
 }
+
+const NO_PLANS: BoardProps<Battle>['plans'] = []
 
 function touches(action: Action): string[] {
   switch (action.kind) {
@@ -40,4 +47,16 @@ function touches(action: Action): string[] {
   }
 }
 
-export const board: Board<Battle> = { Board: TimeLineBattle, beat, fold, pieces, touches, guide, primer, examples }
+export const board: Board<Battle> = {
+  Board: TimeLineBattle,
+  pieces,
+  touches,
+  plans,
+  effects,
+  sound,
+  voice,
+  guide,
+  middleGame,
+  primer,
+  examples,
+}

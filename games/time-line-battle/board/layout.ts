@@ -1,61 +1,228 @@
 /**
- * Where everything stands. Days are columns on one axis of time; the present one is wide. Living Units walk along with the present,
- * everything else lies in the Day it was deployed into. Below the axis the viewer's side, above it the others; the Front is
- * nearest to the axis.
+ * Where everything stands, in pixels of the field. Days are columns on one axis of time; the present one is opened like
+ * a drawing sheet, the others stay slim. Living Units walk along with the present, everything else lies in the Day it
+ * was deployed into. Below the axis the viewer's side, above it the others; the Front is at the left, the Rear at the
+ * right.
  */
 import { isUnit } from '../content/cards.ts'
 import { standsBefore } from '../rules/line.ts'
 import type { Card, View } from '../rules/types.ts'
+import { type Column, columnsOf } from './columns.ts'
+import { type LaidPlace, laidPlaces } from './laid.ts'
 
-export interface Column {
-  day: number
-  x: number
+export interface Size {
   width: number
-  tense: 'past' | 'present' | 'future'
-  /** How many stand side by side, and how far apart. */
-  across: number
-  step: number
+  height: number
 }
 
-export interface Token {
-  card: Card
+/** A place by its middle. */
+export interface Place extends Size {
   x: number
   y: number
-  /** In play and alive: drawn in full. Otherwise small, as something to come or something lost. */
-  full: boolean
+}
+
+export interface Token extends Place {
+  card: Card
+  /** A Unit in the line; a Support of the open Day; something to come; something of an earlier Day. */
+  lies: 'line' | 'support' | 'coming' | 'past'
   above: boolean
 }
 
-export interface Layout {
-  columns: Column[]
-  tokens: Token[]
-  width: number
-  height: number
-  axis: number
+/** A place of the deployment that is under way. */
+export interface LaidToken extends LaidPlace, Place {
+  above: boolean
 }
 
-export const TOKEN = { width: 204, height: 48 }
-export const SMALL = { width: 78, height: 40 }
-const GAP = 10
-const MARGIN = 20
-const AXIS_HALF = 24
-const TOP = 26
-export const ROW = 54
+/** The room of one half of the open Day. */
+export interface Half {
+  above: boolean
+  /** Where the line ends towards the axis, and where away from it. */
+  near: number
+  far: number
+  /** From the first token's edge to the last one's; nothing where nobody stands. */
+  from: number
+  to: number
+}
+
+export interface Layout extends Size {
+  columns: readonly Column[]
+  open: Column
+  axis: number
+  tokens: Token[]
+  laid: LaidToken[]
+  halves: readonly [Half, Half]
+  /** Coming cards lie in bands above and below the open Day, where there is no room beside it. */
+  banded: boolean
+}
+
+export const AXIS = 40
+const NARROW = 560
+const EDGE = 26
+const GAP = 8
+/** Room above and below the lines for who stands there. */
+const CAP = 30
+const CHIP = 34
+const WIDEST = 128
+const HIGHEST = 196
+/** Less than this is hard to press. */
+const THIN = 18
 
 export const sideBelow = (view: View): number => view.sides[Math.max(0, view.viewer)] ?? 0
 
 /** The Day in which the line stands; none while cards are being deployed. */
 const present = (view: View): number | undefined => (view.phase === 'deploy' ? undefined : view.day)
 
-const tenseOf = (day: number, first: number, today: number | undefined): Column['tense'] => {
-  const now = today ?? first
-  return day < now ? 'past' : day === now ? 'present' : 'future'
+/** What lies in the two halves of a Day. */
+type Halves = readonly [above: Card[], below: Card[]]
+
+/** Everything the two halves are laid out in. */
+interface Ground extends Size {
+  view: View
+  columns: readonly Column[]
+  open: Column
+  stacks: ReadonlyMap<number, Halves>
+  coming: readonly Column[]
+  cap: number
+  axis: number
+  /** Height of the axis, of the chain beside it, of a Support. */
+  thick: number
+  chain: number
+  chipHigh: number
+  banded: boolean
+  bandRows: number
+  /** Height of the band in which cards to come lie. */
+  band: number
 }
 
-interface Halves {
-  above: Card[]
-  below: Card[]
+/** `cap`: room that whoever plays needs at the upper and lower edge. */
+export function layoutOf(view: View, size: Size, cap = CAP): Layout {
+  const ground = groundOf(view, size, cap)
+  const { columns, open, axis, banded } = ground
+  const own = sideBelow(view)
+  const laid = laidPlaces(view).map(
+    (place): LaidToken => ({ ...place, above: view.sides[place.seat] !== own, x: 0, y: 0, width: 0, height: 0 }),
+  )
+  const { tokens, halves } = openDay(ground, laid)
+  for (const above of [true, false]) tokens.push(...(banded ? inBand(ground, above) : inColumns(ground, above)))
+  return { ...size, columns, open, axis, tokens, laid, halves, banded }
 }
+
+function groundOf(view: View, { width, height }: Size, cap: number): Ground {
+  const today = present(view)
+  const first = 1 - view.timeline
+  const banded = width < NARROW
+  const columns = columnsOf({ first, today: today ?? first, width, banded })
+  const open = columns.find(({ tense }) => tense === 'present') as Column
+  const stacks = stacksOf(view, today)
+  const coming = columns.filter(({ tense }) => tense === 'future')
+  const isComing = coming.some(({ days }) => days.some((day) => stacks.has(day)))
+  const chain = clamp(height * 0.055, 17, 34)
+  const thick = banded ? 30 : AXIS
+  // Of a half, where little room is left: two fifths for the line, a fifth for Supports, the rest for what comes.
+  const deep = Math.max(0, height / 2 - cap - thick / 2 - chain)
+  const chipHigh = Math.min(CHIP, height * 0.09, deep * 0.2)
+  const ahead = [true, false].map((above) => cardsIn(coming, stacks, above).length)
+  const bandRows = banded ? rowsOf(Math.max(...ahead), width, deep * 0.4) : 0
+  const bandRow = Math.min(clamp(height * 0.1, 30, bandRows > 1 ? 36 : 50), (deep * 0.4) / Math.max(1, bandRows))
+  const band = isComing ? bandRows * bandRow : 0
+  const axis = Math.round(height / 2)
+  return {
+    width,
+    height,
+    view,
+    columns,
+    open,
+    stacks,
+    coming,
+    cap,
+    axis,
+    thick,
+    chain,
+    chipHigh,
+    banded,
+    bandRows,
+    band,
+  }
+}
+
+/** The cards that lie in the halves of some columns. */
+const cardsIn = (columns: readonly Column[], stacks: Ground['stacks'], above: boolean): Card[] =>
+  columns.flatMap(({ days }) => days.flatMap((day) => inHalf(stacks.get(day), above)))
+
+/** The two lines that stand against each other, with their Supports; places being laid are told where they are. */
+function openDay(ground: Ground, laid: readonly LaidToken[]): { tokens: Token[]; halves: [Half, Half] } {
+  const { open } = ground
+  const sketches = ([true, false] as const).map((above) => sketchOf(ground, laid, above))
+  // Both begin at the same place, so that Front stands against Front, and the longer one in the middle.
+  const longest = Math.max(...sketches.map(({ places }) => edge(places, 1) - edge(places, -1)))
+  const aside = Math.max(0, (open.width - 2 * EDGE - longest) / 2)
+  const tokens: Token[] = []
+  const halves = sketches.map(({ above, out, supports, chip, near, far, line, lying, places: sketched }): Half => {
+    const places = sketched.map((place) => ({ ...place, x: place.x + aside }))
+    for (const [i, card] of line.entries()) tokens.push({ card, lies: 'line', above, ...(places[i] as Place) })
+    for (const [i, place] of lying.entries()) Object.assign(place, places[line.length + i])
+    const y = far + (out * chip) / 2
+    tokens.push(...chips(supports, { x: open.x, width: open.width, y, height: inside(chip, 4) }, above, 'support'))
+    return { above, near, far, from: edge(places, -1), to: edge(places, 1) }
+  }) as [Half, Half]
+  return { tokens, halves }
+}
+
+function sketchOf(ground: Ground, laid: readonly LaidToken[], above: boolean) {
+  const { open, stacks, axis, thick, chain, height, cap, band } = ground
+  const out = above ? -1 : 1
+  const here = inHalf(stacks.get(open.day), above)
+  const supports = here.filter((card) => !isUnit(card.rank) || card.dead)
+  const chip = supports.length > 0 ? ground.chipHigh : 0
+  const near = axis + out * (thick / 2 + chain)
+  const far = axis + out * (height / 2 - cap - band - chip)
+  const line = here.filter((card) => !supports.includes(card))
+  const lying = laid.filter((place) => place.above === above)
+  const places = lineUp(line.length + lying.length, open, near, far)
+  return { above, out, supports, chip, near, far, line, lying, places }
+}
+
+/** Cards to come, in rows across the whole breadth. */
+function inBand({ width, height, coming, stacks, axis, cap, band, bandRows }: Ground, above: boolean): Token[] {
+  const out = above ? -1 : 1
+  const cards = cardsIn(coming, stacks, above)
+  const across = Math.ceil(cards.length / Math.max(1, bandRows))
+  const tokens: Token[] = []
+  for (let row = 0; row * across < cards.length; row++) {
+    const y = axis + out * (height / 2 - cap - band + (row + 0.5) * (band / bandRows))
+    const place = { x: 0, width, y, height: inside(band / bandRows, 4) }
+    tokens.push(...chips(cards.slice(row * across, (row + 1) * across), place, above, 'coming'))
+  }
+  return tokens
+}
+
+/** What lies in the other Days, each in its column. */
+function inColumns({ view, columns, open, stacks, axis, thick, height, cap }: Ground, above: boolean): Token[] {
+  const out = above ? -1 : 1
+  // Who plays stands beside the open Day only; a crowd takes the whole breadth.
+  const rim = view.players.length > 2 ? cap : 6
+  const room = { near: axis + out * (thick / 2 + 6), far: axis + out * (height / 2 - rim) }
+  return columns.flatMap((column) =>
+    column === open ? [] : stacked(cardsIn([column], stacks, above), column, room, above),
+  )
+}
+
+/** In how many rows cards to come lie in a band, so that each can be pressed. */
+const rowsOf = (count: number, width: number, high: number): number =>
+  clamp(Math.ceil((count * 36) / width), 1, Math.max(1, Math.floor(high / 15)))
+
+/** What is left of a step when things stand apart: in a crowd they stand closer. */
+const inside = (step: number, gap: number): number => step - Math.min(gap, step * 0.2)
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+const inHalf = (halves: Halves | undefined, above: boolean): readonly Card[] => halves?.[above ? 0 : 1] ?? []
+
+const edge = (places: readonly Place[], side: -1 | 1): number =>
+  places.reduce((end, { x, width }) => {
+    const at = x + (side * width) / 2
+    return side < 0 ? Math.min(end, at) : Math.max(end, at)
+  }, places[0]?.x ?? 0)
 
 function stacksOf(view: View, today: number | undefined): Map<number, Halves> {
   const below = sideBelow(view)
@@ -63,82 +230,90 @@ function stacksOf(view: View, today: number | undefined): Map<number, Halves> {
   for (const card of view.cards) {
     const living = card.inPlay && !card.dead && today !== undefined
     const day = living ? (today as number) : card.day
-    const halves = stacks.get(day) ?? { above: [], below: [] }
-    halves[view.sides[card.owner] === below ? 'below' : 'above'].push(card)
+    const halves = stacks.get(day) ?? [[], []]
+    halves[view.sides[card.owner] === below ? 1 : 0].push(card)
     stacks.set(day, halves)
   }
-  for (const { above, below: own } of stacks.values())
-    for (const half of [above, own]) half.sort((a, b) => order(view, a, b))
+  for (const halves of stacks.values()) for (const half of halves) half.sort((a, b) => order(view, a, b))
   return stacks
-}
-
-/** `extra`: places to keep free for cards being laid into the first Day; `deep`: how many places a line may be deep. */
-export function layoutOf(view: View, extra: number, deep: number): Layout {
-  const today = present(view)
-  const first = 1 - view.timeline
-  const stacks = stacksOf(view, today)
-  const most = Math.max(1, ...[...stacks.values()].flatMap(({ above, below }) => [above.length, below.length]), extra)
-  const rows = Math.min(deep, Math.max(2, most))
-  const axis = TOP + rows * ROW + AXIS_HALF
-  const columns: Column[] = []
-  const tokens: Token[] = []
-  let x = MARGIN
-  for (let day = first; day <= 0; day++) {
-    const tense = tenseOf(day, first, today)
-    const { above, below } = stacks.get(day) ?? { above: [], below: [] }
-    const own = day === first && view.phase === 'deploy' ? extra : 0
-    const across = Math.max(1, Math.ceil(Math.max(above.length, below.length + own) / rows))
-    const wide = tense === 'present' && today !== undefined
-    const step = (wide ? TOKEN.width : SMALL.width) + GAP
-    const width = Math.max(across * step + GAP, wide ? TOKEN.width + 2 * GAP : tense === 'present' ? 150 : 0)
-    const column: Column = { day, x, width, tense, across, step }
-    columns.push(column)
-    for (const [half, stack] of [
-      ['above', above],
-      ['below', below],
-    ] as const)
-      stack.forEach((card, i) => {
-        const [tx, ty] = placeIn(column, axis, half, i)
-        tokens.push({ card, x: tx, y: ty, full: wide && isUnit(card.rank) && !card.dead, above: half === 'above' })
-      })
-    x += width
-  }
-  return { columns, tokens, width: x + MARGIN, height: axis * 2, axis }
-}
-
-const DEEPEST = 8
-/** A field narrower than this scrolls sideways, and lines stand as deep as they like. */
-const NARROW = 480
-
-/** The layout that can be drawn largest in a field of this size; what `stood` gives is kept unless another is `better` by so much. */
-export function drawnUp(
-  view: View,
-  extra: number,
-  [wide, high]: readonly [number, number],
-  stood: number,
-  better: number,
-): { deep: number; layout: Layout } {
-  if (wide < NARROW) return { deep: stood, layout: layoutOf(view, extra, DEEPEST) }
-  const scale = ({ width, height }: Layout): number => Math.min(wide / width, high / height)
-  let best = { deep: stood, layout: layoutOf(view, extra, stood) }
-  for (let deep = 2; deep <= DEEPEST; deep++) {
-    const layout = layoutOf(view, extra, deep)
-    const needed = best.deep === stood ? better : 1
-    if (scale(layout) > scale(best.layout) * needed) best = { deep, layout }
-  }
-  return best
-}
-
-/** The i-th place of a line: from the axis outwards, and from left to right where it is more than one broad. */
-export function placeIn(column: Column, axis: number, half: 'above' | 'below', i: number): [number, number] {
-  const { across, step } = column
-  const away = AXIS_HALF + (Math.floor(i / across) + 0.5) * ROW
-  const x = column.x + column.width / 2 + ((i % across) - (across - 1) / 2) * step
-  return [x, half === 'above' ? axis - away : axis + away]
 }
 
 function order(view: View, a: Card, b: Card): number {
   const living = Number(b.inPlay && !b.dead) - Number(a.inPlay && !a.dead)
   if (living !== 0) return living
   return standsBefore(view, a, b) ? -1 : 1
+}
+
+/** How good a token of this size can be read: its name wants breadth, its picture and hit points want height. */
+const legible = (width: number, height: number): number => Math.min(width / WIDEST, height / 150)
+
+/** A line from Front to Rear, in as many ranks as let its tokens be largest; the foremost rank is at the axis. */
+function lineUp(count: number, { x, width }: Column, near: number, far: number): Place[] {
+  if (count === 0) return []
+  const room = width - 2 * EDGE
+  const depth = Math.abs(far - near)
+  const out = Math.sign(far - near)
+  const stepOf = (ranks: number): number => Math.min(WIDEST + GAP, room / Math.ceil(count / ranks))
+  const sized = (ranks: number): Size => ({
+    width: inside(stepOf(ranks), GAP),
+    height: Math.min(HIGHEST, ranks > 1 ? inside(depth / ranks, 4) : depth),
+  })
+  let ranks = 1
+  for (let more = 2; more <= 4; more++) {
+    const [now, then] = [sized(ranks), sized(more)]
+    if (legible(then.width, then.height) > 1.15 * legible(now.width, now.height)) ranks = more
+  }
+  const size = sized(ranks)
+  const across = Math.ceil(count / ranks)
+  return Array.from({ length: count }, (_, i) => ({
+    ...size,
+    x: x + EDGE + ((i % across) + 0.5) * stepOf(ranks),
+    y: near + out * (Math.floor(i / across) + 0.5) * (depth / Math.max(ranks, 1) > HIGHEST ? HIGHEST : depth / ranks),
+  }))
+}
+
+/** Small cards in one row, as broad as there is room for. */
+function chips(cards: readonly Card[], { x, width, y, height }: Place, above: boolean, lies: Token['lies']): Token[] {
+  const step = Math.min(122, (width - 12) / Math.max(1, cards.length))
+  const start = x + (lies === 'support' ? (width - step * cards.length) / 2 : 6)
+  return cards.map((card, i) => ({
+    card,
+    lies,
+    above,
+    x: start + (i + 0.5) * step,
+    y,
+    width: inside(step, 6),
+    height: Math.max(0, height),
+  }))
+}
+
+/** What lies in a slim column: as many side by side as keep it readable, from the axis outwards. */
+function stacked(
+  cards: readonly Card[],
+  { x, width, tense }: Column,
+  { near, far }: { near: number; far: number },
+  above: boolean,
+): Token[] {
+  if (cards.length === 0) return []
+  const coming = tense === 'future'
+  const [wide, high] = coming ? [72, 92] : [44, 46]
+  const most = Math.max(1, Math.floor((width - 6) / (coming ? 56 : 40)))
+  const depth = Math.abs(far - near)
+  let across = 1
+  while (across < most && across < cards.length && depth / Math.ceil(cards.length / across) < high) across++
+  across = Math.max(across, Math.min(most, cards.length, 2))
+  // A crowd lies closer: rather slim than too thin to be pressed.
+  while (depth / Math.ceil(cards.length / across) < THIN && (width - 6) / (across + 1) >= THIN) across++
+  const rows = Math.ceil(cards.length / across)
+  const step = { x: Math.min(wide + 5, (width - 6) / across), y: Math.min(high + 6, depth / rows) }
+  const out = Math.sign(far - near)
+  return cards.map((card, i) => ({
+    card,
+    lies: coming ? 'coming' : 'past',
+    above,
+    x: x + width / 2 + ((i % across) - (across - 1) / 2) * step.x,
+    y: near + out * (Math.floor(i / across) + 0.5) * step.y,
+    width: inside(step.x, 5),
+    height: Math.min(high, inside(step.y, 4)),
+  }))
 }

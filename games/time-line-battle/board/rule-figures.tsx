@@ -1,5 +1,5 @@
 /** The pictures of the rulebook: positions drawn with the board's own lines and cards. */
-import { Callout, type Figure } from '@anachron/web/kit'
+import { Callout, type Figure } from '@anachron/kit'
 import { RANKS } from '../content/cards.ts'
 import { EXAMPLES } from '../content/examples.ts'
 import { forecastDay } from '../rules/forecast.ts'
@@ -9,20 +9,24 @@ import { view as viewOf } from '../rules/view.ts'
 import { Lines } from './Field.tsx'
 import { DAYS, GROWING, LINE, MOUNTED, POOLS, REACH, SHIELDED } from './figure-positions.ts'
 import { HandCard } from './Hand.tsx'
-import { layoutOf, TOKEN } from './layout.ts'
-import { Unit } from './Unit.tsx'
+import { layoutOf } from './layout.ts'
+import { Unit } from './Token.tsx'
 import './rule-figures.css'
 
-const NAMES = ['First', 'Second', 'Third', 'Fourth']
+const NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
 
 /** Both lines of a position; with the forecast of the day, if that is what it is about. */
-function Position({ view, deep = 3, plan = false }: { view: View; deep?: number; plan?: boolean }) {
+function Position({ view, plan = false }: { view: View; plan?: boolean }) {
+  const layout = layoutOf(view, { width: 760, height: 400 }, 8)
   return (
     <div className="tlb tlb-plate">
-      <Lines view={view} names={NAMES} layout={layoutOf(view, 0, deep)} plan={plan ? forecastDay(view) : null} />
+      <Lines view={view} names={NAMES} layout={layout} plan={plan ? forecastDay(view) : null} />
     </div>
   )
 }
+
+/** A token as large as on a desk. */
+const TOKEN = { width: 118, height: 180 }
 
 const Cards = () => (
   <div className="tlb tlb-all-cards tlb-hand">
@@ -37,16 +41,16 @@ function Anatomy() {
   const [unit] = MOUNTED
   return (
     <div className="tlb tlb-plate">
-      <svg aria-hidden="true" className="tlb-field tlb-close" viewBox="-160 -62 320 124">
+      <svg aria-hidden="true" className="tlb-field tlb-close" viewBox="-160 -104 320 208">
         <g className="tlb-seat-0">
-          <Unit card={unit} above={false} />
+          <Unit card={unit} {...TOKEN} above={false} />
         </g>
-        <Callout n={1} at={[-140, -46]} to={[-w / 2 + 10, -h / 2 + 6]} />
-        <Callout n={2} at={[-30, -50]} to={[-20, -h / 2 + 6]} />
-        <Callout n={3} at={[30, 52]} to={[0, 3]} />
-        <Callout n={4} at={[140, -46]} to={[w / 2 - 30, -12]} />
-        <Callout n={5} at={[142, 44]} to={[w / 2 - 6, h / 2 - 14]} />
-        <Callout n={6} at={[-140, 44]} to={[-w / 2 + 14, h / 2 - 8]} />
+        <Callout n={1} at={[-130, -70]} to={[-w / 2 + 12, -h / 2 + 13]} />
+        <Callout n={2} at={[-130, 4]} to={[-w / 2 + 22, 4]} />
+        <Callout n={3} at={[-130, 78]} to={[-w / 2 + 12, h / 2 - 18]} />
+        <Callout n={4} at={[130, 44]} to={[20, h / 2 - 38]} />
+        <Callout n={5} at={[130, -70]} to={[w / 2 - 12, -h / 2 + 14]} />
+        <Callout n={6} at={[130, 0]} to={[16, 26]} />
       </svg>
     </div>
   )
@@ -55,14 +59,10 @@ function Anatomy() {
 function Growth() {
   return (
     <div className="tlb tlb-plate">
-      <svg aria-hidden="true" className="tlb-field tlb-close" viewBox={`-12 -12 ${2 * 226 + 24} ${3 * 62 + 24}`}>
+      <svg aria-hidden="true" className="tlb-field tlb-close" viewBox="-6 -6 768 192">
         {GROWING.map((unit, i) => (
-          <g
-            key={unit.id}
-            className="tlb-seat-0"
-            transform={`translate(${(i % 2) * 226 + 113} ${Math.floor(i / 2) * 62 + 31})`}
-          >
-            <Unit card={unit} above={false} />
+          <g key={unit.id} className="tlb-seat-0" transform={`translate(${i * 126 + 63} 90)`}>
+            <Unit card={unit} {...TOKEN} above={false} />
           </g>
         ))}
       </svg>
@@ -75,7 +75,7 @@ const Timelines = () => (
     {DAYS.map((view) => (
       <div key={view.timeline}>
         <p>Timeline {view.timeline}</p>
-        <Position view={view} deep={2} />
+        <Position view={view} />
       </div>
     ))}
   </div>
@@ -88,7 +88,7 @@ const examples: readonly Figure[] = EXAMPLES.map((example) => {
     at: example.id,
     caption: `${example.id} as it lies in the morning of its first Day.`,
     words: `The position of ${example.id}: ${example.title}. Its cards are listed in the text below.`,
-    Drawing: () => <Position view={view} deep={4} />,
+    Drawing: () => <Position view={view} />,
   }
 })
 
@@ -111,9 +111,9 @@ export const figures: readonly Figure[] = [
   {
     at: 'TLB-22',
     caption:
-      'Two lines facing each other over the axis. The lowest number stands at the axis: that is the Front. The highest stands farthest away: the Rear.',
+      'Two lines facing each other over the axis. The lowest number stands at the left: that is the Front. The highest stands at the right: the Rear.',
     words:
-      'Your line below the axis: Mammoth Tank, Tech Troops, Strike Craft from the axis outwards. The rival’s above: Generator Tank, Laser Assembly, Operations Craft.',
+      'Your line below the axis, from Front to Rear: Mammoth Tank, Tech Troops, Strike Craft. The rival’s above: Generator Tank, Laser Assembly, Operations Craft.',
     Drawing: () => <Position view={LINE} />,
   },
   {
@@ -123,8 +123,8 @@ export const figures: readonly Figure[] = [
     legend: [
       'Its number: the order in the line.',
       'Its name; II marks the second of its kind.',
-      'Hit points, one box each. A cross is a point of damage.',
-      'Damage it deals, boosts included. One arrow: at the Front. A barred arrow: at the Rear.',
+      'Hit points, one box each. A cross is a point of damage, a slash one that today will cost.',
+      'Damage it deals, boosts included. A dart is yours, a diamond the rival’s; a bar below it: at the Rear.',
       'Its Level, a chevron for each Day survived.',
       'What it carries (J, Q) and what it can do: ◇ soaks up so much a Day, ⊘ cannot be touched from the Rear, ± picks its target.',
     ],
@@ -133,9 +133,9 @@ export const figures: readonly Figure[] = [
   {
     at: 'TLB-24',
     caption:
-      'It is Day −1, and the Bomb (K) that lies in this Day goes off. It may hit the two rival Units that came today, or one that will only arrive tomorrow; the Drone that came on Day −2 is out of its reach.',
+      'It is Day −1, and the Bomb (K) that lies in this Day goes off. It may hit the two rival Units that came today, the Drone that came on Day −2 and is still alive, or one that will only arrive tomorrow.',
     words:
-      'Three Days. Your Bomb lies in Day −1. Rival Units of Day −1 and Day 0 are in its reach, the Recon Drone of Day −2 is not.',
+      'Three Days. Your Bomb lies in Day −1. Rival Units of Day −1, the living Recon Drone of Day −2 and a Strike Craft of Day 0 are all in its reach.',
     Drawing: () => <Position view={REACH} />,
   },
   {
@@ -146,10 +146,10 @@ export const figures: readonly Figure[] = [
       'Three Mammoth Tanks: Damage 5 at the Front with 13 hit points; with a Turret Damage 7 at the Rear; with Armor 21 hit points.',
     Drawing: () => (
       <div className="tlb tlb-plate">
-        <svg aria-hidden="true" className="tlb-field tlb-close" viewBox="-12 -12 248 186">
+        <svg aria-hidden="true" className="tlb-field tlb-close" viewBox="-6 -6 420 192">
           {MOUNTED.slice(1).map((unit, i) => (
-            <g key={unit.id} className="tlb-seat-0" transform={`translate(112 ${i * 58 + 24})`}>
-              <Unit card={unit} above={false} />
+            <g key={unit.id} className="tlb-seat-0" transform={`translate(${i * 140 + 64} 90)`}>
+              <Unit card={unit} {...TOKEN} above={false} />
             </g>
           ))}
         </svg>
@@ -159,9 +159,9 @@ export const figures: readonly Figure[] = [
   {
     at: 'TLB-39',
     caption:
-      'The forecast that the board draws all day long. Dashed arrows on the axis: what each side will send to the Front and to the Rear. Hatched boxes: what that will cost. A cross in the corner: this Unit will die.',
+      'The forecast that the board draws all day long. The numbers at the ends of a line: what comes at its Front and at its Rear. Between line and axis: what that costs each Unit, and after ◇ what is soaked up. A red cross: this Unit will die.',
     words:
-      'Two lines with the day’s forecast: pools of damage on the axis, hatched hit points on the Units, crosses on those that will die.',
+      'Two lines with the day’s forecast: damage measured off along each line, slashed hit points on the Units, crosses on those that will die.',
     Drawing: () => <Position view={POOLS} plan />,
   },
   {

@@ -10,13 +10,23 @@ export interface Growth {
   readonly perLevel: number
 }
 
+/** What the text of a card depends on. */
+export interface TableFacts {
+  /** What an Obliterator of its owner burns everybody for. */
+  readonly burn: number
+  /** Whether Bombs spare Units that arrived on earlier Days. */
+  readonly narrowBombs: boolean
+}
+
+const always = (text: string) => (): string => text
+
 interface KindBase {
   readonly rank: Rank
   /** What is printed in the corner of the playing card. */
   readonly sign: string
   readonly name: string
-  /** What is special about it, in a few words. */
-  readonly ability: string
+  /** What is special about it, in a few words, at this table. */
+  readonly ability: (table: TableFacts) => string
   readonly source: 'booklet' | 'reconstructed'
 }
 
@@ -59,18 +69,21 @@ export const KINDS: readonly Kind[] = [
     rank: 1,
     sign: 'A',
     name: 'Obliterator',
-    ability: 'Strikes before the battle. From Level 1 on it also burns every enemy Unit in play for 6.',
+    ability: ({ burn }) =>
+      burn > 0
+        ? `Strikes before the battle. From Level 1 on it also burns every enemy Unit in play for ${burn}.`
+        : 'Strikes before the battle. Shared out among so many enemies, its fire burns nobody.',
     hp: fixed(10),
     damage: fixed(1),
     strikesFirst: true,
     burns: { fromLevel: 1, damage: 6 },
   }),
-  unit({ rank: 2, sign: '2', name: 'Mammoth Tank', ability: '', hp: growing(13, 2), damage: fixed(5) }),
+  unit({ rank: 2, sign: '2', name: 'Mammoth Tank', ability: always(''), hp: growing(13, 2), damage: fixed(5) }),
   unit({
     rank: 3,
     sign: '3',
     name: 'Generator Tank',
-    ability: 'Each of its allies has +1 Damage.',
+    ability: always('Each of its allies has +1 Damage.'),
     hp: growing(11, 2),
     damage: fixed(2),
     boostsFromLevel: 0,
@@ -79,7 +92,7 @@ export const KINDS: readonly Kind[] = [
     rank: 4,
     sign: '4',
     name: 'Shield Tank',
-    ability: 'Each Day it soaks up 3 + L damage meant for its owner’s foremost Unit.',
+    ability: always('Each Day it soaks up 3 + L damage meant for its owner’s foremost Unit.'),
     hp: growing(10, 2),
     damage: fixed(3),
     covers: { whom: 'own', fromLevel: 0, amount: growing(3, 1) },
@@ -88,17 +101,17 @@ export const KINDS: readonly Kind[] = [
     rank: 5,
     sign: '5',
     name: 'Laser Assembly',
-    ability: 'Shoots at the Rear.',
+    ability: always('Shoots at the Rear.'),
     hp: fixed(10),
     damage: growing(4, 1),
     aims: 'rear',
   }),
-  unit({ rank: 6, sign: '6', name: 'Tech Troops', ability: '', hp: growing(8, 2), damage: growing(2, 3) }),
+  unit({ rank: 6, sign: '6', name: 'Tech Troops', ability: always(''), hp: growing(8, 2), damage: growing(2, 3) }),
   unit({
     rank: 7,
     sign: '7',
     name: 'Blitz Troops',
-    ability: 'From Level 3 on it picks Front or Rear anew each Day.',
+    ability: always('From Level 3 on it picks Front or Rear anew each Day.'),
     hp: growing(8, -1),
     damage: growing(4, 2),
     choosesAimFromLevel: 3,
@@ -107,7 +120,7 @@ export const KINDS: readonly Kind[] = [
     rank: 8,
     sign: '8',
     name: 'Recon Drone',
-    ability: 'From Level 3 on it soaks up 5 damage a Day for its foremost ally.',
+    ability: always('From Level 3 on it soaks up 5 damage a Day for its foremost ally.'),
     hp: fixed(7),
     damage: growing(3, 2),
     covers: { whom: 'ally', fromLevel: 3, amount: fixed(5) },
@@ -116,7 +129,7 @@ export const KINDS: readonly Kind[] = [
     rank: 9,
     sign: '9',
     name: 'Operations Craft',
-    ability: 'From Level 3 on each of its allies has +1 Damage.',
+    ability: always('From Level 3 on each of its allies has +1 Damage.'),
     hp: fixed(9),
     damage: growing(2, 1),
     boostsFromLevel: 3,
@@ -125,7 +138,7 @@ export const KINDS: readonly Kind[] = [
     rank: 10,
     sign: '10',
     name: 'Strike Craft',
-    ability: 'From Level 3 on Rear damage cannot touch it.',
+    ability: always('From Level 3 on Rear damage cannot touch it.'),
     hp: fixed(6),
     damage: growing(4, 3),
     immuneToRearFromLevel: 3,
@@ -135,7 +148,7 @@ export const KINDS: readonly Kind[] = [
     rank: 11,
     sign: 'J',
     name: 'Beam Turret',
-    ability: 'On a friendly Unit: half as much Damage again, and it shoots at the Rear.',
+    ability: always('On a friendly Unit: half as much Damage again, and it shoots at the Rear.'),
     source: 'booklet',
   },
   {
@@ -143,7 +156,7 @@ export const KINDS: readonly Kind[] = [
     rank: 12,
     sign: 'Q',
     name: 'Heavy Armor',
-    ability: 'On a friendly Unit: 8 more hit points.',
+    ability: always('On a friendly Unit: 8 more hit points.'),
     source: 'booklet',
   },
   {
@@ -151,7 +164,10 @@ export const KINDS: readonly Kind[] = [
     rank: 13,
     sign: 'K',
     name: 'Temporal Bomb',
-    ability: 'Destroys an enemy Unit of its own Day or of a later one.',
+    ability: ({ narrowBombs }) =>
+      narrowBombs
+        ? 'Destroys an enemy Unit of its own Day or of a later one.'
+        : 'Destroys an enemy Unit that is in play or still to come.',
     source: 'booklet',
   },
 ]

@@ -55,7 +55,9 @@ const AT_WORK: readonly (readonly [RuleId, (situation: Situation) => boolean])[]
   ['TLB-R16', ({ record }) => some(record.blocked)],
 ]
 
-/** The rules that came into play in a damage step, besides the one it stands under. To be asked right after the step. */
+/**
+ * The rules that came into play in a damage step, besides the one it stands under. To be asked right after the step.
+ */
 export function rulesAtWork(field: Field, strike: boolean, record: StepRecord): RuleId[] {
   const card = ({ id }: { id: number }): Card => field.cards[id] as Card
   const situation: Situation = {

@@ -1,4 +1,4 @@
-import { deckSize, sameJson, type Table } from '@anachron/kernel'
+import { deckSize, type MatchTerms, sameJson } from '@anachron/kernel'
 import { BOMB, COPIES, DECK, HAND_SIZE, isUnit, RANKS, TURRET } from '../content/cards.ts'
 import { bombTargets, nextBomb } from './bombs.ts'
 import { hostsFor, isAttachment, nextDecision } from './decisions.ts'
@@ -11,8 +11,11 @@ import type { Battle, Card, Phase, Player, State } from './types.ts'
 import { budgetFor, choosesAim, hpLeft, maxHp } from './units.ts'
 import { phaseOf } from './view.ts'
 
-/** Whether a state could be one of a match on this table. Every question is asked of a state that has passed the ones before it. */
-export function check(given: unknown, table: Table<Battle>): string | undefined {
+/**
+ * Whether a state could be one of a match on this table. Every question is asked of a state that has passed the ones
+ * before it.
+ */
+export function check(given: unknown, table: MatchTerms<Battle>): string | undefined {
   const read = shape.safeParse(given)
   if (!read.success) return 'Something in the position is missing or has a value that it cannot have.'
   const state: State = read.data
@@ -27,7 +30,7 @@ export function check(given: unknown, table: Table<Battle>): string | undefined 
   )
 }
 
-function wrongWithTable(state: State, { options, seats }: Table<Battle>): string | undefined {
+function wrongWithTable(state: State, { options, seats }: MatchTerms<Battle>): string | undefined {
   if (!sameJson(state.options, options)) return 'The position was played with other options.'
   if (state.players.length !== seats) return 'The position is for another number of players.'
   if (!sameJson(state.sides, sidesFor(options, seats))) return 'The sides are not those of this match.'
@@ -56,7 +59,9 @@ function wrongWithStack({ stack, result }: State): string | undefined {
   return result === null && BELOW[waiting] === names.join(' ') ? undefined : 'What is under way does not fit together.'
 }
 
-/** Every player has two of each kind, on the table, in hand, laid face down or in the deck, and nothing else (TLB-2). */
+/**
+ * Every player has two of each kind, on the table, in hand, laid face down or in the deck, and nothing else (TLB-2).
+ */
 export function wrongWithCards({ cards, players }: State): string | undefined {
   for (const [seat, { hand, laid, playing, deck }] of players.entries()) {
     const all = [...hand, ...laid, ...deck.top, ...deck.pool, ...deck.bottom, ...(playing === null ? [] : [playing])]

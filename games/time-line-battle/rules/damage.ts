@@ -1,4 +1,6 @@
-import { lineOf, sideCount, sidesInTurn } from './line.ts'
+import type { Seat } from '@anachron/kernel'
+import { lineOf } from './line.ts'
+import { sideCount, sidesInTurn } from './sides.ts'
 import type { Card, Field, Hit, StepRecord } from './types.ts'
 import {
   baseDamage,
@@ -20,11 +22,11 @@ export function handOutBudgets(field: Field): void {
 }
 
 /** Damage to everybody, scaled to the number of players on both sides (TLB-61, TLB-R23). */
-function burnOfSide(field: Field, unit: Card): number {
-  const side = field.sides[unit.owner]
+export function scaledBurn(burn: number, sides: readonly number[], seat: Seat): number {
+  const side = sides[seat]
   let own = 0
-  for (const other of field.sides) if (other === side) own++
-  return Math.floor((burnOf(unit) * own) / (field.sides.length - own))
+  for (const other of sides) if (other === side) own++
+  return Math.floor((burn * own) / (sides.length - own))
 }
 
 /** A shot with boosts and Turrets (TLB-36, TLB-37, TLB-R15). */
@@ -112,7 +114,7 @@ function addUp(field: Field, line: readonly Card[], strike: boolean, record: Ste
     pool[side] = (pool[side] as number) + amount
     if (record) record.attacks.push({ unit: refOf(unit), amount, at: atRear ? 'rear' : 'front' })
     // Besides the shot, and raised by nothing (TLB-29, TLB-R12).
-    const burnt = strike ? burnOfSide(field, unit) : 0
+    const burnt = strike ? scaledBurn(burnOf(unit), sides, unit.owner) : 0
     if (burnt === 0) continue
     burn[side] = (burn[side] as number) + burnt
     if (record) record.burns.push({ unit: refOf(unit), amount: burnt })

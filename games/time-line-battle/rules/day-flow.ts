@@ -1,4 +1,4 @@
-import type { Ctx, Flow, Next, Refusal, Seat } from '@anachron/kernel'
+import { type Ctx, type Flow, menuAsk, type Next, type OfKind, type Refusal, type Seat } from '@anachron/kernel'
 import { isUnit, kindOf } from '../content/cards.ts'
 import { rulesAtWork } from './at-work.ts'
 import { bombTargets, explode, nextBomb } from './bombs.ts'
@@ -17,9 +17,9 @@ const numbered = <Made>(made: (id: number) => Made): ((id: number) => Made) => {
     return kept[id]
   }
 }
-const bombAt = numbered((target): Action => ({ kind: 'bomb', target }))
-const attachTo = numbered((host): Action => ({ kind: 'attach', host }))
-const AIMS: readonly Action[] = [
+const bombAt = numbered((target): OfKind<Action, 'bomb'> => ({ kind: 'bomb', target }))
+const attachTo = numbered((host): OfKind<Action, 'attach'> => ({ kind: 'attach', host }))
+const AIMS: readonly OfKind<Action, 'aim'>[] = [
   { kind: 'aim', at: 'front' },
   { kind: 'aim', at: 'rear' },
 ]
@@ -108,17 +108,20 @@ export const day: Flow<Battle, DayFrame> = {
       setOff(ctx, bomb, targets[0])
     }
   },
-  bomb: {
+  bomb: menuAsk<Battle, DayFrame>({
     rule: 'TLB-23',
     seats: deciding,
-    options: (state, frame) => bombTargets(state, cardOf(state, frame.card)).map(bombAt),
-    refuse: (state, frame, _seat, action) =>
-      action.kind === 'bomb' ? whyNotTarget(state, cardOf(state, frame.card), action.target) : undefined,
-    take(ctx, frame, _seat, action) {
-      if (action.kind === 'bomb') setOff(ctx, cardOf(ctx.state, frame.card), action.target)
-      return 'bombs'
+    actions: {
+      bomb: {
+        options: (state, frame) => bombTargets(state, cardOf(state, frame.card)).map(bombAt),
+        refuse: (state, frame, _seat, { target }) => whyNotTarget(state, cardOf(state, frame.card), target),
+        take(ctx, frame, _seat, { target }) {
+          setOff(ctx, cardOf(ctx.state, frame.card), target)
+          return 'bombs'
+        },
+      },
     },
-  },
+  }),
 
   obliterators(ctx) {
     const { state } = ctx
@@ -141,28 +144,35 @@ export const day: Flow<Battle, DayFrame> = {
       attach(ctx, card, hosts[0])
     }
   },
-  host: {
+  host: menuAsk<Battle, DayFrame>({
     rule: 'TLB-32',
     seats: deciding,
-    options: (state, frame) => hostsFor(state, cardOf(state, frame.card)).map(attachTo),
-    refuse: (state, frame, _seat, action) =>
-      action.kind === 'attach' ? whyNotHost(state, cardOf(state, frame.card), action.host) : undefined,
-    take(ctx, frame, _seat, action) {
-      if (action.kind === 'attach') attach(ctx, cardOf(ctx.state, frame.card), action.host)
-      return 'decisions'
+    actions: {
+      attach: {
+        options: (state, frame) => hostsFor(state, cardOf(state, frame.card)).map(attachTo),
+        refuse: (state, frame, _seat, { host }) => whyNotHost(state, cardOf(state, frame.card), host),
+        take(ctx, frame, _seat, { host }) {
+          attach(ctx, cardOf(ctx.state, frame.card), host)
+          return 'decisions'
+        },
+      },
     },
-  },
-  aim: {
+  }),
+  aim: menuAsk<Battle, DayFrame>({
     rule: 'TLB-35',
     seats: deciding,
-    options: () => AIMS.slice(),
-    take(ctx, frame, _seat, action) {
-      const unit = cardOf(ctx.state, frame.card)
-      if (action.kind === 'aim') unit.aim = action.at
-      if (ctx.listening && unit.aim) ctx.emit({ kind: 'aimed', rule: 'TLB-35', unit: refOf(unit), at: unit.aim })
-      return 'decisions'
+    actions: {
+      aim: {
+        options: AIMS,
+        take(ctx, frame, _seat, { at }) {
+          const unit = cardOf(ctx.state, frame.card)
+          unit.aim = at
+          if (ctx.listening) ctx.emit({ kind: 'aimed', rule: 'TLB-35', unit: refOf(unit), at })
+          return 'decisions'
+        },
+      },
     },
-  },
+  }),
 
   battle(ctx) {
     const { state } = ctx

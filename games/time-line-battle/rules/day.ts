@@ -1,6 +1,7 @@
 import { isUnit } from '../content/cards.ts'
 import { damageStep, emptyRecord } from './damage.ts'
-import { lineOf, sideCount } from './line.ts'
+import { lineOf } from './line.ts'
+import { sideCount } from './sides.ts'
 import type { Card, Field, Ref, Standing, StepRecord } from './types.ts'
 import { hpLeft, isAlive, maxHp, refOf, strikesFirst } from './units.ts'
 
@@ -29,7 +30,9 @@ export function fight(field: Field, step: 'strike' | 'battle', listening: boolea
   return record
 }
 
-/** Levels rise (TLB-50), attrition takes its toll (TLB-51), the marker moves on (TLB-18). Returns who died of attrition. */
+/**
+ * Levels rise (TLB-50), attrition takes its toll (TLB-51), the marker moves on (TLB-18). Returns who died of attrition.
+ */
 export function endDay(field: Field): Card[] | null {
   let worn: Card[] | null = null
   if (field.day < 0 || field.options.lastLevel) {

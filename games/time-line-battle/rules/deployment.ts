@@ -1,15 +1,31 @@
-import { again, type Ctx, deckSize, drawCard, type Flow, type Next, type Refusal, type Seat } from '@anachron/kernel'
+import {
+  again,
+  type Ctx,
+  deckSize,
+  drawCard,
+  type Flow,
+  menuAsk,
+  type Next,
+  type OfKind,
+  type Refusal,
+  type Seat,
+} from '@anachron/kernel'
 import { HAND_SIZE, isUnit, kindOf, RANKS, type Rank } from '../content/cards.ts'
+import { SEATS } from './sides.ts'
 import type { Action, Battle, BattleFrame, Card, Player, State } from './types.ts'
 import { refOf } from './units.ts'
 
-const KEEP: Action = { kind: 'keep' }
+type Act<Kind extends Action['kind']> = OfKind<Action, Kind>
+type DeployFrame = Extract<BattleFrame, { kind: 'deploy' }>
+
+const KEEP: readonly Act<'keep'>[] = [{ kind: 'keep' }]
+const NONE: readonly never[] = []
 /** Options are made once: listing them is what playouts do most. */
-const DEPLOY = ['', ...RANKS].map((rank): Action => ({ kind: 'deploy', rank: rank as Rank }))
-const BOTTOM = ['', ...RANKS].map((rank): Action => ({ kind: 'bottom', rank: rank as Rank }))
+const DEPLOY = ['', ...RANKS].map((rank): Act<'deploy'> => ({ kind: 'deploy', rank: rank as Rank }))
+const BOTTOM = ['', ...RANKS].map((rank): Act<'bottom'> => ({ kind: 'bottom', rank: rank as Rank }))
 /** The label of a draw names its seat, so that the order in which seats answer cannot matter. */
 export const drawLabel = (seat: Seat): string => LABELS[seat] ?? `draw/${seat}`
-const LABELS = ['draw/0', 'draw/1', 'draw/2', 'draw/3']
+const LABELS = Array.from({ length: SEATS.max }, (_, seat) => `draw/${seat}`)
 
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] as Player
 
@@ -54,36 +70,22 @@ function mayBottom(state: State, player: Player, rank: Rank): boolean {
   return units > 1
 }
 
-/** What may be deployed (any card after the opening, TLB-R2), or slid under the deck. */
-function optionsOf(state: State, seat: Seat): Action[] {
-  const player = playerOf(state, seat)
-  const { hand, playing } = player
-  const options: Action[] = playing === null ? [] : [KEEP]
+/** One option for each kind of card in hand that may be used so. */
+function optionsFor<A extends Action>(hand: readonly Rank[], made: readonly A[], may: (rank: Rank) => boolean): A[] {
+  const options: A[] = []
   let last = 0
   for (const rank of hand) {
     if (rank === last) continue
     last = rank
-    if (playing === null ? !onlyUnits(state) || isUnit(rank) : mayBottom(state, player, rank))
-      options.push((playing === null ? DEPLOY : BOTTOM)[rank] as Action)
+    if (may(rank)) options.push(made[rank] as A)
   }
   return options
 }
 
-function refuse(state: State, seat: Seat, action: Action): Refusal<Battle> | undefined {
-  const { playing, hand } = playerOf(state, seat)
-  if (action.kind !== 'deploy' && action.kind !== 'bottom' && action.kind !== 'keep') return undefined
-  if (action.kind === 'deploy' && playing !== null)
-    return { rule: 'TLB-R5', reason: 'First say whether another card goes under your deck.' }
-  if (action.kind !== 'deploy' && playing === null)
-    return { rule: 'TLB-6', reason: 'Sliding a card under the deck comes after playing one.' }
-  if (action.kind === 'keep') return undefined
-  if (!hand.includes(action.rank)) return { rule: 'TLB-5', reason: 'You do not hold that card.' }
-  if (action.kind === 'deploy')
-    return {
-      rule: 'TLB-12',
-      reason: `The first Timeline is opened with Units; ${kindOf(action.rank).name} has to wait.`,
-    }
-  return { rule: 'TLB-12', reason: 'This is your last Unit, and you still have to deploy one.' }
+const NOT_HELD: Refusal<Battle> = { rule: 'TLB-5', reason: 'You do not hold that card.' }
+const PLAY_FIRST: Refusal<Battle> = {
+  rule: 'TLB-6',
+  reason: 'Sliding a card under the deck comes after playing one.',
 }
 
 /** Completes a deployment: the optional card goes under the deck, then the hand is filled up (TLB-5, TLB-6). */
@@ -109,28 +111,65 @@ function complete(ctx: Ctx<Battle>, seat: Seat, bottom: Rank | null): Next {
   return again
 }
 
-/** Everybody deploys at once and in secret (TLB-15, TLB-R8): a chain of small choices each, a card and then whether one goes under the deck. */
-export const deploy: Flow<Battle, Extract<BattleFrame, { kind: 'deploy' }>> = {
-  cards: {
+/**
+ * Everybody deploys at once and in secret (TLB-15, TLB-R8): a chain of small choices each, a card and then whether one
+ * goes under the deck.
+ */
+export const deploy: Flow<Battle, DeployFrame> = {
+  cards: menuAsk<Battle, DeployFrame>({
     rule: (state) => (state.timeline === 1 ? 'TLB-12' : 'TLB-13'),
     seats(state) {
       const seats: Seat[] = []
       for (let seat = 0; seat < state.players.length; seat++) if (playerOf(state, seat).toDeploy > 0) seats.push(seat)
       return seats
     },
-    options: (state, _frame, seat) => optionsOf(state, seat),
-    refuse: (state, _frame, seat, action) => refuse(state, seat, action),
-    take(ctx, _frame, seat, action) {
-      const player = playerOf(ctx.state, seat)
-      if (action.kind === 'deploy') {
-        player.playing = action.rank
-        player.hand.splice(player.hand.indexOf(action.rank), 1)
-        // How many cards a player has left is public, so that not asking here tells nothing.
-        return player.hand.length === 0 ? complete(ctx, seat, null) : again
-      }
-      return complete(ctx, seat, action.kind === 'bottom' ? action.rank : null)
+    actions: {
+      deploy: {
+        /** Any card after the opening (TLB-R2). */
+        options(state, _frame, seat) {
+          const { hand, playing } = playerOf(state, seat)
+          return playing === null ? optionsFor(hand, DEPLOY, (rank) => !onlyUnits(state) || isUnit(rank)) : []
+        },
+        refuse(state, _frame, seat, { rank }) {
+          const { playing, hand } = playerOf(state, seat)
+          if (playing !== null)
+            return { rule: 'TLB-R5', reason: 'First say whether another card goes under your deck.' }
+          if (!hand.includes(rank)) return NOT_HELD
+          return {
+            rule: 'TLB-12',
+            reason: `The first Timeline is opened with Units; ${kindOf(rank).name} has to wait.`,
+          }
+        },
+        take(ctx, _frame, seat, { rank }) {
+          const player = playerOf(ctx.state, seat)
+          player.playing = rank
+          player.hand.splice(player.hand.indexOf(rank), 1)
+          // How many cards a player has left is public, so that not asking here tells nothing.
+          return player.hand.length === 0 ? complete(ctx, seat, null) : again
+        },
+      },
+      keep: {
+        options: (state, _frame, seat) => (playerOf(state, seat).playing === null ? NONE : KEEP),
+        refuse: (state, _frame, seat) => (playerOf(state, seat).playing === null ? PLAY_FIRST : undefined),
+        take: (ctx, _frame, seat) => complete(ctx, seat, null),
+      },
+      bottom: {
+        options(state, _frame, seat) {
+          const player = playerOf(state, seat)
+          return player.playing === null
+            ? NONE
+            : optionsFor(player.hand, BOTTOM, (rank) => mayBottom(state, player, rank))
+        },
+        refuse(state, _frame, seat, { rank }) {
+          const { playing, hand } = playerOf(state, seat)
+          if (playing === null) return PLAY_FIRST
+          if (!hand.includes(rank)) return NOT_HELD
+          return { rule: 'TLB-12', reason: 'This is your last Unit, and you still have to deploy one.' }
+        },
+        take: (ctx, _frame, seat, { rank }) => complete(ctx, seat, rank),
+      },
     },
-  },
+  }),
   reveal(ctx) {
     const { state } = ctx
     const from = state.cards.length
@@ -154,6 +193,13 @@ function revealOf(state: State, owner: Seat): void {
     state.cards.push(newCard({ id: state.cards.length, owner, rank, copy, day: state.day, seq: ++player.deployed }))
   }
   player.laid.length = 0
+}
+
+/** Has a player deploy another card of the hand, or none: the one that was chosen goes back. */
+export function playInstead(player: Player, card: Rank | null): void {
+  if (player.playing !== null) player.hand.push(player.playing)
+  player.playing = card
+  if (card !== null) player.hand.splice(player.hand.indexOf(card), 1)
 }
 
 /** What others see of an action at once: of a deployment, nothing. */

@@ -1,15 +1,9 @@
 import type { Ctx, Next, Result, Seat } from '@anachron/kernel'
 import { cardsLeft, playerOf } from './deployment.ts'
 import type { RuleId } from './rulebook.ts'
+import { bySide } from './sides.ts'
 import { allowanceOf, livingUnits } from './timeline.ts'
 import type { Action, Battle, EndReason, State } from './types.ts'
-
-/** One number for each side: the sum of what its seats have. */
-function bySide({ sides, survivors }: State, of: (seat: Seat) => number): number[] {
-  const sums = survivors.map(() => 0)
-  for (let seat = 0; seat < sides.length; seat++) (sums[sides[seat] as number] as number) += of(seat)
-  return sums
-}
 
 /** Points and deployments for what is still alive (TLB-13, TLB-17), and whether there was progress (TLB-54). */
 export function score(ctx: Ctx<Battle>): void {
@@ -22,7 +16,7 @@ export function score(ctx: Ctx<Battle>): void {
     player.allowance = allowanceOf(state, seat)
     gained.push(living)
   }
-  const survivors = bySide(state, (seat) => gained[seat] as number)
+  const survivors = bySide(state.sides, (seat) => gained[seat] as number)
   const progress = state.timeline === 1 || survivors.some((now, side) => now < (state.survivors[side] as number))
   state.quiet = progress ? 0 : state.quiet + 1
   state.survivors = survivors
@@ -54,7 +48,7 @@ const RULE_OF: Record<EndReason, RuleId> = {
 
 /** How it ends for this reason: the most VP of a side win (TLB-55, TLB-66), whoever is left out by having conceded. */
 export function resultOf(state: State, reason: EndReason, conceding: number | null): Result<Battle> {
-  const points = bySide(state, (seat) => playerOf(state, seat).vp)
+  const points = bySide(state.sides, (seat) => playerOf(state, seat).vp)
   const best = Math.max(...points.filter((_, side) => side !== conceding))
   const winning = points.map((vp, side) => side !== conceding && vp === best)
   const share = 1 / winning.filter(Boolean).length

@@ -1,17 +1,20 @@
 import type { Game } from '@anachron/kernel'
-import { words } from '../words.ts'
+import { beat, decisive } from '../words/beats.ts'
+import { count } from '../words/count.ts'
+import { forecast } from '../words/forecast.ts'
+import { words } from '../words/index.ts'
+import { threats } from '../words/threats.ts'
 import { check } from './check.ts'
 import { day } from './day-flow.ts'
 import { deploy, shown } from './deployment.ts'
 import { anytime, CONCEDE } from './end.ts'
-import { forecast } from './forecast.ts'
-import { rollout } from './habit.ts'
 import { imagine } from './imagine.ts'
 import { example, match, setup } from './match.ts'
 import { checkOptions, options } from './options.ts'
 import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
 import { secrets } from './secrets.ts'
+import { SEATS } from './sides.ts'
 import { content, tags } from './tags.ts'
 import type { Battle } from './types.ts'
 import { clone, redact, view } from './view.ts'
@@ -20,7 +23,7 @@ export const game: Game<Battle> = {
   id: 'time-line-battle',
   title: 'Time Line Battle',
   version: 1,
-  seats: { min: 2, max: 4 },
+  seats: SEATS,
   options,
   checkOptions,
   rulebook,
@@ -37,14 +40,16 @@ export const game: Game<Battle> = {
   concede: CONCEDE,
   content,
   tags,
-  rollout,
   shown,
-  forecast,
+  forecast: (view, seat, action) => forecast(action, view, seat),
   words,
+  beat,
+  decisive,
+  threats,
+  count,
 }
 
 export { forecastDay, forecastDeployment, forecastTimeline, type Outlook } from './forecast.ts'
-export { runOracle as oracle } from './oracle.ts'
 export { openExample } from './position.ts'
 export { resolveTimeline } from './timeline.ts'
 export type * from './types.ts'

@@ -82,7 +82,10 @@ function dealUnknown(view: View, seen: PlayerView, seat: Seat, guess: Guess, cha
   }
 }
 
-/** Who has deployed so often could slide away as many cards (TLB-6), and people keep what is good: hands are better than a deal. */
+/**
+ * Who has deployed so often could slide away as many cards (TLB-6), and people keep what is good: hands are better than
+ * a deal.
+ */
 function slideAway({ hand, pool, bottom }: Own, times: number, timeline: number, guess: Guess): void {
   for (let n = 0; n < times && pool.length > 0; n++) {
     const at = guess.slide(hand, timeline)

@@ -27,15 +27,3 @@ export function lineOf(field: Field): Card[] {
   }
   return line
 }
-
-/** Sides in the order of their first player's turn (TLB-64). */
-export function sidesInTurn({ sides, start }: Field): number[] {
-  const order: number[] = []
-  for (let i = 0; i < sides.length; i++) {
-    const side = sides[(start + i) % sides.length] as number
-    if (!order.includes(side)) order.push(side)
-  }
-  return order
-}
-
-export const sideCount = (sides: readonly number[]): number => Math.max(...sides) + 1

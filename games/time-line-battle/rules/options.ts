@@ -1,5 +1,12 @@
 import type { OptionSchema, Refusal } from '@anachron/kernel'
+import { LINE_UPS, seated } from './sides.ts'
 import type { Battle, Options } from './types.ts'
+
+/** The seats of each side, counted from one: 1 and 3. */
+const teamsOf = (sizes: readonly number[]): string[] => {
+  const sides = seated(sizes)
+  return sizes.map((_, side) => sides.flatMap((of, seat) => (of === side ? [seat + 1] : [])).join(' and '))
+}
 
 export const options = {
   sides: {
@@ -9,13 +16,27 @@ export const options = {
     rule: 'TLB-60',
     default: 'usual',
     values: [
-      { value: 'usual', label: 'As usual', help: 'Two players, two teams of two, or three players on their own.' },
-      { value: 'teams', label: 'Two teams', help: 'Seats 1 and 3 against seats 2 and 4.' },
+      {
+        value: 'usual',
+        label: 'As usual',
+        help: 'Two players, two equal teams of four, six or eight, or an odd number of players on their own.',
+      },
+      {
+        value: 'teams',
+        label: 'Two teams',
+        help: 'As equal as can be; seats belong to them in turn, and the last of an odd number to the second.',
+      },
       {
         value: 'free-for-all',
         label: 'Everyone on their own',
-        help: 'Experimental: with three or four players, whoever keeps out of the fighting gains most.',
+        help: 'Experimental: among three or more, whoever keeps out of the fighting gains most.',
       },
+      ...LINE_UPS.map(({ value, sizes, players }) => ({
+        value,
+        label: `${players} players: ${sizes.join(' v ')}`,
+        help: `Seats ${teamsOf(sizes).join(' against ')}.`,
+        seats: players,
+      })),
     ],
   },
   quietTimelines: {
@@ -52,10 +73,10 @@ export const options = {
     label: 'Reach of Temporal Bombs',
     help: 'What a Bomb may destroy.',
     rule: 'TLB-R10',
-    default: 'day-and-later',
+    default: 'any-living',
     values: [
+      { value: 'any-living', label: 'Any enemy Unit, in play or still to come' },
       { value: 'day-and-later', label: 'Units of the Bomb’s Day and later' },
-      { value: 'any-living', label: 'Any living enemy Unit' },
     ],
   },
   tieOrder: {
@@ -88,14 +109,24 @@ export const DEFAULTS: Options = {
   lastLevel: options.lastLevel.default,
 }
 
-export function checkOptions({ sides }: Options, seats: number): Refusal<Battle> | undefined {
-  if (sides === 'teams' && seats % 2 === 1)
-    return { rule: 'TLB-60', reason: 'Teams have to be equally large: play with four, or everyone on their own.' }
+const lineUpOf = ({ sides }: Options) => LINE_UPS.find(({ value }) => value === sides)
+
+export function checkOptions(options: Options, seats: number): Refusal<Battle> | undefined {
+  const lineUp = lineUpOf(options)
+  if (lineUp && lineUp.players !== seats)
+    return {
+      rule: 'TLB-60',
+      reason: `${lineUp.sizes.join(' against ')} are ${lineUp.players} players, and there are ${seats}.`,
+    }
   return undefined
 }
 
 /** The side of each seat (TLB-1, TLB-60). */
-export function sidesFor({ sides }: Options, seats: number): number[] {
-  const teams = seats === 4 && sides !== 'free-for-all'
-  return Array.from({ length: seats }, (_, seat) => (teams ? seat % 2 : seat))
+export function sidesFor(options: Options, seats: number): number[] {
+  const lineUp = lineUpOf(options)
+  if (lineUp) return seated(lineUp.sizes)
+  const even = seats % 2 === 0
+  const alone = options.sides === 'free-for-all' || (options.sides === 'usual' && !even)
+  if (alone) return Array.from({ length: seats }, (_, seat) => seat)
+  return seated([Math.floor(seats / 2), Math.ceil(seats / 2)])
 }

@@ -1,11 +1,12 @@
 import type { Seat } from '@anachron/kernel'
 import { isUnit, type Rank } from '../content/cards.ts'
-import { bySide, fromStrength } from './shares.ts'
+import { bySide } from './sides.ts'
 import type { Player, State } from './types.ts'
 
 /**
- * What a lead tells about who wins, as logarithms of odds, fitted to some ten thousand matches: of one VP, of one deployment to come,
- * of one Unit alive in the middle of a Timeline, and, while deploying, of liking for cards newly laid, on the table and in hand.
+ * What a lead tells about who wins, as logarithms of odds, fitted to some ten thousand matches: of one VP, of one
+ * deployment to come, of one Unit alive in the middle of a Timeline, and, while deploying, of liking for cards newly
+ * laid, on the table and in hand.
  */
 const PER_VP = 1.3
 const PER_DEPLOYMENT = 1.8
@@ -40,4 +41,19 @@ export function score(state: State): number[] {
     else if (!card.dead && isUnit(card.rank)) add(card.owner, PER_LIVING)
   }
   return fromStrength(sides, strength)
+}
+
+/** The share of each seat's side, from one number for each side. */
+export function shared(sides: readonly number[], weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return sides.map((side) => (weights[side] as number) / total)
+}
+
+/** The same from logarithms. */
+export function fromStrength(sides: readonly number[], strength: readonly number[]): number[] {
+  const most = Math.max(...strength)
+  return shared(
+    sides,
+    strength.map((value) => Math.exp(value - most)),
+  )
 }

@@ -1,15 +1,11 @@
-import { each, type Hidden, nobody, only, type Seat, type Secrets } from '@anachron/kernel'
+import { each, nobody, ofSeat, only, perSeat, place, type Secrets } from '@anachron/kernel'
+import { playInstead } from './deployment.ts'
 import type { Player, State } from './types.ts'
 
-/** Whatever a player has not on the table could lie anywhere among those cards. */
-const ofSeat = (seat: Seat): Pick<Hidden, 'pool'> => ({ pool: `cards of ${seat}` })
-
-const perSeat =
-  (places: (player: Player, seat: Seat) => Hidden[]) =>
-  ({ players }: State): Hidden[] =>
-    players.flatMap(places)
-
-/** Who knows what (TLB-15). A player knows which cards their deck holds, and nobody in which order the unlooked-at ones lie. */
+/**
+ * Who knows what (TLB-15). A player knows which cards their deck holds, and nobody in which order the unlooked-at ones
+ * lie.
+ */
 export const secrets: Secrets<State> = {
   hand: perSeat(({ hand }, seat) => each(hand, only(seat), ofSeat(seat))),
   'card laid face down': perSeat(({ laid }, seat) => each(laid, only(seat), ofSeat(seat))),
@@ -20,17 +16,10 @@ export const secrets: Secrets<State> = {
     player.toDeploy === 0
       ? []
       : [
-          {
-            in: player,
-            key: 'playing',
-            knownTo: only(seat),
+          place(player, 'playing', only(seat), {
             values: player.playing === null ? player.hand.slice() : [null],
-            set(card) {
-              if (player.playing !== null) player.hand.push(player.playing)
-              player.playing = card as typeof player.playing
-              if (player.playing !== null) player.hand.splice(player.hand.indexOf(player.playing), 1)
-            },
-          },
+            set: (card) => playInstead(player, card as Player['playing']),
+          }),
         ],
   ),
 }

@@ -25,8 +25,9 @@ function best(ids: readonly number[], worth: (id: number) => number): number | u
 }
 
 /**
- * Plausible answers to every decision of a Timeline, without any looking ahead: Bombs on what threatens most, Turrets on what shoots
- * hardest, Armor on what stands in front. Forecasts and bots assume it of everybody.
+ * Plausible answers to every decision of a Timeline, without any looking ahead: Bombs on what threatens most, Turrets
+ * on what shoots hardest, Armor on what stands in front. It is what a forecast means by "if everybody aims sensibly",
+ * the same for everybody who reads one, and so no player's taste; the own player thinks further.
  */
 export const sensible: Decider = {
   choose(field, card, options) {

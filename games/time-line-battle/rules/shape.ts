@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { COPIES, DECK, RANKS } from '../content/cards.ts'
 import { options } from './options.ts'
+import { SEATS } from './sides.ts'
 import type { Aim, EndReason, State } from './types.ts'
 
-/** What a state is made of, each number in the range that it can have in any match. `check.ts` says how the parts fit together. */
+/**
+ * What a state is made of, each number in the range that it can have in any match. `check.ts` says how the parts fit
+ * together.
+ */
 
-const SEATS = 4
 const TIMELINES = options.maxTimelines.max
 
 const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
@@ -13,14 +16,14 @@ const list = <Item extends z.ZodMiniType>(item: Item, most: number) => z.array(i
 const valuesOf = <Value extends string>({ values }: { values: readonly { value: Value }[] }) =>
   z.literal(values.map(({ value }) => value))
 
-const seat = between(0, SEATS - 1)
+const seat = between(0, SEATS.max - 1)
 const day = between(1 - TIMELINES, 0)
 const rank = z.literal(RANKS)
 const ranks = list(rank, DECK.length)
-const cardId = between(0, SEATS * DECK.length - 1)
+const cardId = between(0, SEATS.max * DECK.length - 1)
 /** Hit points, damage and budgets stay well below. */
 const points = between(0, 999)
-const bySeat = list(points, SEATS)
+const bySeat = list(points, SEATS.max)
 
 const settings = z.strictObject({
   sides: valuesOf(options.sides),
@@ -85,7 +88,7 @@ const REASONS = [
 const result = z.strictObject({
   reason: z.literal(REASONS),
   rule: z.string(),
-  payoff: list(z.number(), SEATS),
+  payoff: list(z.number(), SEATS.max),
   points: bySeat,
 })
 
@@ -93,12 +96,12 @@ export const shape = z.strictObject({
   stack: list(frame, 3),
   result: z.nullable(result),
   options: settings,
-  sides: list(seat, SEATS),
+  sides: list(seat, SEATS.max),
   timeline: between(1, TIMELINES),
   day,
   start: seat,
-  cards: list(card, SEATS * DECK.length),
-  players: list(player, SEATS),
+  cards: list(card, SEATS.max * DECK.length),
+  players: list(player, SEATS.max),
   survivors: bySeat,
   quiet: between(0, TIMELINES),
 }) satisfies z.ZodMiniType<State>

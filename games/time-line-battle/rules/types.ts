@@ -6,7 +6,8 @@ export type Aim = 'front' | 'rear'
 
 /** What can be set before a match; `rules/options.ts` says it in words. */
 export type Options = {
-  sides: 'usual' | 'teams' | 'free-for-all'
+  /** Or a line-up of `rules/sides.ts`, such as `2v2v2`. */
+  sides: string
   quietTimelines: number
   maxTimelines: number
   opening: 'units' | 'any'
@@ -15,7 +16,10 @@ export type Options = {
   lastLevel: boolean
 }
 
-/** A deployed card: for the rest of the match on the table, in its Day. Everything below `seq` is of the present Timeline only. */
+/**
+ * A deployed card: for the rest of the match on the table, in its Day. Everything below `seq` is of the present
+ * Timeline only.
+ */
 export interface Card {
   /** Its place in `cards`. */
   id: number
@@ -109,7 +113,9 @@ export interface Ref {
   copy: number
 }
 
-/** One portion of damage coming to one Unit, in the order it happened; nothing prevented or taken: it was passed over. */
+/**
+ * One portion of damage coming to one Unit, in the order it happened; nothing prevented or taken: it was passed over.
+ */
 export interface Hit {
   /** The side that dealt it. */
   side: number
@@ -195,7 +201,9 @@ export type BattleEvent = Said<
   | { kind: 'ended'; reason: EndReason; winners: Seat[]; vp: number[] }
 >
 
-export type Phase = 'deploy' | 'example' | 'bomb' | 'host' | 'aim' | 'over'
+/** What is decided, or `battle` where nothing is: while a Day is fought and when it is scored. */
+export type Phase = 'deploy' | 'example' | Decided | 'battle' | 'over'
+export type Decided = 'bomb' | 'host' | 'aim'
 
 export interface PlayerView {
   vp: number

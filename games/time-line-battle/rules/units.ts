@@ -1,7 +1,9 @@
 import { ARMOR_HP, type Growth, KINDS, type UnitKind } from '../content/cards.ts'
 import type { Card, Ref } from './types.ts'
 
-/** The card list (TLB-3) by rank, so that the arithmetic of a Day looks numbers up instead of asking records for them. */
+/**
+ * The card list (TLB-3) by rank, so that the arithmetic of a Day looks numbers up instead of asking records for them.
+ */
 const column = (of: (kind: UnitKind) => number, otherwise = 0): readonly number[] => [
   otherwise,
   ...KINDS.map((kind) => (kind.type === 'unit' ? of(kind) : otherwise)),

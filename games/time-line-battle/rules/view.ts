@@ -1,5 +1,5 @@
-import { cloneDeck, deckSize, type Seat, sees, unordered, type Viewer } from '@anachron/kernel'
-import type { BattleEvent, BattleFrame, Card, Field, Phase, Player, PlayerView, State, View } from './types.ts'
+import { cloneDeck, deckSize, isEmpty, type Seat, sees, unordered, type Viewer } from '@anachron/kernel'
+import type { BattleEvent, BattleFrame, Card, Decided, Field, Phase, Player, PlayerView, State, View } from './types.ts'
 
 const cloneCard = (card: Card): Card => ({
   id: card.id,
@@ -67,17 +67,20 @@ export const clone = (state: State): State => ({
   quiet: state.quiet,
 })
 
-/** Where play waits. */
+const isDecided = (at: string): at is Decided => at === 'bomb' || at === 'host' || at === 'aim'
+
+/** Where play waits, or what goes on. */
 export function phaseOf(state: State): { phase: Phase; deciding: number | null } {
   const frame = state.stack.at(-1)
   if (!frame) return { phase: 'over', deciding: null }
-  if (frame.kind === 'day') return { phase: frame.at as Phase, deciding: frame.card }
+  if (frame.kind === 'day') return { phase: isDecided(frame.at) ? frame.at : 'battle', deciding: frame.card }
+  if (frame.kind === 'match' && frame.at === 'score') return { phase: 'battle', deciding: null }
   return { phase: frame.kind === 'example' ? 'example' : 'deploy', deciding: null }
 }
 
 function viewPlayer(player: Player, mayKnow: boolean): PlayerView {
   // Whether a player has chosen a card and is still thinking about the deck is nobody's business.
-  const underWay = player.playing === null ? 0 : 1
+  const underWay = isEmpty(player, 'playing') ? 0 : 1
   return {
     vp: player.vp,
     allowance: player.allowance,

@@ -65,7 +65,7 @@ describe('bad days', () => {
         'There is no option “bombs”. There is: sides, quietTimelines, maxTimelines, opening, bombReach, tieOrder, lastLevel.',
     })
     expect(optionsFor(game, { opening: 'bombs' }, 2)).toEqual({ fault: 'Option “opening”: it is one of units, any.' })
-    expect(optionsFor(game, {}, 5)).toEqual({ fault: 'Time Line Battle is for 2 to 4 seats.' })
+    expect(optionsFor(game, {}, 9)).toEqual({ fault: 'Time Line Battle is for 2 to 8 seats.' })
   })
 
   it('a log of another version, or with an action of another game, is refused', () => {

@@ -1,34 +1,72 @@
 import { expect, test } from 'vitest'
-import { drawnUp } from '../board/layout.ts'
+import { type Layout, layoutOf, type Place } from '../board/layout.ts'
 import { tableWith } from '../rules/position.ts'
 import { view } from '../rules/view.ts'
 
 const crowd = view(
   tableWith({
-    timeline: 2,
+    timeline: 3,
     start: 0,
     deployed: [
       [
         [0, '2 2 3 3 4 4'],
-        [-1, '5 5 6 6 7 7 8 8'],
+        [-1, 'K J'],
+        [-2, '5 5 6 6 7 7 8 8 9 9 10 10'],
       ],
       [
         [0, '2 3'],
         [-1, '9 10'],
+        [-2, 'A A 2 3'],
       ],
     ],
   }),
   0,
 )
-const deep = (wide: number, high: number, stood = 2, better = 1): number =>
-  drawnUp(crowd, 0, [wide, high], stood, better).deep
 
-test('lines stand deeper in a high field than in a broad one', () => {
-  expect(deep(700, 900)).toBeGreaterThan(deep(1600, 300))
+/** The boxes a field gets on desks and phones. */
+const FIELDS = [
+  [1088, 550],
+  [928, 390],
+  [724, 440],
+  [1696, 800],
+  [382, 530],
+  [352, 340],
+] as const
+
+const at = (width: number, height: number): Layout => layoutOf(crowd, { width, height })
+
+const overlap = (a: Place, b: Place): boolean =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.5 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.5
+
+test.each(FIELDS)('in a field of %d x %d every card lies in sight and none on another', (width, height) => {
+  const { tokens } = at(width, height)
+  const cards = width < 560 ? tokens.filter(({ lies }) => lies !== 'past') : tokens
+  for (const { x, y, width: w, height: h, card } of cards)
+    expect([x - w / 2 >= 0, x + w / 2 <= width, y - h / 2 >= 0, y + h / 2 <= height], `card ${card.id}`).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  for (const [i, one] of cards.entries())
+    for (const other of cards.slice(i + 1))
+      expect(overlap(one, other), `${one.card.id} and ${other.card.id}`).toBe(false)
 })
 
-test('what stands already is kept unless another order is clearly better', () => {
-  const best = deep(1000, 500)
-  expect(deep(1000, 500, best + 1, 3)).toBe(best + 1)
-  expect(deep(700, 2000, 2, 1.2)).toBeGreaterThan(2)
+test('[TLB-22] a line stands from Front to Rear, the lowest number first', () => {
+  const { tokens } = at(1088, 550)
+  const line = tokens.filter(({ lies, above }) => lies === 'line' && above)
+  const ranks = line.toSorted((a, b) => a.x - b.x).map(({ card }) => card.rank)
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+})
+
+test('a long line stands in several ranks where that lets its Units be larger', () => {
+  const ranks = (width: number, height: number): number =>
+    new Set(
+      at(width, height)
+        .tokens.filter(({ lies, above }) => lies === 'line' && !above)
+        .map(({ y }) => y),
+    ).size
+  expect(ranks(382, 700)).toBeGreaterThan(1)
+  expect(ranks(1696, 400)).toBe(1)
 })

@@ -16,24 +16,24 @@ describe('Bombs', () => {
   it('[TLB-23] work on their own Day and on no other', () => {
     const { heard } = war(['-1: K | 0: 2', '0: 3 4'], { choose: ['1.3'] })
     expect(heard('bombed').length).toBe(1)
-    const later = war(['-1: 2 | 0: K', '-1: 3'])
-    expect(later.heard('fizzled').length).toBe(1)
+    const later = war(['-1: 2 | 0: K', '-1: 3 4'], { pause: true })
+    expect([later.state.day, later.play.asked()?.ask]).toEqual([0, 'day.bomb'])
   })
 
-  it('[TLB-24] [TLB-R10] reach enemy Units of this Day and later ones, not earlier arrivals', () => {
-    const day = war(['-1: 2 | 0: K', '-1: 3 4 | 0: 5 6'], { pause: true })
+  it('[TLB-24] [TLB-R10] reach every enemy Unit that is in play, whenever it came, or still to come', () => {
+    const day = war(['-2: 2 | -1: K', '-2: 3 4 | -1: 5 | 0: 6'], { pause: true })
+    expect(day.choices()).toEqual(['1.3', '1.4', '1.5', '1.6'])
+    expect(day.whyNot('0.2').rule).toBe('TLB-24')
+    expect(day.whyNot('0.K').rule).toBe('TLB-24')
+  })
+
+  it('[TLB-R10] spare earlier arrivals where that is agreed', () => {
+    const day = war(['-1: 2 | 0: K', '-1: 3 4 | 0: 5 6'], { pause: true, options: { bombReach: 'day-and-later' } })
     expect(day.choices()).toEqual(['1.5', '1.6'])
     expect(day.whyNot('1.3')).toEqual({
       rule: 'TLB-R10',
       reason: 'That Generator Tank arrived on an earlier Day; Bombs reach this Day’s Units and later ones.',
     })
-    expect(day.whyNot('0.2').rule).toBe('TLB-24')
-    expect(day.whyNot('0.K').rule).toBe('TLB-24')
-  })
-
-  it('[TLB-R10] reach any living enemy where that is agreed', () => {
-    const day = war(['-1: 2 | 0: K', '-1: 3 4 | 0: 5 6'], { pause: true, options: { bombReach: 'any-living' } })
-    expect(day.choices()).toEqual(['1.3', '1.4', '1.5', '1.6'])
   })
 
   it('[TLB-24] spare what is destroyed already', () => {
@@ -62,7 +62,8 @@ describe('Bombs', () => {
   it('[TLB-26] must be used if they can be; otherwise they fizzle', () => {
     const day = war(['0: K 2', '0: 3 4'], { pause: true })
     expect(day.play.options(0).every(({ kind }) => kind === 'bomb')).toBe(true)
-    expect(war(['-1: 2 | 0: K', '-1: 3']).heard('fizzled')).toEqual([expect.objectContaining({ rule: 'TLB-26' })])
+    const { heard } = war(['0: K K 2', '0: 3'])
+    expect(heard('fizzled')).toEqual([expect.objectContaining({ rule: 'TLB-26' })])
   })
 
   it('[TLB-R26] take an only target without asking', () => {

@@ -1,4 +1,7 @@
-/** The worked examples E1 to E12 of the rulebook, played as matches; the oracle checks the same Timelines to the last number. */
+/**
+ * The worked examples E1 to E12 of the rulebook, played as matches; the oracle checks the same Timelines to the last
+ * number.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, decision, exportMatch, importMatch, isLogFault, options, seeded, startFrom } from '@anachron/kernel'

@@ -1,8 +1,8 @@
 import { seeded } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
-import { bot } from '../bot.ts'
+import { bot } from '../player/index.ts'
+import { rollout } from '../player/rollout.ts'
 import { game } from '../rules/game.ts'
-import { rollout } from '../rules/habit.ts'
 import { war } from './war.ts'
 
 const SHIELDED = ['0: 6 9 | -1: K A', '0: 6 8 | -1: 8 4']

@@ -24,6 +24,12 @@ describe('recorded matches', () => {
 
   it('[TLB-R22] [TLB-60] show a draw, teams, and players on their own', () => {
     expect(ends.some(({ result }) => result?.payoff.join() === '0.5,0.5')).toBe(true)
-    expect(new Set(ends.map(({ sides }) => sides.join()))).toEqual(new Set(['0,1', '0,1,0,1', '0,1,2', '0,1,2,3']))
+    const sides = ['0,1', '0,1,0,1', '0,1,2', '0,1,2,3', '0,1,1', '0,1,2,3,4', '0,1,2,0,1,2', '0,1,0,1,0,1,0,1']
+    expect(new Set(ends.map((state) => state.sides.join()))).toEqual(new Set(sides))
+  })
+
+  it('[TLB-R10] show both reaches of Bombs, the narrow one as it was recorded when it was usual', () => {
+    expect(new Set(ends.map(({ options }) => options.bombReach))).toEqual(new Set(['any-living', 'day-and-later']))
+    expect(endOf('narrow-bombs.match.json')).toMatchObject({ options: { bombReach: 'day-and-later' } })
   })
 })

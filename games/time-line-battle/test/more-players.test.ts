@@ -23,6 +23,38 @@ describe('more than two players', () => {
     expect(burn(seats.slice(0, 2))).toEqual([6])
   })
 
+  it('[TLB-61] [TLB-R23] scale it by allies and enemies in teams of any size', () => {
+    const burns = (sides: string, seats: number): (number | undefined)[] =>
+      Array.from({ length: seats }, (_, seat) => {
+        const deployed = Array.from({ length: seats }, (_, of) => (of === seat ? '-1: A | 0: 2' : '0: 2'))
+        return war(deployed, { options: { sides } }).strike(0)?.burns[0]?.amount
+      })
+    expect(burns('1v2', 3)).toEqual([3, 12, 12])
+    expect(burns('3v3', 6)).toEqual(new Array(6).fill(6))
+    expect(burns('2v2v2', 6)).toEqual(new Array(6).fill(3))
+    expect(burns('2v3', 5)).toEqual([4, 9, 4, 9, 9])
+    expect(burns('free-for-all', 7)).toEqual(new Array(7).fill(1))
+    // Nothing is left of 6 among seven enemies, and so nobody burns.
+    expect(burns('free-for-all', 8)).toEqual(new Array(8).fill(undefined))
+    expect(burns('1v7', 8)).toEqual([undefined, ...new Array(7).fill(42)])
+  })
+
+  it('[TLB-63] [TLB-64] [TLB-66] fight in three teams of two, each against the merged line of both others', () => {
+    const { battle, state } = war(['0: 6', '0: 2', '0: 3', '0: 5', '0: 10', '0: 9'], { options: { sides: '2v2v2' } })
+    // Seats 1 and 4, 2 and 5, 3 and 6: the Generator boosts its partner's Operations Craft.
+    expect([battle(0).front, battle(0).rear]).toEqual([
+      [2, 9, 5],
+      [4, 0, 0],
+    ])
+    expect(battle(0).hits.map(({ side, by, unit }) => `${side} ${by} ${unit.owner}`)).toEqual([
+      '0 front 1',
+      '1 front 2',
+      '2 front 1',
+      '0 rear 4',
+    ])
+    expect(state.survivors).toEqual([2, 2, 2])
+  })
+
   it('[TLB-62] in a team, partners’ Units are allies: boosts, Drones, Turrets and Armor work for them', () => {
     const boosted = war(['0: 6', '0: 2', '0: 3', '0: 2'])
     expect(boosted.battle(0).attacks.find(({ unit }) => unit.rank === 6)?.amount).toBe(3)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { copyJson } from '@anachron/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { oracle } from '../rules/game.ts'
+import { runOracle as oracle } from './oracle/run.ts'
 
 const file = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'fixtures', 'oracle.json'), 'utf8'))
 type Position = { id: string; cards: { rank: string }[]; decisions: { legal: string[] }[]; expected: { vp: number[] } }

@@ -1,15 +1,16 @@
 /**
  * Records the whole matches in fixtures/: at least one for every way of ending. Run it after a change of the rules that
- * raises the game's version: node games/time-line-battle/test/record.ts
+ * raises the game's version: node games/time-line-battle/test/record.ts. `narrow-bombs` was recorded when Bombs did not
+ * reach Units of earlier Days, and is not recorded anew: it shows that matches of that time still replay.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, exportMatch, isRefusal, type Match, type Seat, seeded } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
-import { bot } from '../bot.ts'
+import { bot } from '../player/index.ts'
+import { rollout } from '../player/rollout.ts'
 import { newCard } from '../rules/deployment.ts'
 import { forecastDeployment, game } from '../rules/game.ts'
-import { rollout } from '../rules/habit.ts'
 import type { Action, Battle, EndReason, Options, State } from '../rules/types.ts'
 
 interface Recording {
@@ -58,11 +59,15 @@ const RECORDINGS: readonly Recording[] = [
   { name: 'teams', seats: 4, reason: 'wipeout', players: 'bot' },
   { name: 'three-players', seats: 3, reason: 'wipeout', players: 'bot' },
   { name: 'four-players', seats: 4, reason: 'wipeout', players: 'bot', options: { sides: 'free-for-all' } },
+  { name: 'one-against-two', seats: 3, reason: 'wipeout', players: 'bot', options: { sides: '1v2' } },
+  { name: 'five-players', seats: 5, reason: 'wipeout', players: 'bot' },
+  { name: 'three-teams', seats: 6, reason: 'wipeout', players: 'bot', options: { sides: '2v2v2' } },
+  { name: 'eight-players', seats: 8, reason: 'wipeout', players: 'bot' },
   {
     name: 'other-readings',
     seats: 2,
     reason: 'wipeout',
-    options: { opening: 'any', bombReach: 'any-living', tieOrder: 'newest-first', lastLevel: false },
+    options: { opening: 'any', bombReach: 'day-and-later', tieOrder: 'newest-first', lastLevel: false },
   },
 ]
 

@@ -1,33 +1,68 @@
-import { begin, scripted, startMatch } from '@anachron/kernel'
+import { begin, optionsFor, scripted, startMatch } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
 import { DECK, isUnit, KINDS, type UnitKind } from '../content/cards.ts'
 import { wrongWithCards } from '../rules/check.ts'
 import { game } from '../rules/game.ts'
-import { DEFAULTS, sidesFor } from '../rules/options.ts'
+import { DEFAULTS, options, sidesFor } from '../rules/options.ts'
+import { LINE_UPS } from '../rules/sides.ts'
 import type { BattleEvent } from '../rules/types.ts'
 import { newGame } from './hand.ts'
 import { signs } from './war.ts'
 
 describe('the table', () => {
-  it('[TLB-1] [TLB-60] is for two players; four are two teams that sit alternately, three are on their own', () => {
-    expect(sidesFor(DEFAULTS, 2)).toEqual([0, 1])
-    expect(sidesFor(DEFAULTS, 3)).toEqual([0, 1, 2])
-    expect(sidesFor(DEFAULTS, 4)).toEqual([0, 1, 0, 1])
-    expect(sidesFor({ ...DEFAULTS, sides: 'free-for-all' }, 4)).toEqual([0, 1, 2, 3])
-    expect(game.seats).toEqual({ min: 2, max: 4 })
+  const sidesOf = (sides: string, seats: number): string => sidesFor({ ...DEFAULTS, sides }, seats).join('')
+
+  it('[TLB-1] [TLB-60] is for two to eight: equal teams that sit alternately, or an odd number on their own', () => {
+    expect(game.seats).toEqual({ min: 2, max: 8 })
+    expect([2, 3, 4, 5, 6, 7, 8].map((seats) => sidesOf('usual', seats))).toEqual([
+      '01',
+      '012',
+      '0101',
+      '01234',
+      '010101',
+      '0123456',
+      '01010101',
+    ])
+    expect([4, 8].map((seats) => sidesOf('free-for-all', seats))).toEqual(['0123', '01234567'])
+    expect([3, 4, 5].map((seats) => sidesOf('teams', seats))).toEqual(['011', '0101', '01011'])
   })
 
-  it('[TLB-60] refuses teams that cannot be equally large', () => {
-    const start = (seats: number) => startMatch(game, { options: { sides: 'teams' }, seats, chance: () => scripted() })
-    expect(start(3)).toEqual({
-      fault: 'Teams have to be equally large: play with four, or everyone on their own. (TLB-60)',
-    })
+  it.each([2, 3, 4, 5, 6, 7, 8])(
+    '[TLB-60] for %i takes every line-up that is named for so many, and no other',
+    (seats) => {
+      for (const { value, seats: only } of options.sides.values as readonly { value: string; seats?: number }[]) {
+        const refused = 'fault' in optionsFor(game, { sides: value }, seats)
+        expect([value, refused]).toEqual([value, only !== undefined && only !== seats])
+      }
+    },
+  )
+
+  it('[TLB-60] seats teams of every size in turn, until each is full', () => {
+    expect([sidesOf('1v2', 3), sidesOf('2v2v2', 6), sidesOf('1v2v3', 6), sidesOf('3v5', 8)]).toEqual([
+      '011',
+      '012012',
+      '012122',
+      '01010111',
+    ])
+    // Every way to part 3 to 8 players into sides, but for all on their own and all on one side.
+    expect(LINE_UPS.map(({ players }) => players).join('')).toBe(
+      [3, 4, 5, 6, 7, 8].map((n, i) => `${n}`.repeat([1, 3, 5, 9, 13, 20][i] as number)).join(''),
+    )
+    for (const { value, sizes, players } of LINE_UPS) {
+      const sides = sidesFor({ ...DEFAULTS, sides: value }, players)
+      expect(sizes.map((_, side) => sides.filter((of) => of === side).length)).toEqual(sizes)
+    }
+  })
+
+  it('[TLB-60] refuses teams for another number of players', () => {
+    const start = (seats: number) => startMatch(game, { options: { sides: '2v2v2' }, seats, chance: () => scripted() })
+    expect(start(5)).toEqual({ fault: '2 against 2 against 2 are 6 players, and there are 5. (TLB-60)' })
   })
 
   it('[TLB-2] gives each player a deck of 26, two of each kind', () => {
     expect(DECK.length).toBe(26)
     expect(KINDS.map(({ rank }) => DECK.filter((each) => each === rank).length)).toEqual(new Array(13).fill(2))
-    for (const seats of [2, 3, 4]) expect(wrongWithCards(newGame(seats))).toBeUndefined()
+    for (const seats of [2, 3, 4, 8]) expect(wrongWithCards(newGame(seats))).toBeUndefined()
   })
 
   it('[TLB-3] has thirteen kinds with these hit points and Damage at Levels 0 and 3', () => {

@@ -65,7 +65,7 @@ describe('a Timeline', () => {
       war(seats, { choose }).heard('scored')[0] as EventOf<'scored'>
     expect(scored(['2 6 J', '2 4'], ['0.2']).allowance).toEqual([3, 2])
     expect(scored(['6 5 Q', '2 2 3 10'], ['0.5'])).toMatchObject({ gained: [1, 4], allowance: [1, 4] })
-    expect(scored(['-1: 2 | 0: J K', '-1: 2'], []).allowance).toEqual([1, 1])
+    expect(scored(['-1: 2 | 0: J K', '-1: 2 3'], ['1.3']).allowance).toEqual([1, 1])
   })
 
   it('G6 [TLB-13] [TLB-17] [TLB-R7] living Units are points; they and their attachments are deployments', () => {

@@ -49,8 +49,8 @@ const deploymentsOf = (text: string): (readonly [number, string])[] =>
   })
 
 /**
- * A Timeline fought with these cards, one text for each seat. Its length follows from the earliest Day, and the match ends with it.
- * Names of cards: the seat, the corner, and for a second copy its number: "1.2", "0.A.2".
+ * A Timeline fought with these cards, one text for each seat. Its length follows from the earliest Day, and the match
+ * ends with it. Names of cards: the seat, the corner, and for a second copy its number: "1.2", "0.A.2".
  */
 export function war(seats: readonly string[], plan: WarPlan = {}): War {
   const deployed = seats.map((text) => (text === '' ? [] : deploymentsOf(text)))

@@ -1,81 +1,97 @@
 import type { Seat } from '@anachron/kernel'
+import { count, joined, lines, list, type Part, type Sentence, say, seat, verb } from '@anachron/kernel/words'
 import { isUnit, kindOf, type Rank } from '../content/cards.ts'
 import { lineOf } from '../rules/line.ts'
-import { cardName, count, dayName, list, nameOf, sentence, who } from '../rules/say.ts'
-import type { Card, View } from '../rules/types.ts'
+import type { Card, PlayerView, View } from '../rules/types.ts'
 import { hpLeft, maxHp } from '../rules/units.ts'
+import { cardName, dayName, nameOf } from './names.ts'
 
-const ofSeat = (view: View, seat: Seat): Card[] => view.cards.filter((card) => card.owner === seat)
-
-/** What is mounted on a Unit. */
-const loadOf = (unit: Card): string => {
-  const load = [
-    ...(unit.turrets > 0 ? [count(unit.turrets, 'Turret')] : []),
-    ...(unit.armors > 0 ? [count(unit.armors, 'Armor')] : []),
+/** A Unit and what is mounted on it. */
+function laden(name: Sentence, { turrets, armors }: Card): Sentence {
+  const load: Part[] = [
+    ...(turrets > 0 ? [count(turrets, 'Turret')] : []),
+    ...(armors > 0 ? [count(armors, 'Armor')] : []),
   ]
-  return load.length > 0 ? `, ${list(load)}` : ''
+  return load.length > 0 ? say`${name}, ${list(load)}` : name
 }
 
-const inLine = (unit: Card): string =>
-  `${nameOf(unit)} L${unit.level} ${hpLeft(unit)}/${maxHp(unit)} hp${loadOf(unit)}${unit.budget > 0 ? `, covers ${unit.budget}` : ''}`
+function inLine(unit: Card): Sentence {
+  const stands = laden(say`${nameOf(unit)} L${unit.level} ${hpLeft(unit)}/${maxHp(unit)} hp`, unit)
+  return unit.budget > 0 ? say`${stands}, covers ${unit.budget}` : stands
+}
 
 /** Cards by Day, the earliest first. */
-function byDay(cards: readonly Card[], say: (card: Card) => string): string {
+function byDay(cards: readonly Card[], told: (card: Card) => Sentence): Sentence {
   const days = [...new Set(cards.map(({ day }) => day))].sort((a, b) => a - b)
-  const ofDay = (day: number): string =>
-    cards
-      .filter((card) => card.day === day)
-      .map(say)
-      .join(', ')
-  return days.map((day) => `${dayName(day)}: ${ofDay(day)}`).join(' · ')
+  const ofDay = (day: number): Sentence => comma(cards.filter((card) => card.day === day).map(told))
+  return joined(
+    days.map((day) => say`${dayName(day)}: ${ofDay(day)}`),
+    ' · ',
+  )
 }
 
-function supportState(view: View, card: Card): string {
+const comma = (parts: readonly Part[]): Sentence => joined(parts, ', ')
+
+function supportState(view: View, card: Card): Sentence {
   const host = card.host === null ? undefined : view.cards[card.host]
-  if (host) return `${nameOf(card)} (on ${nameOf(host)}${host.dead ? ', lost' : ''})`
-  return `${nameOf(card)} (${card.used ? 'used' : 'ready'})`
+  if (!host) return say`${nameOf(card)} (${card.used ? 'used' : 'ready'})`
+  return host.dead ? say`${nameOf(card)} (on ${nameOf(host)}, lost)` : say`${nameOf(card)} (on ${nameOf(host)})`
 }
 
-function handLine(hand: readonly Rank[]): string {
-  return hand.map((rank) => `${kindOf(rank).sign} ${cardName(rank)}`).join(', ') || 'empty'
+const handWords = (hand: readonly Rank[]): Sentence =>
+  hand.length > 0 ? comma(hand.map((rank) => say`${kindOf(rank).sign} ${cardName(rank)}`)) : 'empty'
+
+function playerLine(view: View, player: PlayerView, of: Seat): Sentence {
+  const teams = new Set(view.sides).size < view.sides.length
+  return comma([
+    teams ? say`${seat(of)}, team ${(view.sides[of] ?? 0) + 1}: ${player.vp} VP` : say`${seat(of)}: ${player.vp} VP`,
+    say`${count(player.handSize, 'card')} in hand`,
+    say`${player.deckSize} in the deck`,
+    ...(player.toDeploy > 0 ? [say`${player.toDeploy} to deploy`] : []),
+    ...(player.offersEnd ? [say`${verb('offer', seat(of))} to stop`] : []),
+  ])
 }
 
-function seatLines(view: View, seat: Seat): string[] {
-  const player = view.players[seat]
-  if (!player) return []
-  const cards = ofSeat(view, seat)
-  const team = new Set(view.sides).size < view.sides.length ? `, team ${(view.sides[seat] as number) + 1}` : ''
-  const lines = [
-    `${sentence(who(seat, view.viewer))}${team}: ${player.vp} VP, ${count(player.handSize, 'card')} in hand, ${player.deckSize} in the deck` +
-      (player.toDeploy > 0 ? `, ${player.toDeploy} to deploy` : '') +
-      (player.offersEnd ? ', offers to stop' : ''),
-  ]
-  const line = lineOf(view).filter((unit) => unit.owner === seat)
+function cardLines(view: View, of: Seat): Sentence[] {
+  const cards = view.cards.filter((card) => card.owner === of)
+  const line = lineOf(view).filter((unit) => unit.owner === of)
   const ahead = cards.filter((card) => isUnit(card.rank) && !card.inPlay && !card.dead)
   const dead = cards.filter((card) => card.dead)
   const supports = cards.filter((card) => !isUnit(card.rank))
-  if (line.length > 0) lines.push(`  In line, Front to Rear: ${line.map(inLine).join(' | ')}`)
-  if (ahead.length > 0) lines.push(`  To come: ${byDay(ahead, (card) => nameOf(card) + loadOf(card))}`)
-  if (dead.length > 0) lines.push(`  Dead: ${dead.map(nameOf).join(', ')}`)
-  if (supports.length > 0) lines.push(`  Supports: ${byDay(supports, (card) => supportState(view, card))}`)
-  if (player.own !== 'hidden') {
-    const { hand, playing, laid, bottom } = player.own
-    lines.push(`  Hand: ${handLine(hand)}`)
-    const down = [...laid.map(cardName), ...(playing === null ? [] : [`${cardName(playing)} (being played)`])]
-    if (down.length > 0) lines.push(`  Face down: ${down.join(', ')}`)
-    if (bottom.length > 0) lines.push(`  Under the deck, next first: ${bottom.map(cardName).join(', ')}`)
-  }
-  return lines
+  return [
+    ...(line.length > 0 ? [say`  In line, Front to Rear: ${joined(line.map(inLine), ' | ')}`] : []),
+    ...(ahead.length > 0 ? [say`  To come: ${byDay(ahead, (card) => laden(nameOf(card), card))}`] : []),
+    ...(dead.length > 0 ? [say`  Dead: ${comma(dead.map(nameOf))}`] : []),
+    ...(supports.length > 0 ? [say`  Supports: ${byDay(supports, (card) => supportState(view, card))}`] : []),
+  ]
 }
 
-function headline(view: View): string {
-  const start = view.start === view.viewer ? 'you start' : `${who(view.start, view.viewer)} starts`
-  const quiet = view.quiet > 0 ? ` No progress for ${count(view.quiet, 'Timeline')}.` : ''
-  if (view.phase === 'over') return `The game is over after Timeline ${view.timeline}.`
-  const doing = view.phase === 'deploy' ? `deploying into ${dayName(view.day)}` : dayName(view.day)
-  return `Timeline ${view.timeline}, ${doing}; ${start}.${quiet}`
+function ownLines({ own }: PlayerView): Sentence[] {
+  if (own === 'hidden') return []
+  const { hand, playing, laid, bottom } = own
+  const down = [...laid.map(cardName), ...(playing === null ? [] : [say`${cardName(playing)} (being played)`])]
+  return [
+    say`  Hand: ${handWords(hand)}`,
+    ...(down.length > 0 ? [say`  Face down: ${comma(down)}`] : []),
+    ...(bottom.length > 0 ? [say`  Under the deck, next first: ${comma(bottom.map(cardName))}`] : []),
+  ]
+}
+
+function headline(view: View): Sentence {
+  if (view.phase === 'over') return say`The game is over after Timeline ${view.timeline}.`
+  const day = dayName(view.day)
+  const doing = view.phase === 'deploy' ? say`deploying into ${day}` : day
+  const now = say`Timeline ${view.timeline}, ${doing}; ${seat(view.start)} ${verb('start')}.`
+  return view.quiet > 0 ? say`${now} No progress for ${count(view.quiet, 'Timeline')}.` : now
 }
 
 /** The whole table in text. */
-export const sayView = (view: View): string =>
-  [headline(view), ...view.players.flatMap((_, seat) => seatLines(view, seat))].join('\n')
+export const sayView = (view: View): Sentence =>
+  lines([
+    headline(view),
+    ...view.players.flatMap((player, of) => [
+      playerLine(view, player, of),
+      ...cardLines(view, of),
+      ...ownLines(player),
+    ]),
+  ])

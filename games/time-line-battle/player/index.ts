@@ -1,18 +1,22 @@
 import type { Chance, Policy, Seat } from '@anachron/kernel'
-import { isUnit, type Rank } from './content/cards.ts'
-import { newCard } from './rules/deployment.ts'
-import { foreseen, foresight } from './rules/foresight.ts'
-import { keepingOf, pickCard, weakestOf } from './rules/habit.ts'
-import { type Guess, imagine } from './rules/imagine.ts'
-import { hopes, judge } from './rules/judgement.ts'
-import { resolveTimeline, restore } from './rules/timeline.ts'
-import type { Action, Battle, Field, View } from './rules/types.ts'
-import { copyField } from './rules/view.ts'
+import { isUnit, type Rank } from '../content/cards.ts'
+import { newCard } from '../rules/deployment.ts'
+import { type Guess, imagine } from '../rules/imagine.ts'
+import { resolveTimeline, restore } from '../rules/timeline.ts'
+import type { Action, Battle, Field, View } from '../rules/types.ts'
+import { copyField } from '../rules/view.ts'
+import { foreseen, foresight } from './foresight.ts'
+import { hopes, judge } from './judgement.ts'
+import { keepingOf, pickCard, rollout, weakestOf } from './rollout.ts'
 
-/** Rival deployments that every own one is tried against, while there are few cards on the table; the more, the longer each takes. */
+/**
+ * Rival deployments that every own one is tried against, by two players and while there are few cards on the table; the
+ * more of either, the longer each takes.
+ */
 const WORLDS = 48
 const FEW_CARDS = 16
-const worldsFor = ({ cards }: View): number => Math.round(WORLDS * Math.min(1, FEW_CARDS / Math.max(1, cards.length)))
+const worldsFor = ({ cards, players }: View): number =>
+  Math.ceil((WORLDS * 2 * Math.min(1, FEW_CARDS / Math.max(1, cards.length))) / players.length)
 
 /** How well a seat stands when this Timeline is over: 0 … 1. */
 function worthAfter(view: View, field: Field, seat: Seat, hand: readonly Rank[] = []): number {
@@ -115,6 +119,7 @@ function chooseBottom(view: View, seat: Seat, options: readonly Action[], chance
 /** Tries its deployments against what rivals might deploy, and its decisions on the rest of the Timeline. */
 export const bot: Policy<Battle> = {
   name: 'strategist',
+  rollout,
   openByHabit: true,
   judge,
   imagine: (view, chance) => imagine(view, chance, LIKE_ME),

@@ -1,10 +1,11 @@
 import { stageOf } from './worth.ts'
 
 /**
- * How cards are best liked by those who play without thinking, as logarithms of odds to win, by rank (0 is none): of a card laid now, and of
- * one kept in hand. Fitted to 60,000 matches of such players (`node games/time-line-battle/test/fit.ts 60000 1 quick`), two rounds, because
- * players who know it play otherwise. How things stand among players who think is another matter, told by `worth.ts`; whoever played by
- * that table would lay the right cards for somebody else's plan.
+ * How cards are best liked by those who play without thinking, as logarithms of odds to win, by rank (0 is none): of a
+ * card laid now, and of one kept in hand. Fitted to 60,000 matches of such players (`node
+ * games/time-line-battle/player/fit.ts 60000 1 quick`), two rounds, because players who know it play otherwise. How
+ * things stand among players who think is another matter, told by `worth.ts`; whoever played by that table would lay
+ * the right cards for somebody else's plan.
  */
 export interface Liking {
   laid: readonly number[]

@@ -1,21 +1,26 @@
 import { BOMB, OBLITERATOR, RANKS, type Rank } from '../content/cards.ts'
-import { firstDay } from './timeline.ts'
-import type { Card, State } from './types.ts'
+import { firstDay } from '../rules/timeline.ts'
+import type { Card, State } from '../rules/types.ts'
 
 /**
- * What everything is worth at the beginning of and during a deployment, as logarithms of odds to win. Fitted to 7,600 matches of experts
- * among themselves, 200 iterations a decision; `node games/time-line-battle/test/fit.ts` fits it anew. Among good players a
- * Bomb or both Obliterators in hand promise far more than among quick ones, who waste them. The first Timeline is a game of its own: it
- * has one Day, so that an Obliterator never gets to burn.
+ * What everything is worth at the beginning of and during a deployment, as logarithms of odds to win. Fitted to 7,600
+ * matches of experts among themselves, 200 iterations a decision; `node games/time-line-battle/player/fit.ts` fits it
+ * anew. Among good players a Bomb or both Obliterators in hand promise far more than among quick ones, who waste them.
+ * The first Timeline is a game of its own: it has one Day, so that an Obliterator never gets to burn.
  */
 export interface Worth {
   /** Of a VP, and of a card still to be deployed now. */
   vp: number
   deployment: number
-  /** Of both Obliterators to be deployed together, who burn nearly everybody; and of one that a Bomb of a rival's waits for. */
+  /**
+   * Of both Obliterators to be deployed together, who burn nearly everybody; and of one that a Bomb of a rival's waits
+   * for.
+   */
   pair: number
   awaited: number
-  /** By rank (0 is none): of a card laid now, in hand, on the table since the last Timeline, and since an earlier one. */
+  /**
+   * By rank (0 is none): of a card laid now, in hand, on the table since the last Timeline, and since an earlier one.
+   */
   laid: readonly number[]
   hand: readonly number[]
   fresh: readonly number[]

@@ -1,10 +1,10 @@
-import { isUnit, kindOf, type Rank, rankOf } from '../content/cards.ts'
-import { newCard } from './deployment.ts'
-import { sideCount } from './line.ts'
-import { DEFAULTS } from './options.ts'
-import { type OraclePosition, readOracle } from './oracle-file.ts'
-import { allowanceOf, cameThrough, type Decider, firstDay, livingUnits, resolveTimeline } from './timeline.ts'
-import type { Card, DayRecord, Field, Ref, StepRecord } from './types.ts'
+import { isUnit, kindOf, type Rank, rankOf } from '../../content/cards.ts'
+import { newCard } from '../../rules/deployment.ts'
+import { DEFAULTS } from '../../rules/options.ts'
+import { sideCount } from '../../rules/sides.ts'
+import { allowanceOf, cameThrough, type Decider, firstDay, livingUnits, resolveTimeline } from '../../rules/timeline.ts'
+import type { Card, DayRecord, Field, Options, Ref, StepRecord } from '../../rules/types.ts'
+import { type OraclePosition, readOracle } from './file.ts'
 
 export interface Difference {
   path: string
@@ -37,7 +37,9 @@ function differenceIn(position: OraclePosition): Difference | undefined {
   const cards = given.map(({ owner, rank, day, seq }, id) =>
     newCard({ id, owner, rank: rankOf(rank) as Rank, day, seq }),
   )
-  const field: Field = { options: { ...DEFAULTS }, sides: [...sides], day: firstDay(timeline), start, cards }
+  // The files were worked out by the narrow reading (TLB-R10).
+  const options: Options = { ...DEFAULTS, bombReach: 'day-and-later' }
+  const field: Field = { options, sides: [...sides], day: firstDay(timeline), start, cards }
   const nameOf = (ref: { id: number }): string => given[ref.id]?.id as string
 
   let found: Difference | undefined
@@ -127,7 +129,7 @@ function stepOutcome(record: StepRecord, nameOf: NameOf): Record<string, unknown
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Where two values first differ; the order of keys does not matter. */
-export function firstDifference(expected: unknown, got: unknown, path: string): Difference | undefined {
+function firstDifference(expected: unknown, got: unknown, path: string): Difference | undefined {
   if (!isObject(expected) || !isObject(got) || Array.isArray(expected) !== Array.isArray(got))
     return expected === got ? undefined : { path, expected: expected ?? null, got: got ?? null }
   if (Array.isArray(expected) && Array.isArray(got) && expected.length !== got.length) return { path, expected, got }

@@ -1,4 +1,6 @@
-/** Reading files of resolved Timelines: the shape they must have, and one sentence about the first thing that is wrong. */
+/**
+ * Reading files of resolved Timelines: the shape they must have, and one sentence about the first thing that is wrong.
+ */
 
 export interface OracleCard {
   id: string

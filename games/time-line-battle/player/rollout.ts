@@ -1,8 +1,8 @@
 import type { Chance, Seat } from '@anachron/kernel'
 import { RANKS, type Rank } from '../content/cards.ts'
+import type { Action, Card, State } from '../rules/types.ts'
 import { foreseen } from './foresight.ts'
 import { likingIn } from './liking.ts'
-import type { Action, Card, State } from './types.ts'
 import { stageOf } from './worth.ts'
 
 /** How much sooner a card is played that brings more: people mostly play the best they have. */
@@ -28,7 +28,10 @@ export function pickCard(ranks: readonly Rank[], timeline: number, chance: Chanc
   return 0
 }
 
-/** What holding a card is worth from now on, above that of the average card; `last`: nothing more is to be deployed in this Timeline. */
+/**
+ * What holding a card is worth from now on, above that of the average card; `last`: nothing more is to be deployed in
+ * this Timeline.
+ */
 export function keepingOf(rank: Rank, timeline: number, last: boolean): number {
   const stage = stageOf(last ? timeline + 1 : timeline)
   return (likingIn(stage + 1).hand[rank] as number) - (AVERAGE[stage] as number)
@@ -39,8 +42,8 @@ const AVERAGE: readonly number[] = STAGES.map((timeline) => {
 })
 
 /**
- * A quick, decent answer, for matches played in a bot's head. What is decided in the open looks ahead to the end of the Timeline: a card that needs
- * a good target or host would else seem worth less than it is.
+ * A quick, decent answer, for matches played in a bot's head. What is decided in the open looks ahead to the end of the
+ * Timeline: a card that needs a good target or host would else seem worth less than it is.
  */
 export function rollout(state: State, seat: Seat, options: readonly Action[], chance: Chance): number {
   const first = options[0] as Action
@@ -61,7 +64,9 @@ export function rollout(state: State, seat: Seat, options: readonly Action[], ch
   return foreseen(state, card, options, { timeline: state.timeline, vp: state.players.map(({ vp }) => vp) })
 }
 
-/** Where among these the card is that is most willingly slid under the deck; -1 when all are better than what may come. */
+/**
+ * Where among these the card is that is most willingly slid under the deck; -1 when all are better than what may come.
+ */
 export function weakestOf(ranks: readonly Rank[], timeline: number, last: boolean): number {
   let chosen = -1
   let least = 0

@@ -1,9 +1,10 @@
 import type { Rank } from '../content/cards.ts'
-import { sensible } from './sensible.ts'
-import { bySide, fromStrength, shared } from './shares.ts'
-import { allowanceOf, livingUnits, resolveTimeline } from './timeline.ts'
-import type { Field, State } from './types.ts'
-import { copyField } from './view.ts'
+import { fromStrength, shared } from '../rules/score.ts'
+import { sensible } from '../rules/sensible.ts'
+import { bySide } from '../rules/sides.ts'
+import { allowanceOf, livingUnits, resolveTimeline } from '../rules/timeline.ts'
+import type { Field, State } from '../rules/types.ts'
+import { copyField } from '../rules/view.ts'
 import { type Arsenal, arsenalOf, isAwaited, isPair, onTable, worthIn } from './worth.ts'
 
 const worthOf = (ranks: readonly Rank[], by: readonly number[]): number => {
@@ -71,8 +72,9 @@ export function hopes({ field, timeline, vp, hands }: Tally): number[] {
 }
 
 /**
- * How well each seat stands, at any moment, as an experienced player judges it: a battle under way is fought to its end, and what is
- * on the table and in hand counts by what it is worth in this Timeline. Slower and much closer to the truth than `score`.
+ * How well each seat stands, at any moment, as an experienced player judges it: a battle under way is fought to its
+ * end, and what is on the table and in hand counts by what it is worth in this Timeline. Slower and much closer to the
+ * truth than `score`.
  */
 export function judge(state: State): number[] {
   const { result, sides, players, timeline } = state

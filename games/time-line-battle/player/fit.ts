@@ -1,18 +1,19 @@
 /**
- * Fits `rules/worth.ts`: lets experts who think a little play many matches among themselves, in which they now and then try something else, and
- * asks which cards, where, went with winning. What is seldom seen stays near the table as it is. Prints the table. With `own`, the game's own
- * player; with `quick`, players who answer by habit, for `rules/liking.ts`. Usage: node games/time-line-battle/test/fit.ts [matches] [seed] [expert|own|quick]
+ * Fits `rules/worth.ts`: lets experts who think a little play many matches among themselves, in which they now and then
+ * try something else, and asks which cards, where, went with winning. What is seldom seen stays near the table as it
+ * is. Prints the table. With `own`, the game's own player; with `quick`, players who answer by habit, for
+ * `rules/liking.ts`. Usage: node games/time-line-battle/player/fit.ts [matches] [seed] [expert|own|quick]
  */
 import { botNamed, type Choice } from '@anachron/bots'
+import { logistic, type Seen, surprise } from '@anachron/bots/fit'
 import { type Chance, decision, options, play, type Seat, seeded } from '@anachron/kernel'
-import { logistic, type Seen, surprise } from '@anachron/kernel/testing'
-import { bot } from '../bot.ts'
 import { RANKS } from '../content/cards.ts'
 import { game } from '../rules/game.ts'
-import { rollout } from '../rules/habit.ts'
 import type { Action, State } from '../rules/types.ts'
-import { features, RANKED, STAGES, stageOf, worths } from '../rules/worth.ts'
-import { newGame } from './hand.ts'
+import { newGame } from '../test/hand.ts'
+import { bot } from './index.ts'
+import { rollout } from './rollout.ts'
+import { features, RANKED, STAGES, stageOf, worths } from './worth.ts'
 
 const [, , matches = '8000', seed = '1', players = 'expert'] = process.argv
 /** One answer of so many is any, so that all cards are seen in all places. */

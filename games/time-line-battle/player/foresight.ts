@@ -1,23 +1,25 @@
 import { BOMB } from '../content/cards.ts'
-import { explode } from './bombs.ts'
-import { mount } from './decisions.ts'
+import { explode } from '../rules/bombs.ts'
+import { mount } from '../rules/decisions.ts'
+import { sensible } from '../rules/sensible.ts'
+import { type Decider, resolveTimeline } from '../rules/timeline.ts'
+import type { Action, Aim, Card, Field } from '../rules/types.ts'
+import { copyField } from '../rules/view.ts'
 import { hopes, type Tally } from './judgement.ts'
-import { sensible } from './sensible.ts'
-import { type Decider, resolveTimeline } from './timeline.ts'
-import type { Action, Aim, Card, Field } from './types.ts'
-import { copyField } from './view.ts'
 
 /** What a Timeline is fought for. */
 type Stakes = Pick<Tally, 'timeline' | 'vp'>
 
-/** Cards on the table up to which it can be foreseen how a Timeline ends: as many as a match of two has in its fourth. */
+/**
+ * Cards on the table up to which it can be foreseen how a Timeline ends: as many as a match of two has in its fourth.
+ */
 const MOST_CARDS = 32
 
 const AIMS: readonly Aim[] = ['front', 'rear']
 
 /**
- * Fights the rest of the Timeline with every answer to a decision, all others answering sensibly, and takes what ends best for its player.
- * Where it makes no difference, and where there is too much on the table, what is sensible.
+ * Fights the rest of the Timeline with every answer to a decision, all others answering sensibly, and takes what ends
+ * best for its player. Where it makes no difference, and where there is too much on the table, what is sensible.
  */
 export function foresight(stakes: Stakes): Decider {
   const best = <Answer>(

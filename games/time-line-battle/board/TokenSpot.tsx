@@ -1,0 +1,84 @@
+import { Spot, tell } from '@anachron/kit'
+import type { Card, Ref, StepRecord, View } from '../rules/types.ts'
+import { cardFacts, cardLabel } from '../words/labels.ts'
+import { lossOf } from './Chain.tsx'
+import { corners } from './corners.ts'
+import type { Token } from './layout.ts'
+import { actionOn, type Outcome } from './outcomes.ts'
+import { SmallCard, Unit } from './Token.tsx'
+
+interface TokenSpotProps {
+  token: Token
+  view: View
+  names: readonly string[]
+  steps: readonly StepRecord[]
+  /** Who will die of attrition. */
+  fallen: readonly Ref[]
+  /** The steps are foreseen; otherwise they are happening. */
+  isPlan: boolean
+  /** How the war ends if this card is chosen. */
+  outcome?: Outcome | undefined
+}
+
+/** One card on the field, and what can be done with it. */
+export function TokenSpot({ token, view, names, steps, fallen, isPlan, outcome }: TokenSpotProps) {
+  const { card, lies, above, width, height } = token
+  const marked = view.players.length > 2
+  const full = lies === 'line'
+  const loss = full ? lossOf(card.id, steps) : undefined
+  const dies = loss !== undefined && (loss.dies || fallen.some(({ id }) => id === card.id))
+  const ghost = loss && isPlan && steps.length > 0 ? { taken: loss.taken, dies } : undefined
+  return (
+    <Spot
+      piece={`card-${card.id}`}
+      from={`player-${card.owner}`}
+      at={[token.x, token.y]}
+      className={`tlb-token tlb-seat-${card.owner}`}
+      label={tell(cardLabel(card), names, view.viewer)}
+      facts={cardFacts(card, view, ghost).map((fact) => tell(fact, names, view.viewer))}
+      action={actionOn(card, view)}
+    >
+      {full ? (
+        <Unit
+          card={card}
+          width={width}
+          height={height}
+          ghost={ghost}
+          fresh={isPlan ? 0 : (loss?.taken ?? 0)}
+          deals={dealtBy(card, steps)}
+          above={above}
+          marked={marked}
+        />
+      ) : (
+        <SmallCard card={card} width={width} height={height} above={above} marked={marked} />
+      )}
+      {!isPlan && dies && <path className="tlb-death" d={`M${-width / 2} ${height / 2}L${width / 2} ${-height / 2}`} />}
+      <path className="halo" d={corners(width + 8, height + 8)} />
+      {outcome && width > 38 && height > 24 && <OutcomePlate outcome={outcome} token={token} />}
+    </Spot>
+  )
+}
+
+/** How many Units of each half would stand in the end, on the edge of the card where it covers least. */
+function OutcomePlate({ outcome: { ends, isBest }, token }: { outcome: Outcome; token: Token }) {
+  const slim = token.width < 66
+  const [x, y] = plateAt(token, slim)
+  const half = slim ? 17 : 24
+  return (
+    <g className="tlb-outcome" data-best={isBest || undefined} transform={`translate(${x} ${y})`}>
+      <rect x={-half} y={slim ? -8 : -10} width={2 * half} height={slim ? 16 : 20} rx="2" />
+      <text y={4.5} textAnchor="middle">
+        {ends.join(slim ? ':' : ' : ')}
+      </text>
+    </g>
+  )
+}
+
+function plateAt({ width, height, lies, above }: Token, slim: boolean): [number, number] {
+  const out = above ? -1 : 1
+  if (lies === 'line') return [width / 2 - 23, out * (height / 2 + (height < 74 ? 9 : 0))]
+  return slim ? [0, height / 2 - 6] : [width / 2 - 23, -height / 2 + 9]
+}
+
+const dealtBy = (card: Card, steps: readonly StepRecord[]): number | undefined =>
+  steps.flatMap(({ attacks }) => attacks).find(({ unit }) => unit.id === card.id)?.amount

@@ -1,0 +1,84 @@
+/**
+ * What is played over the days: cards turn over, shots fly, Bombs go along the days, damage is counted where it lands.
+ */
+import type { Effect } from '@anachron/kit'
+import type { Aim, BattleEvent, Ref, Salvo } from '../rules/types.ts'
+
+const card = ({ id }: Ref): string => `card-${id}`
+
+export function effects(event: BattleEvent): Effect[] {
+  switch (event.kind) {
+    case 'revealed':
+      return event.cards.map((one) => ({ kind: 'flip', at: card(one), seat: one.owner, after: 0.35 }))
+    case 'day':
+      return event.spawned.map((unit) => ({ kind: 'ring', at: card(unit), seat: unit.owner }))
+    case 'bombed':
+      return [
+        { kind: 'arc', thrown: 'bomb', from: card(event.bomb), to: card(event.target) },
+        { kind: 'burst', at: card(event.target), size: 'large', after: 0.4 },
+        { kind: 'shake', at: card(event.target), after: 0.4 },
+        { kind: 'stamp', at: card(event.target), text: event.arrived ? 'Destroyed' : 'Never came', after: 0.55 },
+      ]
+    case 'attached':
+      return [
+        { kind: 'arc', thrown: 'spark', from: card(event.attachment), to: card(event.host), seat: event.host.owner },
+        { kind: 'ring', at: card(event.host), seat: event.host.owner, after: 0.5 },
+      ]
+    case 'struck':
+    case 'fought':
+      return salvo(event)
+    case 'attrition':
+      return [
+        { kind: 'shake', at: card(event.unit) },
+        { kind: 'stamp', at: card(event.unit), text: 'Worn out', after: 0.2 },
+      ]
+    case 'scored':
+      return event.gained.flatMap((points, seat) =>
+        points > 0 ? [{ kind: 'number', at: `player-${seat}`, text: `+${points}`, tone: 'gain' }] : [],
+      )
+    default:
+      return []
+  }
+}
+
+/** Shots leave in the first part of the beat; then what they cost, in the order of the line. */
+const LEAVING = 0.15
+const LANDING = 0.3
+const COUNTED = 0.5
+
+function salvo({ record, sides }: Salvo): Effect[] {
+  const { attacks, hits } = record
+  const shots = attacks.flatMap(({ unit, at }, i): Effect[] => {
+    const target = firstHit(record.hits, sides[unit.owner], at)
+    return target
+      ? [
+          {
+            kind: 'tracer',
+            from: card(unit),
+            to: card(target),
+            seat: unit.owner,
+            after: (LEAVING * i) / attacks.length,
+          },
+        ]
+      : []
+  })
+  const landed = hits.flatMap(({ unit, taken, prevented }, i): Effect[] => {
+    const after = LANDING + (COUNTED * i) / hits.length
+    const at = card(unit)
+    return [
+      ...(taken > 0
+        ? ([
+            { kind: 'burst', at, size: 'small', after, sound: 'hit' },
+            { kind: 'shake', at, after },
+            { kind: 'number', at, text: `−${taken}`, tone: 'loss', after },
+          ] as const)
+        : []),
+      ...(prevented > 0 ? ([{ kind: 'number', at, text: `◇${prevented}`, tone: 'shield', after }] as const) : []),
+    ]
+  })
+  return [...shots, ...landed]
+}
+
+/** Whom the shots of a side reach first. */
+const firstHit = (hits: Salvo['record']['hits'], side: number | undefined, at: Aim): Ref | undefined =>
+  hits.find((hit) => hit.side === side && hit.by === at)?.unit

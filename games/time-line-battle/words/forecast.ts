@@ -1,0 +1,79 @@
+import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
+import { count, list, type Sentence, say, whom } from '@anachron/kernel/words'
+import { isUnit, type Rank } from '../content/cards.ts'
+import {
+  afterAnswer,
+  drawOdds,
+  forecastDay,
+  forecastDeployment,
+  forecastTimeline,
+  type Outlook,
+} from '../rules/forecast.ts'
+import type { Action, Battle, Ref, StepRecord, View } from '../rules/types.ts'
+import { cardName, dayName, unitOf } from './names.ts'
+
+const lost = (refs: readonly Ref[]): Sentence =>
+  refs.length === 0 ? 'nobody dies' : say`${list(refs.map(unitOf))} would die`
+
+function poolNote(name: string, record: StepRecord, view: View, seat: Seat): Sentence {
+  const side = view.sides[seat] as number
+  const total = (pools: readonly number[], ours: boolean): number =>
+    pools.reduce((sum, pool, of) => ((of === side) === ours ? sum + pool : sum), 0)
+  const salvo = (ours: boolean): Sentence => say`${total(record.front, ours)} Front, ${total(record.rear, ours)} Rear`
+  return say`${name}: ${salvo(true)} against ${salvo(false)}; ${lost(record.deaths)}.`
+}
+
+function endNote(view: View, { living }: Outlook): Sentence {
+  const left = view.sides.map((_, of) => say`${whom(of)} with ${count(living[of] as number, 'Unit')}`)
+  return say`At the end of ${dayName(0)}, if everybody aims sensibly: ${list(left)}.`
+}
+
+function answerForecast(action: Action, view: View, seat: Seat): Forecast<Battle> | undefined {
+  const next = afterAnswer(view, action)
+  const today = next && forecastDay(next)
+  if (!next || !today) return undefined
+  const notes = [
+    ...(today.obliterators ? [poolNote('The strike', today.obliterators, view, seat)] : []),
+    poolNote('The battle', today.battle, view, seat),
+    ...(today.attrition.length > 0 ? [say`Of attrition: ${lost(today.attrition)}.`] : []),
+    endNote(view, forecastTimeline(next)),
+  ]
+  return { rule: 'TLB-21', outcomes: [], notes }
+}
+
+function deployForecast(view: View, seat: Seat, rank: Rank): Forecast<Battle> | undefined {
+  const own = view.players[seat]?.own
+  const hasEnemies = view.cards.some((card) => view.sides[card.owner] !== view.sides[seat])
+  if (own === undefined || own === 'hidden' || !hasEnemies) return undefined
+  const outlook = forecastDeployment(view, seat, [...own.laid, rank])
+  const id = view.cards.length + own.laid.length
+  const fell = outlook.days.find((day) =>
+    [...(day.obliterators?.deaths ?? []), ...day.battle.deaths, ...day.attrition].some((ref) => ref.id === id),
+  )
+  const fate = fell
+    ? say`Against the cards on the table ${cardName(rank)} would die on ${dayName(fell.day)}.`
+    : say`Against the cards on the table ${cardName(rank)} would live.`
+  const notes = [...(isUnit(rank) ? [fate] : []), endNote(view, outlook), 'What others deploy now is not counted.']
+  return { rule: 'TLB-16', outcomes: [], notes }
+}
+
+/** The exact odds of what will be drawn. */
+function drawForecast(view: View, seat: Seat, bottom: Rank | null): Forecast<Battle> | undefined {
+  const odds = drawOdds(view, seat, bottom)
+  if (!odds) return undefined
+  const notes = odds.known.length > 0 ? [say`From under the deck you draw ${list(odds.known.map(cardName))}.`] : []
+  const outcomes = odds.draws.map(({ units, supports, chance }) => {
+    const drawn = [...(units > 0 ? [count(units, 'Unit')] : []), ...(supports > 0 ? [count(supports, 'Support')] : [])]
+    return { words: say`draw ${list(drawn)}`, chance }
+  })
+  return { rule: 'TLB-6', outcomes, notes }
+}
+
+export const forecast = bySomeKinds<Action, [view: View, seat: Seat], Forecast<Battle> | undefined>({
+  deploy: ({ rank }, view, seat) => deployForecast(view, seat, rank),
+  keep: (_, view, seat) => drawForecast(view, seat, null),
+  bottom: ({ rank }, view, seat) => drawForecast(view, seat, rank),
+  bomb: answerForecast,
+  attach: answerForecast,
+  aim: answerForecast,
+})

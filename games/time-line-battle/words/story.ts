@@ -1,0 +1,90 @@
+import type { Story } from '@anachron/kernel'
+import { count, joined, list, type Sentence, say, seat, verb, whose } from '@anachron/kernel/words'
+import type { Battle, BattleEvent, Ref, Salvo } from '../rules/types.ts'
+import { dayName, unitOf } from './names.ts'
+
+const MAJOR: ReadonlySet<BattleEvent['kind']> = new Set([
+  'bombed',
+  'fizzled',
+  'struck',
+  'fought',
+  'attached',
+  'attrition',
+  'scored',
+  'offered',
+  'conceded',
+  'ended',
+])
+
+const fallenIn = (event: BattleEvent): readonly Ref[] => {
+  if (event.kind === 'fought' || event.kind === 'struck') return event.record.deaths
+  if (event.kind === 'bombed') return [event.target]
+  return event.kind === 'attrition' ? [event.unit] : []
+}
+
+/** Cards laid, bombs and the fallen of each side, by numbers. */
+function meanwhile(events: readonly BattleEvent[]): Sentence | undefined {
+  const said: Sentence[] = []
+  const laid = Map.groupBy(
+    events.filter((event) => event.kind === 'laid'),
+    (event) => event.seat,
+  )
+  for (const [by, cards] of laid) said.push(say`${seat(by)} ${verb('lay')} ${count(cards.length, 'card')} face down.`)
+  const day = events.findLast((event) => event.kind === 'day')
+  const bombs = events.filter((event) => event.kind === 'bombed').length
+  const fallen = [...Map.groupBy(events.flatMap(fallenIn), ({ owner }) => owner)].sort(([a], [b]) => a - b)
+  const lost = fallen.map(([owner, units]) => say`${whose(owner)} losses ${units.length}`)
+  const facts = [...(bombs > 0 ? [count(bombs, 'bomb')] : []), ...lost]
+  if (day && facts.length > 0) said.push(say`${dayName(day.day)}: ${joined(facts, ', ')}.`)
+  const scored = events.findLast((event) => event.kind === 'scored')
+  if (scored) said.push(say`Timeline ${scored.timeline} is over.`)
+  return said.length > 0 ? say`${joined(said, ' ')}` : undefined
+}
+
+const salvoCaption = ({ day, record }: Salvo): Sentence => {
+  const sum = (of: readonly { unit: Ref; amount: number }[], owner: number): number =>
+    of.reduce((all, { unit, amount }) => (unit.owner === owner ? all + amount : all), 0)
+  const owners = new Set([...record.attacks, ...record.burns].map(({ unit }) => unit.owner))
+  const sent = [...owners].map((owner) => {
+    const [shot, burnt] = [sum(record.attacks, owner), sum(record.burns, owner)]
+    const sends = say`${seat(owner)} ${verb('send')} ${shot}`
+    return burnt > 0 ? say`${sends} and ${burnt} to everybody` : sends
+  })
+  const fallen = record.deaths.map(unitOf)
+  const falls = fallen.length > 0 ? say`${list(fallen)} ${verb('fall', fallen.length)}` : 'Nobody falls'
+  return sent.length > 0 ? say`${dayName(day)}: ${joined(sent, ', ')}. ${falls}.` : say`${dayName(day)}: ${falls}.`
+}
+
+/** Numbers of the living by player, where their names would fill the screen. */
+function caption(event: BattleEvent): Sentence | undefined {
+  switch (event.kind) {
+    case 'revealed':
+      return 'All cards are turned up.'
+    case 'struck':
+    case 'fought':
+      return salvoCaption(event)
+    case 'levels': {
+      const alive = [...Map.groupBy(event.standing, ({ unit }) => unit.owner)].sort(([a], [b]) => a - b)
+      if (alive.length === 0) return undefined
+      return say`${dayName(event.day)} ends. Standing: ${joined(
+        alive.map(([owner, units]) => say`${seat(owner)} ${units.length}`),
+        ', ',
+      )}.`
+    }
+    case 'scored':
+      return say`Timeline ${event.timeline} is over: ${joined(
+        event.gained.map((points, by) => say`${seat(by)} ${verb('gain')} ${points}`),
+        ', ',
+      )}.`
+    default:
+      return undefined
+  }
+}
+
+export const story: Story<Battle> = {
+  chapter: (event) => (event.kind === 'timeline' ? say`Timeline ${event.timeline}` : undefined),
+  section: (event) => (event.kind === 'day' ? dayName(event.day) : undefined),
+  isMajor: ({ kind }) => MAJOR.has(kind),
+  meanwhile,
+  caption,
+}
