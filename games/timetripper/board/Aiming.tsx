@@ -1,13 +1,14 @@
-/** What is under the pointer, told on the field: lines and ranges, needed numbers, cones, blasts, how far an enemy gets. */
+/**
+ * What is under the pointer, told on the field: lines and ranges, needed numbers, cones, blasts, how far an enemy gets.
+ */
 import { neededToHit, THROW_RANGE, WEAPONS } from '../content/index.ts'
 import type { Accuracy } from '../content/types.ts'
 import { apart, coneOf, HEXES } from '../rules/display.ts'
-import { moveOf } from '../rules/reach.ts'
 import { boardOf, topOf } from '../rules/reading.ts'
 import { isTripper, lineOf } from '../rules/state.ts'
-import type { FigureId, GearKind, Heading, Hex, View } from '../rules/types.ts'
-import { CORNERS } from './Ground.tsx'
-import { middleOf } from './geometry.ts'
+import type { FigureId, Heading, Hex, View } from '../rules/types.ts'
+import { entryOf } from './labels.ts'
+import { useLie } from './lie.ts'
 import { type Pointing, usePointer } from './pointing.ts'
 import { actorOf, hexOfFigure, unitIn } from './scene.ts'
 import { UNSPOKEN } from './unspoken.ts'
@@ -15,14 +16,15 @@ import { UNSPOKEN } from './unspoken.ts'
 const ALL: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex)
 
 function Cells({ hexes, className, text }: { hexes: readonly Hex[]; className: string; text?: (hex: Hex) => string }) {
+  const lie = useLie()
   return (
     <g className={className}>
       {hexes.map((hex) => {
-        const [x, y] = middleOf(hex)
+        const [x, y] = lie.at(hex)
         return (
           <g key={hex} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <polygon points={CORNERS} />
-            {text && <text y="6">{text(hex)}</text>}
+            <polygon points={lie.corners(hex)} />
+            {text && <text y="5">{text(hex)}</text>}
           </g>
         )
       })}
@@ -35,15 +37,23 @@ export interface Hovered {
   figure: FigureId | null
 }
 
-export function Aiming({ view, hovered }: { view: View; hovered: Hovered | undefined }) {
+export interface AimingProps {
+  view: View
+  hovered: Hovered | undefined
+  /** Who was pressed to be attacked. */
+  aimed?: FigureId | undefined
+}
+
+export function Aiming({ view, hovered, aimed }: AimingProps) {
   const { at } = usePointer()
   const actor = actorOf(view)
   const from = actor === null ? undefined : hexOfFigure(view, actor)
   return (
     <g className="tt-aiming" {...UNSPOKEN}>
       <Standing view={view} />
+      {from !== undefined && <Sight view={view} from={from} at={aimed ?? topOf(view, 'attack')?.target} />}
       {at && <Pointed at={at} />}
-      {hovered && !at && <UnderPointer view={view} hovered={hovered} from={from} actor={actor} />}
+      {hovered && !at && <UnderPointer view={view} hovered={hovered} from={from} />}
     </g>
   )
 }
@@ -81,10 +91,9 @@ interface UnderPointerProps {
   view: View
   hovered: Hovered
   from: Hex | undefined
-  actor: FigureId | null
 }
 
-function UnderPointer({ view, hovered, from, actor }: UnderPointerProps) {
+function UnderPointer({ view, hovered, from }: UnderPointerProps) {
   const { hex, figure } = hovered
   const grenade = topOf(view, 'grenade')
   if (grenade?.at === 'aim')
@@ -93,24 +102,40 @@ function UnderPointer({ view, hovered, from, actor }: UnderPointerProps) {
   const mine = view.battle?.mine
   if (figure === null && mine && mine.hex === hex)
     return <Cells hexes={coneOf(mine.hex, mine.facing)} className="tt-cone" />
-  if (figure !== null && figure === actor && from !== undefined) {
-    const accuracy = bestAccuracy(view, figure)
-    return accuracy ? <Ranges from={from} accuracy={accuracy} modifier={-(view.trippers[figure]?.moved ?? 0)} /> : null
-  }
-  const reach = unit && !unit.fallen ? moveOf(boardOf(view), unit) : 0
+  const enters = unit && !unit.fallen ? entryOf(boardOf(view), unit) : null
   return (
     <>
-      {unit && reach > 0 && unit.owner === null && lineOf(view, unit).kind !== 'mount' && (
-        <Cells hexes={ALL.filter((one) => one !== unit.hex && apart(one, unit.hex) <= reach)} className="tt-reach" />
+      {unit && enters && unit.owner === null && lineOf(view, unit).kind !== 'mount' && (
+        <Cells hexes={ALL.filter((one) => one !== unit.hex && enters(one))} className="tt-reach" />
       )}
       {figure !== null && from !== undefined && hex !== from && <Line from={from} to={hex} />}
     </>
   )
 }
 
+/** White corners around whoever is aimed at, and how far off he is. */
+function Sight({ view, from, at }: { view: View; from: Hex; at: FigureId | undefined }) {
+  const lie = useLie()
+  const hex = at === undefined ? undefined : hexOfFigure(view, at)
+  if (hex === undefined) return null
+  const [x, y] = lie.at(hex)
+  const R = lie.side(hex) * 0.76
+  const c = 9
+  return (
+    <g className="tt-sight">
+      <Line from={from} to={hex} />
+      <path
+        className="tt-sight-corners"
+        d={`M${x - R} ${y - R + c}v${-c}h${c}M${x + R - c} ${y - R}h${c}v${c}M${x + R} ${y + R - c}v${c}h${-c}M${x - R + c} ${y + R}h${-c}v${-c}`}
+      />
+    </g>
+  )
+}
+
 function Line({ from, to }: { from: Hex; to: Hex }) {
-  const [x1, y1] = middleOf(from)
-  const [x2, y2] = middleOf(to)
+  const lie = useLie()
+  const [x1, y1] = lie.at(from)
+  const [x2, y2] = lie.at(to)
   return (
     <g className="tt-line">
       <path d={`M${x1} ${y1}L${x2} ${y2}`} />
@@ -120,14 +145,4 @@ function Line({ from, to }: { from: Hex; to: Hex }) {
       </g>
     </g>
   )
-}
-
-/** The row of the best loaded weapon that shoots, by what it needs at five hexes. */
-function bestAccuracy(view: View, id: FigureId): Accuracy | undefined {
-  const shooting = (view.trippers[id]?.gear ?? []).flatMap(({ what, loaded }) =>
-    loaded && what in WEAPONS && !WEAPONS[what as keyof typeof WEAPONS].blast && what !== ('claymore' as GearKind)
-      ? WEAPONS[what as keyof typeof WEAPONS].modes.flatMap(({ accuracy }) => (accuracy === 'X' ? [] : [accuracy]))
-      : [],
-  )
-  return shooting.sort((a, b) => neededToHit(a, 5) - neededToHit(b, 5))[0]
 }

@@ -1,18 +1,19 @@
 /** The page of the battle book that is open: where we are, who is against us, what is special here. */
-import { Icon, Spot } from '@anachron/web/kit'
+import { Icon, Spot } from '@anachron/kit'
 import type { Special } from '../content/types.ts'
 import { catalogueOf, type Line } from '../rules/catalogue.ts'
 import type { View } from '../rules/types.ts'
 import { sentence } from '../words/names.ts'
-import { specialWords, valuesOf } from './labels.ts'
+import { pace, valuesOf } from './labels.ts'
 import { pictureOf } from './pictures.ts'
+import { onceEach, shortRule } from './rules-in-short.ts'
+import { specialWords } from './special-words.ts'
 
 export function BattleCard({ view }: { view: View }) {
   const { battle } = view
   const site = battle && catalogueOf(view.own).battles[battle.number]
   if (!battle || !site) return null
-  const specials = [...site.specials, ...site.opponents.flatMap((line): readonly Special[] => line.specials)]
-  const keys = [...new Set(specials.map(({ key }) => key))]
+  const specials = onceEach([...site.specials, ...site.opponents.flatMap((line): readonly Special[] => line.specials)])
   const strangers = [
     ...new Set(
       view.units
@@ -29,7 +30,7 @@ export function BattleCard({ view }: { view: View }) {
         <h2>{site.title}</h2>
         {site.date !== '' && <span className="tt-date">{site.date}</span>}
       </header>
-      {battle.stage <= 1 && <p className="tt-flavour">{site.flavour}</p>}
+      <p className="tt-flavour">{site.flavour}</p>
       <ul className="tt-lines">
         {lines.map((line) => (
           <LineRow key={line.index} view={view} line={line} />
@@ -39,11 +40,7 @@ export function BattleCard({ view }: { view: View }) {
         <span>
           Stage <b className="number">{battle.stage}</b>
         </span>
-        {view.options.negotiation && mood && !battle.talkedOut && (
-          <span>
-            Talk <b className="number">{mood}</b>
-          </span>
-        )}
+        {view.options.negotiation && mood && !battle.talkedOut && <span>They can be talked to</span>}
         {view.options.treasure && site.treasure && !battle.treasureClaimed && (
           <span>
             {site.treasure.name}, worth <b className="number">{site.treasure.value}</b>
@@ -54,13 +51,14 @@ export function BattleCard({ view }: { view: View }) {
         {battle.lights.length > 0 && <span>Flare burning</span>}
         {site.source !== 'booklet' && <span>{site.source}</span>}
       </p>
-      {keys.length > 0 && (
-        <details className="tt-specials" open={battle.stage <= 1}>
-          <summary>Special rules</summary>
-          {keys.map((key) => (
-            <p key={key}>{specialWords(key)}</p>
+      {specials.length > 0 && (
+        <section className="tt-specials" aria-label="Special rules">
+          {specials.map((special) => (
+            <p key={special.key} title={specialWords(special.key)}>
+              <b>{shortRule(special).name.replace(/\w$/, '$&.')}</b> {shortRule(special).words}
+            </p>
           ))}
-        </details>
+        </section>
       )}
     </section>
   )
@@ -78,7 +76,7 @@ function LineRow({ view, line }: { view: View; line: Line }) {
         label={`${line.name}: ${up} up, ${down} down`}
         facts={[
           `Attack ${line.values.attack || 'none'}, Accuracy ${line.values.accuracy}, Defense ${line.values.defense}, Detection ${line.values.detection}.`,
-          `Moves ${line.move}.${line.endurance === null ? '' : ` Endurance ${line.endurance}.`}${line.swept ? '' : ' The flux leaves it.'}${line.negotiable ? ' Can be talked to.' : ''}`,
+          `Moves ${pace(line, line.move)}.${line.endurance === null ? '' : ` Endurance ${line.endurance}.`}${line.swept ? '' : ' The flux leaves it.'}${line.negotiable ? ' Can be talked to.' : ''}`,
         ]}
       >
         <Icon body={pictureOf(line)} size={20} />

@@ -1,5 +1,9 @@
-/** A chart that the Trippers draw themselves: where the displays are hidden, every battle visited with what is known around it. */
-import { hexCorners, Spot } from '@anachron/web/kit'
+/**
+ * A chart that the Trippers draw themselves: where the displays are hidden, every battle visited with what is known
+ * around it.
+ */
+import { hexCorners } from '@anachron/hex'
+import { Spot } from '@anachron/kit'
 import type { View } from '../rules/types.ts'
 import { battleName, direction } from '../words/names.ts'
 import { towards } from './geometry.ts'

@@ -1,5 +1,4 @@
 /** The flux: the only psychedelic thing in the house. */
-import { useId } from 'react'
 import type { Heading } from '../rules/types.ts'
 import { bearing } from './geometry.ts'
 
@@ -37,22 +36,6 @@ export function FluxMark({ radius, heading, spin }: FluxMarkProps) {
           <path className="tt-flux-arrow" d={`M0 ${-radius * 1.35}l-9 15h6v12h6v-12h6Z`} />
         </g>
       )}
-    </g>
-  )
-}
-
-/** Rings that fade outwards, over the hexes from which the flux sweeps people up. */
-export function FluxReach({ radius }: { radius: number }) {
-  const id = useId()
-  return (
-    <g className="tt-flux-reach">
-      <radialGradient id={id}>
-        {COLOURS.map((colour, i) => (
-          <stop key={colour} offset={i / COLOURS.length} stopColor={colour} stopOpacity={0.42 - i * 0.045} />
-        ))}
-        <stop offset="1" stopColor="#e86bb0" stopOpacity="0" />
-      </radialGradient>
-      <circle r={radius} fill={`url(#${id})`} />
     </g>
   )
 }

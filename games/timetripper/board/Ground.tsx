@@ -1,32 +1,31 @@
-/** The printed Battle Display: hexes with their numbers, set-up codes and border numbers, and what a battle strews over it. */
-import { hexCorners, Icon, Spot, useHand } from '@anachron/web/kit'
-import { type MouseEvent, memo } from 'react'
+/** The hexes: as printed on the map sheet, or as turf of a place; and what a battle strews over them. */
+import { Icon } from '@anachron/kit'
+import { memo } from 'react'
 import { BORDER_HEXES, HEX_PRINTS, TRIPPER_HEX } from '../content/index.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
-import { apart, HEXES, hexName } from '../rules/display.ts'
+import { HEXES, hexName } from '../rules/display.ts'
 import { isInOpponentZoc } from '../rules/movement.ts'
 import { boardOf } from '../rules/reading.ts'
 import type { Hex, View } from '../rules/types.ts'
 import { FIELD, middleOf, SIZE } from './geometry.ts'
-import { printsOn } from './marks.ts'
+import { FLAT, useLie } from './lie.ts'
 import { TREE } from './pictures.ts'
-import { actorOf, covered, hexActions, hexOfFigure } from './scene.ts'
+import { dice, mix, type Paint } from './places/paint.ts'
 import { UNSPOKEN } from './unspoken.ts'
 
-export const CORNERS = hexCorners(SIZE)
-const INNER = hexCorners(SIZE - 2.5)
-const ALL: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex)
+export const ALL: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex)
 
-/** Nothing of this ever changes. */
+const translate = ([x, y]: readonly [number, number]): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`
+
+/** The map sheet, for the pictures of the rulebook. */
 export const Print = memo(function Print() {
   return (
     <g className="tt-print" {...UNSPOKEN}>
       {ALL.map((hex) => {
-        const [x, y] = middleOf(hex)
         const { setup } = HEX_PRINTS[hex] ?? {}
         return (
-          <g key={hex} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <polygon className="tt-hex" data-shade={(hex * 7) % 3} points={CORNERS} />
+          <g key={hex} transform={translate(middleOf(hex))}>
+            <polygon className="tt-hex" data-shade={(hex * 7) % 3} points={FLAT.corners(hex)} />
             <text className="tt-hex-name" y={-20.5}>
               {hexName(hex)}
             </text>
@@ -58,6 +57,31 @@ export const Print = memo(function Print() {
   )
 })
 
+/** The hexes on the ground of a place: a little lighter than it, with one thin line. */
+export const Turf = memo(function Turf({ paint, seed }: { paint: Paint; seed: number }) {
+  const lie = useLie()
+  const r = dice(seed + 3)
+  return (
+    <g className="tt-turf" {...UNSPOKEN} stroke={paint.ink}>
+      {ALL.map((hex) => {
+        const light = r() > 0.5
+        const share = r()
+        return (
+          <polygon
+            key={hex}
+            className="tt-sod"
+            transform={translate(lie.at(hex))}
+            points={lie.corners(hex)}
+            fill={
+              light ? mix(paint.lit, paint.glow, 0.18 + 0.16 * share) : mix(paint.lit, paint.deep, 0.12 + 0.22 * share)
+            }
+          />
+        )
+      })}
+    </g>
+  )
+})
+
 const MARKERS = [
   ['terrain-trees', 'Wood', '8 more Defense inside; no shot passes through.'],
   ['terrain-shellholes', 'Shellhole', '8 more Defense inside; stepping in ends the move.'],
@@ -66,7 +90,7 @@ const MARKERS = [
 ] as const
 
 /** What a marker of this battle is. */
-function markerOf(view: View): (typeof MARKERS)[number] | undefined {
+export function markerOf(view: View): (typeof MARKERS)[number] | undefined {
   const site = catalogueOf(view.own).battles[view.battle?.number ?? 0]
   const keys: string[] = site
     ? [...site.specials, ...site.opponents.flatMap(({ specials }) => specials)].map(({ key }) => key)
@@ -74,14 +98,21 @@ function markerOf(view: View): (typeof MARKERS)[number] | undefined {
   return MARKERS.find(([key]) => keys.includes(key))
 }
 
+/** Painted on the ground, never as counters. */
 export function Markers({ view }: { view: View }) {
+  const lie = useLie()
   const kind = markerOf(view)
   if (!kind || !view.battle) return null
   const [key] = kind
   return (
     <g className="tt-markers" {...UNSPOKEN}>
       {view.battle.markers.map((hex) => (
-        <g key={hex} className="tt-marker" data-key={key} transform={`translate(${middleOf(hex).join(' ')})`}>
+        <g
+          key={hex}
+          className="tt-marker"
+          data-key={key}
+          transform={`${translate(lie.at(hex))} scale(${(lie.reach(hex) / SIZE).toFixed(3)} ${((lie.reach(hex) / SIZE) * (key === 'terrain-trees' ? 0.9 : lie.squash)).toFixed(3)})`}
+        >
           {key === 'terrain-trees' &&
             [
               [-26, -20],
@@ -90,8 +121,8 @@ export function Markers({ view }: { view: View }) {
             ].map(([x, y]) => <Icon key={x} body={TREE} size={30} at={[x as number, y as number]} />)}
           {key === 'terrain-shellholes' && (
             <>
-              <ellipse rx="24" ry="18" />
-              <ellipse className="tt-pit" rx="16" ry="11" cy="2" />
+              <ellipse rx="26" ry="21" />
+              <ellipse className="tt-pit" rx="20" ry="14" cy="3" />
             </>
           )}
           {key === 'hoard-detection' &&
@@ -107,76 +138,15 @@ export function Markers({ view }: { view: View }) {
   )
 }
 
-/** Hexes that opponents control, hatched while somebody might walk into them. */
+/** Hexes that opponents control, hatched on the map sheet. */
 export function Zones({ view }: { view: View }) {
+  const lie = useLie()
   const state = boardOf(view)
   return (
     <g className="tt-zones" {...UNSPOKEN}>
-      {ALL.filter((hex) => isInOpponentZoc(state, hex)).map((hex) => {
-        const [x, y] = middleOf(hex)
-        return <polygon key={hex} points={INNER} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} />
-      })}
+      {ALL.filter((hex) => isInOpponentZoc(state, hex)).map((hex) => (
+        <polygon key={hex} points={lie.corners(hex, 0.93)} transform={translate(lie.at(hex))} />
+      ))}
     </g>
   )
-}
-
-/**
- * Hexes as things to press. Those that are lit, and those next to whoever acts, can be reached by keyboard; over all others the
- * pointer still learns why not.
- */
-export function HexSpots({ view }: { view: View }) {
-  const hand = useHand()
-  const actor = actorOf(view)
-  const here = actor === null ? undefined : hexOfFigure(view, actor)
-  const kind = markerOf(view)
-  const taken = covered(view)
-  return (
-    <g className="tt-hexes">
-      {ALL.map((hex) => {
-        const candidates = hexActions(view, hex)
-        const lit = !hand.still && candidates.some((action) => hand.isOption(action))
-        const label = hexLabel(view, hex, here)
-        const marked = kind && view.battle?.markers.includes(hex) ? [`${kind[1]}: ${kind[2]}`] : []
-        const facts = [...marked, ...printsOn(hex)]
-        if (!taken.has(hex) && (lit || (candidates.length > 0 && here !== undefined && apart(here, hex) === 1)))
-          return (
-            <Spot
-              key={hex}
-              piece={`hex-${hex}`}
-              at={middleOf(hex)}
-              label={label}
-              facts={facts}
-              action={candidates}
-              className="tt-hex-spot"
-            >
-              <polygon className="tt-hex-pad" points={INNER} />
-              <polygon className="halo" points={INNER} />
-              {lit && <circle className="tt-dot" r="4" />}
-            </Spot>
-          )
-        const say = (anchor: Element, pressed: boolean): void =>
-          hand.consider({ label, facts, actions: [], attempt: candidates[0], anchor, pressed })
-        const [x, y] = middleOf(hex)
-        return (
-          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: bare ground takes no focus; where somebody stands or may go there is a spot with words
-          <g key={hex} aria-hidden="true">
-            <polygon
-              className="tt-hex-pad"
-              data-piece={`hex-${hex}`}
-              points={INNER}
-              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-              onPointerEnter={(e) => e.pointerType !== 'touch' && say(e.currentTarget, false)}
-              onPointerLeave={() => hand.consider(undefined)}
-              {...(candidates.length > 0 ? { onClick: (e: MouseEvent) => say(e.currentTarget, true) } : {})}
-            />
-          </g>
-        )
-      })}
-    </g>
-  )
-}
-
-function hexLabel(view: View, hex: Hex, from: Hex | undefined): string {
-  const far = from === undefined || from === hex ? '' : `, ${apart(from, hex)} away`
-  return `Hex ${hexName(hex)}${far}${isInOpponentZoc(boardOf(view), hex) ? ', held by an enemy’s zone of control' : ''}`
 }

@@ -1,12 +1,13 @@
 /** The event being shown, on the field: who fires at whom, what bursts where, what somebody suffers. */
+import type { ReactNode } from 'react'
 import type { RESULTS } from '../content/types.ts'
 import type { Event } from '../rules/events.ts'
 import { isTripper } from '../rules/state.ts'
-import type { FigureId, Hex } from '../rules/types.ts'
-import type { Shown } from './fold.ts'
-import { middleOf, SIZE } from './geometry.ts'
+import type { FigureId, Hex, View } from '../rules/types.ts'
+import { useLie } from './lie.ts'
 import { hexOfFigure } from './scene.ts'
 import { UNSPOKEN } from './unspoken.ts'
+import type { Volley } from './volley.ts'
 
 export const RESULT_WORDS: Record<(typeof RESULTS)[number], string> = {
   none: 'no effect',
@@ -16,130 +17,117 @@ export const RESULT_WORDS: Record<(typeof RESULTS)[number], string> = {
   kill: 'kill',
 }
 
-export function Happening({ view, now, beat }: { view: Shown; now: Event; beat: number }) {
+interface HappeningProps {
+  view: View
+  now: Event
+  volley: Volley | undefined
+  beat: number
+}
+
+export function Happening(props: HappeningProps) {
   return (
     <g className="tt-now" {...UNSPOKEN}>
-      {pictureOf(view, now, beat)}
+      {pictureOf(props)}
     </g>
   )
 }
 
-function pictureOf(view: Shown, now: Event, beat: number) {
-  switch (now.kind) {
-    case 'fired': {
-      const from = now.by === null ? undefined : hexOfFigure(view, now.by)
-      const to = now.target === 'flux' ? view.battle?.flux?.hex : hexOfFigure(view, now.at)
-      if (to === undefined) return null
-      const sum = now.roll + now.modifier
-      return (
-        <>
-          {from !== undefined && from !== to && <Tracer from={from} to={to} hit={now.hit} beat={beat} />}
-          <Ring hex={to} />
-          <Chip
-            hex={to}
-            tone={now.hit ? 'good' : 'dull'}
-            words={`${sum} against ${now.needed}: ${now.hit ? 'hit' : 'miss'}`}
-          />
-        </>
-      )
-    }
-    case 'wasted':
-      return <Chip hex={now.hex} tone="dull" words="into the grass" />
-    case 'struck': {
-      const from = now.by === null ? undefined : hexOfFigure(view, now.by)
-      const to = hexOfFigure(view, now.at)
-      if (to === undefined) return null
-      const melee = view.volley?.shots.at(-1)?.aim === null
-      return (
-        <>
-          {melee && from !== undefined && from !== to && <Tracer from={from} to={to} hit beat={beat} />}
-          <Ring hex={to} />
-          <Chip
-            hex={to}
-            tone={now.became === 'none' ? 'dull' : isTripper(now.at) ? 'bad' : 'good'}
-            words={`${now.roll}: ${RESULT_WORDS[now.became]}`}
-          />
-        </>
-      )
-    }
-    case 'suffered': {
-      const hex = hexOfFigure(view, now.who)
-      const words = {
-        none: 'unhurt',
-        stunned: 'stunned',
-        down: 'down',
-        hurt: `−${now.loss} Endurance`,
-        dead: 'dead',
-      }[now.effect]
-      return hex === undefined ? null : <Chip hex={hex} tone={isTripper(now.who) ? 'bad' : 'good'} words={words} />
-    }
-    case 'detected': {
-      const hex = hexOfFigure(view, now.unit)
-      const words = { away: 'shies away', stop: 'stops', towards: 'comes on', attack: 'attacks' }[now.reaction]
-      return hex === undefined ? null : (
-        <Chip
-          hex={hex}
-          tone={now.reaction === 'attack' ? 'bad' : 'dull'}
-          words={`${now.dice + now.modifier}: ${words}`}
-        />
-      )
-    }
-    case 'burst': {
-      const [x, y] = middleOf(now.hex)
-      const far = now.what === 'm1' ? 0.8 : now.what === 'shell' ? 6 : 4
-      return (
-        <circle
-          className="tt-burst"
-          cx={x}
-          cy={y}
-          r={(far + 0.5) * SIZE * 0.87}
-          style={beat > 0 ? { animation: `tt-burst ${beat}ms ease-out both` } : undefined}
-        />
-      )
-    }
-    case 'emptied': {
-      const hex = hexOfFigure(view, now.who)
-      return hex === undefined ? null : (
-        <Chip
-          hex={hex}
-          tone={now.empty ? 'bad' : 'good'}
-          words={`${now.roll > 0 ? `${now.roll}: ` : ''}${now.empty ? 'empty' : 'still loaded'}`}
-        />
-      )
-    }
-    case 'commanded':
-      return (
-        <At
-          view={view}
-          who={now.who}
-          tone={now.succeeded ? 'good' : 'bad'}
-          words={`${now.roll} against ${now.limit}: ${now.succeeded ? 'the flux obeys' : 'nothing'}`}
-        />
-      )
-    case 'awed':
-      return <At view={view} who={now.unit} tone="good" words="awed" />
-    case 'special':
-      return now.unit === null ? null : <At view={view} who={now.unit} tone="dull" words="!" />
-    case 'reloaded':
-      return <At view={view} who={now.who} tone="good" words="reloaded" />
-    default:
-      return null
-  }
+type Shown<K extends Event['kind']> = Omit<HappeningProps, 'now'> & { now: Extract<Event, { kind: K }> }
+
+const pictureOf = (props: HappeningProps): ReactNode => PICTURES[props.now.kind]?.(props as never) ?? null
+
+/** What is drawn for a kind of event; nothing for those that show themselves. */
+const PICTURES: { [K in Event['kind']]?: (props: Shown<K>) => ReactNode } = {
+  fired({ view, now, beat }) {
+    const from = now.by === null ? undefined : hexOfFigure(view, now.by)
+    const to = now.target === 'flux' ? view.battle?.flux?.hex : hexOfFigure(view, now.at)
+    if (to === undefined) return null
+    const words = `${now.roll + now.modifier} against ${now.needed}: ${now.hit ? 'hit' : 'miss'}`
+    return (
+      <>
+        {from !== undefined && from !== to && <Tracer from={from} to={to} hit={now.hit} beat={beat} />}
+        <Ring hex={to} />
+        <Chip hex={to} tone={now.hit ? 'good' : 'dull'} words={words} />
+      </>
+    )
+  },
+  wasted: ({ now }) => <Chip hex={now.hex} tone="dull" words="into the grass" />,
+  struck({ view, now, volley, beat }) {
+    const from = now.by === null ? undefined : hexOfFigure(view, now.by)
+    const to = hexOfFigure(view, now.at)
+    if (to === undefined) return null
+    const melee = volley?.shots.at(-1)?.aim === null
+    const tone = now.became === 'none' ? 'dull' : isTripper(now.at) ? 'bad' : 'good'
+    return (
+      <>
+        {melee && from !== undefined && from !== to && <Tracer from={from} to={to} hit beat={beat} />}
+        <Ring hex={to} />
+        <Chip hex={to} tone={tone} words={`${now.roll}: ${RESULT_WORDS[now.became]}`} />
+      </>
+    )
+  },
+  suffered({ view, now }) {
+    const words = {
+      none: 'unhurt',
+      stunned: 'stunned',
+      down: 'down',
+      hurt: `−${now.loss} Endurance`,
+      dead: 'dead',
+    }[now.effect]
+    return <At view={view} who={now.who} tone={isTripper(now.who) ? 'bad' : 'good'} words={words} />
+  },
+  detected({ view, now }) {
+    const does = { away: 'shies away', stop: 'stops', towards: 'comes on', attack: 'attacks' }[now.reaction]
+    const tone = now.reaction === 'attack' ? 'bad' : 'dull'
+    return <At view={view} who={now.unit} tone={tone} words={`${now.dice + now.modifier}: ${does}`} />
+  },
+  burst: ({ now, beat }) => <Blast now={now} beat={beat} />,
+  emptied({ view, now }) {
+    const rolled = now.roll > 0 ? `${now.roll}: ` : ''
+    const words = `${rolled}${now.empty ? 'empty' : 'still loaded'}`
+    return <At view={view} who={now.who} tone={now.empty ? 'bad' : 'good'} words={words} />
+  },
+  commanded({ view, now }) {
+    const words = `${now.roll} against ${now.limit}: ${now.succeeded ? 'the flux obeys' : 'nothing'}`
+    return <At view={view} who={now.who} tone={now.succeeded ? 'good' : 'bad'} words={words} />
+  },
+  awed: ({ view, now }) => <At view={view} who={now.unit} tone="good" words="awed" />,
+  special: ({ view, now }) => now.unit !== null && <At view={view} who={now.unit} tone="dull" words="!" />,
+  reloaded: ({ view, now }) => <At view={view} who={now.who} tone="good" words="reloaded" />,
 }
 
 type Tone = 'good' | 'bad' | 'dull'
 
-function At({ view, who, tone, words }: { view: Shown; who: FigureId; tone: Tone; words: string }) {
+function At({ view, who, tone, words }: { view: View; who: FigureId; tone: Tone; words: string }) {
   const hex = hexOfFigure(view, who)
   return hex === undefined ? null : <Chip hex={hex} tone={tone} words={words} />
 }
 
+function Blast({ now, beat }: { now: Extract<Event, { kind: 'burst' }>; beat: number }) {
+  const lie = useLie()
+  const [x, y] = lie.at(now.hex)
+  const far = (now.what === 'm1' ? 0.8 : now.what === 'shell' ? 6 : 4) + 0.5
+  const r = far * lie.reach(now.hex) * 0.87
+  return (
+    <ellipse
+      className="tt-burst"
+      cx={x}
+      cy={y}
+      rx={r}
+      ry={r * lie.squash}
+      style={beat > 0 ? { animation: `tt-burst ${beat}ms ease-out both` } : undefined}
+    />
+  )
+}
+
 /** A word over a hex, kept inside the field. */
 function Chip({ hex, tone, words }: { hex: Hex; tone: Tone; words: string }) {
-  const [x, y] = middleOf(hex)
+  const lie = useLie()
+  const [x, y] = lie.at(hex)
   const width = words.length * 7.4 + 16
-  const left = Math.min(Math.max(4, x - width / 2), 660 - width)
-  const above = y > 70 ? y - 44 : y + 44
+  const left = Math.min(Math.max(4, x - width / 2), lie.width - 4 - width)
+  const away = lie.side(hex) * 0.5 + 20
+  const above = y > 70 ? y - away : y + away
   return (
     <g className="tt-chip" data-tone={tone} transform={`translate(${left.toFixed(1)} ${above.toFixed(1)})`}>
       <rect y="-12" width={width} height="24" rx="4" />
@@ -151,13 +139,15 @@ function Chip({ hex, tone, words }: { hex: Hex; tone: Tone; words: string }) {
 }
 
 function Ring({ hex }: { hex: Hex }) {
-  const [x, y] = middleOf(hex)
-  return <circle className="tt-ring" cx={x} cy={y} r={SIZE * 0.95} />
+  const lie = useLie()
+  const [x, y] = lie.at(hex)
+  return <polygon className="tt-ring" points={lie.corners(hex, 0.96)} transform={`translate(${x} ${y})`} />
 }
 
 function Tracer({ from, to, hit, beat }: { from: Hex; to: Hex; hit: boolean; beat: number }) {
-  const [x1, y1] = middleOf(from)
-  const [x2, y2] = middleOf(to)
+  const lie = useLie()
+  const [x1, y1] = lie.at(from)
+  const [x2, y2] = lie.at(to)
   const past = hit ? 1 : 1.18
   return (
     <>

@@ -1,26 +1,31 @@
 /** What a Tripper carries, each thing with what can be done with it now. */
-import { Icon, Spot, useHand } from '@anachron/web/kit'
+import { Icon, Spot, useTableActions } from '@anachron/kit'
+import { useRef } from 'react'
 import { WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { halfPounds, isAmmo, isGrenade, isWeapon } from '../rules/equipment.ts'
 import { topOf } from '../rules/reading.ts'
 import type { FigureId, Gear, GearKind, View } from '../rules/types.ts'
 import { pounds } from '../words/names.ts'
+import { GEAR_PICTURES } from './gear-pictures.ts'
 import { gearFacts, gearLabel } from './labels.ts'
-import { GEAR_PICTURES } from './pictures.ts'
 import { usePointer } from './pointing.ts'
 
-/** What people will try on a thing of theirs. */
+const comrades = (view: View, who: FigureId): FigureId[] => view.trippers.map((_, id) => id).filter((id) => id !== who)
+
+/** What people will try on a thing of theirs; the radio is the way home, and nobody is offered to drop it. */
 function actionsOn(view: View, who: FigureId, { what, of }: Gear): Action[] {
   const turn = topOf(view, 'turn')
   const cleanup = topOf(view, 'cleanup')
-  if (topOf(view, 'trim')) return [{ do: 'discard', who, what }]
+  if (topOf(view, 'trim'))
+    return [{ do: 'discard', who, what }, ...comrades(view, who).map((to): Action => ({ do: 'give', what, of, to }))]
   if (!(turn?.who === who || cleanup?.queue[0] === who)) return []
   const own: Action[] = []
   if (turn && isGrenade(what)) own.push({ do: 'grenade', what })
+  if (turn && what === 'claymore') for (let facing = 0; facing < 6; facing++) own.push({ do: 'set', facing })
   if (isWeapon(what) && !isGrenade(what)) own.push({ do: 'reload', what })
-  if (cleanup) for (let to = 0; to < view.trippers.length; to++) if (to !== who) own.push({ do: 'give', what, of, to })
-  own.push({ do: 'drop', what, of })
+  if (cleanup) for (const to of comrades(view, who)) own.push({ do: 'give', what, of, to })
+  if (what !== 'radio' || view.trippers.length > 1) own.push({ do: 'drop', what, of })
   return own
 }
 
@@ -39,22 +44,31 @@ export function Kit({ view, who }: { view: View; who: FigureId }) {
 }
 
 function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
-  const hand = useHand()
+  const hand = useTableActions()
   const { point } = usePointer()
   const actions = actionsOn(view, who, gear)
-  const attempt = actions.some((action) => hand.isOption(action)) ? actions : actions.slice(0, 1)
+  const possible = actions.filter((action) => hand.isOption(action))
+  const box = useRef<HTMLDivElement>(null)
+  const label = gearLabel(view, gear)
+  const facts = [...gearFacts(gear.what), `Weighs ${pounds(halfPounds(view.own, [gear]))}.`]
+  // Nobody drops a thing by merely pressing it: that is asked in the inspector.
+  const asksFirst = possible.length === 1 && possible[0]?.do === 'drop'
+  const ask = (): void => {
+    if (box.current) hand.consider({ label, facts, actions: possible, anchor: box.current, pressed: true })
+  }
   return (
-    <div onPointerEnter={() => point(rangeOf(view, who, gear.what))} onPointerLeave={() => point(undefined)}>
+    <div ref={box} onPointerEnter={() => point(rangeOf(view, who, gear.what))} onPointerLeave={() => point(undefined)}>
       <Spot
         as="div"
         className="tt-thing"
-        label={gearLabel(view, gear)}
-        facts={[...gearFacts(gear.what), `Weighs ${pounds(halfPounds(view.own, [gear]))}.`]}
-        action={attempt.length > 0 ? attempt : undefined}
+        label={label}
+        facts={facts}
+        action={possible.length > 0 ? possible : actions.length > 0 ? actions.slice(0, 1) : undefined}
+        press={asksFirst ? { words: label, go: ask } : undefined}
       >
         <Icon body={GEAR_PICTURES[gear.what]} size={22} />
         <span className="tt-thing-name">{shortName(view, gear)}</span>
-        {gear.count > 1 && <span className="number">×{gear.count}</span>}
+        {gear.count > 1 && <b>×{gear.count}</b>}
         {!gear.loaded && <span className="tt-empty">empty</span>}
       </Spot>
     </div>

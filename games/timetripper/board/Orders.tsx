@@ -1,26 +1,29 @@
-/** Answers that are about no hex and nobody on the field: orders, with their odds. */
-import { Forecast, Icon, Spot, useHand } from '@anachron/web/kit'
-import { WEAPONS } from '../content/index.ts'
+/** Answers that are about no hex and nobody on the field: they stand beside the question. */
+import { Answer, Answers, Icon, isWanted, type Plan, Spot, same, useTableActions } from '@anachron/kit'
+import talk from '@anachron/kit/icons/discussion'
+import sleep from '@anachron/kit/icons/night-sleep'
 import type { Action } from '../rules/actions.ts'
+import { apart } from '../rules/display.ts'
 import { topOf } from '../rules/reading.ts'
-import { type GearKind, type Heading, type Hex, isHexChoice, type View } from '../rules/types.ts'
-import { direction, shortDirection, thing } from '../words/names.ts'
-import { Compass } from './Compass.tsx'
-import { percent, weaponTitle } from './labels.ts'
-import { GEAR_PICTURES } from './pictures.ts'
-import { usePointer } from './pointing.ts'
-import { actorOf, covered, hexOfFigure } from './scene.ts'
+import { type GearKind, type Hex, isHexChoice, type TimeTripper, type View } from '../rules/types.ts'
+import { thing, tripperName } from '../words/names.ts'
+import { GEAR_PICTURES } from './gear-pictures.ts'
+import { percent } from './labels.ts'
+import { covered, hexOfFigure } from './scene.ts'
+
+/** What a stage of rest gives back (TT-11.0). */
+const REST = 3
 
 export interface OrdersProps {
   view: View
-  ask: string
   options: readonly Action[]
-  /** The six ways stand on the chart already. */
-  charted: boolean
+  plans: readonly Plan<TimeTripper>[]
+  /** Turns to the charts, where the six ways are. */
+  turnToChart?: (() => void) | undefined
 }
 
-/** What is pressed elsewhere: on the field, the charts, the kit. */
-const ELSEWHERE: ReadonlySet<Action['do']> = new Set([
+/** What is pressed elsewhere: on the field, the charts, the belt. */
+const ELSEWHERE: ReadonlySet<Action['do']> = new Set<Action['do']>([
   'step',
   'aim',
   'spread',
@@ -31,6 +34,12 @@ const ELSEWHERE: ReadonlySet<Action['do']> = new Set([
   'buy',
   'discard',
   'length',
+  'weapon',
+  'fire',
+  'set',
+  'grenade',
+  'give',
+  'align',
 ])
 
 /** What lies under somebody's feet cannot be pressed there. */
@@ -41,141 +50,143 @@ function isElsewhere(view: View, action: Action): boolean {
   if (action.do === 'recover')
     return topOf(view, 'cleanup') !== undefined && isBare(view, hexOfFigure(view, action.unit))
   if (action.do === 'take') return isBare(view, view.battle?.loose.find(({ id }) => id === action.id)?.hex)
+  if (action.do === 'jump') return action.heading !== null && topOf(view, 'command') === undefined
   return ELSEWHERE.has(action.do)
 }
 
-const TIPS: Record<string, string> = {
-  'turn.act': 'Press a hex beside him to step there, an enemy to attack, a thing he carries to drop or reload it.',
-  'soldier.act': 'Press a hex to move him, an enemy to attack.',
-  'attack.spread': 'Press a hex beside the last one to lead the fire on.',
-  'grenade.aim': 'Press the hex where it shall burst.',
-  'command.guide': 'Press a hex beside the flux.',
-  'free.choose': 'Press one of the lit ones.',
-  'cleanup.collect': 'Press what lies about to take it, what you carry to drop, reload or hand over.',
-  'arrange.arrange': 'Press a hex of a display, then the one to exchange it with.',
-  'travel.length': 'Press one of the lit hexes, or a length.',
-  'attack.partners': 'Press a lit comrade, or strike alone.',
+/** What few ever need while the same order in its plain form is there. */
+function isRare(action: Action, all: readonly Action[]): boolean {
+  if (action.do === 'command')
+    return (action.move || action.talk === true) && all.some((one) => one.do === 'command' && !one.move && !one.talk)
+  return action.do === 'let' || action.do === 'back' || action.do === 'nothing' || action.do === 'guide'
 }
 
-const FIRST_STAGE =
-  'Nobody moves in the first stage. Press an enemy to attack, a thing he carries to drop or reload it.'
-
-export function Orders({ view, ask, options, charted }: OrdersProps) {
+export function Orders({ view, options, plans, turnToChart }: OrdersProps) {
+  const hand = useTableActions()
   const shown = options.filter((action) => !isElsewhere(view, action))
-  const weapons = shown.filter((action) => action.do === 'weapon')
-  const facings = shown.flatMap((action) => (action.do === 'set' ? [action.facing] : []))
-  const headings = shown.flatMap((action) => (action.do === 'align' ? [action.heading] : []))
-  const jumps = shown.flatMap((action) => (action.do === 'jump' && action.heading !== null ? [action.heading] : []))
-  const rest = shown.filter(
-    (action) =>
-      action.do !== 'weapon' &&
-      action.do !== 'set' &&
-      action.do !== 'align' &&
-      !(action.do === 'jump' && jumps.length > 1 && action.heading !== null),
-  )
-  const tip = ask === 'turn.act' && view.battle?.stage === 1 ? FIRST_STAGE : TIPS[ask]
+  const rare = shown.filter((action) => isRare(action, shown))
+  // Whatever ends the turn stands at the end, always: whoever presses twice has rested, not talked.
+  const plain = shown
+    .filter((action) => !rare.includes(action))
+    .toSorted((a, b) => Number(a.do === 'end') - Number(b.do === 'end'))
+  const aligns = options.some(({ do: what }) => what === 'align')
+  const home = hand.still ? undefined : bringsItHome(view, plans)
   return (
-    <section className="tt-orders" aria-label="Orders">
-      {tip && <p className="tt-tip">{tip}</p>}
-      {weapons.length > 0 && (
-        <div className="tt-weapons">
-          {weapons.map((action) => (
-            <WeaponOrder key={`${action.what}.${action.mode}`} view={view} action={action} />
-          ))}
-        </div>
+    <Answers>
+      {rare.length > 0 && !hand.still && <More actions={rare} instead={plans} />}
+      {aligns && turnToChart && !hand.still && (
+        <button
+          type="button"
+          className="button spot"
+          data-hinted={isAlignment(hand.hinted) || undefined}
+          onClick={turnToChart}
+        >
+          <Icon body={GEAR_PICTURES.radio} size={18} /> Align…
+        </button>
       )}
-      {rest.length > 0 && (
-        <div className="tt-buttons">
-          {rest.map((action) => (
-            <Order key={JSON.stringify(action)} action={action} />
-          ))}
-        </div>
+      {plain.map((action) => (
+        <Order key={JSON.stringify(action)} view={view} action={action} />
+      ))}
+      {home && (
+        <Spot as="div" className="button answer first" label={home.words} plan={home.plan} told>
+          <span className="answer-words">{home.words}</span>
+        </Spot>
       )}
-      {facings.length > 0 && <Facing view={view} facings={facings} />}
-      {headings.length > 0 && !charted && (
-        <Compass title="Align the flux" headings={headings} action={(heading) => ({ do: 'align', heading })} />
-      )}
-      {jumps.length > 1 && !charted && (
-        <Compass title="Jump" headings={jumps} action={(heading) => ({ do: 'jump', heading })} />
-      )}
-    </section>
+    </Answers>
   )
 }
 
-const ICONS: Partial<Record<Action['do'], (action: never) => string>> = {
-  command: () => GEAR_PICTURES.radio,
-  grenade: ({ what }: { what: GearKind }) => GEAR_PICTURES[what],
-  detonate: () => GEAR_PICTURES.claymore,
-  reload: () => GEAR_PICTURES['reloads-m16'],
-  claim: () => GEAR_PICTURES.treasure,
-  recover: () => GEAR_PICTURES['recovered-melee'],
+/** What most people want of the flux: that it comes to whoever called it, or as near as one command goes. */
+function bringsItHome(view: View, plans: readonly Plan<TimeTripper>[]) {
+  const command = topOf(view, 'command')
+  const here = command && view.trippers[command.by]?.hex
+  const flux = view.battle?.flux?.hex
+  if (!command || here === undefined || flux === undefined || flux === here) return undefined
+  const endOf = ({ id }: Plan): Hex => Number(id.replace('flux-', ''))
+  const nearest = plans
+    .filter(({ id }) => id.startsWith('flux-'))
+    .toSorted((a, b) => apart(endOf(a), here) - apart(endOf(b), here) || a.steps.length - b.steps.length)[0]
+  if (!nearest || apart(endOf(nearest), here) >= apart(flux, here)) return undefined
+  const who = tripperName(command.by)
+  return { plan: nearest, words: endOf(nearest) === here ? `Bring it to ${who}` : `Bring it nearer to ${who}` }
 }
 
-const MAIN: ReadonlySet<Action['do']> = new Set(['ready', 'fire', 'enough', 'conjure', 'jump', 'more'])
+/** A lesson waits for one of the six ways: they are on the chart. */
+const isAlignment = (hinted: object | undefined): boolean => (hinted as Action | undefined)?.do === 'align'
+
+/** What few ever need, behind one button: the inspector offers them with their odds. */
+function More({ actions, instead }: { actions: readonly Action[]; instead: readonly Plan<TimeTripper>[] }) {
+  const hand = useTableActions()
+  const hinted =
+    hand.hinted !== undefined &&
+    actions.some((action) => same(action, hand.hinted)) &&
+    !instead.some((plan) => isWanted(hand, plan))
+  const open = (anchor: Element): void => hand.consider({ label: 'More orders', actions, anchor, pressed: true })
+  return (
+    <button
+      type="button"
+      className="button quiet spot"
+      data-hinted={hinted || undefined}
+      onClick={(e) => open(e.currentTarget)}
+    >
+      More…
+    </button>
+  )
+}
+
+const PICTURES: Partial<Record<Action['do'], string>> = {
+  command: GEAR_PICTURES.radio,
+  detonate: GEAR_PICTURES.claymore,
+  reload: GEAR_PICTURES['reloads-m16'],
+  claim: GEAR_PICTURES.treasure,
+  recover: GEAR_PICTURES['recovered-melee'],
+  negotiate: talk,
+}
+
+const MAIN: ReadonlySet<Action['do']> = new Set<Action['do']>(['ready', 'enough', 'conjure', 'more'])
 const GOOD: ReadonlySet<string> = new Set(['succeeds', 'home', 'down', 'dies'])
 
-export function Order({ action }: { action: Action }) {
-  const hand = useHand()
-  const forecast = hand.forecast(action)
-  const best = forecast?.outcomes.find(({ words }) => GOOD.has(words))
-  const icon = ICONS[action.do]?.(action as never)
-  const words = hand.words(action)
+export function Order({ view, action }: { view: View; action: Action }) {
+  const hand = useTableActions()
+  const who = topOf(view, 'turn')?.who
+  const turn = who === undefined ? undefined : view.trippers[who]
+  const rests = action.do === 'end' && turn !== undefined && !turn.active
+  const done = action.do === 'end' && turn?.acted === true
+  const picture = rests ? sleep : PICTURES[action.do]
+  const outcomes = hand.forecast(action)?.outcomes ?? []
+  const chance = outcomes.reduce((sum, { words, chance }) => (isGood(action, words) ? sum + chance : sum), 0)
+  const odds = rests ? `+${REST}` : outcomes.length > 0 ? percent(chance) : null
   return (
-    <Spot as="div" className={`button tt-order ${MAIN.has(action.do) ? 'first' : ''}`} label={words} action={action}>
-      {icon && <Icon body={icon} size={18} />}
-      <span>{words}</span>
-      {best && <span className="tt-odds number">{percent(best.chance)}</span>}
-    </Spot>
+    <Answer
+      action={action}
+      loud={MAIN.has(action.do) || done || isAimed(action) ? 'main' : 'plain'}
+      {...shortWords(action)}
+      odds={odds}
+      picture={picture && <Icon body={picture} size={20} />}
+    />
   )
 }
 
-function WeaponOrder({ view, action }: { view: View; action: Extract<Action, { do: 'weapon' }> }) {
-  const hand = useHand()
-  const { point } = usePointer()
-  const forecast = hand.forecast(action)
-  const title = weaponTitle(action.what, action.mode)
-  const actor = actorOf(view)
-  const tripper = actor === null ? undefined : view.trippers[actor]
-  const mode =
-    action.what in WEAPONS
-      ? WEAPONS[action.what as keyof typeof WEAPONS].modes.find((one) => one.mode === action.mode)
-      : undefined
-  const show = (): void => {
-    if (tripper && mode && mode.accuracy !== 'X')
-      point({ kind: 'range', hex: tripper.hex, accuracy: mode.accuracy, modifier: -tripper.moved })
+/** A jump in a direction; one that goes anywhere is for whoever has no time left. */
+const isAimed = (action: Action): boolean => action.do === 'jump' && action.heading !== null
+
+/** Talking goes well when they run or listen. */
+const isGood = (action: Action, words: string): boolean =>
+  action.do === 'negotiate' ? words.startsWith('awe') || words === 'they flee' : GOOD.has(words)
+
+function shortWords(action: Action): { words?: string } {
+  switch (action.do) {
+    case 'command':
+      return { words: action.talk ? 'Flux, then talk' : action.move ? 'Flux on the move' : 'Flux' }
+    case 'negotiate':
+      return { words: 'Talk' }
+    case 'claim':
+      return { words: 'Take the treasure' }
+    case 'jump':
+      return action.heading === null ? { words: 'Jump at random' } : {}
+    case 'reload':
+      return { words: `Reload ${thing(action.what as GearKind)}` }
+    default:
+      return {}
   }
-  return (
-    <div className="tt-weapon-cell" onPointerEnter={show} onPointerLeave={() => point(undefined)}>
-      <Spot as="div" className="tt-weapon" label={title} action={action}>
-        <span className="tt-weapon-head">
-          <Icon body={GEAR_PICTURES[action.what]} size={24} />
-          <b>{title}</b>
-        </span>
-        {forecast && <Forecast forecast={forecast} />}
-      </Spot>
-    </div>
-  )
-}
-
-function Facing({ view, facings }: { view: View; facings: readonly Heading[] }) {
-  const { point } = usePointer()
-  const hex = view.trippers[topOf(view, 'turn')?.who ?? 0]?.hex ?? 0
-  return (
-    <fieldset className="tt-facings">
-      <legend>
-        <Icon body={GEAR_PICTURES.claymore} size={18} /> Set the {thing('claymore')} facing
-      </legend>
-      {facings.map((facing) => (
-        <div
-          key={facing}
-          onPointerEnter={() => point({ kind: 'cone', hex, facing })}
-          onPointerLeave={() => point(undefined)}
-        >
-          <Spot as="div" className="button tt-order" label={direction(facing)} action={{ do: 'set', facing }}>
-            {shortDirection(facing)}
-          </Spot>
-        </div>
-      ))}
-    </fieldset>
-  )
 }

@@ -1,6 +1,8 @@
-/** A Timemaster's own battles: begun from a printed one, written or opened as a file, checked field by field (TT-17.0). */
+/**
+ * A Timemaster's own battles: begun from a printed one, written or opened as a file, checked field by field (TT-17.0).
+ */
 import type { Json } from '@anachron/kernel'
-import { FileField, type WorkshopFieldProps } from '@anachron/web/kit'
+import { FileField, type WorkshopFieldProps } from '@anachron/kit'
 import { useId, useState } from 'react'
 import { BATTLES, checkBattle } from '../content/index.ts'
 import type { Battle } from '../content/types.ts'

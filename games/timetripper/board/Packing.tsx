@@ -1,51 +1,80 @@
-/** Packing for the trip: the shelf, the rucksack, and what its weight costs. */
-import { Icon, Spot, useHand } from '@anachron/web/kit'
-import knapsack from '@anachron/web/kit/icons/knapsack'
+/** Packing for the trip: three kits to begin with, the shelf, the rucksack, and what its weight costs. */
+import { Answer, Answers, Icon, isWanted, type Plan, Spot, useTableActions } from '@anachron/kit'
+import knapsack from '@anachron/kit/icons/knapsack'
+import { useState } from 'react'
 import { RELOAD_HALF_POUNDS, recordTrackAllowance, START_LIMIT, WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { halfPounds, isAmmo, weightPoints } from '../rules/equipment.ts'
 import { SHELF } from '../rules/kit.ts'
 import { isTeam } from '../rules/state.ts'
-import type { FigureId, GearKind, Tripper, View } from '../rules/types.ts'
+import type { FigureId, Gear, GearKind, TimeTripper, Tripper, View } from '../rules/types.ts'
 import { gearName, poundNumber, pounds, sentence, thing, tripperName } from '../words/names.ts'
+import { type Draft, fitting, KITS, type KnownKit, mayAdd, packingPlan, withDraft, without } from './draft.ts'
+import { GEAR_PICTURES } from './gear-pictures.ts'
 import { Kit } from './Kit.tsx'
 import { gearFacts } from './labels.ts'
 import { Order } from './Orders.tsx'
-import { GEAR_PICTURES } from './pictures.ts'
-import { RecordTrack } from './RecordTrack.tsx'
 
 export interface PackingProps {
   view: View
   who: FigureId
-  ask: string | undefined
+  asked?: { ask: string } | undefined
   options: readonly Action[]
 }
 
-export function Packing({ view, who, ask, options }: PackingProps) {
-  const tripper = view.trippers[who] as Tripper
-  const plain = options.filter((action) => action.do === 'ready' || action.do === 'profile')
+const EMPTY: Draft = []
+
+export function Packing({ view, who, asked, options }: PackingProps) {
+  const hand = useTableActions()
+  const [kept, keep] = useState<{ of: readonly Action[]; draft: Draft }>()
+  const draft = kept?.of === options ? kept.draft : EMPTY
+  const setDraft = (next: Draft): void => keep({ of: options, draft: next })
+  const packing = asked?.ask === 'equip.pack' && !hand.still
+  const planned = withDraft(view, who, draft)
+  const tripper = planned.trippers[who] as Tripper
+  const plain = options.filter((action) => !['buy', 'discard', 'give', 'ready'].includes(action.do))
   return (
     <div className="tt-packing">
       <section className="tt-rucksack" aria-label={`Rucksack of ${tripperName(who)}`}>
         <header>
-          <Icon body={knapsack} size={34} />
-          <div>
-            <h2>{tripperName(who)} packs</h2>
-            <p>{whatToDo(view, ask)}</p>
-          </div>
+          <Icon body={knapsack} size={30} />
+          <h2>{tripperName(who)} packs</h2>
+          <p>{whatToDo(view, asked?.ask)}</p>
         </header>
-        <Budget view={view} />
-        <LoadWords view={view} tripper={tripper} who={who} />
-        <RecordTrack view={view} who={who} />
-        <Kit view={view} who={who} />
-        <div className="tt-buttons">
-          {plain.map((action) => (
-            <Order key={JSON.stringify(action)} action={action} />
-          ))}
-        </div>
+        {packing && (
+          <ul className="tt-kits" aria-label="Kits that have served well">
+            {KITS.map((kit) => (
+              <KitCard key={kit.name} view={view} who={who} kit={kit} draft={draft} pack={setDraft} />
+            ))}
+          </ul>
+        )}
+        <Budget view={planned} tripper={tripper} who={who} />
+        {packing ? <Packed view={view} who={who} draft={draft} change={setDraft} /> : <Kit view={view} who={who} />}
       </section>
-      <Shelf view={view} who={who} />
+      <Shelf view={planned} who={who} add={packing ? (what) => setDraft([...draft, what]) : undefined} />
+      {asked && (
+        <Answers>
+          {plain.map((action) => (
+            <Order key={JSON.stringify(action)} view={view} action={action} />
+          ))}
+          {packing && <Ready draft={draft} />}
+        </Answers>
+      )}
     </div>
+  )
+}
+
+/** Everything that was thought about is packed in one go. */
+function Ready({ draft }: { draft: Draft }) {
+  if (draft.length === 0) return <Answer action={{ do: 'ready' } satisfies Action} loud="main" />
+  const plan: Plan<TimeTripper> = packingPlan(draft)
+  return (
+    <Spot as="div" className="button answer first" label="Ready" plan={plan}>
+      <span className="answer-words">
+        Ready
+        <small>{draft.length === 1 ? '1 thing' : `${draft.length} things`} to pack</small>
+      </span>
+    </Spot>
   )
 }
 
@@ -54,107 +83,158 @@ const lb = (half: number): string => `${poundNumber(half)} lb`
 
 const whatToDo = (view: View, ask: string | undefined): string => {
   if (ask === 'equip.profile')
-    return 'First a word about himself. It matters in one battle only, the Seraglio of Sitri.'
+    return 'First a word about who travels. It matters in one battle only, the Seraglio of Sitri.'
+  if (ask === 'trim.bearer') return 'One of the team carries all reloads of a shared gun. Keep them, or hand them on.'
+  if (ask === 'trim.leaveHome') return 'The dice gave too much. Press a thing to leave it at home.'
   return isTeam(view)
-    ? 'Radio, M16 and shotgun come along in any case and lie about in every battle. Add what you like, then press Ready.'
-    : 'Radio and M16 come along in any case. Add what you like, or nothing, then press Ready. Not sure? Six M26, a Claymore and three M16 reloads have served well.'
+    ? 'Radio, M16 and shotgun come along in any case. Add what you like.'
+    : 'Radio and M16 come along in any case. Take a kit, or add what you like; press a thing to take it out again.'
 }
 
 const limitOf = (view: View): number => 2 * (isTeam(view) ? view.options.teamWeight : START_LIMIT.solo)
 
-/** The weight as a bar: a piece for each thing, a tick for every five pounds, which cost a point of Endurance. */
-function Budget({ view }: { view: View }) {
+/** The weight as a bar, a tick for every five pounds; and what it leaves to walk with. */
+function Budget({ view, tripper, who }: { view: View; tripper: Tripper; who: FigureId }) {
   const limit = limitOf(view)
-  const all = view.trippers.flatMap(({ gear }) => gear)
   const packed = view.trippers.reduce((sum, { gear }) => sum + halfPounds(view.own, gear), 0)
-  let used = 0
-  const pieces = all.map((gear) => {
-    const weight = halfPounds(view.own, [gear])
-    const piece = { gear, x: used, weight }
-    used += weight
-    return piece
-  })
-  const wide = Math.max(limit, packed)
+  const own = halfPounds(view.own, tripper.gear)
+  const points = weightPoints(own)
+  const free = recordTrackAllowance(Math.max(0, tripper.endurance - points))
+  const ticks = Array.from({ length: limit / 10 }, (_, i) => i)
   return (
     <div className="tt-budget">
       <p>
-        <b className="number">{poundNumber(packed)}</b> of {limit / 2} pounds packed,{' '}
-        <b className="number">{poundNumber(Math.max(0, limit - packed))}</b> left
+        <b>{poundNumber(packed)}</b> of {limit / 2} pounds. {tripperName(who)} carries {pounds(own)}: that takes{' '}
+        <b>{points}</b> of {tripper.endurance} Endurance, and he walks <b>{free}</b> hexes a stage for free.
       </p>
-      <svg
-        viewBox={`0 0 ${wide * 5} 52`}
-        aria-label={`${pounds(packed)} of ${limit / 2} packed`}
-        preserveAspectRatio="none"
-      >
-        <rect className="tt-budget-all" width={limit * 5} height="40" rx="3" />
-        {pieces.map(({ gear, x, weight }) => (
-          <g key={`${gear.what}.${x}`} className="tt-budget-piece">
-            <rect
-              x={x * 5 + 1}
-              y="2"
-              width={Math.max(1, weight * 5 - 2)}
-              height="36"
-              rx="2"
-              data-over={x + weight > limit || undefined}
-            />
-            {weight >= 6 && <Icon body={GEAR_PICTURES[gear.what]} size={26} at={[x * 5 + (weight * 5) / 2 - 13, 7]} />}
-          </g>
+      <div className="tt-load-bar" role="img" aria-label={`${pounds(packed)} of ${limit / 2} packed`}>
+        {ticks.map((i) => (
+          <i key={i} style={{ '--full': Math.min(1, Math.max(0, packed / 10 - i)) } as React.CSSProperties} />
         ))}
-        {Array.from({ length: limit / 10 + 1 }, (_, i) => (
-          <g key={i} className="tt-budget-tick">
-            <path d={`M${Math.min(i * 50, limit * 5 - 0.5)} 40v4`} />
-          </g>
-        ))}
-      </svg>
-      <p className="tt-budget-note">
-        A tick is five pounds: each full one costs a point of Endurance for as long as it is carried.
-      </p>
+      </div>
     </div>
   )
 }
 
-function LoadWords({ view, tripper, who }: { view: View; tripper: Tripper; who: FigureId }) {
-  const points = weightPoints(halfPounds(view.own, tripper.gear))
-  const box = tripper.endurance - points
+interface PackedProps {
+  view: View
+  who: FigureId
+  draft: Draft
+  change(draft: Draft): void
+}
+
+/** What is in the rucksack; what has been put in can be taken out. */
+function Packed({ view, who, draft, change }: PackedProps) {
+  const fixed = view.trippers[who]?.gear ?? []
+  const kinds = [...new Set(draft)]
   return (
-    <p className="tt-load-words">
-      {tripperName(who)} carries {pounds(halfPounds(view.own, tripper.gear))}: {points} points, box {Math.max(0, box)}{' '}
-      of the Record Track.{' '}
-      <strong>
-        Movement Allowance <span className="number">{recordTrackAllowance(box)}</span>
-      </strong>
-    </p>
+    <ul className="tt-kit" aria-label="In the rucksack">
+      {fixed.map((gear) => (
+        <li key={`${gear.what}.${gear.of}`}>
+          <Spot as="div" className="tt-thing" label={sentence(gearName(gear, view.own))} facts={gearFacts(gear.what)}>
+            <Thing what={gear.what} count={gear.count} />
+          </Spot>
+        </li>
+      ))}
+      {kinds.map((what) => (
+        <li key={what}>
+          <Spot
+            as="div"
+            className="tt-thing tt-drafted"
+            label={`${sentence(thing(what))}: take one out`}
+            facts={gearFacts(what)}
+            press={{ words: `Take out the ${thing(what)}`, go: () => change(without(view, who, draft, what)) }}
+          >
+            <Thing what={what} count={draft.filter((one) => one === what).length} />
+            <span aria-hidden="true">−</span>
+          </Spot>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function Shelf({ view, who }: { view: View; who: FigureId }) {
-  const hand = useHand()
+const Thing = ({ what, count }: { what: GearKind; count: number }) => (
+  <>
+    <Icon body={GEAR_PICTURES[what]} size={20} />
+    <span className="tt-thing-name">{sentence(thing(what))}</span>
+    {count > 1 && <b>×{count}</b>}
+  </>
+)
+
+interface KitCardProps {
+  view: View
+  who: FigureId
+  kit: KnownKit
+  draft: Draft
+  pack(draft: Draft): void
+}
+
+function KitCard({ view, who, kit, draft, pack }: KitCardProps) {
+  const things = fitting(view, who, kit.things)
+  const hand = useTableActions()
+  const on = things.length > 0 && things.join() === draft.join()
+  const wanted = things.length > 0 && isWanted(hand, packingPlan(things))
+  const weight = things.reduce((sum, what) => sum + weightOf(what), 0)
+  return (
+    <li>
+      <button
+        type="button"
+        className="tt-kit-card"
+        data-hinted={(wanted && !on) || undefined}
+        aria-pressed={on}
+        onClick={() => pack(on ? EMPTY : things)}
+      >
+        <strong>{kit.name}</strong>
+        <span className="tt-kit-things">
+          {[...new Set(things)].map((what) => (
+            <span key={what}>
+              <Icon body={GEAR_PICTURES[what]} size={17} />
+              {things.filter((one) => one === what).length > 1 && <b>{things.filter((one) => one === what).length}</b>}
+            </span>
+          ))}
+          <em>+{lb(weight)}</em>
+        </span>
+        <small>{kit.why}</small>
+      </button>
+    </li>
+  )
+}
+
+const weightOf = (what: GearKind): number =>
+  isAmmo(what) ? RELOAD_HALF_POUNDS : what === 'radio' || what === 'treasure' ? 0 : WEAPONS[what].halfPounds
+
+interface ShelfProps {
+  /** With what is thought about in it. */
+  view: View
+  who: FigureId
+  add?: ((what: GearKind) => void) | undefined
+}
+
+function Shelf({ view, who, add }: ShelfProps) {
+  const have = (what: GearKind): Gear | undefined => view.trippers[who]?.gear.find((gear) => gear.what === what)
   return (
     <section className="tt-shelf" aria-label="What can be packed">
-      <p className="tt-shelf-note">
-        <span className="number">15A</span> reads Attack 15, Accuracy A. A hits surest and E least; F to H are good near
-        by only.
-      </p>
       {SHELF.map((what) => {
         const action: Action = { do: 'buy', what }
-        const have = view.trippers[who]?.gear.find((gear) => gear.what === what)
-        const weight = isAmmo(what)
-          ? RELOAD_HALF_POUNDS
-          : what === 'radio' || what === 'treasure'
-            ? 0
-            : WEAPONS[what].halfPounds
+        const may = add !== undefined && mayAdd(view, who, what)
+        const own = have(what)
         return (
-          <Spot key={what} as="div" className="tt-goods" label={fullName(what)} facts={gearFacts(what)} action={action}>
-            <Icon body={GEAR_PICTURES[what]} size={34} />
+          <Spot
+            key={what}
+            as="div"
+            className="tt-goods"
+            label={fullName(what)}
+            facts={gearFacts(what)}
+            action={may ? undefined : action}
+            wanted={false}
+            press={may ? { words: `Pack ${article(thing(what))}`, go: () => add(what) } : undefined}
+          >
+            <Icon body={GEAR_PICTURES[what]} size={28} />
             <span className="tt-goods-name">{sentence(thing(what))}</span>
-            <span className="tt-goods-facts number">{shortFacts(what)}</span>
-            <span className="tt-goods-weight number">{lb(weight)}</span>
-            {have && <span className="tt-goods-have">{have.count > 1 ? `${have.count} packed` : 'packed'}</span>}
-            {!have && !hand.still && hand.isOption(action) && (
-              <span className="tt-goods-add" aria-hidden="true">
-                +
-              </span>
-            )}
+            <span className="tt-goods-weight">{lb(weightOf(what))}</span>
+            <span className="tt-goods-facts">{shortFacts(what)}</span>
+            {own && <span className="tt-goods-have">{own.count > 1 ? `×${own.count}` : '✓'}</span>}
           </Spot>
         )
       })}
@@ -162,15 +242,27 @@ function Shelf({ view, who }: { view: View; who: FigureId }) {
   )
 }
 
+const article = (noun: string): string => `${/^(m\d|[aeiou])/i.test(noun) ? 'an' : 'a'} ${noun}`
+
 const fullName = (what: GearKind): string =>
   what in WEAPONS
     ? sentence(WEAPONS[what as keyof typeof WEAPONS].name)
     : sentence(gearName({ what, count: 1, loaded: true, of: 0 }))
 
-/** Attack and Accuracy of each mode, as on the Weapons Chart. */
+const FACTS: Partial<Record<GearKind, string>> = {
+  m26: 'grenade, for crowds',
+  m1: 'flare: blinds them',
+  claymore: 'mine, a whole cone',
+  m72: 'rocket, one shot',
+  bayonet: 'by hand, attack 5',
+  repellent: 'by hand; insects hate it',
+}
+
+/** What it is good for, in three words; shots by their attack and how surely they hit. */
 const shortFacts = (what: GearKind): string =>
-  what in WEAPONS
+  FACTS[what] ??
+  (what in WEAPONS
     ? WEAPONS[what as keyof typeof WEAPONS].modes
         .map(({ mode, accuracy, attack }) => `${mode} ${attack}${accuracy === 'X' ? '' : accuracy}`)
         .join(' · ')
-    : 'one magazine'
+    : 'one magazine')

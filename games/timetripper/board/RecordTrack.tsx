@@ -1,5 +1,5 @@
 /** The Record Track: Endurance of everybody, and for the one in focus what his load leaves of it. */
-import { SeatMark, Spot, Track } from '@anachron/web/kit'
+import { SeatMark, Spot, Track } from '@anachron/kit'
 import { MAX_ENDURANCE, recordTrackAllowance } from '../content/index.ts'
 import { halfPounds, weightPoints } from '../rules/equipment.ts'
 import type { FigureId, Tripper, View } from '../rules/types.ts'
@@ -11,13 +11,12 @@ const SPACE = 36
 const ACROSS = 11
 const SPACES = Array.from({ length: MAX_ENDURANCE + 1 }, (_, box) => ({ label: box }))
 
+type PlaceOf = (box: number) => readonly [number, number]
+
 export function RecordTrack({ view, who }: { view: View; who: FigureId }) {
   const focus = view.trippers[who] as Tripper
   const points = weightPoints(halfPounds(view.own, focus.gear))
   const box = focus.endurance - points
-  const here = view.trippers.flatMap((tripper, id) =>
-    tripper.alive && tripper.place !== 'lost' ? [{ tripper, id }] : [],
-  )
   return (
     <svg
       className="tt-track"
@@ -39,63 +38,73 @@ export function RecordTrack({ view, who }: { view: View; who: FigureId }) {
                 </g>
               )
             })}
-            {box >= 0 && (
-              <Spot
-                className="tt-slide"
-                at={place(box)}
-                label={`Movement Allowance ${recordTrackAllowance(box)}`}
-                facts={[
-                  `Endurance ${focus.endurance} less ${points} for what ${tripperName(who)} carries: box ${box} of the Record Track${markOf('recordTrack')}.`,
-                ]}
-              >
-                <rect
-                  className="tt-box"
-                  x={-SPACE / 2 + 1.5}
-                  y={-SPACE / 2 + 1.5}
-                  width={SPACE - 3}
-                  height={SPACE - 3}
-                />
-              </Spot>
-            )}
-            {here.map(({ tripper, id }, i) => {
-              const [x, y] = place(tripper.endurance)
-              return (
-                <Spot
-                  key={`e${id * 1}`}
-                  className="tt-slide"
-                  at={here.length === 1 ? [x - 4, y + 2] : [x - 9 + (i % 2) * 15, y - 6 + (i > 1 ? 15 : 0)]}
-                  label={`${tripperName(id)}, Endurance ${tripper.endurance}`}
-                  facts={tripperFacts(view, id)}
-                >
-                  <SeatMark
-                    seat={tripper.seat}
-                    size={here.length === 1 ? 20 : 15}
-                    at={here.length === 1 ? [-10, -8] : [-7, -6]}
-                  />
-                </Spot>
-              )
-            })}
-            {(() => {
-              const [x, y] = place(Math.min(focus.experience, MAX_ENDURANCE))
-              return (
-                <Spot
-                  className="tt-slide"
-                  at={[x + 9, y - 9]}
-                  label={`Experience ${focus.experience}`}
-                  facts={[
-                    'One for each jump. Lowers the roll that commands the flux; not above it, and the Time Hole opens.',
-                  ]}
-                >
-                  <path
-                    className="tt-experience"
-                    d="M0-8L2-2.500L8-2.300L3.400 1.500L5 7.400L0 4L-5 7.400L-3.400 1.500L-8-2.300L-2-2.500Z"
-                  />
-                </Spot>
-              )
-            })()}
+            {box >= 0 && <Allowance at={place(box)} box={box} focus={focus} points={points} who={who} />}
+            <Everybody view={view} place={place} />
+            <Experience of={focus.experience} place={place} />
           </>
         )}
       </Track>
     </svg>
+  )
+}
+
+interface AllowanceProps {
+  at: readonly [number, number]
+  box: number
+  focus: Tripper
+  points: number
+  who: FigureId
+}
+
+function Allowance({ at, box, focus, points, who }: AllowanceProps) {
+  return (
+    <Spot
+      className="tt-slide"
+      at={at}
+      label={`Movement Allowance ${recordTrackAllowance(box)}`}
+      facts={[
+        `Endurance ${focus.endurance} less ${points} for what ${tripperName(who)} carries: box ${box} of the Record Track${markOf('recordTrack')}.`,
+      ]}
+    >
+      <rect className="tt-box" x={-SPACE / 2 + 1.5} y={-SPACE / 2 + 1.5} width={SPACE - 3} height={SPACE - 3} />
+    </Spot>
+  )
+}
+
+function Everybody({ view, place }: { view: View; place: PlaceOf }) {
+  const here = view.trippers.flatMap((tripper, id) =>
+    tripper.alive && tripper.place !== 'lost' ? [{ tripper, id }] : [],
+  )
+  const alone = here.length === 1
+  return here.map(({ tripper, id }, i) => {
+    const [x, y] = place(tripper.endurance)
+    return (
+      <Spot
+        key={id}
+        className="tt-slide"
+        at={alone ? [x - 4, y + 2] : [x - 9 + (i % 2) * 15, y - 6 + (i > 1 ? 15 : 0)]}
+        label={`${tripperName(id)}, Endurance ${tripper.endurance}`}
+        facts={tripperFacts(view, id)}
+      >
+        <SeatMark seat={tripper.seat} size={alone ? 20 : 15} at={alone ? [-10, -8] : [-7, -6]} />
+      </Spot>
+    )
+  })
+}
+
+function Experience({ of, place }: { of: number; place: PlaceOf }) {
+  const [x, y] = place(Math.min(of, MAX_ENDURANCE))
+  return (
+    <Spot
+      className="tt-slide"
+      at={[x + 9, y - 9]}
+      label={`Experience ${of}`}
+      facts={['One for each jump. Lowers the roll that commands the flux; not above it, and the Time Hole opens.']}
+    >
+      <path
+        className="tt-experience"
+        d="M0-8L2-2.500L8-2.300L3.400 1.500L5 7.400L0 4L-5 7.400L-3.400 1.500L-8-2.300L-2-2.500Z"
+      />
+    </Spot>
   )
 }

@@ -1,37 +1,29 @@
-/** The Trippers' papers: who they are, how they are, what they carry. */
-import { SeatMark } from '@anachron/web/kit'
+/** The rest of the team: who they are, how they are, what they carry. */
+import { SeatMark } from '@anachron/kit'
 import { allowanceOf, halfPounds } from '../rules/equipment.ts'
 import type { FigureId, Tripper, View } from '../rules/types.ts'
 import { gearList, poundNumber, tripperName } from '../words/names.ts'
-import { Kit } from './Kit.tsx'
-import { RecordTrack } from './RecordTrack.tsx'
 
 const WHERE = { field: '', held: 'in the flux', adrift: 'adrift in time', home: 'home', lost: 'left behind' } as const
 
-export interface TeamProps {
+export interface OthersProps {
   view: View
   names: readonly string[]
   who: FigureId
 }
 
-export function Team({ view, names, who }: TeamProps) {
+export function Others({ view, names, who }: OthersProps) {
   const others = view.trippers.flatMap((tripper, id) => (id === who ? [] : [{ tripper, id }]))
+  if (others.length === 0) return null
   return (
-    <section className="tt-team" aria-label="Trippers">
-      <Papers view={view} names={names} id={who} />
-      <RecordTrack view={view} who={who} />
-      <Kit view={view} who={who} />
-      {others.length > 0 && (
-        <ul className="tt-others" aria-label="The rest of the team">
-          {others.map(({ tripper, id }) => (
-            <li key={tripper.seat} data-dead={!tripper.alive || undefined}>
-              <Papers view={view} names={names} id={id} />
-              <p className="tt-carries">{gearList(tripper.gear, view.own)}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ul className="tt-others" aria-label="The rest of the team">
+      {others.map(({ tripper, id }) => (
+        <li key={tripper.seat} data-dead={!tripper.alive || undefined}>
+          <Papers view={view} names={names} id={id} />
+          <p className="tt-carries">{gearList(tripper.gear, view.own)}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -43,22 +35,22 @@ function Papers({ view, names, id }: { view: View; names: readonly string[]; id:
     <header className="tt-papers">
       <SeatMark seat={tripper.seat} size={22} />
       <strong>{tripperName(id)}</strong>
-      {view.trippers.length > 1 && <span className="tt-player">{names[tripper.seat]}</span>}
+      <span className="tt-player">{names[tripper.seat]}</span>
       {where !== '' && (
         <span className="tt-where" data-good={tripper.place === 'home' || undefined}>
           {where}
         </span>
       )}
       <span className="tt-figures">
-        <abbr title="Endurance">
-          End <b className="number">{tripper.endurance}</b>
-        </abbr>
-        <abbr title="Experience">
-          Exp <b className="number">{tripper.experience}</b>
-        </abbr>
-        <abbr title="Movement Allowance">
-          Move <b className="number">{allowance ?? '–'}</b>
-        </abbr>
+        <span>
+          Endurance <b>{tripper.endurance}</b>
+        </span>
+        <span>
+          Experience <b>{tripper.experience}</b>
+        </span>
+        <span>
+          Move <b>{allowance ?? '–'}</b>
+        </span>
         <span>{poundNumber(halfPounds(view.own, tripper.gear))} lb</span>
       </span>
     </header>

@@ -1,8 +1,9 @@
 /** A 1980 folio: flat field colours, and in the middle the flux, the only psychedelic thing in the house. */
-import { hexCorners, Icon } from '@anachron/web/kit'
-import rex from '@anachron/web/kit/icons/dinosaur-rex'
-import lancer from '@anachron/web/kit/icons/mounted-knight'
-import tim from '@anachron/web/kit/icons/run'
+import { hexCorners } from '@anachron/hex'
+import { Icon } from '@anachron/kit'
+import rex from '@anachron/kit/icons/dinosaur-rex'
+import lancer from '@anachron/kit/icons/mounted-knight'
+import tim from '@anachron/kit/icons/run'
 
 const FLUX = ['#e86bb0', '#f2a93b', '#f4e04d', '#6fd3e3', '#8a5bd6', '#e2583e', '#3fae8f']
 

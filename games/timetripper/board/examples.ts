@@ -1,5 +1,5 @@
 /** The worked examples of the rulebook as positions to open: each stands right before what it tells. */
-import type { Example } from '@anachron/web/kit'
+import type { Example } from '@anachron/kit'
 import type { Scene } from '../rules/scene.ts'
 
 const example = (at: string, title: string, scene: Scene): Example => ({

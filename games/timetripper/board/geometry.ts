@@ -1,19 +1,18 @@
 /** Where the hexes of the Battle Display and of the Time Displays lie in their drawings. */
-import { type Axial, hexAt } from '@anachron/web/kit'
+import { hexMiddle } from '@anachron/hex'
 import { TIME_MAP } from '../content/index.ts'
 import { field } from '../rules/display.ts'
 import type { Heading, Hex } from '../rules/types.ts'
 
 /** From the middle of a hex to its corners. */
 export const SIZE = 34
-const MARGIN = 26
-const axial = ({ q, r }: { q: number; r: number }): Axial => [q, r]
+export const MARGIN = 26
 
-const raw = field.hexes.map((hex) => hexAt(axial(hex), SIZE))
+const raw = field.hexes.map((hex) => hexMiddle(hex, SIZE))
 const left = Math.min(...raw.map(([x]) => x)) - SIZE - MARGIN
 const top = Math.min(...raw.map(([, y]) => y)) - (SIZE * Math.sqrt(3)) / 2 - MARGIN
 
-export const MIDDLES: readonly (readonly [number, number])[] = raw.map(([x, y]) => [x - left, y - top])
+const MIDDLES: readonly (readonly [number, number])[] = raw.map(([x, y]) => [x - left, y - top])
 export const FIELD = {
   width: Math.max(...MIDDLES.map(([x]) => x)) + SIZE + MARGIN,
   height: Math.max(...MIDDLES.map(([, y]) => y)) + (SIZE * Math.sqrt(3)) / 2 + MARGIN,
@@ -32,5 +31,9 @@ export const towards = (heading: Heading, far: number): readonly [number, number
 /** Time Displays: the middle of each cell around (0, 0) for corners so far away. */
 export const cellAt = (cell: number, size: number): readonly [number, number] => {
   const hex = TIME_MAP.hexes[cell]
-  return hex ? hexAt(axial(hex), size) : [0, 0]
+  return hex ? hexMiddle(hex, size) : [0, 0]
 }
+
+/** A line through points. */
+export const hexMiddlePath = (points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`

@@ -1,193 +1,241 @@
-import type { Board, BoardProps } from '@anachron/web/kit'
-import { useMemo, useRef, useState } from 'react'
+import type { Board, BoardProps } from '@anachron/kit'
+import eye from '@anachron/kit/icons/eye-target'
+import battlefield from '@anachron/kit/icons/hexes'
+import starmap from '@anachron/kit/icons/star-formation'
+import scroll from '@anachron/kit/icons/tied-scroll'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
-import type { Event } from '../rules/events.ts'
-import { isHexChoice, type TimeTripper } from '../rules/types.ts'
-import { battleName } from '../words/names.ts'
-import { BattleCard } from './BattleCard.tsx'
+import { topOf } from '../rules/reading.ts'
+import type { FigureId, Heading, TimeTripper, View } from '../rules/types.ts'
+import { Aim, AimSteps } from './Aim.tsx'
+import { Belt, Tool } from './Belt.tsx'
+import { effects } from './effects.ts'
+import { useEndsByItself } from './ending-turn.ts'
 import { examples } from './examples.ts'
-import { Field } from './Field.tsx'
-import { beat, figurePiece, fold, pieces, type Shown, type Volley } from './fold.ts'
 import { guide } from './guide.ts'
+import { MeanwhileStrip } from './MeanwhileStrip.tsx'
+import { meanwhileOf } from './meanwhile.ts'
+import { middleGame } from './middle-game.ts'
+import { moments } from './moments.tsx'
 import { Orders } from './Orders.tsx'
-import { Packing } from './Packing.tsx'
+import { Drawer, Field, fetchParts, Packing, RayBelt, TimeCharts, TripEnd } from './parts.ts'
+import { pieces } from './pieces.ts'
 import { PointerContext, type Pointing } from './pointing.ts'
 import { primer } from './primer.ts'
+import { Resting } from './Resting.tsx'
+import { type Ray, rayOf } from './ray.ts'
+import { plans } from './reach.ts'
+import { lastRoll } from './rolls.ts'
 import { type Scene, sceneOf, tripperInFocus } from './scene.ts'
-import { Team } from './Team.tsx'
-import { Ticket } from './Ticket.tsx'
-import { TimeCharts } from './TimeCharts.tsx'
-import { TripEnd } from './TripEnd.tsx'
+import { sound, voice } from './sounds.ts'
+import { touches } from './touches.ts'
+import { volleyOf } from './volley.ts'
 import './board.css'
+import './counters.css'
+import './field.css'
+import './time.css'
+import './packing.css'
+import './places.css'
+import './belt.css'
+
+fetchParts()
 
 const NOTHING: readonly Action[] = []
 
-function TimeTripperBoard({ view, names, asked, now, beat: ms }: BoardProps<TimeTripper>) {
-  const shown = view as Shown
+function TimeTripperBoard(props: BoardProps<TimeTripper>) {
+  const { view, names, asked, now, happened, beat, carryOut } = props
   const options = asked?.options ?? NOTHING
-  const scene = sceneOf(shown, asked?.ask, now)
-  const [looking, look] = useChosenScene(scene)
+  const scene = sceneOf(view, asked?.ask, now)
+  // Whoever turns to the other table looks at it until something else is asked, or happens.
+  const [turned, look] = useOfQuestion<Scene>(asked ? options : scene)
+  const looking = turned ?? scene
   const pointer = usePointing(options)
-  const last = useLastVolley(shown, now)
+  const [aimed, aim] = useOfQuestion<FigureId>(options)
+  const [heading, setHeading] = useOfQuestion<Heading>(options)
+  const [threats, setThreats] = useState(false)
+  const [drawer, setDrawer] = useState(false)
   const who = tripperInFocus(view)
-  const packing = looking === 'packing'
+  const meanwhile = useMemo(() => meanwhileOf(happened), [happened])
+  const roll = useMemo(() => lastRoll(happened), [happened])
+  const ray = rayInMind(view, options, heading)
+  useEndsByItself(view, options, happened)
+  if (looking === 'packing')
+    return (
+      <div className="tt" data-scene="packing">
+        <Packing {...props} who={who} options={options} />
+      </div>
+    )
+  const onField = looking === 'field' && view.battle !== null
+  const toChart = (): void => look('time')
   return (
     <PointerContext value={pointer}>
-      <div className="tt" data-scene={looking}>
-        {view.result && <TripEnd view={view} />}
-        {!packing && <Tabs looking={looking} look={look} fighting={shown.battle !== null} />}
-        {packing ? (
-          <Packing view={view} who={who} ask={asked?.ask} options={options} />
-        ) : (
-          <div className="tt-table">
-            {looking === 'field' && shown.battle ? (
-              <Field view={shown} now={now} beat={ms} />
-            ) : (
-              <div className="tt-time">
-                <TimeCharts view={view} options={options} now={now} beat={ms} />
-                <Arrival view={view} now={now} />
-              </div>
-            )}
-            <div className="tt-console">
-              <Ticket view={shown} now={now} last={last} />
-              {asked && (
-                <Orders
-                  view={view}
-                  ask={asked.ask}
-                  options={options}
-                  charted={looking === 'time' && view.time.layout !== null}
-                />
-              )}
-            </div>
-            <aside className="tt-side" aria-label="Papers">
-              <Team view={view} names={names} who={who} />
-              {looking === 'field' && <BattleCard view={view} />}
-              {looking === 'field' && view.time.layout && (
-                <TimeCharts view={view} options={NOTHING} now={undefined} beat={0} small />
-              )}
-            </aside>
-          </div>
-        )}
+      <div className="tt" data-scene={onField ? 'field' : 'time'}>
+        <div className="tt-view">
+          {onField ? (
+            <>
+              <Field
+                view={view}
+                ask={asked?.ask}
+                now={now}
+                volley={volleyOf(happened)}
+                beat={beat}
+                plans={props.plans}
+                carryOut={carryOut}
+                meanwhile={meanwhile}
+                roll={roll}
+                aimed={aimed}
+                aim={aim}
+                threats={threats}
+              />
+              <Where view={view} open={drawer} press={() => setDrawer(!drawer)} />
+              {meanwhile && !now && <MeanwhileStrip meanwhile={meanwhile} />}
+            </>
+          ) : (
+            <TimeCharts view={view} options={options} now={now} beat={beat} ray={ray} choose={setHeading} />
+          )}
+          {view.result && <TripEnd view={view} />}
+          {drawer && <Drawer view={view} names={names} who={who} close={() => setDrawer(false)} />}
+        </div>
+        <Belt
+          view={view}
+          who={who}
+          meanwhile={now ? undefined : meanwhile}
+          tools={
+            <Tools
+              onField={onField}
+              hasBattle={view.battle !== null}
+              threats={[threats, setThreats]}
+              drawer={[drawer, setDrawer]}
+              look={look}
+            />
+          }
+        >
+          {inBelt(view, options, {
+            asked: asked !== undefined,
+            aimed,
+            aim,
+            ray: rayToShow(ray, options, onField, heading),
+          })}
+        </Belt>
+        {asked && <Orders {...{ view, options }} plans={props.plans} turnToChart={onField ? toChart : undefined} />}
       </div>
     </PointerContext>
   )
 }
 
-/** What is pointed at is forgotten with the question it was about: an order that goes away is never left by the pointer. */
-function usePointing(question: readonly Action[]) {
-  const [pointed, setPointed] = useState<{ at: Pointing | undefined; question: readonly Action[] }>()
-  const at = pointed?.question === question ? pointed.at : undefined
-  return useMemo(() => ({ at, point: (at: Pointing | undefined) => setPointed({ at, question }) }), [at, question])
-}
+type Lever = readonly [isOn: boolean, set: (isOn: boolean) => void]
 
-/** What the moment is about, unless somebody turned to the other table meanwhile; the next moment turns back. */
-function useChosenScene(scene: Scene): [Scene, (scene: Scene) => void] {
-  const [chosen, choose] = useState<{ from: Scene; to: Scene }>()
-  return [chosen?.from === scene ? chosen.to : scene, (to) => choose({ from: scene, to })]
-}
-
-/** The volley shown last stays to be read until somebody fires again, the battle is over, or it is taken back. */
-function useLastVolley(view: Shown, now: Event | undefined): Volley | undefined {
-  const last = useRef<{ when: When; volley: Volley } | undefined>(undefined)
-  const when = whenOf(view)
-  if (now && view.volley) last.current = { when, volley: view.volley }
-  if (!last.current || last.current.when.battle !== when.battle) return undefined
-  const { by } = last.current.volley
-  const sinceThen = when.half - last.current.when.half
-  const takenBack = sinceThen < 0 || (sinceThen === 0 && !now && by !== null && view.trippers[by]?.acted === false)
-  return takenBack ? undefined : last.current.volley
-}
-
-interface When {
-  battle: number
-  /** Counts both phases of every stage. */
-  half: number
-}
-
-const whenOf = ({ battle }: Shown): When => ({
-  battle: battle?.number ?? 0,
-  half: battle ? battle.stage * 2 + Number(battle.enemyPhase) : 0,
-})
-
-interface TabsProps {
-  looking: Scene
+interface ToolsProps {
+  onField: boolean
+  hasBattle: boolean
+  threats: Lever
+  drawer: Lever
   look(scene: Scene): void
-  fighting: boolean
 }
 
-function Tabs({ looking, look, fighting }: TabsProps) {
+/** What can be looked at besides: who threatens what, the card of the battle, the other table. */
+function Tools({ onField, hasBattle, threats: [threats, setThreats], drawer: [drawer, setDrawer], look }: ToolsProps) {
   return (
-    <fieldset className="tt-tabs" aria-label="Look at">
-      {(['field', 'time'] as const).map((scene) => (
-        <button
-          key={scene}
-          type="button"
-          aria-pressed={looking === scene}
-          disabled={scene === 'field' && !fighting}
-          onClick={() => look(scene)}
-        >
-          {scene === 'field' ? 'Battle Display' : 'Time Displays'}
-        </button>
-      ))}
-    </fieldset>
+    <>
+      {onField && <Tool label="Threats" picture={eye} pressed={threats} press={() => setThreats(!threats)} />}
+      <Tool label="Battle" picture={scroll} pressed={drawer} press={() => setDrawer(!drawer)} disabled={!hasBattle} />
+      <Tool
+        label={onField ? 'Chart' : 'Field'}
+        picture={onField ? starmap : battlefield}
+        pressed={false}
+        press={() => look(onField ? 'time' : 'field')}
+        disabled={!onField && !hasBattle}
+      />
+    </>
   )
 }
 
-/** The title page of the battle one has come to, or of the way home. */
-function Arrival({ view, now }: { view: Shown; now: Event | undefined }) {
-  if (now?.kind === 'home')
-    return (
-      <div className="tt-arrival" aria-hidden="true">
-        <strong>Home</strong>
-        <p>
-          after {now.battles} {now.battles === 1 ? 'battle' : 'battles'}
-        </p>
-      </div>
-    )
-  if (now?.kind !== 'arrived') return null
-  const site = catalogueOf(view.own).battles[now.battle]
-  return (
-    <div className="tt-arrival" aria-hidden="true">
-      <span className="number">{now.battle}</span>
-      <strong>{battleName(view.own, now.battle)}</strong>
-      <p>{site?.flavour}</p>
-    </div>
-  )
+interface BeltState {
+  asked: boolean
+  aimed: FigureId | undefined
+  aim(at: FigureId | undefined): void
+  ray: Ray | undefined
 }
 
-function touches(action: Action): readonly string[] {
-  switch (action.do) {
-    case 'step':
-    case 'throw':
-    case 'spread':
-      return [`hex-${action.hex}`]
-    case 'carry':
-      return [`hex-${action.hex}`, figurePiece(action.body)]
-    case 'aim':
-      return [figurePiece(action.at)]
-    case 'choose':
-      return [isHexChoice(action.of) ? `hex-${action.at}` : action.at < 0 ? 'flux' : figurePiece(action.at)]
-    case 'join':
-      return [figurePiece(action.who)]
-    case 'recover':
-      return [figurePiece(action.unit)]
-    case 'take':
-      return [`loose-${action.id}`]
-    case 'lift':
-      return [`cell-${action.display}-${action.cell}`]
-    default:
-      return []
-  }
+/** What takes the place of the things carried: a shot, or the choice of a jump. */
+function inBelt(view: View, options: readonly Action[], { asked, aimed, aim, ray }: BeltState): ReactNode {
+  if (!asked) return undefined
+  const turn = topOf(view, 'turn')?.who
+  if (aimed !== undefined && turn !== undefined)
+    return <Aim key={aimed} view={view} by={turn} target={aimed} leave={() => aim(undefined)} />
+  if (options.some((action) => action.do === 'weapon' || action.do === 'fire'))
+    return <AimSteps view={view} options={options} />
+  if (ray) return <RayBelt view={view} ray={ray} options={options} />
+  return undefined
+}
+
+/** The jump one thinks about: the way that was pressed, the one that is fixed, or the only one there is. */
+function rayInMind(view: View, options: readonly Action[], heading: Heading | undefined): Ray | undefined {
+  const fixed = topOf(view, 'travel')?.heading
+  if (fixed !== undefined && fixed !== null) return rayOf(view, fixed, 'chosen')
+  const headings = options.flatMap((action) =>
+    (action.do === 'jump' || action.do === 'align') && action.heading !== null ? [action.heading] : [],
+  )
+  const jump = options.find((action) => action.do === 'jump' && action.heading !== null)
+  const own = heading ?? (jump?.do === 'jump' && headings.length !== 6 ? jump.heading : undefined)
+  return own === undefined || own === null ? undefined : rayOf(view, own)
+}
+
+/** On the field only a jump that is ready to go is shown, or the way that was pressed. */
+function rayToShow(
+  ray: Ray | undefined,
+  options: readonly Action[],
+  onField: boolean,
+  heading: Heading | undefined,
+): Ray | undefined {
+  if (!onField || heading !== undefined) return ray
+  return ray && options.some((action) => action.do === 'jump' && action.heading === ray.heading) ? ray : undefined
+}
+
+/**
+ * What is pointed at is forgotten with the question it was about: an order that goes away is never left by the pointer.
+ */
+function usePointing(question: readonly Action[]) {
+  const [at, point] = useOfQuestion<Pointing>(question)
+  return useMemo(() => ({ at, point }), [at, point])
+}
+
+/** Something that is kept in mind as long as the same thing is asked. */
+function useOfQuestion<T>(question: unknown): [T | undefined, (value: T | undefined) => void] {
+  const [kept, keep] = useState<{ value: T | undefined; question: unknown }>()
+  const set = useMemo(() => (value: T | undefined) => keep({ value, question }), [question])
+  return [kept !== undefined && kept.question === question ? kept.value : undefined, set]
+}
+
+const NTH = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** The name of the place, in its sky. */
+function Where({ view, open, press }: { view: View; open: boolean; press(): void }) {
+  const site = catalogueOf(view.own).battles[view.battle?.number ?? 0]
+  if (!site || !view.battle) return null
+  return (
+    <button type="button" className="tt-where-am-i" aria-expanded={open} onClick={press}>
+      <b>{site.title}</b> <i>{site.date}</i>
+      <span>
+        Stage {view.battle.stage}, {NTH[view.battles] ?? `${view.battles}th`} battle of the trip
+      </span>
+    </button>
+  )
 }
 
 export const board: Board<TimeTripper> = {
   Board: TimeTripperBoard,
-  beat,
-  fold,
   pieces,
   touches,
+  plans,
+  effects,
+  moments,
+  sound,
+  voice,
+  Resting,
   guide,
+  middleGame,
   primer,
   examples,
 }

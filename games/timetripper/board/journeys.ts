@@ -7,13 +7,15 @@ export interface Cell {
   cell: number
 }
 
-export const displayOf = (battle: number): 0 | 1 => (battle <= 36 ? 0 : 1)
-
 /** Cells of the battles visited, in order; nothing on blind displays. */
 export function trail(view: View): Cell[] {
   const { layout } = view.time
   if (!layout) return []
-  return view.visited.map((battle) => ({ display: displayOf(battle), cell: layout[displayOf(battle)].indexOf(battle) }))
+  return view.visited.map((battle) => {
+    // A Timemaster may have moved it to the other display.
+    const display = layout[0].includes(battle) ? 0 : 1
+    return { display, cell: layout[display].indexOf(battle) }
+  })
 }
 
 /** One by one the cells that a journey passes; the last is where it ends. */

@@ -1,16 +1,19 @@
 /** What things on the board are, in words: for hovering, tapping and screen readers. */
-import { neededToHit, SPECIALS, WEAPONS } from '../content/index.ts'
-import type { FireMode, SpecialKey, WeaponId, WeaponMode } from '../content/types.ts'
+
+import { neededToHit, WEAPONS } from '../content/index.ts'
+import type { FireMode, Special, WeaponId, WeaponMode } from '../content/types.ts'
+import { activeOn, courseOf } from '../rules/active.ts'
 import type { Line } from '../rules/catalogue.ts'
+import { defenseOf } from '../rules/combat.ts'
 import { chanceOfAtLeast } from '../rules/dice.ts'
 import { apart } from '../rules/display.ts'
 import { allowanceOf, halfPounds, isAmmo, isWeapon } from '../rules/equipment.ts'
 import { moveOf } from '../rules/reach.ts'
 import { boardOf } from '../rules/reading.ts'
-import { rulebook } from '../rules/rulebook.ts'
 import { isStunned, lineOf } from '../rules/state.ts'
-import type { FigureId, Gear, GearKind, Tripper, Unit, View } from '../rules/types.ts'
+import type { FigureId, Gear, GearKind, Hex, State, Tripper, Unit, View } from '../rules/types.ts'
 import { gearName, MODE_WORDS, place, pounds, sentence, thing, tripperName } from '../words/names.ts'
+import { shortRule } from './rules-in-short.ts'
 import { hexOfFigure } from './scene.ts'
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`
@@ -20,9 +23,11 @@ export const valuesOf = ({ attack, accuracy, defense, detection }: Unit | Line['
 
 const isThere = (words: string | false | null): words is string => typeof words === 'string'
 
-/** A rule's own words, without the names of the battles it stands in. */
-export const specialWords = (key: SpecialKey): string =>
-  rulebook[SPECIALS[key].rule].text.replace(/^\*[^*]+\*\s*/, '').replaceAll('*', '')
+/** A special rule in one plain sentence. */
+export const ruleInShort = (special: Special): string => shortRule(special).words
+
+/** With what the ground adds to it. */
+export const defenseIn = (view: View, unit: Unit): number => defenseOf(boardOf(view), unit.id)
 
 export function unitLabel(view: View, unit: Unit): string {
   const line = lineOf(view, unit)
@@ -38,6 +43,26 @@ export function unitLabel(view: View, unit: Unit): string {
     .join(', ')
 }
 
+/** How many hexes it goes in a phase: what rolls or runs wild as many as two dice say (TT-B48, TT-R54). */
+export const pace = ({ specials }: Line, move: number, rampaging = false): string =>
+  rampaging || specials.some(({ key }) => key === 'ricochet-ball') ? '2 to 12' : String(move)
+
+/** Whether it can get at somebody in its next phase. */
+export function reachWords(state: State, unit: Unit, hex: Hex): string {
+  if (unit.accuracy !== 'X') return 'can shoot'
+  const visits = courseOf(state, unit)?.get(hex)
+  if (visits !== undefined) return visits < 1 ? 'perhaps' : 'next turn'
+  return !courseOf(state, unit) && apart(unit.hex, hex) - 1 <= moveOf(state, unit) ? 'next turn' : 'not yet'
+}
+
+/** Which hexes it can get to in its next phase. */
+export function entryOf(state: State, unit: Unit): (hex: Hex) => boolean {
+  const course = courseOf(state, unit)
+  if (course) return (hex) => course.has(hex) && !isStunned(state, unit)
+  const move = moveOf(state, unit)
+  return (hex) => apart(unit.hex, hex) <= move
+}
+
 export function unitFacts(view: View, unit: Unit, from: FigureId | null): string[] {
   const line = lineOf(view, unit)
   if (unit.fallen) return [line.weapon === null ? 'Leaves nothing to take.' : 'Leaves a weapon that can be taken.']
@@ -51,11 +76,12 @@ export function unitFacts(view: View, unit: Unit, from: FigureId | null): string
   const needed = unit.accuracy === 'X' || range === null ? null : neededToHit(unit.accuracy, Math.max(1, range))
   return [
     `${fights}; Defense ${unit.defense}; Detection ${unit.detection}.`,
-    `Moves ${moveOf(state, unit)}.${unit.endurance === null ? '' : ` Endurance ${unit.endurance}.`}`,
+    `Moves ${pace(line, moveOf(state, unit), unit.rampaging)}.${unit.endurance === null ? '' : ` Endurance ${unit.endurance}.`}`,
     range !== null &&
       `${range} ${range === 1 ? 'hex' : 'hexes'} away.${needed === null ? '' : ` Needs ${needed} to hit from there: ${percent(chanceOfAtLeast(needed))}.`}`,
-    ...line.specials.map(({ key }) => specialWords(key)),
-    unit.traveller && 'Came along through the flux.',
+    ...activeOn(state, unit).map(({ special }) => ruleInShort(special)),
+    unit.traveller &&
+      (line.battle === view.battle?.number ? 'Had followed somebody who is gone.' : 'Came along through the flux.'),
   ].filter(isThere)
 }
 
@@ -86,7 +112,7 @@ export function tripperFacts(view: View, id: FigureId): string[] {
 
 const RANGES = [1, 3, 5, 8, 9] as const
 
-export const modeWords = ({ mode, accuracy, attack, empty }: WeaponMode): string => {
+const modeWords = ({ mode, accuracy, attack, empty }: WeaponMode): string => {
   const what = mode === 'melee' ? `Hand to hand: Attack ${attack}.` : `${sentence(MODE_WORDS[mode])}: Attack ${attack}.`
   const hits =
     accuracy === 'X'

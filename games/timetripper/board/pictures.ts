@@ -1,66 +1,52 @@
-/** Silhouettes: what every kind of opponent and every piece of gear looks like, on counters, charts and lists alike. */
+/** Silhouettes: what every kind of opponent looks like, on counters, charts and lists alike. */
 
-import vampire from '@anachron/web/kit/icons/bat'
-import axe from '@anachron/web/kit/icons/battle-axe'
-import bayonet from '@anachron/web/kit/icons/bayonet'
-import bowman from '@anachron/web/kit/icons/bowman'
-import tommy from '@anachron/web/kit/icons/brodie-helmet'
-import horns from '@anachron/web/kit/icons/bull-horns'
-import bullets from '@anachron/web/kit/icons/bullets'
-import horse from '@anachron/web/kit/icons/chess-knight'
-import chest from '@anachron/web/kit/icons/chest'
-import clover from '@anachron/web/kit/icons/clover'
-import crest from '@anachron/web/kit/icons/crested-helmet'
-import rex from '@anachron/web/kit/icons/dinosaur-rex'
-import dragon from '@anachron/web/kit/icons/dragon-breath'
-import dress from '@anachron/web/kit/icons/dress'
-import energy from '@anachron/web/kit/icons/embrassed-energy'
-import assault from '@anachron/web/kit/icons/famas'
-import fist from '@anachron/web/kit/icons/fist'
-import sword from '@anachron/web/kit/icons/gladius'
-import goblin from '@anachron/web/kit/icons/goblin'
-import grenade from '@anachron/web/kit/icons/grenade'
-import halberd from '@anachron/web/kit/icons/halberd'
-import zombie from '@anachron/web/kit/icons/half-dead'
-import hourglass from '@anachron/web/kit/icons/hourglass'
-import musket from '@anachron/web/kit/icons/musket'
-import ninja from '@anachron/web/kit/icons/ninja-mask'
-import rocket from '@anachron/web/kit/icons/panzerfaust'
-import person from '@anachron/web/kit/icons/person'
-import pistol from '@anachron/web/kit/icons/pistol-gun'
-import badge from '@anachron/web/kit/icons/police-badge'
-import robot from '@anachron/web/kit/icons/robot-helmet'
-import helmet from '@anachron/web/kit/icons/samus-helmet'
-import shotgun from '@anachron/web/kit/icons/sawed-off-shotgun'
-import turret from '@anachron/web/kit/icons/sentry-gun'
-import shark from '@anachron/web/kit/icons/shark-jaws'
-import spear from '@anachron/web/kit/icons/spears'
-import spider from '@anachron/web/kit/icons/spider-mask'
-import sprint from '@anachron/web/kit/icons/sprint'
-import plant from '@anachron/web/kit/icons/thorny-tentacle'
-import tooth from '@anachron/web/kit/icons/tooth'
-import radio from '@anachron/web/kit/icons/walkie-talkie'
-import rifle from '@anachron/web/kit/icons/winchester-rifle'
-import wolf from '@anachron/web/kit/icons/wolf-head'
+import vampire from '@anachron/kit/icons/bat'
+import axe from '@anachron/kit/icons/battle-axe'
+import bayonet from '@anachron/kit/icons/bayonet'
+import bowman from '@anachron/kit/icons/bowman'
+import tommy from '@anachron/kit/icons/brodie-helmet'
+import horns from '@anachron/kit/icons/bull-horns'
+import horse from '@anachron/kit/icons/chess-knight'
+import clover from '@anachron/kit/icons/clover'
+import crest from '@anachron/kit/icons/crested-helmet'
+import rex from '@anachron/kit/icons/dinosaur-rex'
+import dragon from '@anachron/kit/icons/dragon-breath'
+import dress from '@anachron/kit/icons/dress'
+import energy from '@anachron/kit/icons/embrassed-energy'
+import assault from '@anachron/kit/icons/famas'
+import sword from '@anachron/kit/icons/gladius'
+import goblin from '@anachron/kit/icons/goblin'
+import halberd from '@anachron/kit/icons/halberd'
+import zombie from '@anachron/kit/icons/half-dead'
+import hourglass from '@anachron/kit/icons/hourglass'
+import musket from '@anachron/kit/icons/musket'
+import ninja from '@anachron/kit/icons/ninja-mask'
+import person from '@anachron/kit/icons/person'
+import pistol from '@anachron/kit/icons/pistol-gun'
+import badge from '@anachron/kit/icons/police-badge'
+import robot from '@anachron/kit/icons/robot-helmet'
+import helmet from '@anachron/kit/icons/samus-helmet'
+import turret from '@anachron/kit/icons/sentry-gun'
+import shark from '@anachron/kit/icons/shark-jaws'
+import spear from '@anachron/kit/icons/spears'
+import spider from '@anachron/kit/icons/spider-mask'
+import sprint from '@anachron/kit/icons/sprint'
+import plant from '@anachron/kit/icons/thorny-tentacle'
+import tooth from '@anachron/kit/icons/tooth'
+import rifle from '@anachron/kit/icons/winchester-rifle'
+import wolf from '@anachron/kit/icons/wolf-head'
 import type { Kind } from '../content/types.ts'
-import type { GearKind } from '../rules/types.ts'
 
 /** Drawn by us, in the same box as the icons. */
 const ball =
   '<path fill="currentColor" d="M256 56a200 200 0 1 0 .1 0ZM180 150a60 40-40 1 1-60 70Z" fill-rule="evenodd"/>'
 const motorcycle =
   '<path fill="none" stroke="currentColor" stroke-width="34" d="M120 250a80 80 0 1 0 .1 0ZM392 250a80 80 0 1 0 .1 0ZM120 330l90-110h120l62 110M330 220l-30-90h-60M150 200h90"/>'
-const flare =
-  '<path fill="currentColor" d="M256 24l38 160 130-100-96 132 160 40-160 40 96 132-130-100-38 160-38-160-130 100 96-132-160-40 160-40-96-132 130 100Z"/>'
-const mine =
-  '<path fill="currentColor" d="M60 150q196-90 392 0v150q-196-80-392 0ZM120 310l-40 140h40l50-150ZM392 310l40 140h-40l-50-150Z"/>'
 const elephant =
   '<path fill="currentColor" d="M70 250q0-120 120-120h160q110 0 110 120v160h-66v-96h-150v96h-66v-110q-40 4-42 46l-6 84h-40v-90q-4-50-20-90ZM150 200a18 18 0 1 0 .1 0Z" fill-rule="evenodd"/>'
 const car =
   '<path fill="currentColor" d="M40 330q0-50 50-56l60-84q14-20 40-20h110q24 0 40 18l70 76q62 6 62 66v40h-40a56 56 0 0 0-112 0h-120a56 56 0 0 0-112 0h-48ZM144 326a44 44 0 1 0 .1 0ZM376 326a44 44 0 1 0 .1 0ZM196 204l-42 62h86v-62ZM270 204v62h98l-56-62Z" fill-rule="evenodd"/>'
 export const TREE = '<path fill="currentColor" d="M256 30l130 190h-60l116 160h-156v90h-60v-90h-156l116-160h-60Z"/>'
-const can =
-  '<path fill="currentColor" d="M190 190h130v280h-130ZM215 120h80v50h-80ZM225 70h50v40h-50ZM60 40l100 40-100 40ZM40 150l110-40v60Z"/>'
 
 export const TRIPPER = sprint
 export const MOUNTS = { horse, motorcycle }
@@ -122,31 +108,4 @@ export function pictureOf({ name, kind }: { name: string; kind: Kind }): string 
     found.set(key, picture)
   }
   return picture
-}
-
-export const GEAR_PICTURES: Record<GearKind | 'unarmed' | 'own' | 'bayonet+repellent', string> = {
-  radio,
-  m16: assault,
-  shotgun,
-  p357: pistol,
-  p25: pistol,
-  m72: rocket,
-  m26: grenade,
-  m1: flare,
-  claymore: mine,
-  bayonet,
-  repellent: can,
-  'bayonet+repellent': bayonet,
-  'recovered-melee': sword,
-  'recovered-pre-gunpowder': bowman,
-  'recovered-1914-1945': rifle,
-  'recovered-1950-1973': assault,
-  'reloads-m16': bullets,
-  'reloads-shotgun': bullets,
-  'reloads-p357': bullets,
-  'reloads-p25': bullets,
-  'reloads-recovered': bullets,
-  treasure: chest,
-  unarmed: fist,
-  own: rifle,
 }

@@ -1,6 +1,9 @@
-/** The pictures of the rulebook: scenes of its examples and moments of a recorded trip, drawn with the pieces of the board. */
+/**
+ * The pictures of the rulebook: scenes of its examples and moments of a recorded trip, drawn with the pieces of the
+ * board.
+ */
 import type { Json } from '@anachron/kernel'
-import { Callout, type Figure, type Moment, type PictureProps, recorded } from '@anachron/web/kit'
+import { Callout, type Figure, type Glimpse, type PictureProps, recorded } from '@anachron/kit'
 import type { Action } from '../rules/actions.ts'
 import { hexCalled } from '../rules/display.ts'
 import type { Scene } from '../rules/scene.ts'
@@ -15,12 +18,16 @@ import { RecordTrack } from './RecordTrack.tsx'
 import { specimen } from './specimen.ts'
 import { TimeCharts } from './TimeCharts.tsx'
 import './board.css'
+import './counters.css'
+import './belt.css'
+import './time.css'
+import './packing.css'
 import './rule-figures.css'
 
 type Picture = PictureProps<TimeTripper>
 
 /** A scene, and what is done in it. */
-const scene = (of: Scene, ...actions: Action[]): Moment => ({
+const scene = (of: Scene, ...actions: Action[]): Glimpse => ({
   match: async () => ({
     ...(await import('../rules/scene.ts')).matchOf(of, 'A figure of the rulebook'),
     entries: actions.map((action) => ({ seat: 0, action: action as unknown as Json })),
@@ -28,7 +35,7 @@ const scene = (of: Scene, ...actions: Action[]): Moment => ({
   entry: actions.length,
 })
 
-const trip = (entry: number): Moment => ({
+const trip = (entry: number): Glimpse => ({
   match: recorded(() => import('../fixtures/home-safely.match.json', { with: { type: 'json' } })),
   entry,
 })
@@ -78,7 +85,7 @@ export const figures: readonly Figure<TimeTripper>[] = [
     caption:
       'The Battle Display: 121 hexes, column before row. The small codes below are for random set-up, the numbers at the rim for those who enter there. T marks 0707.',
     words: 'The whole hex field with its printed numbers and a Tripper on 0707.',
-    moment: scene({ battle: 12, gear: ['m16'], units: { 'Viking axemen': ['0202', '1110'] } }),
+    glimpse: scene({ battle: 12, gear: ['m16'], units: { 'Viking axemen': ['0202', '1110'] } }),
     Picture: ({ view }) => <Plot view={view} />,
   },
   {
@@ -87,7 +94,7 @@ export const figures: readonly Figure<TimeTripper>[] = [
       'Two charts of time, the past and the future. Battles you have seen are filled in; the Time Hole is in the middle of each.',
     words:
       'Two hexagonal boards of 37 cells each; some cells of a trip are filled in, and the marker stands on one of them.',
-    moment: trip(102),
+    glimpse: trip(102),
     Picture: Charts,
   },
   {
@@ -95,7 +102,7 @@ export const figures: readonly Figure<TimeTripper>[] = [
     caption:
       'The Record Track: the counter stands on the Endurance, the frame on the box that is left when the weight is taken off. The number in the corner of that box is the allowance.',
     words: 'A track of boxes from 0 to 20 with a counter at 20 and a frame at 12.',
-    moment: scene({
+    glimpse: scene({
       battle: 12,
       gear: ['shotgun', 'p357', 'm72', ['m26', 2], 'bayonet', 'repellent', ['reloads-m16', 2]],
     }),
@@ -110,10 +117,10 @@ export const figures: readonly Figure<TimeTripper>[] = [
     at: 'TT-3.3',
     caption: 'Packing: the rucksack, and what every pound costs.',
     words: 'The equipment screen with the rucksack and the weapons that can be taken.',
-    moment: scene({ battle: 12, at: 'packing', gear: ['shotgun', 'p357', ['m26', 2]] }),
+    glimpse: scene({ battle: 12, at: 'packing', gear: ['shotgun', 'p357', ['m26', 2]] }),
     Picture: ({ view }) => (
       <div className="tt tt-plate">
-        <Packing view={view} who={0} ask="equip.pack" options={[]} />
+        <Packing view={view} who={0} asked={{ ask: 'equip.pack' }} options={[]} />
       </div>
     ),
   },
@@ -122,7 +129,7 @@ export const figures: readonly Figure<TimeTripper>[] = [
     caption:
       'A journey through time. Where the board ends in front of the marker it turns two directions to the right, and goes on.',
     words: 'The charts of time with the way of a journey drawn from cell to cell.',
-    moment: trip(61),
+    glimpse: trip(61),
     Picture: Charts,
   },
   {
@@ -130,7 +137,7 @@ export const figures: readonly Figure<TimeTripper>[] = [
     caption:
       'The card of a battle: who is there, with their four values in the order Attack, Accuracy, Defense, Detection.',
     words: 'A battle card with the names, values and numbers of the opponents.',
-    moment: trip(61),
+    glimpse: trip(61),
     Picture: ({ view }) => (
       <div className="tt tt-plate">
         <BattleCard view={view} />
@@ -142,14 +149,14 @@ export const figures: readonly Figure<TimeTripper>[] = [
     caption:
       'Zones of control, hatched: the six hexes around each enemy. Whoever steps into one stops there, and whoever stands in one stays.',
     words: 'A Tripper on 0707 and three Vikings nearby; the hexes around each Viking are hatched.',
-    moment: scene({ battle: 12, gear: ['m16'], units: { 'Viking axemen': ['0505', '0905', '0710'] } }),
+    glimpse: scene({ battle: 12, gear: ['m16'], units: { 'Viking axemen': ['0505', '0905', '0710'] } }),
     Picture: ({ view }) => <Plot view={view} around={['0404', '1004', '0411', '1011']} />,
   },
   {
     at: 'TT-8.21',
     caption: 'Range is counted in hexes: five from the Tripper to the hoplite.',
     words: 'A line from the Tripper on 0707 to a hoplite on 0702 with the number 5.',
-    moment: scene({ battle: 7, units: { Hoplites: ['0702'] } }),
+    glimpse: scene({ battle: 7, units: { Hoplites: ['0702'] } }),
     Picture: ({ view }) => (
       <Plot
         view={view}
@@ -163,7 +170,7 @@ export const figures: readonly Figure<TimeTripper>[] = [
     caption:
       'What two dice must reach with Accuracy C from 0707. The board shows this for every weapon while you point at it.',
     words: 'The hexes around 0707 with the total needed in each, growing with distance.',
-    moment: scene({ battle: 7, units: { Hoplites: ['0702'] } }),
+    glimpse: scene({ battle: 7, units: { Hoplites: ['0702'] } }),
     Picture: ({ view }) => (
       <Plot
         view={view}
@@ -177,7 +184,7 @@ export const figures: readonly Figure<TimeTripper>[] = [
     caption:
       'A burst of the M16 is spread over hexes in a row, in the order of the numbers. Everybody who stands in them is rolled for.',
     words: 'Two numbered hexes in front of the Tripper, with the hoplites that the burst may hit.',
-    moment: scene(
+    glimpse: scene(
       { battle: 7, gear: ['m16'], units: { Hoplites: ['0604', '0704', '0804'] } },
       { do: 'aim', at: 4 },
       { do: 'weapon', what: 'm16', mode: 'burst' },
@@ -189,7 +196,7 @@ export const figures: readonly Figure<TimeTripper>[] = [
     at: 'TT-8.42',
     caption: 'An M26 about to go off: 12 in its hex, 8 one hex away, less farther out. Friends are hit as well.',
     words: 'Rings of hexes around the grenade with its Attack in each.',
-    moment: scene({ battle: 12, gear: [['m26', 2]], units: { 'Viking axemen': ['0705', '0606'] } }),
+    glimpse: scene({ battle: 12, gear: [['m26', 2]], units: { 'Viking axemen': ['0705', '0606'] } }),
     Picture: ({ view }) => (
       <Plot view={view} around={['0402', '1002', '0410', '1010']} blast={{ what: 'm26', hex: hexCalled('0705') }} />
     ),
@@ -198,7 +205,7 @@ export const figures: readonly Figure<TimeTripper>[] = [
     at: 'TT-8.44',
     caption: 'A Claymore in 0512 facing 0511: the arc widens by a hex on each side with every step.',
     words: 'A cone of hexes opening from 0512 to the north.',
-    moment: scene({
+    glimpse: scene({
       battle: 12,
       tripper: '0512',
       gear: ['claymore'],
@@ -210,7 +217,7 @@ export const figures: readonly Figure<TimeTripper>[] = [
     at: 'The flux',
     caption: 'The flux, and the hexes it can be led to next. Whoever stands in it is swept along.',
     words: 'The many-coloured flux on 0705 with a Tripper nearby.',
-    moment: scene({ battle: 12, gear: ['m16', 'radio'], flux: '0705', units: { 'Viking axemen': ['0303'] } }),
+    glimpse: scene({ battle: 12, gear: ['m16', 'radio'], flux: '0705', units: { 'Viking axemen': ['0303'] } }),
     Picture: ({ view }) => <Plot view={view} around={['0502', '0902', '0508', '0908']} />,
   },
   {

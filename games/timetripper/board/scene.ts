@@ -13,11 +13,10 @@ import {
   type Unit,
   type View,
 } from '../rules/types.ts'
-import type { Shown } from './fold.ts'
 
 export type Scene = 'packing' | 'time' | 'field'
 
-export const topFrame = (view: View): PlayFrame | undefined => view.stack[view.stack.length - 1]
+const topFrame = (view: View): PlayFrame | undefined => view.stack[view.stack.length - 1]
 
 const JOURNEY: ReadonlySet<Event['kind']> = new Set([
   'jumped',
@@ -33,10 +32,11 @@ const JOURNEY: ReadonlySet<Event['kind']> = new Set([
   'arranged',
 ])
 
-export function sceneOf(view: Shown, ask: string | undefined, now: Event | undefined): Scene {
+export function sceneOf(view: View, ask: string | undefined, now: Event | undefined): Scene {
   if (now) return now.kind === 'equipped' ? 'packing' : JOURNEY.has(now.kind) || !view.battle ? 'time' : 'field'
   const kind = topFrame(view)?.kind
-  if (view.result) return 'time'
+  // Whoever is lost lies where he fell.
+  if (view.result) return view.battle && !view.trippers.some(({ place }) => place === 'home') ? 'field' : 'time'
   if (kind === 'equip' || kind === 'trim') return 'packing'
   if (ask === 'cleanup.leave') return 'time'
   return view.battle && !view.battle.over ? 'field' : 'time'

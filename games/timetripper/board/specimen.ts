@@ -11,7 +11,7 @@ export interface Specimen {
   mountLine: Line | undefined
 }
 
-const specimenOf = (line: Line): Specimen => ({
+export const specimenOf = (line: Line): Specimen => ({
   unit: freshUnit(line, line.index, 0),
   line,
   mountLine: line.mounts === null ? undefined : lines[line.mounts],

@@ -1,5 +1,6 @@
-import { useKept } from '@anachron/web/kit'
+import { useKept } from '@anachron/kit'
 import type { TripRecord } from '../rules/trip-record.ts'
+import { poundNumber } from '../words/names.ts'
 
 /** What is kept of a person's trips (TT-16.0), the newest first. */
 export interface Trips {
@@ -13,8 +14,8 @@ const MOST = 40
 const isSame = (a: TripRecord, b: TripRecord): boolean => JSON.stringify(a) === JSON.stringify(b)
 export const hasSameKit = (a: TripRecord, b: TripRecord): boolean =>
   a.startWeight === b.startWeight && JSON.stringify(sorted(a.kit)) === JSON.stringify(sorted(b.kit))
-const sorted = (kit: TripRecord['kit']): [string, number][] =>
-  Object.entries(kit).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+const sorted = (kit: TripRecord['kit']): unknown[] =>
+  Array.isArray(kit) ? kit.map(sorted) : Object.entries(kit).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 
 const isBetter = (trip: TripRecord, best: TripRecord): boolean =>
   trip.battles < best.battles || (trip.battles === best.battles && trip.treasure > best.treasure)
@@ -27,7 +28,7 @@ export function bestOf(trips: readonly TripRecord[]): TripRecord | null {
 }
 
 /** Adds a trip, once: looking at an old match again does not make it the last trip. */
-export function withTrip({ trips }: Trips, trip: TripRecord): Trips {
+function withTrip({ trips }: Trips, trip: TripRecord): Trips {
   if (trips.some((kept) => isSame(kept, trip))) return { trips }
   const all = [trip, ...trips]
   const best = bestOf(all)
@@ -41,4 +42,4 @@ export function useTrips(): [readonly TripRecord[], (trip: TripRecord) => void, 
 }
 
 export const tripWords = (trip: TripRecord): string =>
-  `${trip.home ? 'home' : 'not home'} after ${trip.battles} ${trip.battles === 1 ? 'battle' : 'battles'} and ${trip.jumps} ${trip.jumps === 1 ? 'jump' : 'jumps'}, with ${trip.startWeight} pounds at the start${trip.treasure > 0 ? ` and treasure worth ${trip.treasure}` : ''}`
+  `${trip.home ? 'home' : 'not home'} after ${trip.battles} ${trip.battles === 1 ? 'battle' : 'battles'} and ${trip.jumps} ${trip.jumps === 1 ? 'jump' : 'jumps'}, with ${poundNumber(trip.startWeight * 2)} pounds at the start${trip.treasure > 0 ? ` and treasure worth ${trip.treasure}` : ''}`

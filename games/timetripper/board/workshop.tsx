@@ -1,42 +1,29 @@
-import type { Workshop, WorkshopFieldProps } from '@anachron/web/kit'
-import { battleName, sentence } from '../words/names.ts'
+import type { Workshop, WorkshopFieldProps } from '@anachron/kit'
+import { Atlas, Routes } from './Atlas.tsx'
 import { OwnBattles } from './OwnBattles.tsx'
 import { bestOf, tripWords, useTrips } from './trips.ts'
 import './trips.css'
+import './places.css'
 
 function YourTrips() {
   const [trips, , isFound] = useTrips()
   const best = bestOf(trips)
   if (!isFound) return <p role="status">Looking for your trips …</p>
   return (
-    <div className="tt-trips">
+    <div className="tt tt-trips">
       <h1>Your trips</h1>
       <p className="note">
-        Kept for you. A personal best is a trip home that took fewer battles than the last, with the same kit.
-      </p>
-      <h2>The best</h2>
-      <p>{best ? `${sentence(tripWords(best))}.` : 'None has led home yet.'}</p>
-      <h2>All of them</h2>
-      {trips.length === 0 ? (
-        <p>There was none yet.</p>
-      ) : (
-        <ol className="tt-trip-list" aria-label="Your trips, the last first">
-          {trips.map((trip, i) => (
-            <li key={`${i}-${trip.way.join('-')}`} data-best={trip === best || undefined}>
-              <p>{sentence(tripWords(trip))}.</p>
-              <p className="note">
-                {trip.way.map((number) => battleName('', number)).join(' → ')}
-                {trip.home && ' → home'}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
-      <p>
+        {trips.length === 0
+          ? 'Every place you land in leaves a stamp here.'
+          : best
+            ? `Your best: ${tripWords(best)}.`
+            : 'None has led home yet.'}{' '}
         <a className="button first" href="#/setup/timetripper">
           Set out
         </a>
       </p>
+      {trips.length > 0 && <Routes trips={trips} />}
+      <Atlas trips={trips} />
     </div>
   )
 }

@@ -1,4 +1,7 @@
-/** Small checks that put together tell whether data from outside has the right shape; a fault is a sentence that names the field. */
+/**
+ * Small checks that put together tell whether data from outside has the right shape; a fault is a sentence that names
+ * the field.
+ */
 
 /** What is wrong with the value, after the field's name; undefined if nothing is. */
 export type Check = (value: unknown, field: string) => string | undefined
@@ -54,7 +57,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const inside = (field: string, name: string): string => (field === '' ? name : `${field}.${name}`)
 
-/** Exactly these fields: a missing one and an unknown one are faults both, so that a slip of the pen is not passed over. */
+/**
+ * Exactly these fields: a missing one and an unknown one are faults both, so that a slip of the pen is not passed over.
+ */
 export const record =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value, field) => {

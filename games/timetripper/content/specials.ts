@@ -10,6 +10,8 @@ export interface SpecialRule {
   readonly travels: boolean
   /** It strews markers over the battle board. */
   readonly markers: boolean
+  /** Whoever has it controls no hex around it (TT-R16). */
+  readonly noZoc?: true
 }
 
 /** Every special rule there is. The one list of keys. */
@@ -39,13 +41,13 @@ export const SPECIALS = {
   'hoard-detection': { rule: 'TT-B44', on: 'line', travels: false, markers: true },
   'castle-exits': { rule: 'TT-B45', on: 'line', travels: false, markers: true },
   'handmaiden-charm': { rule: 'TT-B47', on: 'line', travels: false, markers: false },
-  'ricochet-ball': { rule: 'TT-B48', on: 'line', travels: false, markers: false },
+  'ricochet-ball': { rule: 'TT-B48', on: 'line', travels: false, markers: false, noZoc: true },
   'rolled-stats': { rule: 'TT-B51', on: 'line', travels: false, markers: false },
-  'flux-restraint': { rule: 'TT-B55b', on: 'line', travels: false, markers: false },
+  'flux-restraint': { rule: 'TT-B55b', on: 'line', travels: false, markers: false, noZoc: true },
   'transbot-grab': { rule: 'TT-B57a', on: 'line', travels: false, markers: false },
   'sanibot-sterilise': { rule: 'TT-B57b', on: 'line', travels: false, markers: false },
-  'flux-rigs': { rule: 'TT-B59', on: 'line', travels: false, markers: false },
-  traffic: { rule: 'TT-B62', on: 'line', travels: false, markers: false },
+  'flux-rigs': { rule: 'TT-B59', on: 'line', travels: false, markers: false, noZoc: true },
+  traffic: { rule: 'TT-B62', on: 'line', travels: false, markers: false, noZoc: true },
   'timelord-flux': { rule: 'TT-B66', on: 'line', travels: false, markers: false },
   'vampire-returns': { rule: 'TT-B68a', on: 'line', travels: false, markers: false },
   'terrain-trees': { rule: 'TT-B26', on: 'battle', travels: false, markers: true },

@@ -1,4 +1,7 @@
-/** The tables of the booklet, as printed; doubtful cells are kept (see the end of RULES.md). Totals of two dice run from 2 to 12. */
+/**
+ * The tables of the booklet, as printed; doubtful cells are kept (see the end of RULES.md). Totals of two dice run from
+ * 2 to 12.
+ */
 import type { RuleId } from '../rules/rulebook.ts'
 import type { Accuracy, Activity, CombatResult, Detection, Mood, Reaction, Talk } from './types.ts'
 import { MOODS } from './types.ts'
@@ -36,7 +39,8 @@ const rangeColumn = (range: number): number => (range <= 5 ? Math.max(range, 1) 
 export const neededToHit = (accuracy: Accuracy, range: number): number =>
   ACCURACY[accuracy][rangeColumn(range)] as number
 
-// --------------------------------------------------------------------------------------------------- combat results, 8.7
+// --------------------------------------------------------------------------------------------------- combat results,
+// 8.7
 
 /** Columns by Attack minus Defense, not the other way round (TT-8.0a): 0 or less, 1, 2, 3, 4, 5-6, 7-9, 10 or more. */
 export const COMBAT_COLUMNS = ['0-', '1', '2', '3', '4', '5-6', '7-9', '10+'] as const
@@ -74,7 +78,8 @@ export const combatColumn = (differential: number): number =>
 export const combatResult = (column: number, total: number): CombatResult =>
   COMBAT_RESULTS[(total - 2) * 8 + Math.min(column, 7)] as CombatResult
 
-// -------------------------------------------------------------------------------------------------------- detection, 9.4
+// -------------------------------------------------------------------------------------------------------- detection,
+// 9.4
 
 /** Highest total for away, stop and towards; all above is attack. */
 const DETECTION: Readonly<Record<Detection, readonly [number, number, number]>> = {
@@ -102,12 +107,14 @@ export const detectionAt = (distance: number): number => (distance === 2 ? 2 : d
 /** Added by a burning M1 in the first to fifth stage after its throw (TT-9.12, TT-R26). */
 export const FLARE_MODIFIERS: readonly number[] = [-2, -3, -4, -5, -6]
 
-// ----------------------------------------------------------------------------------------------------- flux command, 10.14
+// ----------------------------------------------------------------------------------------------------- flux command,
+// 10.14
 
 /** The highest total that commands the flux. The lowest limit that applies counts (TT-10.0a). */
 export const FLUX_LIMITS: Readonly<Record<Activity, number>> = { none: 9, move: 7, negotiate: 6, shotAt: 5 }
 
-// ------------------------------------------------------------------------------------------------------- negotiation, 15.3
+// ------------------------------------------------------------------------------------------------------- negotiation,
+// 15.3
 
 const NEGOTIATION: readonly (readonly string[])[] = [
   ['R', 'F', 'L', 'F', 'L', 'A1', 'A4', 'A4'],
@@ -134,12 +141,14 @@ export const leftOf = (mood: Mood): Mood => MOODS[Math.max(MOODS.indexOf(mood) -
 /** Highest face of the die that awes (TT-15.21, TT-15.22). */
 export const AWE_LIMITS = { awe1: 1, awe4: 4 } as const
 
-// ---------------------------------------------------------------------------------------------------- record track, 2.4
+// ---------------------------------------------------------------------------------------------------- record track,
+// 2.4
 
 /** Movement Allowance of a box. Box 12 is the booklet's; the others are reconstructed. */
 export const recordTrackAllowance = (box: number): number => (box <= 0 ? 0 : Math.floor(Math.min(box, 20) / 3))
 
-// ----------------------------------------------------------------------------------------------------- team chart, 13.3
+// ----------------------------------------------------------------------------------------------------- team chart,
+// 13.3
 
 type Chosen = 'm16' | 'shotgun' | 'p357' | 'p25' | 'm26' | 'm1' | 'm72' | 'claymore'
 

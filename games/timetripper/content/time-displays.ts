@@ -1,6 +1,7 @@
 /**
- * The two time boards (TT-2.3): hexagons of radius 3 around a Time Hole, alike but for what is printed on them. On the past
- * 1 to 36 spiral inward clockwise from the north corner; on the future 37 to 72 spiral outward from north of the hole.
+ * The two time boards (TT-2.3): hexagons of radius 3 around a Time Hole, alike but for what is printed on them. On the
+ * past 1 to 36 spiral inward clockwise from the north corner; on the future 37 to 72 spiral outward from north of the
+ * hole.
  */
 import { type Hex, type HexMap, hexMap, sameHex, spiralInward, spiralOutward } from '@anachron/hex'
 

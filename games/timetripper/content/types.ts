@@ -1,6 +1,6 @@
 /**
- * The shapes of TimeTripper's content: battles, weapons, tables, maps. All of it is plain data, so that a battle of one's
- * own is the same thing as a printed one (TT-17.0); `checkBattle` guards the shape where data comes from outside.
+ * The shapes of TimeTripper's content: battles, weapons, tables, maps. All of it is plain data, so that a battle of
+ * one's own is the same thing as a printed one (TT-17.0); `checkBattle` guards the shape where data comes from outside.
  */
 
 /** Where a fact comes from: the printed booklet, our reconstruction of the lost map sheet, or a Timemaster. */
@@ -131,7 +131,9 @@ export type Placement = (typeof PLACEMENTS)[number]
 export const SETUPS = ['random', 'enter'] as const
 export type Setup = (typeof SETUPS)[number]
 
-/** Special rules that describe a kind of opponent. `SPECIALS` says which of them go with it to other battles (TT-R74). */
+/**
+ * Special rules that describe a kind of opponent. `SPECIALS` says which of them go with it to other battles (TT-R74).
+ */
 export type LineSpecial =
   | { readonly key: 'converts-after-fire'; readonly to: Values; readonly weaponAfter: WeaponEra | null }
   | { readonly key: 'converts-when-adjacent'; readonly to: Values }

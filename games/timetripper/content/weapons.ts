@@ -146,7 +146,10 @@ export const WEAPONS: Readonly<Record<WeaponId, Weapon>> = {
   },
 }
 
-/** The line of the chart that a recovered weapon uses (TT-8.51). Which soldier leaves what, guns of other ages included, is in the battles (TT-R27). */
+/**
+ * The line of the chart that a recovered weapon uses (TT-8.51). Which soldier leaves what, guns of other ages included,
+ * is in the battles (TT-R27).
+ */
 export const RECOVERED_AS: Readonly<Record<WeaponEra, RecoveredWeapon>> = {
   melee: 'recovered-melee',
   'pre-gunpowder': 'recovered-pre-gunpowder',

@@ -1,6 +1,6 @@
 /** Everything that anybody can answer. */
 import type { FireMode } from '../content/types.ts'
-import type { FigureId, FreeChoice, GearKind, Heading, Hex } from './types.ts'
+import type { FigureId, FreeChoice, GearKind, Heading, Hex } from './things.ts'
 
 export type Action =
   | { do: 'profile'; charmed: boolean }
@@ -8,13 +8,13 @@ export type Action =
   | { do: 'ready' }
   | { do: 'discard'; who: FigureId; what: GearKind }
   | { do: 'lift'; display: 0 | 1; cell: number }
-  | { do: 'place'; cell: number }
+  | { do: 'place'; display: 0 | 1; cell: number }
   | { do: 'shuffle' }
   | { do: 'letter'; letter: number }
   | { do: 'choose'; of: FreeChoice; at: number }
   | { do: 'length'; hexes: number }
   | { do: 'end' }
-  | { do: 'later' }
+  | { do: 'let'; who: FigureId }
   | { do: 'step'; hex: Hex }
   | { do: 'carry'; body: FigureId; hex: Hex }
   | { do: 'drop'; what: GearKind; of: number }
@@ -37,7 +37,8 @@ export type Action =
   | { do: 'detonate' }
   | { do: 'negotiate' }
   | { do: 'claim' }
-  | { do: 'command'; move: boolean }
+  /** `talk`: he will negotiate after it. */
+  | { do: 'command'; move: boolean; talk?: true }
   | { do: 'conjure' }
   | { do: 'guide' }
   | { do: 'align'; heading: Heading }

@@ -1,21 +1,23 @@
-/** Sections 8.2 and 8.3: an attack by a Tripper or an awed soldier, one small decision after another: with what, where, who joins, fire. */
+/**
+ * Sections 8.2 and 8.3: an attack by a Tripper or an awed soldier, one small decision after another: with what, where,
+ * who joins, fire.
+ */
 
-import { type Ask, again, done, type Flow } from '@anachron/kernel'
+import { again, done, type Flow, type Seat } from '@anachron/kernel'
 import { UNARMED_ATTACK, WEAPONS } from '../content/index.ts'
-import type { Action } from './actions.ts'
-import { hookOf, meleeBlow, tellSpecial } from './combat.ts'
+import { hookOf, tellSpecial } from './active.ts'
+import { meleeBlow } from './combat.ts'
 import { apart, beside } from './display.ts'
 import { carried, isWeapon } from './equipment.ts'
 import { consent, meleeWays, partners, spray, strengthOf } from './melee.ts'
-import { confirmFire, goBack, mayGoBack, spendAction } from './one-action.ts'
+import { type ActionOf, menu } from './menu.ts'
+import { back, confirmFire, spendAction } from './one-action.ts'
 import { fightingValues, hasEnemyBeside } from './opponent-values.ts'
 import { modeOf, rollEmpty, shootOnce, targetIn } from './shooting.ts'
 import { hexOf, isTripper, isUp, seatOf, tripperAt, tripperIsUp, unitOf } from './state.ts'
 import { canSee, isShooter } from './targets.ts'
-import type { FigureId, FrameOf, GearKind, Hex, TimeTripper } from './types.ts'
+import type { AttackFrame, FigureId, GearKind, Hex, State, TimeTripper } from './types.ts'
 
-export type AttackFrame = FrameOf<'attack'>
-export type AttackWeapon = AttackFrame['weapon']
 /** Hexes that one string of rapid or burst fire may name, and shots of rapid fire (TT-R51). */
 export const MOST_NAMED = 4
 
@@ -36,69 +38,78 @@ export const newAttack = (by: FigureId, target: FigureId): Omit<AttackFrame, 'at
   invited: null,
 })
 
-const weapon: Ask<TimeTripper, AttackFrame> = {
+const attackerIfUp = (state: State, { by }: AttackFrame): Seat[] => (isUp(state, by) ? [seatOf(state, by)] : [])
+
+function weaponOptions(state: State, frame: AttackFrame): ActionOf<'weapon'>[] {
+  const tripper = tripperAt(state, frame.by)
+  const hex = hexOf(state, frame.target)
+  const options: ActionOf<'weapon'>[] = []
+  if (canSee(state, tripper.hex, hex))
+    for (const gear of tripper.gear)
+      if (isShooter(gear) && isWeapon(gear.what))
+        for (const { mode } of WEAPONS[gear.what].modes) options.push({ do: 'weapon', what: gear.what, mode })
+  if (apart(tripper.hex, hex) === 1)
+    for (const { what } of meleeWays(state, tripper, frame.target)) options.push({ do: 'weapon', what, mode: 'melee' })
+  return options
+}
+
+const weapon = menu<AttackFrame>({
   rule: 'TT-7.42',
-  seats: (state, frame) => (isTripper(frame.by) && isUp(state, frame.by) ? [seatOf(state, frame.by)] : []),
-  options(state, frame) {
-    const tripper = tripperAt(state, frame.by)
-    const hex = hexOf(state, frame.target)
-    const options: Action[] = []
-    if (canSee(state, tripper.hex, hex))
-      for (const gear of tripper.gear)
-        if (isShooter(gear) && isWeapon(gear.what))
-          for (const { mode } of WEAPONS[gear.what].modes) options.push({ do: 'weapon', what: gear.what, mode })
-    if (apart(tripper.hex, hex) === 1)
-      for (const { what } of meleeWays(state, tripper, frame.target))
-        options.push({ do: 'weapon', what, mode: 'melee' })
-    if (mayGoBack(state)) options.push({ do: 'back' })
-    return options
+  seats: (state, frame) => (isTripper(frame.by) ? attackerIfUp(state, frame) : []),
+  actions: {
+    weapon: {
+      options: weaponOptions,
+      refuse(state, frame, _seat, { what, mode }) {
+        const gear = tripperAt(state, frame.by).gear.find((one) => one.what === what)
+        if (gear && !gear.loaded) return { rule: 'TT-8.22', reason: 'It is empty: reload it first.' }
+        return mode === 'melee'
+          ? { rule: 'TT-8.3', reason: 'Hand to hand one reaches only the next hex.' }
+          : { rule: 'TT-7.42', reason: 'Only a weapon that is carried can be used.' }
+      },
+      take(_ctx, frame, _seat, { what, mode }) {
+        frame.weapon = what
+        frame.mode = mode
+        return 'named'
+      },
+    },
+    back,
   },
-  refuse(state, frame, _seat, action) {
-    if (action.do !== 'weapon') return undefined
-    const tripper = tripperAt(state, frame.by)
-    const gear = tripper.gear.find(({ what }) => what === action.what)
-    if (gear && !gear.loaded) return { rule: 'TT-8.22', reason: 'It is empty: reload it first.' }
-    if (action.mode === 'melee') return { rule: 'TT-8.3', reason: 'Hand to hand one reaches only the next hex.' }
-    return { rule: 'TT-7.42', reason: 'He can only use a weapon that he carries.' }
-  },
-  take(ctx, frame, _seat, action) {
-    const { state } = ctx
-    if (action.do === 'back') return goBack(state)
-    if (action.do !== 'weapon') return again
-    frame.weapon = action.what
-    frame.mode = action.mode
-    return 'named'
-  },
-}
+})
 
-const spread: Ask<TimeTripper, AttackFrame> = {
-  rule: (_state, frame) => (frame.mode === 'burst' ? 'TT-R52' : 'TT-R51'),
+const spread = menu<AttackFrame>({
+  rule: (_state, { mode }) => (mode === 'burst' ? 'TT-R52' : 'TT-R51'),
   seats: (state, frame) =>
-    (frame.mode === 'rapid' || frame.mode === 'burst') && frame.hexes.length < MOST_NAMED && isUp(state, frame.by)
-      ? [seatOf(state, frame.by)]
+    (frame.mode === 'rapid' || frame.mode === 'burst') && frame.hexes.length < MOST_NAMED
+      ? attackerIfUp(state, frame)
       : [],
-  options(_state, frame) {
-    const options: Action[] = [{ do: 'enough' }]
-    const last = frame.hexes[frame.hexes.length - 1] as Hex
-    for (let heading = 0; heading < 6; heading++) {
-      const hex = beside(last, heading)
-      if (hex >= 0 && !frame.hexes.includes(hex)) options.push({ do: 'spread', hex })
-    }
-    return options
+  actions: {
+    enough: { options: [{ do: 'enough' }], take: () => undefined },
+    spread: {
+      options(_state, { hexes }) {
+        const last = hexes[hexes.length - 1] as Hex
+        const options: ActionOf<'spread'>[] = []
+        for (let heading = 0; heading < 6; heading++) {
+          const hex = beside(last, heading)
+          if (hex >= 0 && !hexes.includes(hex)) options.push({ do: 'spread', hex })
+        }
+        return options
+      },
+      take(_ctx, { hexes }, _seat, { hex }) {
+        hexes.push(hex)
+        return again
+      },
+    },
   },
-  take(_ctx, frame, _seat, action) {
-    if (action.do !== 'spread') return undefined
-    frame.hexes.push(action.hex)
-    return again
-  },
-}
+})
 
-const more: Ask<TimeTripper, AttackFrame> = {
+const more = menu<AttackFrame>({
   rule: 'TT-R51',
-  seats: (state, frame) => (isUp(state, frame.by) ? [seatOf(state, frame.by)] : []),
-  options: () => [{ do: 'more' }, { do: 'cease' }],
-  take: (_ctx, _frame, _seat, action) => (action.do === 'more' ? 'shoot' : done),
-}
+  seats: attackerIfUp,
+  actions: {
+    more: { options: [{ do: 'more' }], take: () => 'shoot' },
+    cease: { options: [{ do: 'cease' }], take: () => done },
+  },
+})
 
 // ---------------------------------------------------------------------------------------------------------------- flow
 

@@ -2,9 +2,10 @@
 
 import { again, done, type Flow } from '@anachron/kernel'
 import { MAX_ENDURANCE, REVIVED_ENDURANCE } from '../content/index.ts'
+import { hookOf, tellSpecial } from './active.ts'
 import type { Active, Site } from './catalogue.ts'
-import { isClear } from './cleanup.ts'
-import { burst, hookOf, tellSpecial } from './combat.ts'
+import { isClear, isCleared } from './clear-field.ts'
+import { burst } from './combat.ts'
 import { rollSum } from './dice.ts'
 import { onArrival } from './endurance.ts'
 import { isTripperHeld, maybeExpelUncommanded } from './flux.ts'
@@ -12,6 +13,7 @@ import { maybeHop } from './hops.ts'
 import { hexByDice } from './placing.ts'
 import { newBattle } from './setup.ts'
 import type { C } from './specials/hooks.ts'
+import { trimming } from './start.ts'
 import { battleOf, catalogue, isTeam, tripperAt } from './state.ts'
 import { journey, numberAt } from './time-travel.ts'
 import { readNeighbourhood } from './timemaster.ts'
@@ -41,6 +43,8 @@ export const battleFlow: Flow<TimeTripper, FrameOf<'battle'>> = {
     const battle = battleOf(state)
     if (battle.over) return done
     battle.enemyPhase = true
+    // Nothing follows the last of them: no shell, no bite (TT-R13).
+    if (isCleared(state)) return 'clocks'
     for (const active of siteOf(state).active) {
       const shells = active.hooks.shells?.(state, active.special)
       if (!shells) continue
@@ -53,13 +57,16 @@ export const battleFlow: Flow<TimeTripper, FrameOf<'battle'>> = {
   },
   opponents(ctx) {
     const { state } = ctx
+    if (isCleared(state)) return 'clocks'
     // A lone Tripper is spared their first phase (TT-4.0c).
     if (isTeam(state) || battleOf(state).stage > 1) ctx.call({ kind: 'opponents', step: 0, order: [] })
+    return undefined
   },
   /** Stuns run out by themselves (`isStunned`); a jump has ended it all before (TT-4.0d). */
   close(ctx) {
     const { state } = ctx
     if (battleOf(state).over) return done
+    if (isCleared(state)) return 'clocks'
     bleed(ctx)
     if (state.result !== null) return done
     for (const unit of state.units) closeFor(ctx, unit)
@@ -90,13 +97,14 @@ function bleed(ctx: C): void {
     const tripper = tripperAt(state, id)
     if (tripper.bitten === 0 || !tripper.alive || !(tripper.place === 'field' || tripper.place === 'held')) continue
     tripper.endurance = Math.max(0, tripper.endurance - tripper.bitten)
+    tripper.alive = tripper.endurance > 0
     if (ctx.listening)
       ctx.emit({
         kind: 'suffered',
         rule: 'TT-B52',
         who: id,
         name: '',
-        effect: tripper.endurance > 0 ? 'hurt' : 'dead',
+        effect: tripper.alive ? 'hurt' : 'dead',
         loss: tripper.bitten,
         endurance: tripper.endurance,
       })
@@ -119,7 +127,7 @@ export const tripFlow: Flow<TimeTripper, FrameOf<'trip'>> = {
   equip(ctx) {
     const { state } = ctx
     for (let who = 0; who < state.trippers.length; who++) ctx.call({ kind: 'equip', who, bought: 0 })
-    if (isTeam(state)) ctx.call({ kind: 'trim' })
+    if (isTeam(state)) ctx.call(trimming())
   },
   depart(ctx) {
     weigh(ctx)

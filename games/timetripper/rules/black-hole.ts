@@ -1,7 +1,7 @@
 /** Battle 72 (TT-R70): the trip begins again. */
 import { MAX_ENDURANCE } from '../content/index.ts'
 import type { C } from './specials/hooks.ts'
-import { rollTeamKits } from './start.ts'
+import { rollTeamKits, trimming } from './start.ts'
 import { isTeam } from './state.ts'
 import { holeOf, journey } from './time-travel.ts'
 
@@ -23,6 +23,6 @@ export function blackHole(ctx: C): void {
   state.battle = null
   state.time.display = 0
   state.time.cell = holeOf(state.time, 0)
-  if (isTeam(state)) ctx.call({ kind: 'trim' })
+  if (isTeam(state)) ctx.call(trimming())
   ctx.call(journey(null))
 }

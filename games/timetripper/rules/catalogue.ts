@@ -1,9 +1,11 @@
-/** Battles and their lines made ready to play: numbered lines, and for each the hooks of its special rules, found once. */
+/**
+ * Battles and their lines made ready to play: numbered lines, and for each the hooks of its special rules, found once.
+ */
 import { BATTLES } from '../content/index.ts'
-import { SPECIALS } from '../content/specials.ts'
+import { SPECIALS, type SpecialRule } from '../content/specials.ts'
 import type { Battle, LineSpecial, OpponentLine, Special, SpecialKey, SpecialOf } from '../content/types.ts'
 import type { Hooks } from './specials/hooks.ts'
-import { HOOKS } from './specials/index.ts'
+import { hooksOf } from './specials/registry.ts'
 
 /** A special rule with what it does. */
 export interface Active {
@@ -21,6 +23,8 @@ export interface Line extends OpponentLine {
   readonly exertsZoc: boolean
   /** Index of its mounts' line. */
   readonly mounts: number | null
+  /** For devices: the name of those whom it keeps once they come next to it (TT-R64). */
+  readonly crew: string | null
 }
 
 export interface Site extends Battle {
@@ -34,8 +38,8 @@ export interface Catalogue {
   readonly lines: readonly Line[]
 }
 
-const activate = (special: Special): Active => ({ special, hooks: HOOKS[special.key] as Hooks<Special> })
-const travels = (special: LineSpecial): boolean => SPECIALS[special.key].travels
+const activate = (special: Special): Active => ({ special, hooks: hooksOf(special.key) })
+const ruleOf = (special: LineSpecial): SpecialRule => SPECIALS[special.key]
 
 function compile(battles: readonly Battle[]): Catalogue {
   const lines: Line[] = []
@@ -43,16 +47,16 @@ function compile(battles: readonly Battle[]): Catalogue {
   for (const battle of battles) {
     const first = lines.length
     for (const line of battle.opponents) {
-      const atHome = line.specials.map(activate)
       const mounts = battle.opponents.findIndex((other) => other.name === line.mountedOn)
       lines.push({
         ...line,
         index: lines.length,
         battle: battle.number,
-        atHome,
-        abroad: line.specials.filter(travels).map(activate),
-        exertsZoc: line.kind !== 'mount' && !atHome.some(({ hooks }) => hooks.hasNoZoc),
+        atHome: line.specials.map(activate),
+        abroad: line.specials.filter((special) => ruleOf(special).travels).map(activate),
+        exertsZoc: line.kind !== 'mount' && !line.specials.some((special) => ruleOf(special).noZoc),
         mounts: mounts < 0 ? null : first + mounts,
+        crew: specialOf(line, 'flux-restraint')?.crew ?? null,
       })
     }
     sites[battle.number] = { ...battle, lines: lines.slice(first), active: battle.specials.map(activate) }

@@ -1,50 +1,23 @@
 /** Section 6.5: when the field is clear. */
 
-import { type Ask, again, done, type Flow } from '@anachron/kernel'
+import { again, done, type Flow, type Next } from '@anachron/kernel'
 import { MAX_ENDURANCE } from '../content/index.ts'
-import type { Action } from './actions.ts'
-import type { Site } from './catalogue.ts'
-import { hookOf } from './combat.ts'
 import { has, isRecovered, putIn, takeOut, tooMuch } from './equipment.ts'
 import { jumpFlux } from './flux.ts'
-import { drop, recover, recoverOptions, reload, reloadOptions, take, takeOptions } from './loose.ts'
+import { drop, loot, lootOptions, recover, recoverOptions, reload, reloadOptions, take, takeOptions } from './loose.ts'
+import { type ActionOf, menu } from './menu.ts'
 import type { C } from './specials/hooks.ts'
-import { battleOf, catalogue, isRiderlessMount, lineOf, tripperAt, unitIsUp } from './state.ts'
+import { battleOf, tripperAt } from './state.ts'
 import { claim, hasTreasure } from './treasure.ts'
 import type { FigureId, FrameOf, State, TimeTripper, Tripper } from './types.ts'
-
-/** Nobody hostile is up, leaving out what counts for nothing (TT-R13). */
-export const fieldIsEmpty = (state: State): boolean => {
-  for (const unit of state.units) {
-    if (unit.owner !== null || !unitIsUp(unit)) continue
-    if (isRiderlessMount(lineOf(state, unit), unit) || hookOf(state, unit, 'isFixture')) continue
-    return false
-  }
-  return true
-}
-
-/** More will come, or somebody will be back (battles 45 and 68). */
-export function cleanupIsForbidden(state: State): boolean {
-  const site = catalogue(state).battles[battleOf(state).number] as Site
-  for (const line of site.lines)
-    for (const { special, hooks } of line.atHome) {
-      if (!hooks.forbidsCleanup) continue
-      if (hooks.forbidsCleanup(state, null, special)) return true
-      for (const unit of state.units)
-        if (unit.line === line.index && hooks.forbidsCleanup(state, unit, special)) return true
-    }
-  return false
-}
-
-export const isClear = (state: State): boolean => fieldIsEmpty(state) && !cleanupIsForbidden(state)
 
 type CleanupFrame = FrameOf<'cleanup'>
 
 const isHere = (tripper: Tripper): boolean => tripper.alive && (tripper.place === 'field' || tripper.place === 'held')
 
 /** Things somebody may hand over: one of his, to a comrade who can carry it. */
-function giveOptions(state: State, id: FigureId): Action[] {
-  const options: Action[] = []
+function giveOptions(state: State, id: FigureId): ActionOf<'give'>[] {
+  const options: ActionOf<'give'>[] = []
   if (state.trippers.length === 1) return options
   const tripper = tripperAt(state, id)
   for (const gear of tripper.gear)
@@ -67,67 +40,97 @@ function receives(state: State, from: Tripper, to: Tripper, gear: Tripper['gear'
 const radioIsCarried = (state: State): boolean =>
   state.trippers.some((tripper) => isHere(tripper) && has(tripper, 'radio'))
 
-const collect: Ask<TimeTripper, CleanupFrame> = {
+/** Whose turn it is to collect. */
+const collector = ({ queue }: CleanupFrame): FigureId => queue[0] as FigureId
+
+/** He goes on collecting, unless the trip has ended by it. */
+const goOn = ({ state }: C): Next => (state.result === null ? again : done)
+
+const wholeMenu = menu<CleanupFrame>({
   rule: 'TT-6.5',
-  seats: (state, frame) => {
-    const who = frame.queue[0]
-    return who === undefined ? [] : [tripperAt(state, who).seat]
+  seats: (state, { queue: [who] }) => (who === undefined ? [] : [tripperAt(state, who).seat]),
+  actions: {
+    ready: {
+      options: (state, { queue }) => (queue.length > 1 || radioIsCarried(state) ? [{ do: 'ready' }] : []),
+      refuse: () => ({ rule: 'TT-10.11', reason: 'Somebody has to take the radio first.' }),
+      take(ctx, { queue }) {
+        queue.shift()
+        return goOn(ctx)
+      },
+    },
+    take: {
+      options: (state, frame) => takeOptions(state, collector(frame), 'field'),
+      take(ctx, frame, _seat, { id }) {
+        take(ctx, collector(frame), id)
+        return goOn(ctx)
+      },
+    },
+    reload: {
+      options: (state, frame) => reloadOptions(state, collector(frame)),
+      take(ctx, frame, _seat, { what }) {
+        reload(ctx, collector(frame), what)
+        return goOn(ctx)
+      },
+    },
+    loot: {
+      options: (state, frame) => lootOptions(state, collector(frame), 'field'),
+      take(ctx, frame, _seat, { from, what, of }) {
+        loot(ctx, collector(frame), from, what, of)
+        return goOn(ctx)
+      },
+    },
+    give: {
+      options: (state, frame) => giveOptions(state, collector(frame)),
+      take(ctx, frame, _seat, action) {
+        give(ctx, collector(frame), action)
+        return goOn(ctx)
+      },
+    },
+    recover: {
+      options(state, frame) {
+        const who = collector(frame)
+        const isArmed = tripperAt(state, who).gear.some(({ what }) => isRecovered(what))
+        return frame.recovered.includes(who) || isArmed ? [] : recoverOptions(state, who, 'field')
+      },
+      refuse: (_state, frame) =>
+        frame.recovered.includes(collector(frame))
+          ? { rule: 'TT-R13', reason: 'One weapon of this field is all that each may take.' }
+          : { rule: 'TT-8.53', reason: 'One of the kind is carried already: lay it down first.' },
+      take(ctx, frame, _seat, { unit }) {
+        frame.recovered.push(collector(frame))
+        recover(ctx, collector(frame), unit)
+        return goOn(ctx)
+      },
+    },
+    drop: {
+      options: (state, frame) =>
+        tripperAt(state, collector(frame))
+          .gear.filter(({ what }) => what !== 'radio')
+          .map(({ what, of }) => ({ do: 'drop', what, of })),
+      take(ctx, frame, _seat, { what, of }) {
+        drop(ctx, collector(frame), what, of)
+        return goOn(ctx)
+      },
+    },
+    claim: {
+      options: (state) => (hasTreasure(state) ? [{ do: 'claim' }] : []),
+      refuse: () => ({ rule: 'TT-14.0', reason: 'There is no treasure here, or somebody has it.' }),
+      take(ctx, frame) {
+        claim(ctx, collector(frame))
+        return goOn(ctx)
+      },
+    },
   },
-  options(state, frame) {
-    const who = frame.queue[0] as FigureId
-    const tripper = tripperAt(state, who)
-    const options: Action[] = []
-    if (frame.queue.length > 1 || radioIsCarried(state)) options.push({ do: 'ready' })
-    takeOptions(state, who, true, options)
-    reloadOptions(state, who, options)
-    options.push(...giveOptions(state, who))
-    if (!frame.recovered.includes(who) && !tripper.gear.some(({ what }) => isRecovered(what)))
-      recoverOptions(state, who, true, options)
-    for (const { what, of } of tripper.gear) if (what !== 'radio') options.push({ do: 'drop', what, of })
-    if (hasTreasure(state)) options.push({ do: 'claim' })
-    return options.slice(0, 512)
-  },
-  refuse(_state, frame, _seat, action) {
-    if (action.do === 'ready') return { rule: 'TT-10.11', reason: 'Somebody has to take the radio first.' }
-    if (action.do === 'recover')
-      return frame.recovered.includes(frame.queue[0] as FigureId)
-        ? { rule: 'TT-R13', reason: 'He has taken his one weapon of this field.' }
-        : { rule: 'TT-8.53', reason: 'He has one of the kind: he lays it down first.' }
-    if (action.do === 'claim') return { rule: 'TT-14.0', reason: 'There is no treasure here, or somebody has it.' }
-    return undefined
-  },
-  take(ctx, frame, _seat, action) {
-    const { state } = ctx
-    const who = frame.queue[0] as FigureId
-    switch (action.do) {
-      case 'ready':
-        frame.queue.shift()
-        break
-      case 'take':
-        take(ctx, who, action.id)
-        break
-      case 'recover':
-        frame.recovered.push(who)
-        recover(ctx, who, action.unit)
-        break
-      case 'reload':
-        reload(ctx, who, action.what)
-        break
-      case 'drop':
-        drop(ctx, who, action.what, action.of)
-        break
-      case 'claim':
-        claim(ctx, who)
-        break
-      case 'give':
-        give(ctx, who, action)
-        break
-    }
-    return state.result === null ? again : done
-  },
+})
+
+/** No list is longer than this: a field strewn with things is cleared one after the other. */
+const MOST_OPTIONS = 512
+const collect: typeof wholeMenu = {
+  ...wholeMenu,
+  options: (state, frame, seat) => wholeMenu.options(state, frame, seat).slice(0, MOST_OPTIONS),
 }
 
-function give(ctx: C, id: FigureId, { what, of, to }: Extract<Action, { do: 'give' }>): void {
+function give(ctx: C, id: FigureId, { what, of, to }: ActionOf<'give'>): void {
   const tripper = tripperAt(ctx.state, id)
   const there = tripper.gear.find((gear) => gear.what === what && gear.of === of)
   const gear = takeOut(tripper.gear, what, of, there?.count ?? 1)
@@ -140,24 +143,25 @@ const radioMan = (state: State): FigureId =>
   state.trippers.findIndex((tripper) => isHere(tripper) && has(tripper, 'radio'))
 
 /** The flux comes when called, aligned or not as one likes. */
-const leave: Ask<TimeTripper, CleanupFrame> = {
+const leave = menu<CleanupFrame>({
   rule: 'TT-6.5',
   seats: (state) => [tripperAt(state, radioMan(state)).seat],
-  options: () => [
-    { do: 'jump', heading: null },
-    ...[0, 1, 2, 3, 4, 5].map((heading): Action => ({ do: 'jump', heading })),
-  ],
-  take(ctx, _frame, _seat, action) {
-    const { state } = ctx
-    if (action.do !== 'jump') return again
-    // Nobody is left behind: Trippers dead or alive and awed soldiers go along, and whoever is held already (TT-R13).
-    for (const tripper of state.trippers) if (tripper.place === 'field') tripper.place = 'held'
-    for (const unit of state.units)
-      if (unit.place === 'field' && !unit.fallen && isTakenAlong(state, unit.id)) unit.place = 'held'
-    jumpFlux(ctx, radioMan(state), action.heading)
-    return done
+  actions: {
+    jump: {
+      options: [null, 0, 1, 2, 3, 4, 5].map((heading) => ({ do: 'jump', heading })),
+      take(ctx, _frame, _seat, { heading }) {
+        const { state } = ctx
+        // Nobody is left behind: Trippers dead or alive and awed soldiers go along, and whoever is held already
+        // (TT-R13).
+        for (const tripper of state.trippers) if (tripper.place === 'field') tripper.place = 'held'
+        for (const unit of state.units)
+          if (unit.place === 'field' && !unit.fallen && isTakenAlong(state, unit.id)) unit.place = 'held'
+        jumpFlux(ctx, radioMan(state), heading)
+        return done
+      },
+    },
   },
-}
+})
 
 function isTakenAlong(state: State, id: FigureId): boolean {
   const unit = state.units.find((one) => one.id === id)
@@ -168,13 +172,14 @@ export const cleanupFlow: Flow<TimeTripper, CleanupFrame> = {
   rest(ctx, frame) {
     const { state } = ctx
     const battle = battleOf(state)
-    if (ctx.listening) ctx.emit({ kind: 'cleanup', rule: 'TT-6.5', battle: battle.number })
+    const swept = state.units.some(({ owner, place }) => owner === null && place === 'held')
     frame.queue = state.trippers.map((_, id) => id).filter((id) => isHere(tripperAt(state, id)))
     for (const tripper of state.trippers) {
       if (!isHere(tripper)) continue
       tripper.endurance = MAX_ENDURANCE
       tripper.bitten = 0
     }
+    if (ctx.listening) ctx.emit({ kind: 'cleanup', rule: swept ? 'TT-R13' : 'TT-6.5', battle: battle.number, swept })
   },
   collect,
   /** Whoever was to take the radio has left the table: the first who is still there has it. */

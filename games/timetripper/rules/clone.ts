@@ -27,6 +27,7 @@ const cloneTripper = (t: Tripper): Tripper => ({
   acted: t.acted,
   active: t.active,
   negotiated: t.negotiated,
+  willTalk: t.willTalk,
   dropHex: t.dropHex,
   over: t.over,
 })
@@ -101,6 +102,8 @@ export function cloneFrame(frame: PlayFrame): PlayFrame {
       return { ...frame, way: frame.way.slice() }
     case 'free':
       return { ...frame, list: frame.list.slice() }
+    case 'trim':
+      return { ...frame, passed: frame.passed.slice() }
     case 'cleanup':
       return { ...frame, queue: frame.queue.slice(), recovered: frame.recovered.slice() }
     default:
@@ -134,7 +137,7 @@ export function clonePublic(s: Omit<State, 'time'>): Omit<State, 'time'> {
     startWeight: s.startWeight,
     battle: s.battle && cloneBattle(s.battle),
     visited: s.visited.slice(),
-    told: s.told.map((told) => ({ battle: told.battle, heading: told.heading, is: told.is })),
+    told: s.told.map((told) => ({ display: told.display, battle: told.battle, heading: told.heading, is: told.is })),
     readBy: s.readBy,
     hasRead: s.hasRead,
     jump: s.jump && { by: s.jump.by, heading: s.jump.heading },

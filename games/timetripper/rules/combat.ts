@@ -1,11 +1,14 @@
-/** Section 8: how an attack is worked out, whoever makes it. Who may attack whom stands in missile.ts, melee.ts and grenades.ts. */
+/**
+ * Section 8: how an attack is worked out, whoever makes it. Who may attack whom stands in shooting.ts, melee.ts and
+ * grenades.ts.
+ */
 
-import { combatColumn, combatResult, neededToHit, SPECIALS, TRIPPER_DEFENSE } from '../content/index.ts'
-import type { Accuracy, CombatResult, Special } from '../content/types.ts'
-import type { Active } from './catalogue.ts'
+import { combatColumn, combatResult, neededToHit, TRIPPER_DEFENSE } from '../content/index.ts'
+import type { Accuracy, CombatResult } from '../content/types.ts'
+import { hookOf, tellSpecial } from './active.ts'
 import { twoDice } from './dice.ts'
 import { apart } from './display.ts'
-import type { C, Hooks } from './specials/hooks.ts'
+import type { C } from './specials/hooks.ts'
 import {
   battleOf,
   catalogue,
@@ -19,20 +22,8 @@ import {
   tripperAt,
   unitOf,
 } from './state.ts'
-import type { FigureId, Hex, State, Unit } from './types.ts'
+import type { FigureId, Hex, State } from './types.ts'
 import { suffer } from './wounds.ts'
-
-/** The special rules that are in force for a unit where it is now. */
-export const activeOn = (state: State, unit: Unit): readonly Active[] => {
-  const line = lineOf(state, unit)
-  return isNative(state, unit) ? line.atHome : line.abroad
-}
-
-export function hookOf<K extends keyof Hooks<Special>>(state: State, unit: Unit, key: K): Active | null {
-  const active = activeOn(state, unit)
-  for (let i = 0; i < active.length; i++) if ((active[i] as Active).hooks[key] !== undefined) return active[i] as Active
-  return null
-}
 
 /** Defense that the ground adds in a hex. */
 function coverAt(state: State, hex: Hex): number {
@@ -138,7 +129,8 @@ function tellGround(ctx: C, blow: Blow): void {
     const ground = catalogue(state).battles[battle.number]?.active.find(({ hooks }) => hooks.cover)
     if (ground) tellSpecial(ctx, ground.special, null)
   }
-  if (blow.by === null || charmOf(state, blow.by, blow.at) === 0) return
+  // It shows in the aim, so not in a blow.
+  if (!('accuracy' in blow) || blow.by === null || charmOf(state, blow.by, blow.at) === 0) return
   const charmer = unitOf(state, blow.at)
   const active = hookOf(state, charmer, 'accuracyAgainst')
   if (active) tellSpecial(ctx, active.special, charmer)
@@ -211,7 +203,10 @@ function markShotAt(state: State, at: FigureId): void {
   if (isTripper(at)) tripperAt(state, at).shotAt = true
 }
 
-/** Everything live in a circle is attacked once, rider and mount apart, nearest ring first, then by number (TT-8.42, TT-R25, TT-R56). */
+/**
+ * Everything live in a circle is attacked once, rider and mount apart, nearest ring first, then by number (TT-8.42,
+ * TT-R25, TT-R56).
+ */
 export function burst(
   ctx: C,
   what: {
@@ -254,17 +249,5 @@ export function blast(
     accuracy: what.accuracy,
     range: 1,
     modifier: sizeOf(state, what.at) + charm - what.moved,
-  })
-}
-
-export function tellSpecial(ctx: C, special: Special, unit: Unit | null): void {
-  if (!ctx.listening) return
-  ctx.emit({
-    kind: 'special',
-    rule: SPECIALS[special.key].rule,
-    key: special.key,
-    battle: unit === null ? battleOf(ctx.state).number : lineOf(ctx.state, unit).battle,
-    unit: unit?.id ?? null,
-    name: unit === null ? '' : lineOf(ctx.state, unit).one,
   })
 }

@@ -5,7 +5,6 @@ import type { Heading, Hex } from './types.ts'
 
 export const field: HexMap = BATTLE_DISPLAY
 export const HEXES: number = field.size
-export const OFF = -1
 
 const { neighbours, distances, edge } = field
 
@@ -43,3 +42,20 @@ export function sightIsBlocked(from: Hex, to: Hex, blocking: readonly Hex[]): bo
   for (const [a, b] of line.between) if (blocking.includes(a) && blocking.includes(b)) return true
   return false
 }
+
+/** The free hexes nearest to another, itself included, in order. */
+export function nearestFreeHexes(from: Hex, isFree: (hex: Hex) => boolean): Hex[] {
+  let least = Number.POSITIVE_INFINITY
+  let found: Hex[] = []
+  for (let hex = 0; hex < field.size; hex++) {
+    const d = apart(from, hex)
+    if (d > least || !isFree(hex)) continue
+    if (d < least) found = []
+    least = d
+    found.push(hex)
+  }
+  return found
+}
+
+export const nearestFree = (from: Hex, isFree: (hex: Hex) => boolean): Hex | null =>
+  nearestFreeHexes(from, isFree)[0] ?? null

@@ -11,7 +11,10 @@ export const isRecovered = (what: GearKind): what is RecoveredWeapon => what.sta
 export const isGrenade = (what: GearKind): what is 'm26' | 'm1' => what === 'm26' || what === 'm1'
 export const isWeapon = (what: GearKind): what is WeaponId => what !== 'radio' && what !== 'treasure' && !isAmmo(what)
 
-/** Things that a team shares: they are strewn anew in every battle and lie loose when their bearer falls (TT-13.0, TT-R42). */
+/**
+ * Things that a team shares: they are strewn anew in every battle and lie loose when their bearer falls (TT-13.0,
+ * TT-R42).
+ */
 export const isBig = (what: GearKind): boolean =>
   what === 'radio' || what === 'm16' || what === 'shotgun' || what === 'claymore' || what === 'm72' || isRecovered(what)
 

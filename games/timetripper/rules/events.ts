@@ -2,7 +2,7 @@
 import type { Seat } from '@anachron/kernel'
 import type { CombatResult, Mood, Reaction, SpecialKey, Talk } from '../content/types.ts'
 import type { RuleId } from './rulebook.ts'
-import type { FigureId, Gear, GearKind, Heading, Hex, Placed } from './types.ts'
+import type { FigureId, Gear, GearKind, Heading, Hex, Placed } from './things.ts'
 
 export type Effect = 'none' | 'stunned' | 'down' | 'hurt' | 'dead'
 
@@ -76,7 +76,16 @@ type Happening =
   | { kind: 'burst'; by: FigureId | null; what: 'm26' | 'm1' | 'claymore' | 'shell'; hex: Hex }
   | { kind: 'armed'; who: FigureId; hex: Hex; facing: Heading }
   | { kind: 'detected'; unit: FigureId; name: string; at: number; dice: number; modifier: number; reaction: Reaction }
-  | { kind: 'commanded'; who: FigureId; roll: number; limit: number; succeeded: boolean }
+  | {
+      kind: 'commanded'
+      who: FigureId
+      dice: number
+      experience: number
+      /** The dice less the Experience. */
+      roll: number
+      limit: number
+      succeeded: boolean
+    }
   | { kind: 'conjured'; who: FigureId; hex: Hex }
   | { kind: 'guided'; who: FigureId; to: Hex }
   | { kind: 'aligned'; who: FigureId; heading: Heading }
@@ -89,7 +98,8 @@ type Happening =
   | { kind: 'fled'; unit: FigureId; name: string; hex: Hex }
   | { kind: 'turned'; unit: FigureId; name: string }
   | { kind: 'claimed'; who: FigureId; battle: number; treasure: string; value: number }
-  | { kind: 'cleanup'; battle: number }
+  /** `swept`: the flux has some of those who were to be fought. */
+  | { kind: 'cleanup'; battle: number; swept: boolean }
   | { kind: 'read'; who: FigureId; heading: Heading; roll: number; is: number | null; master: Seat | null }
   | { kind: 'special'; key: SpecialKey; battle: number; unit: FigureId | null; name: string }
   | { kind: 'home'; who: FigureId; battles: number; value: number }

@@ -1,11 +1,23 @@
 /** Sections 10 and 15: the odds of commands, journeys and talks. */
 import type { Forecast } from '@anachron/kernel'
-import { AWE_LIMITS, HOLE, talkResult } from '../content/index.ts'
+import type { Sentence } from '@anachron/kernel/words'
+import { HOLE, talkResult } from '../content/index.ts'
 import type { Mood, Talk } from '../content/types.ts'
-import { tripperName } from '../words/names.ts'
+import {
+  AT_THE_HOLE,
+  commandNote,
+  flightEnd,
+  inControl,
+  journeyEnds,
+  leftBehind,
+  RANDOM_JOURNEY,
+  TALK_OUTCOMES,
+  talkColumn,
+  talkSums,
+} from '../words/forecast.ts'
+import { catalogueOf } from './catalogue.ts'
 import { commandLimit } from './command.ts'
 import { chanceOfAtMost, WAYS } from './dice.ts'
-import { percent } from './odds.ts'
 import { topOf, turnOf } from './reading.ts'
 import type { RuleId } from './rulebook.ts'
 import { battleOf, catalogue, tripperAt } from './state.ts'
@@ -14,7 +26,7 @@ import type { State, TimeTripper, View } from './types.ts'
 
 type Said = Forecast<TimeTripper>
 
-const succeeds = (rule: RuleId, chance: number, notes: string[] = []): Said => ({
+const succeeds = (rule: RuleId, chance: number, notes: Sentence[] = []): Said => ({
   rule,
   outcomes: [
     { words: 'succeeds', chance },
@@ -23,52 +35,50 @@ const succeeds = (rule: RuleId, chance: number, notes: string[] = []): Said => (
   notes,
 })
 
-export function commanding(state: State, view: View, move: boolean): Said | undefined {
+export function commanding(state: State, view: View, will: { move: boolean; talk?: true }): Said | undefined {
   const by = turnOf(view)
   if (by === null) return undefined
   const tripper = tripperAt(state, by)
-  const limit = commandLimit(tripper, move)
-  return succeeds('TT-10.0a', chanceOfAtMost(limit + tripper.experience), [
-    `${limit} or less on two dice minus ${tripper.experience}.`,
-  ])
+  const limit = commandLimit(tripper, will)
+  return succeeds('TT-10.0a', chanceOfAtMost(limit + tripper.experience), [commandNote(limit, tripper.experience)])
 }
 
-/** Comrades who are not in the flux stay behind for good: nobody should learn that afterwards (TT-R38). */
-function leftBehind(view: View): string[] {
+const stayBehind = (view: View): Sentence[] => {
   const by = turnOf(view)
-  if (by === null) return []
-  const names = view.trippers.flatMap(({ place }, id) => (place === 'field' && id !== by ? [tripperName(id)] : []))
-  return names.length === 0 ? [] : [`Left behind for good: ${names.join(', ')}.`]
+  return leftBehind(
+    by === null ? [] : view.trippers.flatMap(({ place }, id) => (place === 'field' && id !== by ? [id] : [])),
+  )
 }
 
 /** Where each length would end, and the chance of home, as far as the viewer knows the display. */
 export function jumping(view: View, heading: number | null): Said | undefined {
   const { layout, cell, display } = view.time
-  const warning = leftBehind(view)
-  if (heading === null)
-    return { rule: 'TT-10.52', outcomes: [], notes: ['A random journey; it brings nobody home.', ...warning] }
+  const warning = stayBehind(view)
+  if (heading === null) return { rule: 'TT-10.52', outcomes: [], notes: [RANDOM_JOURNEY, ...warning] }
   const by = view.trippers.findIndex((tripper) => tripper.gear.some(({ what }) => what === 'radio'))
   const experience = (view.trippers[by]?.experience ?? 0) + 1
   const control = chanceOfAtMost(experience)
   if (layout === null || cell === null || isBlind(view))
-    return { rule: 'TT-10.53', outcomes: [], notes: [`You choose the length with ${percent(control)}.`, ...warning] }
+    return { rule: 'TT-10.53', outcomes: [], notes: [inControl(control), ...warning] }
   const ends = [1, 2, 3, 4, 5, 6].map((length) => travel({ layout, cell, display }, heading, length).at(-1) ?? HOLE)
   const holes = ends.filter((number) => number === HOLE).length
   const atHole = holes === 0 ? 0 : control + ((1 - control) * holes) / 6
   const home = atHole * chanceOfAtMost(experience)
+  // Whoever chooses the length does not choose the Black Hole.
+  const black = ((1 - control) * ends.filter((number) => isBlackHole(view, number)).length) / 6
   return {
     rule: 'TT-10.53',
     outcomes: [
       { words: 'home', chance: home },
-      { words: 'another battle', chance: 1 - home },
+      { words: 'the Black Hole', chance: black },
+      { words: 'another battle', chance: 1 - home - black },
     ].filter(({ chance }) => chance > 0),
-    notes: [
-      `You choose the length with ${percent(control)}.`,
-      `1 to 6 hexes: ${ends.map((number) => (number === HOLE ? 'Time Hole' : number)).join(', ')}.`,
-      ...warning,
-    ],
+    notes: [inControl(control), journeyEnds(view.own, ends), ...warning],
   }
 }
+
+const isBlackHole = ({ own }: View, number: number): boolean =>
+  catalogueOf(own).battles[number]?.specials.some(({ key }) => key === 'black-hole') === true
 
 export function flying(view: View, hexes: number): Said | undefined {
   const { layout, cell, display } = view.time
@@ -77,29 +87,11 @@ export function flying(view: View, hexes: number): Said | undefined {
   if (layout === null || cell === null || heading === null || by === null || isBlind(view)) return undefined
   const end = travel({ layout, cell, display }, heading, hexes).at(-1) ?? HOLE
   const experience = view.trippers[by]?.experience ?? 0
-  if (end === HOLE)
-    return succeeds('TT-5.31', chanceOfAtMost(experience), [
-      'The Time Hole: roll not above your Experience to get home.',
-    ])
-  const title = catalogue(view).battles[end]?.title ?? ''
-  return {
-    rule: 'TT-10.57',
-    outcomes: [],
-    notes: [
-      view.visited.includes(end) ? `${end} ${title}: visited, so the journey goes on at random.` : `${end} ${title}.`,
-    ],
-  }
+  if (end === HOLE) return succeeds('TT-5.31', chanceOfAtMost(experience), [AT_THE_HOLE])
+  return { rule: 'TT-10.57', outcomes: [], notes: [flightEnd(view.own, end, view.visited.includes(end))] }
 }
 
 // ---------------------------------------------------------------------------------------------------------------- talk
-
-const TALK_WORDS: Record<Talk, string> = {
-  rage: 'rage',
-  left: 'the talk drags on',
-  flee: 'they flee',
-  awe1: `awe: each on ${AWE_LIMITS.awe1} in 6`,
-  awe4: `awe: each on ${AWE_LIMITS.awe4} in 6`,
-}
 
 export function talking(state: State): Said | undefined {
   const battle = battleOf(state)
@@ -112,7 +104,7 @@ export function talking(state: State): Said | undefined {
     }
   return {
     rule: 'TT-15.3',
-    outcomes: [...chances].map(([result, chance]) => ({ words: TALK_WORDS[result], chance })),
-    notes: [letters.length === 1 ? `Column ${letters[0]}.` : `Column ${letters.join(', ')} by a die.`],
+    outcomes: [...chances].map(([result, chance]) => ({ words: TALK_OUTCOMES[result], chance })),
+    notes: [talkSums(chances), talkColumn(letters)],
   }
 }

@@ -1,8 +1,13 @@
-/** Free choices of the opponents: chance makes them, or a person in the Timemaster's seat (TT-R02, TT-17.0). */
-import { type Ask, done, type Flow } from '@anachron/kernel'
+/**
+ * Free choices of the opponents: made by chance, by a person in the Timemaster's seat (TT-R02, TT-17.0), or by the
+ * Trippers themselves where the table has chosen so (TT-R12).
+ */
+import { done, type Flow, type Seat } from '@anachron/kernel'
+import { menu } from './menu.ts'
 import type { RuleId } from './rulebook.ts'
 import type { C } from './specials/hooks.ts'
-import type { FigureId, FrameOf, FreeChoice, TimeTripper } from './types.ts'
+import { spokesSeat } from './state.ts'
+import type { FigureId, FrameOf, FreeChoice, State, TimeTripper } from './types.ts'
 
 /** The rules that leave something free. */
 const RULES: Readonly<Record<FreeChoice, RuleId>> = {
@@ -24,19 +29,29 @@ const RULES: Readonly<Record<FreeChoice, RuleId>> = {
 export function freely(ctx: C, about: FreeChoice, unit: FigureId | null, list: number[]): void {
   const { state } = ctx
   if (list.length === 1) state.choice = list[0] as number
-  else if (state.master === null) state.choice = list[ctx.chance.pick('free choice', list.length)] as number
+  else if (chooserOf(state) === null) state.choice = list[ctx.chance.pick('free choice', list.length)] as number
   else ctx.call({ kind: 'free', about, unit, list })
 }
 
-const choose: Ask<TimeTripper, FrameOf<'free'>> = {
+const chooserOf = (state: State): Seat | null =>
+  state.master ?? (state.options.enemyChoices === 'mine' ? spokesSeat(state) : null)
+
+const choose = menu<FrameOf<'free'>>({
   rule: (_state, frame) => RULES[frame.about],
-  seats: (state) => (state.master === null ? [] : [state.master]),
-  options: (_state, frame) => frame.list.map((at) => ({ do: 'choose', of: frame.about, at })),
-  take(ctx, _frame, _seat, action) {
-    if (action.do === 'choose') ctx.state.choice = action.at
-    return done
+  seats(state) {
+    const chooser = chooserOf(state)
+    return chooser === null ? [] : [chooser]
   },
-}
+  actions: {
+    choose: {
+      options: (_state, { about, list }) => list.map((at) => ({ do: 'choose', of: about, at })),
+      take(ctx, _frame, _seat, { at }) {
+        ctx.state.choice = at
+        return done
+      },
+    },
+  },
+})
 
 export const freeFlow: Flow<TimeTripper, FrameOf<'free'>> = {
   choose,

@@ -1,18 +1,21 @@
 import { type Chance, type Game, START } from '@anachron/kernel'
 import { BATTLES, SPECIAL_KEYS, WEAPONS } from '../content/index.ts'
-import { words } from '../words.ts'
+import { beat, decisive } from '../words/beats.ts'
+import { count } from '../words/count.ts'
+import { words } from '../words/index.ts'
+import { threats } from '../words/threats.ts'
 import { attackFlow } from './attack.ts'
 import { battleFlow, tripFlow } from './battle.ts'
 import { check } from './check/index.ts'
 import { cleanupFlow } from './cleanup.ts'
 import { clone } from './clone.ts'
 import { commandFlow } from './command.ts'
+import { giveUp, mayGiveUp } from './concede.ts'
+import { putIn } from './equipment.ts'
 import { forecast } from './forecast.ts'
 import { freeFlow } from './free.ts'
-import { giveUp, mayGiveUp } from './giving-up.ts'
 import { grenadeFlow } from './grenades.ts'
-import { rollout } from './habit.ts'
-import { packKit } from './kit.ts'
+import { type Kit, packedKit } from './kit.ts'
 import { fleeFlow } from './negotiation.ts'
 import { opponentFlow } from './opponent.ts'
 import { opponentsFlow } from './opponents.ts'
@@ -25,10 +28,12 @@ import { secrets } from './secrets.ts'
 import { setupFlow } from './setup.ts'
 import { soldierFlow } from './soldiers.ts'
 import { exitsFlow } from './specials/castle.ts'
+import { HOOKS } from './specials/index.ts'
 import { drawnFlow } from './specials/plants.ts'
+import { enforce } from './specials/registry.ts'
 import { spillFlow } from './specials/robots.ts'
 import { riseFlow } from './specials/vampire.ts'
-import { compulsory, equipFlow, newTripper, packedWeight, trimFlow } from './start.ts'
+import { compulsory, equipFlow, isCharmed, newTripper, packedWeight, trimFlow } from './start.ts'
 import { tags } from './tags.ts'
 import { printedLayout, startTime, travelFlow } from './time-travel.ts'
 import { arrangeFlow } from './timemaster.ts'
@@ -36,6 +41,8 @@ import { trippersFlow } from './tripper-phase.ts'
 import { turnFlow } from './turn.ts'
 import { FIRST_UNIT, type Options, type State, type TimeTripper } from './types.ts'
 import { imagine, redact, view } from './view.ts'
+
+enforce(HOOKS)
 
 function setup(chosen: Options, seats: number, chance: Chance): State {
   const { kit, battles, ...plain } = chosen
@@ -49,7 +56,7 @@ function setup(chosen: Options, seats: number, chance: Chance): State {
     own: ownText(battles),
     seats,
     master: plain.timemaster === 'seat' ? seats - 1 : null,
-    trippers: Array.from({ length: trippers }, (_, seat) => newTripper(seat, plain.charm !== 'uncharmed')),
+    trippers: Array.from({ length: trippers }, (_, seat) => newTripper(seat, isCharmed(plain.charm, seat))),
     units: [],
     kits: [],
     startWeight: 0,
@@ -70,9 +77,11 @@ function setup(chosen: Options, seats: number, chance: Chance): State {
   }
   compulsory(state)
   if (kit !== null) {
-    const packed = packKit(kit as Record<string, number>)
-    for (const tripper of state.trippers) tripper.gear = packed
-    state.kits = [packed.map((gear) => ({ ...gear }))]
+    const kits = (Array.isArray(kit) ? kit : [kit]) as Kit[]
+    state.trippers.forEach((tripper, id) => {
+      for (const gear of packedKit(kits[id] ?? {})) putIn(tripper.gear, gear)
+    })
+    state.kits = state.trippers.map(({ gear }) => gear.map((one) => ({ ...one })))
     state.startWeight = packedWeight(state)
   }
   return state
@@ -81,7 +90,7 @@ function setup(chosen: Options, seats: number, chance: Chance): State {
 export const game: Game<TimeTripper> = {
   id: 'timetripper',
   title: 'TimeTripper',
-  version: 5,
+  version: 6,
   seats: { min: 1, max: 5 },
   options,
   checkOptions,
@@ -131,7 +140,11 @@ export const game: Game<TimeTripper> = {
     ...SPECIAL_KEYS.map((id) => ({ id: `special-${id}`, kind: 'special', name: id })),
   ],
   tags,
-  rollout,
   forecast,
   words,
+  beat,
+  decisive,
+  steers: (action) => action.do === 'back',
+  threats,
+  count,
 }

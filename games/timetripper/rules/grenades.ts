@@ -1,13 +1,14 @@
 /** Section 8.4: grenades, flares and the Claymore. */
 
-import { type Ask, again, done, type Flow } from '@anachron/kernel'
+import { done, type Flow } from '@anachron/kernel'
 import { DETONATE_RANGE, FLARE_MODIFIERS, THROW_RANGE, WEAPONS } from '../content/index.ts'
 import type { Accuracy } from '../content/types.ts'
-import type { Action } from './actions.ts'
-import { blast, burst, hookOf } from './combat.ts'
+import { hookOf } from './active.ts'
+import { blast, burst } from './combat.ts'
 import { apart, coneOf, HEXES } from './display.ts'
 import { takeOut } from './equipment.ts'
-import { confirmFire, goBack, mayGoBack, spendAction } from './one-action.ts'
+import { type ActionOf, menu } from './menu.ts'
+import { back, confirmFire, spendAction } from './one-action.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, hexOf, isUp, seatOf, tripperAt, unitIsUp } from './state.ts'
 import type { FigureId, FrameOf, Heading, Hex, State, TimeTripper } from './types.ts'
@@ -24,29 +25,29 @@ function isSpared(state: State, by: FigureId, hex: Hex): boolean {
   })
 }
 
-const aim: Ask<TimeTripper, GrenadeFrame> = {
+const aim = menu<GrenadeFrame>({
   rule: (_state, frame) => (frame.what === 'm26' ? 'TT-8.42' : 'TT-8.43'),
-  seats: (state, frame) => (isUp(state, frame.by) ? [seatOf(state, frame.by)] : []),
-  options(state, frame) {
-    const { hex: from } = tripperAt(state, frame.by)
-    const options: Action[] = []
-    for (let hex = 0; hex < HEXES; hex++)
-      if (apart(from, hex) <= THROW_RANGE && !isSpared(state, frame.by, hex)) options.push({ do: 'throw', hex })
-    if (mayGoBack(state)) options.push({ do: 'back' })
-    return options
+  seats: (state, { by }) => (isUp(state, by) ? [seatOf(state, by)] : []),
+  actions: {
+    throw: {
+      options(state, { by }) {
+        const { hex: from } = tripperAt(state, by)
+        const options: ActionOf<'throw'>[] = []
+        for (let hex = 0; hex < HEXES; hex++)
+          if (apart(from, hex) <= THROW_RANGE && !isSpared(state, by, hex)) options.push({ do: 'throw', hex })
+        return options
+      },
+      refuse: (state, { by }, _seat, { hex }) =>
+        isSpared(state, by, hex)
+          ? { rule: 'TT-B47', reason: 'A charmed Tripper cannot throw a grenade at her.' }
+          : { rule: 'TT-8.42', reason: `A grenade flies at most ${THROW_RANGE} hexes.` },
+      take(_ctx, frame, _seat, { hex }) {
+        frame.hex = hex
+      },
+    },
+    back,
   },
-  refuse(state, frame, _seat, action) {
-    if (action.do !== 'throw') return undefined
-    if (isSpared(state, frame.by, action.hex)) return { rule: 'TT-B47', reason: 'He cannot throw a grenade at her.' }
-    return { rule: 'TT-8.42', reason: `A grenade flies at most ${THROW_RANGE} hexes.` }
-  },
-  take(ctx, frame, _seat, action) {
-    if (action.do === 'back') return goBack(ctx.state)
-    if (action.do !== 'throw') return again
-    frame.hex = action.hex
-    return undefined
-  },
-}
+})
 
 export const grenadeFlow: Flow<TimeTripper, GrenadeFrame> = {
   aim,

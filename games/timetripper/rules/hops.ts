@@ -2,12 +2,12 @@
 import { HOLE } from '../content/index.ts'
 import { oneDie } from './dice.ts'
 import { mayHold, putIn } from './equipment.ts'
-import { isTripperHeld, strand } from './flux.ts'
+import { isTripperHeld } from './flux.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf } from './state.ts'
 import { MOST_JOURNEYS, numberAt, travel } from './time-travel.ts'
 import type { State } from './types.ts'
-import { goHome } from './victory.ts'
+import { endIfNobodyIsLeft, tellHome } from './victory.ts'
 
 /** Held men are thrown without the radio: only their journey is worked out, not the battles on the way. */
 export function throwAdrift(ctx: C, hops: number): void {
@@ -21,8 +21,7 @@ export function throwAdrift(ctx: C, hops: number): void {
       travel(time, heading, oneDie(ctx, 'length'))
       const number = numberAt(time)
       if (number === HOLE) {
-        strand(ctx)
-        goHome(ctx, 'TT-R68')
+        landAtHome(ctx)
         return
       }
       if (!state.visited.includes(number)) break
@@ -33,6 +32,16 @@ export function throwAdrift(ctx: C, hops: number): void {
   for (const tripper of state.trippers) if (isTripperHeld(tripper)) tripper.place = 'adrift'
   for (const unit of state.units) if (unit.place === 'held') unit.place = 'gone'
   if (ctx.listening) ctx.emit({ kind: 'drifted', rule: 'TT-R68', battle: state.adrift.battle })
+}
+
+/** They are home, and whoever has the radio plays on without them. */
+function landAtHome(ctx: C): void {
+  const { state } = ctx
+  battleOf(state).flux = null
+  tellHome(ctx, 'TT-R68')
+  for (const tripper of state.trippers) if (isTripperHeld(tripper)) tripper.place = 'lost'
+  for (const unit of state.units) if (unit.place === 'held') unit.place = 'gone'
+  endIfNobodyIsLeft(ctx)
 }
 
 /** At the end of a stage: the next hop comes by itself when the stay is over. */

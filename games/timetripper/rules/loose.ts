@@ -2,15 +2,15 @@
 
 import { RECOVERED_AS } from '../content/index.ts'
 import type { WeaponEra } from '../content/types.ts'
-import type { Action } from './actions.ts'
+import { hookOf } from './active.ts'
 import { specialOf } from './catalogue.ts'
-import { hookOf } from './combat.ts'
 import { oneDie } from './dice.ts'
 import { apart } from './display.ts'
 import { ammoFor, carried, isAmmo, isRecovered, newGear, putIn, reloadsFor, takeOut, tooMuch } from './equipment.ts'
-import { sweepAll } from './flux.ts'
+import type { ActionOf } from './menu.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, isTeam, lineOf, tripperAt, unitOf } from './state.ts'
+import { sweepAll } from './sweep.ts'
 import type { FigureId, Gear, GearKind, Hex, Loose, State, Unit } from './types.ts'
 
 // -------------------------------------------------------------------------------------------------------------- drop
@@ -21,11 +21,13 @@ const mayDropRadio = (state: State, hex: Hex): boolean => {
   return flux === null || apart(flux.hex, hex) > 1
 }
 
-export function dropOptions(state: State, id: FigureId, options: Action[]): void {
-  const tripper = tripperAt(state, id)
-  if (tripper.dropHex !== null && tripper.dropHex !== tripper.hex) return
-  for (const { what, of } of tripper.gear)
-    if (what !== 'radio' || mayDropRadio(state, tripper.hex)) options.push({ do: 'drop', what, of })
+export function dropOptions(state: State, id: FigureId): ActionOf<'drop'>[] {
+  const { dropHex, hex, gear } = tripperAt(state, id)
+  const options: ActionOf<'drop'>[] = []
+  if (dropHex !== null && dropHex !== hex) return options
+  for (const { what, of } of gear)
+    if (what !== 'radio' || mayDropRadio(state, hex)) options.push({ do: 'drop', what, of })
+  return options
 }
 
 /** A weapon goes down with its reloads (TT-R18). */
@@ -54,8 +56,13 @@ function layDown(ctx: C, id: FigureId, gear: Gear | null): void {
 
 // -------------------------------------------------------------------------------------------------------------- take
 
-/** What lies in his hex and he may have. `anywhere`: a clean-up, where everything is within reach. */
-export function takeOptions(state: State, id: FigureId, anywhere: boolean, options: Action[]): void {
+/** Where things are within reach: in his own hex, or, in a clean-up, all over the field. */
+export type Within = 'hex' | 'field'
+
+/** What lies within reach and he may have. */
+export function takeOptions(state: State, id: FigureId, within: Within): ActionOf<'take'>[] {
+  const anywhere = within === 'field'
+  const options: ActionOf<'take'>[] = []
   const battle = battleOf(state)
   const tripper = tripperAt(state, id)
   for (const { id: thing, hex, gear, by } of battle.loose) {
@@ -68,6 +75,7 @@ export function takeOptions(state: State, id: FigureId, anywhere: boolean, optio
     tooMuch(state, tripper, newGear('claymore')) === null
   )
     options.push({ do: 'take', id: MINE })
+  return options
 }
 
 /** Stands for the set Claymore where things are named by number. */
@@ -95,7 +103,10 @@ export function take(ctx: C, id: FigureId, thing: number): void {
   }
 }
 
-/** Where the reloads lie that are taken up with a weapon (TT-R18); those of a recovered one were laid down right after it. */
+/**
+ * Where the reloads lie that are taken up with a weapon (TT-R18); those of a recovered one were laid down right after
+ * it.
+ */
 function reloadsBeside(loose: readonly Loose[], weapon: Loose): number {
   const ammo = ammoFor(weapon.gear.what)
   return loose.findIndex(
@@ -121,7 +132,7 @@ function layDownRecovered(ctx: C, id: FigureId): void {
   if (old) drop(ctx, id, old.what, old.of)
 }
 
-// ------------------------------------------------------------------------------------------------- weapons of the fallen
+// ----------------------------------------------------------------------------------------------- weapons of the fallen
 
 /** What a fallen soldier leaves (TT-8.51); a soldier who has fired may leave something else (TT-B9). */
 function leavesBehind(state: State, unit: Unit): WeaponEra | null {
@@ -133,11 +144,13 @@ function leavesBehind(state: State, unit: Unit): WeaponEra | null {
 const isRecoverable = (state: State, unit: Unit): boolean =>
   unit.fallen && unit.place === 'field' && leavesBehind(state, unit) !== null
 
-export function recoverOptions(state: State, id: FigureId, anywhere: boolean, options: Action[]): void {
+export function recoverOptions(state: State, id: FigureId, within: Within): ActionOf<'recover'>[] {
   const { hex } = tripperAt(state, id)
+  const options: ActionOf<'recover'>[] = []
   for (const unit of state.units)
-    if (unit.fallen && (anywhere || unit.hex === hex) && isRecoverable(state, unit))
+    if (unit.fallen && (within === 'field' || unit.hex === hex) && isRecoverable(state, unit))
       options.push({ do: 'recover', unit: unit.id })
+  return options
 }
 
 /** A missile weapon comes with a die of reloads (TT-8.52). */
@@ -155,16 +168,19 @@ export function recover(ctx: C, id: FigureId, from: FigureId): void {
 
 // ------------------------------------------------------------------------------------------------------------- bodies
 
-/** What a comrade may take off a body in his hex (TT-R42). */
-export function lootOptions(state: State, id: FigureId, options: Action[]): void {
-  if (!isTeam(state)) return
+/** What a comrade may take off a body within reach (TT-R42); in a clean-up off one that is held, too. */
+export function lootOptions(state: State, id: FigureId, within: Within): ActionOf<'loot'>[] {
+  const options: ActionOf<'loot'>[] = []
+  if (!isTeam(state)) return options
   const tripper = tripperAt(state, id)
   for (let from = 0; from < state.trippers.length; from++) {
     const body = tripperAt(state, from)
-    if (body.alive || body.place !== 'field' || body.hex !== tripper.hex) continue
+    const isHere = body.place === 'field' && body.hex === tripper.hex
+    if (body.alive || !(isHere || (within === 'field' && (body.place === 'field' || body.place === 'held')))) continue
     for (const gear of body.gear)
       if (tooMuch(state, tripper, gear) === null) options.push({ do: 'loot', from, what: gear.what, of: gear.of })
   }
+  return options
 }
 
 export function loot(ctx: C, id: FigureId, from: FigureId, what: GearKind, of: number): void {
@@ -177,10 +193,12 @@ export function loot(ctx: C, id: FigureId, from: FigureId, what: GearKind, of: n
 // ------------------------------------------------------------------------------------------------------------- reload
 
 /** Weapons that are empty and have a reload with the same man (TT-7.42, TT-R40). */
-export function reloadOptions(state: State, id: FigureId, options: Action[]): void {
+export function reloadOptions(state: State, id: FigureId): ActionOf<'reload'>[] {
   const tripper = tripperAt(state, id)
+  const options: ActionOf<'reload'>[] = []
   for (const gear of tripper.gear)
     if (!gear.loaded && reloadsFor(tripper, gear)) options.push({ do: 'reload', what: gear.what })
+  return options
 }
 
 export function reload(ctx: C, id: FigureId, what: GearKind): void {

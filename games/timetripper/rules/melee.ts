@@ -1,19 +1,18 @@
 /** Section 8.3: hand to hand, alone or together. */
 
-import { type Ask, again, type Seat } from '@anachron/kernel'
+import { again } from '@anachron/kernel'
 import { BAYONET_AND_REPELLENT, UNARMED_ATTACK, WEAPONS } from '../content/index.ts'
-import type { Action } from './actions.ts'
-import type { AttackFrame, AttackWeapon } from './attack.ts'
-import { hookOf } from './combat.ts'
+import { hookOf } from './active.ts'
 import { apart } from './display.ts'
 import { carried, has } from './equipment.ts'
+import { menu } from './menu.ts'
 import { spendAction } from './one-action.ts'
 import { fightingValues, mountAttack } from './opponent-values.ts'
 import { rollEmpty } from './shooting.ts'
 import type { C } from './specials/hooks.ts'
 import { hexOf, isStunned, isTripper, seatOf, tripperAt, tripperIsUp, unitIsUp, unitOf } from './state.ts'
 import { isForbidden, maySoldierAct } from './targets.ts'
-import type { FigureId, State, TimeTripper, Tripper, Unit } from './types.ts'
+import type { AttackFrame, AttackWeapon, FigureId, State, Tripper, Unit } from './types.ts'
 
 type HandWeapon = 'bayonet' | 'repellent' | 'recovered-melee'
 const printedAttack = (what: HandWeapon): number => WEAPONS[what].modes[0]?.attack ?? UNARMED_ATTACK
@@ -53,24 +52,25 @@ function partnersFor(state: State, frame: AttackFrame): FigureId[] {
   return found.filter((id) => !frame.group.includes(id) && !frame.asked.includes(id))
 }
 
-export const partners: Ask<TimeTripper, AttackFrame> = {
+export const partners = menu<AttackFrame>({
   rule: 'TT-8.33',
   seats: (state, frame) => (partnersFor(state, frame).length > 0 ? [seatOf(state, frame.by)] : []),
-  options: (state, frame) => [
-    { do: 'enough' },
-    ...partnersFor(state, frame).map((who): Action => ({ do: 'join', who })),
-  ],
-  take(ctx, frame, seat, action) {
-    if (action.do !== 'join') return 'blow'
-    const { state } = ctx
-    if (isTripper(action.who) || seatOf(state, action.who) !== seat) {
-      frame.invited = action.who
-      return 'consent'
-    }
-    join(state, frame, action.who, strengthOf(state, unitOf(state, action.who)))
-    return again
+  actions: {
+    enough: { options: [{ do: 'enough' }], take: () => 'blow' },
+    join: {
+      options: (state, frame) => partnersFor(state, frame).map((who) => ({ do: 'join', who })),
+      take(ctx, frame, seat, { who }) {
+        const { state } = ctx
+        if (isTripper(who) || seatOf(state, who) !== seat) {
+          frame.invited = who
+          return 'consent'
+        }
+        join(state, frame, who, strengthOf(state, unitOf(state, who)))
+        return again
+      },
+    },
   },
-}
+})
 
 export const strengthOf = (state: State, unit: Unit): number =>
   fightingValues(state, unit, true).attack + mountAttack(state, unit)
@@ -81,32 +81,52 @@ function join(state: State, frame: AttackFrame, who: FigureId, strength: number)
   spendAction(state, who)
 }
 
-/** Nobody's Tripper or soldier fights without his say. */
-export const consent: Ask<TimeTripper, AttackFrame> = {
-  rule: 'TT-R23',
-  seats: (state, frame): Seat[] => (frame.invited === null ? [] : [seatOf(state, frame.invited)]),
-  options(state, frame) {
-    const who = frame.invited ?? 0
-    const options: Action[] = [{ do: 'enough' }]
-    if (isTripper(who))
-      for (const { what } of meleeWays(state, tripperAt(state, who), frame.target))
-        options.push({ do: 'weapon', what, mode: 'melee' })
-    else options.push({ do: 'join', who })
-    return options
-  },
-  take(ctx, frame, _seat, action) {
-    const { state } = ctx
-    const who = frame.invited ?? 0
-    frame.invited = null
-    if (action.do === 'weapon') {
-      const way = meleeWays(state, tripperAt(state, who), frame.target).find(({ what }) => what === action.what)
-      join(state, frame, who, way?.attack ?? UNARMED_ATTACK)
-      spray(ctx, who, action.what)
-    } else if (action.do === 'join') join(state, frame, who, strengthOf(state, unitOf(state, who)))
-    else frame.asked.push(who)
-    return 'partners'
-  },
+/** Whoever was invited answers, and is so no longer. */
+function invited(frame: AttackFrame): FigureId {
+  const who = frame.invited ?? 0
+  frame.invited = null
+  return who
 }
+
+/** Nobody's Tripper or soldier fights without his say. */
+export const consent = menu<AttackFrame>({
+  rule: 'TT-R23',
+  seats: (state, frame) => (frame.invited === null ? [] : [seatOf(state, frame.invited)]),
+  actions: {
+    enough: {
+      options: [{ do: 'enough' }],
+      take(_ctx, frame) {
+        frame.asked.push(invited(frame))
+        return 'partners'
+      },
+    },
+    weapon: {
+      options(state, frame) {
+        const who = frame.invited ?? 0
+        if (!isTripper(who)) return []
+        const ways = meleeWays(state, tripperAt(state, who), frame.target)
+        return ways.map(({ what }) => ({ do: 'weapon', what, mode: 'melee' }))
+      },
+      take(ctx, frame, _seat, { what }) {
+        const { state } = ctx
+        const who = invited(frame)
+        const way = meleeWays(state, tripperAt(state, who), frame.target).find((one) => one.what === what)
+        join(state, frame, who, way?.attack ?? UNARMED_ATTACK)
+        spray(ctx, who, what)
+        return 'partners'
+      },
+    },
+    join: {
+      options: (_state, frame) =>
+        isTripper(frame.invited ?? 0) ? [] : [{ do: 'join', who: frame.invited as FigureId }],
+      take(ctx, frame) {
+        const who = invited(frame)
+        join(ctx.state, frame, who, strengthOf(ctx.state, unitOf(ctx.state, who)))
+        return 'partners'
+      },
+    },
+  },
+})
 
 /** The can may be empty after the blow (TT-8.1). */
 export function spray(ctx: C, by: FigureId, what: AttackWeapon): void {

@@ -1,23 +1,8 @@
-/** Section 7: zones of control, stacking, and how far anybody gets. */
+/** Sections 7.1 to 7.3: zones of control, stacking, and how far a Tripper gets. */
 
-import { apart, beside } from './display.ts'
+import { apart } from './display.ts'
 import { allowanceOf } from './equipment.ts'
-import { moveFlux, radioInFlux, sweepTripper, sweepUnit } from './flux.ts'
-import type { C } from './specials/hooks.ts'
-import {
-  battleOf,
-  catalogue,
-  hexOf,
-  isStunned,
-  isTripper,
-  lineOf,
-  nameOf,
-  radioTripper,
-  tripperAt,
-  tripperIsUp,
-  unitIsUp,
-  unitOf,
-} from './state.ts'
+import { battleOf, catalogue, isStunned, isTripper, lineOf, tripperAt, tripperIsUp, unitIsUp, unitOf } from './state.ts'
 import type { FigureId, Hex, State, Tripper, Unit } from './types.ts'
 
 /** The most hexes anybody enters in a phase, and how many of them a Tripper may buy with Endurance (TT-7.13). */
@@ -77,9 +62,6 @@ export const isFree = (state: State, hex: Hex): boolean => {
   return true
 }
 
-const isEnemyOf = (state: State, mine: boolean, id: FigureId): boolean =>
-  isTripper(id) ? !mine : (unitOf(state, id).owner !== null) !== mine
-
 /** A hex that ends a move in itself (battle 27). */
 export function stopsMovement(state: State, hex: Hex): boolean {
   const battle = battleOf(state)
@@ -111,85 +93,14 @@ export function stepsLeft(state: State, id: FigureId): number {
 export function mustMoveOn(state: State, id: FigureId): boolean {
   const { hex } = isTripper(id) ? tripperAt(state, id) : unitOf(state, id)
   const mount = isTripper(id) ? null : unitOf(state, id).mount
-  for (const other of whoIsIn(state, hex)) if (other !== id && other !== mount) return true
-  return false
-}
-
-/** The neighbouring hexes that a figure on the Trippers' side may enter, with so many steps left. */
-export function stepsFrom(state: State, id: FigureId, left: number): Hex[] {
-  if (left <= 0) return []
-  const from = hexOf(state, id)
-  if (isInOpponentZoc(state, from)) return []
-  const fetching = isTripper(id) ? fetchedRadio(state, id) : null
-  const steps: Hex[] = []
-  for (let heading = 0; heading < 6; heading++) {
-    const to = beside(from, heading)
-    if (to < 0) continue
-    if (fetching !== null && apart(to, fetching) >= apart(from, fetching)) continue
-    const there = whoIsIn(state, to)
-    if (there.length > 0) {
-      if (there.some((other) => isEnemyOf(state, true, other))) continue
-      if (!canPass(state, to, from, left - 1)) continue
-    }
-    steps.push(to)
+  const { trippers, units } = state
+  for (let other = 0; other < trippers.length; other++) {
+    const tripper = trippers[other] as Tripper
+    if (tripper.hex === hex && other !== id && tripperIsUp(tripper)) return true
   }
-  return steps
-}
-
-/** A friend's hex may be entered only if nothing holds one there and the steps left lead to a hex to stand on (TT-7.31, TT-7.32). */
-function canPass(state: State, friend: Hex, from: Hex, left: number): boolean {
-  if (left < 1 || isInOpponentZoc(state, friend) || stopsMovement(state, friend)) return false
-  for (let heading = 0; heading < 6; heading++) {
-    const to = beside(friend, heading)
-    if (to < 0 || to === from) continue
-    const there = whoIsIn(state, to)
-    if (there.length === 0) return true
-    if (!there.some((other) => isEnemyOf(state, true, other)) && canPass(state, to, friend, left - 1)) return true
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as Unit
+    if (unit.hex === hex && unit.id !== id && unit.id !== mount && unitIsUp(unit)) return true
   }
   return false
-}
-
-/** He is between the flux and a radio that lies in or next to it, and on the way to fetch it (TT-R73). */
-function fetchedRadio(state: State, id: FigureId): Hex | null {
-  const flux = state.battle?.flux
-  const tripper = tripperAt(state, id)
-  if (!flux || apart(tripper.hex, flux.hex) > 1 || radioTripper(state) === id) return null
-  return radioInFlux(state)
-}
-
-/** One step of a Tripper, paid for where his allowance is used up. */
-export function stepTripper(ctx: C, id: FigureId, to: Hex): void {
-  const { state } = ctx
-  const tripper = tripperAt(state, id)
-  const from = tripper.hex
-  tripper.allowance ??= allowanceOf(state, tripper) ?? 0
-  tripper.hex = to
-  tripper.moved++
-  tripper.active = true
-  if (ctx.listening) ctx.emit({ kind: 'stepped', rule: 'TT-7.12', who: id, name: '', from, to })
-  if (tripper.moved > tripper.allowance) {
-    tripper.endurance--
-    if (ctx.listening) ctx.emit({ kind: 'strained', rule: 'TT-7.13', who: id, endurance: tripper.endurance })
-  }
-  if (stopsMovement(state, to)) tripper.limit = tripper.moved
-  const { flux } = battleOf(state)
-  if (flux === null) return
-  if (flux.hex === from && radioTripper(state) === id) moveFlux(ctx, to)
-  else sweepTripper(ctx, id)
-}
-
-export function stepSoldier(ctx: C, unit: Unit, to: Hex): void {
-  const from = unit.hex
-  unit.moved++
-  moveUnit(ctx, unit, to)
-  if (ctx.listening)
-    ctx.emit({ kind: 'stepped', rule: 'TT-7.0', who: unit.id, name: nameOf(ctx.state, unit.id), from, to })
-  if (stopsMovement(ctx.state, to)) unit.limit = unit.moved
-  sweepUnit(ctx, unit)
-}
-
-/** A rider's mount goes where he goes (TT-7.44). */
-export function moveUnit(ctx: C, unit: Unit, to: Hex): void {
-  unit.hex = to
-  if (unit.mount !== null) unitOf(ctx.state, unit.mount).hex = to
 }

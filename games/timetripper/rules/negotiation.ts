@@ -2,14 +2,15 @@
 import { done, type Flow } from '@anachron/kernel'
 import { AWE_LIMITS, leftOf, talkResult } from '../content/index.ts'
 import type { Mood, Talk } from '../content/types.ts'
-import { hookOf, tellSpecial } from './combat.ts'
+import { hookOf, tellSpecial } from './active.ts'
 import { oneDie, twoDice } from './dice.ts'
-import { apart, EDGE_HEXES, isEdge } from './display.ts'
-import { sweepUnit } from './flux.ts'
+import { apart, EDGE_HEXES, HEXES, isEdge } from './display.ts'
 import { freely } from './free.ts'
-import { isFree, moveUnit } from './movement.ts'
+import { isFree } from './movement.ts'
 import type { C } from './specials/hooks.ts'
-import { battleOf, catalogue, isStunned, lineOf, tripperAt, unitIsUp, unitOf } from './state.ts'
+import { battleOf, catalogue, isStunned, lineOf, liveTrippers, tripperAt, unitIsUp, unitOf } from './state.ts'
+import { moveUnit } from './stepping.ts'
+import { sweepUnit } from './sweep.ts'
 import type { FigureId, FrameOf, Hex, State, TimeTripper, Unit } from './types.ts'
 
 const RULES = { rage: 'TT-15.25', left: 'TT-15.24', flee: 'TT-15.23', awe1: 'TT-15.22', awe4: 'TT-15.21' } as const
@@ -36,8 +37,7 @@ export function mayNegotiate(state: State, by: FigureId): boolean {
     catalogue(state).battles[battle.number]?.negotiation !== null &&
     !battle.talkedOut &&
     !battle.attempted &&
-    !tripper.acted &&
-    tripper.moved === 0 &&
+    (tripper.willTalk || !tripper.active) &&
     !tripper.negotiated &&
     state.units.some((unit) => isNegotiable(state, unit))
   )
@@ -115,23 +115,34 @@ function awe(ctx: C, unit: Unit, by: FigureId): void {
   unit.moved = 0
   unit.limit = null
   for (const other of state.units) if (other.id === unit.mount) other.owner = by
+  // He acts in this very phase, after those who were to act before he came over.
+  for (const frame of state.stack) if (frame.kind === 'trippers') frame.queue.push(unit.id)
   if (ctx.listening)
     ctx.emit({ kind: 'awed', rule: 'TT-15.21a', unit: unit.id, name: lineOf(state, unit).one, owner: by })
 }
 
-/** All the way to the edge, at once (TT-R47). */
-function flee(ctx: C, unit: Unit, from: FigureId): void {
+/** All the way to the edge, at once, away from the nearest Tripper (TT-R47). */
+function flee(ctx: C, unit: Unit, talker: FigureId): void {
+  const { state } = ctx
   unit.idle = true
-  if (!isEdge(unit.hex) && !isStunned(ctx.state, unit)) ctx.call({ kind: 'flee', unit: unit.id, from })
+  if (isEdge(unit.hex) || isStunned(state, unit)) return
+  let from = talker
+  for (const id of liveTrippers(state))
+    if (apart(unit.hex, tripperAt(state, id).hex) < apart(unit.hex, tripperAt(state, from).hex)) from = id
+  ctx.call({ kind: 'flee', unit: unit.id, from })
 }
 
-/** Of the free edge hexes nearest to him those farthest from the Tripper. */
-function refuges(state: State, unit: Unit, from: Hex): Hex[] {
+/**
+ * Of the free edge hexes that are farther from the Tripper than where it stands those nearest to it, and of these the
+ * farthest from him; where none is farther, those farthest from him.
+ */
+export function refuges(isFreeHex: (hex: Hex) => boolean, unit: Hex, from: Hex): Hex[] {
   let best: Hex[] = []
   let rank = Number.POSITIVE_INFINITY
   for (const hex of EDGE_HEXES) {
-    if (!isFree(state, hex)) continue
-    const value = apart(unit.hex, hex) * 100 - apart(from, hex)
+    if (!isFreeHex(hex)) continue
+    const isFarther = apart(from, hex) > apart(from, unit)
+    const value = (isFarther ? apart(unit, hex) : HEXES) * 100 - apart(from, hex)
     if (value < rank) {
       rank = value
       best = [hex]
@@ -143,7 +154,7 @@ function refuges(state: State, unit: Unit, from: Hex): Hex[] {
 export const fleeFlow: Flow<TimeTripper, FrameOf<'flee'>> = {
   refuge(ctx, frame) {
     const { state } = ctx
-    const hexes = refuges(state, unitOf(state, frame.unit), tripperAt(state, frame.from).hex)
+    const hexes = refuges((hex) => isFree(state, hex), unitOf(state, frame.unit).hex, tripperAt(state, frame.from).hex)
     if (hexes.length === 0) return done
     freely(ctx, 'flight', frame.unit, hexes)
     return undefined

@@ -1,10 +1,11 @@
 /** Exact odds from the tables, for people before they commit and for bots when they choose. */
 import { combatColumn, combatResult, neededToHit } from '../content/index.ts'
 import type { Accuracy, CombatResult } from '../content/types.ts'
-import { charmOf, defenseOf, hookOf, sizeOf } from './combat.ts'
+import { hookOf } from './active.ts'
+import { charmOf, defenseOf, sizeOf } from './combat.ts'
 import { chanceOfAtLeast, WAYS } from './dice.ts'
 import { apart } from './display.ts'
-import { hexOf, isTripper, unitOf } from './state.ts'
+import { hexOf, isTripper, tripperAt, unitOf } from './state.ts'
 import type { FigureId, State } from './types.ts'
 
 /** Chances of the five results; they add up to 1. */
@@ -24,7 +25,9 @@ export interface Odds {
   modifier: number
   /** What comes of it in all, a miss counting as 'none'. */
   results: Spread
-  /** Chance that it puts an ordinary unit out for good: a wound does in three cases of six (TT-8.82). */
+  /** What the target has; null for whoever is only stunned or down. */
+  endurance: number | null
+  /** Chance that it puts the target out for good. */
   fells: number
   /** Chance that it at least stuns. */
   stops: number
@@ -54,8 +57,32 @@ export function oddsOf(state: State, how: Try): Odds {
     if (shrugs) became = shrugs(became)
     results[became] += hit * table[result]
   }
-  const fells = results.wound / 2 + results.disable + results.kill
-  return { hit, needed, modifier: how.modifier, results, fells, stops: 1 - results.none }
+  const endurance = enduranceOf(state, how.target)
+  const fells = fellsOf(results, endurance)
+  return { hit, needed, modifier: how.modifier, results, endurance, fells, stops: 1 - results.none }
+}
+
+const enduranceOf = (state: State, id: FigureId): number | null =>
+  isTripper(id) ? tripperAt(state, id).endurance : unitOf(state, id).endurance
+
+/** Whoever has Endurance falls when it is used up (TT-6.42); for others a wound is the end in three cases of six. */
+function fellsOf(results: Spread, endurance: number | null): number {
+  if (endurance === null) return results.wound * WOUND_FELLS + results.disable + results.kill
+  return lossesOf(results).reduce((sum, chance, loss) => (loss >= endurance ? sum + chance : sum), results.kill)
+}
+
+/** A wound puts an ordinary unit out in three cases of six (TT-8.82). */
+export const WOUND_FELLS = 1 / 2
+
+/** Chances to lose 0, 1, 2, … Endurance; a kill is not among them (TT-8.8). */
+function lossesOf({ none, stun, wound, disable }: Spread): number[] {
+  const losses = new Array<number>(13).fill(0)
+  losses[0] = none
+  losses[1] = stun
+  for (let die = 1; die <= 6; die++) losses[die] = (losses[die] as number) + wound / 6
+  for (let total = 2; total <= 12; total++)
+    losses[total] = (losses[total] as number) + (disable * (WAYS[total] as number)) / 36
+  return losses
 }
 
 /** A shot by somebody on the Trippers' side, with all that modifies it. */
@@ -76,8 +103,8 @@ export const shotOdds = (
     soften,
   })
 
-export const blowOdds = (state: State, target: FigureId, attack: number): Odds =>
-  oddsOf(state, { target, attack, accuracy: null, range: 1, modifier: 0 })
+export const blowOdds = (state: State, target: FigureId, attack: number, soften: Try['soften'] = null): Odds =>
+  oddsOf(state, { target, attack, accuracy: null, range: 1, modifier: 0, soften })
 
 /** Chance that a weapon is empty after one shot. */
 export const emptyChance = (empty: readonly number[] | 'one-shot'): number => {
@@ -87,11 +114,36 @@ export const emptyChance = (empty: readonly number[] | 'one-shot'): number => {
   return ways / 36
 }
 
-/** Chance that at least one of several shots fells the target: at most `most`, ending when the weapon is empty. */
+/** Chance that several shots fell the target: at most `most`, ending when the weapon is empty. */
+export const volleyOdds = ({ results, endurance, fells }: Odds, empty: number, most: number): number =>
+  endurance === null ? volleyFells(fells, empty, most) : wornDown(results, endurance, empty, most)
+
+/** For whoever has Endurance: what one shot leaves of it the next one finds. */
+function wornDown(results: Spread, endurance: number, empty: number, most: number): number {
+  const losses = lossesOf(results)
+  const on = 1 - empty
+  const shot = (left: number, before: readonly number[]): number => {
+    let chance = results.kill
+    for (let loss = 1; loss < losses.length; loss++)
+      chance += (losses[loss] as number) * (loss >= left ? 1 : on * (before[left - loss] as number))
+    return chance
+  }
+  const lefts = Array.from({ length: endurance + 1 }, (_, left) => left)
+  const idle = on * (losses[0] as number)
+  if (most === Number.POSITIVE_INFINITY) {
+    const falls: number[] = [0]
+    for (const left of lefts.slice(1)) falls[left] = shot(left, falls) / (1 - idle)
+    return falls[endurance] as number
+  }
+  let falls = lefts.map(() => 0)
+  for (let n = 0; n < most; n++)
+    falls = lefts.map((left) => (left === 0 ? 0 : shot(left, falls) + idle * (falls[left] as number)))
+  return falls[endurance] as number
+}
+
+/** The same for a target that each shot fells or does not. */
 export function volleyFells(fells: number, empty: number, most: number): number {
   const goesOn = (1 - fells) * (1 - empty)
   if (most === Number.POSITIVE_INFINITY) return fells / (1 - goesOn)
   return (fells * (1 - goesOn ** most)) / (1 - goesOn)
 }
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`

@@ -1,7 +1,8 @@
 /** Section 9.3: an opponent strikes or shoots, at somebody or at the flux. */
 import { neededToHit } from '../content/index.ts'
+import { hookOf, tellSpecial } from './active.ts'
 import type { Active } from './catalogue.ts'
-import { hookOf, meleeBlow, sizeOf, tellSpecial } from './combat.ts'
+import { meleeBlow, sizeOf } from './combat.ts'
 import { twoDice } from './dice.ts'
 import { apart } from './display.ts'
 import { isEnraged } from './negotiation.ts'
@@ -12,7 +13,10 @@ import type { C } from './specials/hooks.ts'
 import { battleOf, hexOf, lineOf } from './state.ts'
 import type { Unit } from './types.ts'
 
-/** A shot or a blow with what it has (TT-9.32), a shot even at a neighbour (TT-R31), and no step after it (TT-9.33); at the flux, whatever its weapon is for. */
+/**
+ * A shot or a blow with what it has (TT-9.32), a shot even at a neighbour (TT-R31), and no step after it (TT-9.33); at
+ * the flux, whatever its weapon is for.
+ */
 export function attackWith(ctx: C, unit: Unit, target: number, charge: boolean): void {
   const { state } = ctx
   const near = charge || hasEnemyBeside(state, unit)

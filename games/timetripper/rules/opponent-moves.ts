@@ -1,30 +1,25 @@
 /** Sections 9.2 and 7: where an opponent goes, and what may keep it on the way. */
-import { specialOf } from './catalogue.ts'
-import { hookOf } from './combat.ts'
+
+import { hookOf } from './active.ts'
 import { apart } from './display.ts'
-import { sweepUnit } from './flux.ts'
-import { moveUnit, whoIsIn } from './movement.ts'
+import { whoIsIn } from './movement.ts'
 import { FLUX } from './opponent-targets.ts'
-import { bestHexes, type Reach } from './reach.ts'
+import { bestHexes } from './reach.ts'
 import type { C } from './specials/hooks.ts'
 import { lineOf, unitIsUp } from './state.ts'
+import { moveUnit } from './stepping.ts'
+import { sweepUnit } from './sweep.ts'
 import type { FrameOf, Hex, State, Unit } from './types.ts'
 
 type OpponentFrame = FrameOf<'opponent'>
 
-/** Hexes it may choose among, and how they are reached. */
-export function goalHexes(
-  state: State,
-  unit: Unit,
-  frame: OpponentFrame,
-  goal: Hex,
-  allowance: number,
-): { list: Hex[]; reach: Reach } {
+/** Hexes it may choose among. */
+export function goalHexes(state: State, unit: Unit, frame: OpponentFrame, goal: Hex, allowance: number): Hex[] {
   const away = frame.reaction === 'away'
   const { list, reach } = bestHexes(state, unit, goal, away, allowance)
   // Things lie where one can step; everybody else is only approached.
   const target = frame.target as number
-  return { list: !away && target < FLUX && reach.ends.includes(goal) ? [goal] : list, reach }
+  return !away && target < FLUX && reach.ends.includes(goal) ? [goal] : list
 }
 
 /** In which hexes something becomes of it even if it only passes: the flux takes it, or a device keeps it. */
@@ -56,10 +51,12 @@ export function walk(ctx: C, unit: Unit, path: readonly Hex[], rule: 'TT-9.21' |
 /** Devices that keep it once it comes next to them (TT-R64). */
 const devicesOf = (state: State, unit: Unit): Unit[] => {
   const { name } = lineOf(state, unit)
-  return state.units.filter(
-    (device) => unitIsUp(device) && specialOf(lineOf(state, device), 'flux-restraint')?.crew === name,
-  )
+  return state.units.filter((device) => unitIsUp(device) && lineOf(state, device).crew === name)
 }
 
-const servesBeside = (state: State, unit: Unit): boolean =>
-  devicesOf(state, unit).some((device) => apart(device.hex, unit.hex) === 1)
+const servesBeside = (state: State, unit: Unit): boolean => {
+  const { name } = lineOf(state, unit)
+  return state.units.some(
+    (device) => apart(device.hex, unit.hex) === 1 && unitIsUp(device) && lineOf(state, device).crew === name,
+  )
+}

@@ -1,6 +1,7 @@
 /** Section 9.1: whom an opponent goes for, and where that is. */
-import { hookOf } from './combat.ts'
+import { hookOf } from './active.ts'
 import { apart } from './display.ts'
+import { isEnraged } from './negotiation.ts'
 import { battleOf, friends, hexOf, liveTrippers, nearestFriends } from './state.ts'
 import type { FigureId, Hex, State, Unit } from './types.ts'
 
@@ -14,7 +15,8 @@ export function quarry(state: State, unit: Unit): number[] {
   const seeker = hookOf(state, unit, 'seeksFlux')
   const flux = state.battle?.flux
   if (seeker && flux) return [FLUX]
-  const picky = hookOf(state, unit, 'mayDetect')
+  // Rage asks for no detection, so neither for whom it may detect (TT-15.25).
+  const picky = isEnraged(state, unit) ? null : hookOf(state, unit, 'mayDetect')
   const found = picky
     ? nearest(
         unit.hex,

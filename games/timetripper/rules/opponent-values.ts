@@ -1,6 +1,6 @@
 /** What a unit fights with where it stands: its own values, its mount's help, and what special rules make of them. */
 import type { Values } from '../content/types.ts'
-import { activeOn } from './combat.ts'
+import { activeOn } from './active.ts'
 import { apart } from './display.ts'
 import { friends, hexOf, isStunned, unitOf } from './state.ts'
 import type { State, Unit } from './types.ts'

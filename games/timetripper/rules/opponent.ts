@@ -3,8 +3,9 @@
 import { done, type Flow } from '@anachron/kernel'
 import { detectionAt, neededToHit, reactionTo } from '../content/index.ts'
 import type { Detection, Reaction } from '../content/types.ts'
+import { activeOn, hookOf, tellSpecial } from './active.ts'
 import type { Active } from './catalogue.ts'
-import { activeOn, hookOf, sizeOf, tellSpecial } from './combat.ts'
+import { sizeOf } from './combat.ts'
 import { twoDice } from './dice.ts'
 import { apart } from './display.ts'
 import { freely } from './free.ts'
@@ -15,7 +16,7 @@ import { goalHexes, happensTo, walk } from './opponent-moves.ts'
 import { adjacentFriends, FLUX, findsNearer, quarry, whereIs } from './opponent-targets.ts'
 import { fightingValues, hasEnemyBeside } from './opponent-values.ts'
 import { isActive } from './opponents.ts'
-import { layWay, moveOf } from './reach.ts'
+import { layWay, moveOf, reachOf } from './reach.ts'
 import type { C, Hooks } from './specials/hooks.ts'
 import { isUp, lineOf, unitOf } from './state.ts'
 import { canSee } from './targets.ts'
@@ -81,7 +82,7 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
       return done
     }
     const list = quarry(state, unit)
-    const picky = ctx.listening ? hookOf(state, unit, 'mayDetect') : null
+    const picky = ctx.listening && !isEnraged(state, unit) ? hookOf(state, unit, 'mayDetect') : null
     if (picky) tellSpecial(ctx, picky.special, unit)
     if (list.length === 0) return done
     freely(ctx, 'target', unit.id, list)
@@ -175,8 +176,7 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
     const allowance = unit.crew ? 0 : moveOf(state, unit)
     if (allowance === 0) return 'arrive'
     const goal = whereIs(state, frame.target as number)
-    const { list } = goalHexes(state, unit, frame, goal, allowance)
-    freely(ctx, 'hex', unit.id, list)
+    freely(ctx, 'hex', unit.id, goalHexes(state, unit, frame, goal, allowance))
   },
   end(ctx, frame) {
     frame.to = ctx.state.choice
@@ -185,8 +185,7 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
   way(ctx, frame) {
     const { state } = ctx
     const unit = unitOf(state, frame.unit)
-    const goal = whereIs(state, frame.target as number)
-    const { reach } = goalHexes(state, unit, frame, goal, moveOf(state, unit))
+    const reach = reachOf(state, unit, frame.reaction === 'away', moveOf(state, unit))
     const turns = layWay(frame, unit.hex, reach, happensTo(state, unit))
     if (turns.length === 0) return 'go'
     freely(ctx, 'way', unit.id, turns)
@@ -204,10 +203,11 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
     const unit = unitOf(state, frame.unit)
     if (!isActive(state, unit) || frame.reaction === 'away') return done
     const target = frame.target as number
-    if (target < FLUX) {
-      const greedy = hookOf(state, unit, 'grabs')
-      if (unit.hex === whereIs(state, target)) greedy?.hooks.grabs?.(ctx, unit, target)
-      if (greedy && unit.hex === whereIs(state, target)) return done
+    const greedy = target < FLUX && unit.hex === whereIs(state, target) ? hookOf(state, unit, 'grabs') : null
+    if (greedy) {
+      // Taking it is all that it does (TT-R66).
+      greedy.hooks.grabs?.(ctx, unit, target)
+      return done
     }
     if (target === FLUX) return done
     const near = adjacentFriends(state, unit)

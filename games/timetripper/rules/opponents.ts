@@ -1,8 +1,8 @@
 /** Section 9 and ruling 71: the opponents' phase, in a fixed order, each finishing before the next begins. */
 
 import { again, done, type Flow } from '@anachron/kernel'
+import { activeOn, hookOf } from './active.ts'
 import type { Active, Site } from './catalogue.ts'
-import { activeOn, hookOf } from './combat.ts'
 import { apart } from './display.ts'
 import { freely } from './free.ts'
 import { isNegotiable } from './negotiation.ts'

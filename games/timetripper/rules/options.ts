@@ -1,7 +1,7 @@
 /** Everything that can be set before a trip. */
 import type { OptionSchema, Refusal } from '@anachron/kernel'
 import { START_LIMIT } from '../content/index.ts'
-import { checkKit } from './kit.ts'
+import { checkKit, kitFault } from './kit.ts'
 import { checkOwnBattles } from './own-battles.ts'
 import type { Options, TimeTripper } from './types.ts'
 
@@ -59,6 +59,17 @@ export const options = {
       { value: 'player', label: 'Named by the Trippers' },
     ],
   },
+  enemyChoices: {
+    kind: 'choice',
+    label: 'Free choices of the enemy',
+    help: 'Where they come in, which of several equal hexes they go to, whom of several they go for.',
+    rule: 'TT-R12',
+    default: 'chance',
+    values: [
+      { value: 'chance', label: 'Left to chance' },
+      { value: 'mine', label: 'Made by the Trippers', help: 'Unless a Timemaster sits at the table.' },
+    ],
+  },
   teamWeight: {
     kind: 'number',
     label: 'Pounds for a team',
@@ -106,12 +117,17 @@ export const options = {
     label: 'The Trippers’ weakness',
     help: 'Matters in one battle only, the Seraglio of Sitri.',
     rule: 'TT-R62',
-    default: 'charmed',
+    default: 'names',
     values: [
+      {
+        value: 'names',
+        label: 'As their names have it',
+        help: 'Tim and Toby are easily charmed, Tessa and Trixie are not.',
+      },
       {
         value: 'charmed',
         label: 'Easily charmed',
-        help: 'They cannot strike a handmaiden beside them and shoot badly at all of them.',
+        help: 'They cannot attack a handmaiden beside them and shoot badly at all of them.',
       },
       { value: 'uncharmed', label: 'Not to be charmed', help: 'They shoot better at handmaidens, and defend worse.' },
       { value: 'ask', label: 'Everybody says so before packing' },
@@ -129,7 +145,7 @@ export const options = {
   kit: {
     kind: 'data',
     label: 'Kit of your last trip',
-    help: 'For a personal best the kit stays the same. Otherwise it is packed at the start of the trip.',
+    help: 'For a personal best the kit stays the same, a team’s too. Otherwise it is packed at the start of the trip.',
     rule: 'TT-16.0',
     default: null,
     check: checkKit,
@@ -154,9 +170,7 @@ export function checkOptions(chosen: Options, seats: number): Refusal<TimeTrippe
   if (trippers > 4) return { rule: 'TT-13.0', reason: 'A team has at most four Trippers.' }
   if (chosen.victory === 'tontine' && trippers < 2)
     return { rule: 'TT-16.0', reason: 'A tontine is for two Trippers or more.' }
-  if (chosen.victory === 'best' && trippers > 1)
-    return { rule: 'TT-16.0', reason: 'A personal best is for one Tripper.' }
-  if (chosen.kit !== null && trippers > 1)
-    return { rule: 'TT-16.0', reason: 'A kit given beforehand is for one Tripper.' }
-  return undefined
+  if (chosen.kit === null) return undefined
+  const fault = kitFault(chosen, trippers)
+  return fault === undefined ? undefined : { rule: 'TT-16.0', reason: fault }
 }

@@ -1,13 +1,14 @@
 /** Sections 6.0R, 6.0E and 6.6: how counters find their hexes. */
-import { type Ask, again, done, type Flow, type Seat } from '@anachron/kernel'
+import { again, done, type Flow, type Seat } from '@anachron/kernel'
 import { BORDER_HEXES, SETUP_HEXES, TRIPPER_HEX } from '../content/index.ts'
-import { hookOf } from './combat.ts'
+import { hookOf } from './active.ts'
 import { oneDie, twoDice } from './dice.ts'
 import { HEXES } from './display.ts'
-import { sweepTripper, sweepUnit } from './flux.ts'
 import { freely } from './free.ts'
+import { menu } from './menu.ts'
 import type { C } from './specials/hooks.ts'
-import { battleOf, nameOf, tripperAt, unitOf } from './state.ts'
+import { battleOf, nameOf, spokesSeat, tripperAt, unitOf } from './state.ts'
+import { sweepTripper, sweepUnit } from './sweep.ts'
 import type { FrameOf, Hex, Placed, State, TimeTripper } from './types.ts'
 
 export const placing = (
@@ -21,21 +22,18 @@ export const placing = (
   next: 0,
   letter: -1,
   dice,
-  seat: state.options.setupLetter === 'player' ? (seat ?? chooserOf(state)) : null,
+  seat: state.options.setupLetter === 'player' ? (seat ?? spokesSeat(state)) : null,
 })
 
-/** Who names letters when nobody in particular acts: the first Tripper who is still in the game (TT-R10). */
-const chooserOf = (state: State): Seat =>
-  state.trippers.find(({ place, alive }) => alive && place !== 'lost')?.seat ?? 0
-
 /**
- * Whether a counter cannot go there: one to a hex (TT-6.31), units and equipment alike (TT-R11). Markers only keep out of each
- * other's way, and the flux minds nobody (TT-R34).
+ * Whether a counter cannot go there: one to a hex (TT-6.31), units, equipment and markers alike (TT-R11). The flux
+ * minds nobody (TT-R34).
  */
 function isTaken(state: State, thing: Placed, hex: Hex): boolean {
   const battle = battleOf(state)
   if (thing.kind === 'flux') return false
-  if (thing.kind === 'marker') return hex === TRIPPER_HEX || battle.markers.includes(hex)
+  if (battle.markers.includes(hex)) return true
+  if (thing.kind === 'marker') return hex === TRIPPER_HEX
   for (const tripper of state.trippers)
     if (
       tripper.place === 'field' &&
@@ -105,7 +103,8 @@ export function hexByDice(ctx: C): Hex {
 
 function putByDice(ctx: C, thing: Placed): void {
   const full = isFull(ctx.state, thing)
-  // Where there is no room at all, whoever was to come stays in the flux for good; things fall where they fall (TT-R11).
+  // Where there is no room at all, whoever was to come stays in the flux for good; things fall where they fall
+  // (TT-R11).
   if (full && thing.kind === 'unit') {
     leaveOut(ctx.state, thing.id)
     return
@@ -129,14 +128,18 @@ function leaveOut(state: State, id: number): void {
   if (unit.mount !== null) unitOf(state, unit.mount).place = 'gone'
 }
 
-const letter: Ask<TimeTripper, FrameOf<'placing'>> = {
+const letter = menu<FrameOf<'placing'>>({
   rule: 'TT-R10',
   seats: (_state, frame) => (frame.seat === null ? [] : [frame.seat]),
-  options: () => [0, 1, 2, 3, 4, 5].map((n) => ({ do: 'letter', letter: n })),
-  take(_ctx, frame, _seat, action) {
-    if (action.do === 'letter') frame.letter = action.letter
+  actions: {
+    letter: {
+      options: [0, 1, 2, 3, 4, 5].map((n) => ({ do: 'letter', letter: n })),
+      take(_ctx, frame, _seat, action) {
+        frame.letter = action.letter
+      },
+    },
   },
-}
+})
 
 export const placingFlow: Flow<TimeTripper, FrameOf<'placing'>> = {
   group(ctx, frame) {
@@ -176,23 +179,32 @@ export const placingFlow: Flow<TimeTripper, FrameOf<'placing'>> = {
 
 // --------------------------------------------------------------------------------------------------------------- enter
 
-const freeBorder = (state: State, side: number, unit: number): Hex[] =>
-  (BORDER_HEXES[side] as readonly Hex[]).filter((hex) => !isTaken(state, { kind: 'unit', id: unit }, hex))
+const borderOf = (side: number): readonly Hex[] => BORDER_HEXES[side] as readonly Hex[]
+
+const freeBorder = (state: State, side: number, id: number): Hex[] => {
+  const thing: Placed = { kind: 'unit', id }
+  return borderOf(side).filter((hex) => !isTaken(state, thing, hex))
+}
+
+const isBorderFull = (state: State, side: number, id: number): boolean => {
+  const thing: Placed = { kind: 'unit', id }
+  return borderOf(side).every((hex) => isTaken(state, thing, hex))
+}
 
 /** Which of the free hexes of a side is a free choice (TT-R12). */
 export const enteringFlow: Flow<TimeTripper, FrameOf<'entering'>> = {
   side(ctx, frame) {
     const unit = frame.units[frame.next]
     if (unit === undefined) return done
-    if (BORDER_HEXES.every((_, side) => freeBorder(ctx.state, side, unit).length === 0)) {
+    if (BORDER_HEXES.every((_, side) => isBorderFull(ctx.state, side, unit))) {
       // Those who were there before have taken every hex of the edge.
       frame.next++
       putByDice(ctx, { kind: 'unit', id: unit })
       return again
     }
-    if (frame.side < 0 || freeBorder(ctx.state, frame.side, unit).length === 0) {
+    if (frame.side < 0 || isBorderFull(ctx.state, frame.side, unit)) {
       do frame.side = oneDie(ctx, 'side') - 1
-      while (freeBorder(ctx.state, frame.side, unit).length === 0)
+      while (isBorderFull(ctx.state, frame.side, unit))
     }
     freely(ctx, 'entry', unit, freeBorder(ctx.state, frame.side, unit))
     return undefined

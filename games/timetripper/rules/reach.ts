@@ -115,8 +115,9 @@ export function reach(state: State, unit: Walker, allowance: number, fleeing: bo
 }
 
 /**
- * Lays a way as long as it is all the same which of several hexes comes next. What is returned are the next hexes where it is not,
- * for somebody to choose; nothing, and the way is complete. `matters` says what is more than a hex to pass; null, nothing is.
+ * Lays a way as long as it is all the same which of several hexes comes next. What is returned are the next hexes where
+ * it is not, for somebody to choose; nothing, and the way is complete. `matters` says what is more than a hex to pass;
+ * null, nothing is.
  */
 export function layWay(
   laid: { to: Hex; way: Hex[] },
@@ -149,7 +150,10 @@ export function layWay(
 }
 
 const walk = new Int8Array(HEXES)
-/** Steps to a hex next to the goal, past friends but not through enemies. Straight distance where no third party can be in the way. */
+/**
+ * Steps to a hex next to the goal, past friends but not through enemies. Straight distance where no third party can be
+ * in the way.
+ */
 function walkingDistances(state: State, unit: Walker, goal: Hex): (hex: Hex) => number {
   if (state.trippers.length === 1 && unit.owner === null && !state.units.some((other) => other.owner !== null))
     return (hex) => apart(hex, goal) - 1
@@ -169,9 +173,13 @@ function walkingDistances(state: State, unit: Walker, goal: Hex): (hex: Hex) => 
   return (hex) => (walk[hex] as number) - 1
 }
 
+/** Where an opponent can get to on its way towards or away. On the edge flight ends (TT-7.16, TT-9.22). */
+export const reachOf = (state: State, unit: Walker, away: boolean, allowance: number): Reach =>
+  reach(state, unit, away && isEdge(unit.hex) ? 0 : allowance, away)
+
 /**
- * Where to go to get nearer to a hex, or farther from it, with all the allowance there is (TT-7.15): all hexes that are equally
- * good, in order (TT-9.21, TT-9.23, TT-9.24). On the edge flight ends (TT-7.16, TT-9.22).
+ * Where to go to get nearer to a hex, or farther from it, with all the allowance there is (TT-7.15): all hexes that are
+ * equally good, in order (TT-9.21, TT-9.23, TT-9.24).
  */
 export function bestHexes(
   state: State,
@@ -181,7 +189,7 @@ export function bestHexes(
   allowance: number,
 ): { list: Hex[]; reach: Reach } {
   const walking = away ? null : walkingDistances(state, unit, goal)
-  const found = reach(state, unit, away && isEdge(unit.hex) ? 0 : allowance, away)
+  const found = reachOf(state, unit, away, allowance)
   let best = Number.POSITIVE_INFINITY
   let list: Hex[] = []
   for (const hex of found.ends) {

@@ -1,4 +1,7 @@
-/** How well everybody stands: the chance of coming home, fitted to 8,000 solo trips of a beginner; `veteran/judge.ts` knows better. */
+/**
+ * How well everybody stands: the chance of coming home, fitted to 8,000 solo trips of a beginner; `veteran/judge.ts`
+ * knows better.
+ */
 import { apart } from './display.ts'
 import type { BattleState, State, Tripper } from './types.ts'
 

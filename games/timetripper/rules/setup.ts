@@ -2,10 +2,9 @@
 
 import type { Flow } from '@anachron/kernel'
 import { TRIPPER_HEX } from '../content/index.ts'
+import { hookOf } from './active.ts'
 import type { Line } from './catalogue.ts'
-import { hookOf } from './combat.ts'
 import { rollSum } from './dice.ts'
-import { apart, field } from './display.ts'
 import { isBig } from './equipment.ts'
 import { NOWHERE, placing } from './placing.ts'
 import type { C } from './specials/hooks.ts'
@@ -158,20 +157,3 @@ function strewGear(state: State): Placed[] {
   }
   return things
 }
-
-/** The free hexes nearest to another, itself included, in order. */
-export function nearestFreeHexes(from: Hex, isFree: (hex: Hex) => boolean): Hex[] {
-  let least = Number.POSITIVE_INFINITY
-  let found: Hex[] = []
-  for (let hex = 0; hex < field.size; hex++) {
-    const d = apart(from, hex)
-    if (d > least || !isFree(hex)) continue
-    if (d < least) found = []
-    least = d
-    found.push(hex)
-  }
-  return found
-}
-
-export const nearestFree = (from: Hex, isFree: (hex: Hex) => boolean): Hex | null =>
-  nearestFreeHexes(from, isFree)[0] ?? null

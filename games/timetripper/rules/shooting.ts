@@ -2,9 +2,9 @@
 
 import { WEAPONS } from '../content/index.ts'
 import type { Accuracy, CombatResult, FireMode, WeaponMode } from '../content/types.ts'
-import type { AttackFrame } from './attack.ts'
+import { hookOf, tellSpecial } from './active.ts'
 import { catalogueOf } from './catalogue.ts'
-import { charmOf, fireShot, hookOf, sizeOf, tellSpecial } from './combat.ts'
+import { charmOf, fireShot, sizeOf } from './combat.ts'
 import { twoDice } from './dice.ts'
 import { apart } from './display.ts'
 import { carried, isRecovered, isWeapon, takeOut } from './equipment.ts'
@@ -12,7 +12,7 @@ import { fightingValues, hasEnemyBeside } from './opponent-values.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, hexOf, isTripper, lineOf, tripperAt, unitOf } from './state.ts'
 import { canSee, enemiesOf, isForbidden } from './targets.ts'
-import type { FigureId, Gear, GearKind, Hex, State, Unit } from './types.ts'
+import type { AttackFrame, FigureId, Gear, GearKind, Hex, State, Unit } from './types.ts'
 
 export const modeOf = (what: GearKind, mode: FireMode): WeaponMode | undefined =>
   isWeapon(what) ? WEAPONS[what].modes.find((one) => one.mode === mode) : undefined
@@ -35,7 +35,7 @@ export function targetIn(state: State, frame: AttackFrame, hex: Hex): FigureId |
 }
 
 /** What a recovered weapon still does to those it hits: rubber bullets stay rubber (TT-B39). */
-function softenerOf(state: State, gear: Gear): ((result: CombatResult) => CombatResult) | null {
+export function softenerOf(state: State, gear: Gear): ((result: CombatResult) => CombatResult) | null {
   if (!isRecovered(gear.what)) return null
   const line = catalogueOf(state.own).lines[gear.of]
   return line?.abroad.find(({ hooks }) => hooks.softens)?.hooks.softens ?? null

@@ -1,45 +1,73 @@
 /** Section 15.21a: awed soldiers act in the Tripper Phase of the one they follow. */
 
-import { type Ask, again, done, type Flow } from '@anachron/kernel'
-import type { Action } from './actions.ts'
+import { again, done, type Flow } from '@anachron/kernel'
 import { newAttack } from './attack.ts'
-import { mustMoveOn, stepSoldier, stepsFrom } from './movement.ts'
-import { moveOf } from './reach.ts'
+import { isCleared } from './clear-field.ts'
+import { menu } from './menu.ts'
+import { isInOpponentZoc, mustMoveOn } from './movement.ts'
+import { mayStillEnter } from './one-action.ts'
+import { letFirst, letOptions, turnIsTaken } from './order.ts'
 import { battleOf, isStunned, seatOf, unitIsUp, unitOf } from './state.ts'
-import { maySoldierAct, soldiersTargets } from './targets.ts'
+import { stepSoldier, stepsFrom } from './stepping.ts'
+import { soldiersTargets } from './targets.ts'
 import type { FrameOf, State, TimeTripper, Unit } from './types.ts'
 
-const soldierAct: Ask<TimeTripper, FrameOf<'soldier'>> = {
+type SoldierFrame = FrameOf<'soldier'>
+
+/** Standing where somebody else stands: he has to go on (TT-7.31). */
+const isOnTop = (state: State, { id, moved }: Unit): boolean => moved > 0 && mustMoveOn(state, id)
+
+const soldierAct = menu<SoldierFrame>({
   rule: 'TT-15.21a',
-  seats(state, frame) {
-    const unit = unitOf(state, frame.who)
+  seats(state, { who }) {
+    const unit = unitOf(state, who)
     if (!unitIsUp(unit) || unit.owner === null || isStunned(state, unit) || state.battle?.over) return []
-    return [seatOf(state, frame.who)]
+    return isCleared(state) ? [] : [seatOf(state, who)]
   },
-  options(state, frame) {
-    const unit = unitOf(state, frame.who)
-    const left = Math.min(moveOf(state, unit), unit.limit ?? 99) - unit.moved
-    const onTop = unit.moved > 0 && mustMoveOn(state, unit.id)
-    const options: Action[] = onTop ? [] : [{ do: 'end' }]
-    for (const hex of stepsFrom(state, unit.id, left)) options.push({ do: 'step', hex })
-    if (!onTop && !unit.acted) for (const at of soldiersTargets(state, unit)) options.push({ do: 'aim', at })
-    return options
+  actions: {
+    end: {
+      options: (state, { who }) => (isOnTop(state, unitOf(state, who)) ? [] : [{ do: 'end' }]),
+      take: () => 'over',
+    },
+    step: {
+      options: (state, { who }) => stepsFrom(state, who, mayStillEnter(state, who)).map((hex) => ({ do: 'step', hex })),
+      refuse(state, { who }) {
+        if (battleOf(state).stage <= 1)
+          return { rule: 'TT-4.0b', reason: 'Nobody moves in the first Tripper Phase of a battle, soldiers neither.' }
+        return isInOpponentZoc(state, unitOf(state, who).hex)
+          ? { rule: 'TT-7.22', reason: 'An enemy in the next hex holds him.' }
+          : { rule: 'TT-7.32', reason: 'That is not a hex he can step into.' }
+      },
+      take(ctx, { who }, _seat, { hex }) {
+        stepSoldier(ctx, unitOf(ctx.state, who), hex)
+        return again
+      },
+    },
+    aim: {
+      options(state, { who }) {
+        const unit = unitOf(state, who)
+        return unit.acted || isOnTop(state, unit) ? [] : soldiersTargets(state, unit).map((at) => ({ do: 'aim', at }))
+      },
+      refuse: (state, { who }) =>
+        unitOf(state, who).acted
+          ? { rule: 'TT-7.42', reason: 'One attack a phase is all a soldier makes.' }
+          : { rule: 'TT-8.3', reason: 'That is out of reach.' },
+      take(ctx, { who }, _seat, { at }) {
+        ctx.call(newAttack(who, at))
+        return again
+      },
+    },
+    let: {
+      options: (state, { who }) => (isOnTop(state, unitOf(state, who)) ? [] : letOptions(state, who)),
+      take: (ctx, { who }, _seat, action) => letFirst(ctx.state, who, action.who),
+    },
   },
-  take(ctx, frame, _seat, action) {
-    if (action.do === 'step') stepSoldier(ctx, unitOf(ctx.state, frame.who), action.hex)
-    else if (action.do === 'aim') ctx.call(newAttack(frame.who, action.at))
-    else return done
-    return again
+})
+
+export const soldierFlow: Flow<TimeTripper, SoldierFrame> = {
+  act: soldierAct,
+  over(ctx) {
+    turnIsTaken(ctx.state)
+    return done
   },
 }
-
-export const soldierFlow: Flow<TimeTripper, FrameOf<'soldier'>> = { act: soldierAct }
-
-/** A soldier moves and attacks in the Tripper Phase of the one he follows (TT-15.21a, TT-R46). */
-export const mayAct = (state: State, unit: Unit): boolean =>
-  unitIsUp(unit) &&
-  unit.rider === null &&
-  !isStunned(state, unit) &&
-  !unit.rampaging &&
-  !battleOf(state).hush &&
-  maySoldierAct(state, unit)

@@ -1,14 +1,18 @@
 /** Sections 3 and 13: packing for the trip. */
 
-import { type Ask, again, done, type Flow } from '@anachron/kernel'
-import { COMPULSORY, MAX_ENDURANCE, START_LIMIT, TEAM_SELECTION } from '../content/index.ts'
-import type { Action } from './actions.ts'
+import { again, done, type Flow, type Refusal } from '@anachron/kernel'
+import { COMPULSORY, MAX_ENDURANCE, START_LIMIT, TEAM_SELECTION, TRIPPERS } from '../content/index.ts'
 import { oneDie } from './dice.ts'
 import { ammoFor, halfPounds, has, isAmmo, isBig, isGrenade, newGear, putIn, takeOut, tooMuch } from './equipment.ts'
 import { SHELF } from './kit.ts'
+import { type ActionOf, menu } from './menu.ts'
 import type { C } from './specials/hooks.ts'
 import { isTeam, tripperAt } from './state.ts'
-import type { FigureId, FrameOf, Gear, GearKind, State, TimeTripper, Tripper } from './types.ts'
+import type { FigureId, FrameOf, Gear, GearKind, Options, State, TimeTripper, Tripper } from './types.ts'
+
+/** Whether a Tripper is easily charmed, as the table has settled it (TT-R62). */
+export const isCharmed = (charm: Options['charm'], id: FigureId): boolean =>
+  charm === 'names' ? !TRIPPERS[id]?.she : charm !== 'uncharmed'
 
 export const newTripper = (seat: number, charmed = true): Tripper => ({
   seat,
@@ -29,11 +33,15 @@ export const newTripper = (seat: number, charmed = true): Tripper => ({
   acted: false,
   active: false,
   negotiated: false,
+  willTalk: false,
   dropHex: null,
   over: false,
 })
 
-/** What must come along is there from the start; a team's share of it lies with the first Tripper until the first battle strews it. */
+/**
+ * What must come along is there from the start; a team's share of it lies with the first Tripper until the first battle
+ * strews it.
+ */
 export function compulsory(state: State): void {
   const first = tripperAt(state, 0)
   first.gear = [newGear('radio')]
@@ -48,13 +56,18 @@ export const packedWeight = (state: State): number =>
 
 const isThere = (state: State, what: GearKind): boolean => state.trippers.some((tripper) => has(tripper, what))
 
+/** Of each kind one, to look at. */
+const SAMPLES = SHELF.map((what) => newGear(what))
+const WEIGHTS = SAMPLES.map((gear) => halfPounds('', [gear]))
+
 function mayPack(state: State, who: FigureId, what: GearKind, packed: number): boolean {
   const tripper = tripperAt(state, who)
-  if (packed + halfPounds('', [newGear(what)]) > limitOf(state)) return false
+  const at = SHELF.indexOf(what)
+  if (packed + (WEIGHTS[at] as number) > limitOf(state)) return false
   // Each of the team's shared weapons exists once (TT-13.11).
   if (isBig(what) && isThere(state, what)) return false
   if (isAmmo(what) && !fits(state, tripper, what)) return false
-  return tooMuch(state, tripper, newGear(what)) === null
+  return tooMuch(state, tripper, SAMPLES[at] as Gear) === null
 }
 
 /** Reloads go with a weapon that is on the trip: his own pistol, or a shared gun. */
@@ -65,46 +78,48 @@ const fits = (state: State, tripper: Tripper, what: GearKind): boolean =>
 
 type EquipFrame = FrameOf<'equip'>
 
-const profile: Ask<TimeTripper, EquipFrame> = {
+const profile = menu<EquipFrame>({
   rule: 'TT-R62',
-  seats: (state, frame) => (state.options.charm === 'ask' ? [tripperAt(state, frame.who).seat] : []),
-  options: () => [
-    { do: 'profile', charmed: true },
-    { do: 'profile', charmed: false },
-  ],
-  take(ctx, frame, _seat, action) {
-    if (action.do === 'profile') tripperAt(ctx.state, frame.who).charmed = action.charmed
+  seats: (state, { who }) => (state.options.charm === 'ask' ? [tripperAt(state, who).seat] : []),
+  actions: {
+    profile: {
+      options: [true, false].map((charmed) => ({ do: 'profile', charmed })),
+      take(ctx, { who }, _seat, { charmed }) {
+        tripperAt(ctx.state, who).charmed = charmed
+      },
+    },
   },
+})
+
+function whyNotPacked(state: State, who: FigureId, what: GearKind): Refusal<TimeTripper> | undefined {
+  if (!SHELF.includes(what)) return undefined
+  const tripper = tripperAt(state, who)
+  const rule = tooMuch(state, tripper, newGear(what))
+  if (rule) return { rule, reason: 'That is more of it than one Tripper may have.' }
+  if (isAmmo(what) && !fits(state, tripper, what))
+    return { rule: 'TT-R03', reason: 'There is no weapon for these reloads.' }
+  if (isBig(what) && isThere(state, what)) return { rule: 'TT-13.11', reason: 'There is only one of it.' }
+  return { rule: isTeam(state) ? 'TT-13.0' : 'TT-3.2', reason: `That would be more than ${limitOf(state) / 2} pounds.` }
 }
 
-const pack: Ask<TimeTripper, EquipFrame> = {
+const pack = menu<EquipFrame>({
   rule: (state) => (isTeam(state) ? 'TT-13.0' : 'TT-3.2'),
-  seats: (state, frame) => [tripperAt(state, frame.who).seat],
-  options(state, frame) {
-    const options: Action[] = [{ do: 'ready' }]
-    const packed = packedWeight(state)
-    for (const what of SHELF) if (mayPack(state, frame.who, what, packed)) options.push({ do: 'buy', what })
-    return options
+  seats: (state, { who }) => [tripperAt(state, who).seat],
+  actions: {
+    ready: { options: [{ do: 'ready' }], take: () => undefined },
+    buy: {
+      options(state, { who }) {
+        const packed = packedWeight(state)
+        return SHELF.filter((what) => mayPack(state, who, what, packed)).map((what) => ({ do: 'buy', what }))
+      },
+      refuse: (state, { who }, _seat, { what }) => whyNotPacked(state, who, what),
+      take(ctx, { who }, _seat, { what }) {
+        putIn(tripperAt(ctx.state, who).gear, newGear(what))
+        return again
+      },
+    },
   },
-  refuse(state, frame, _seat, action) {
-    if (action.do !== 'buy' || !SHELF.includes(action.what)) return undefined
-    const rule = tooMuch(state, tripperAt(state, frame.who), newGear(action.what))
-    if (rule) return { rule, reason: 'That is more of it than he may have.' }
-    if (isAmmo(action.what) && !fits(state, tripperAt(state, frame.who), action.what))
-      return { rule: 'TT-R03', reason: 'There is no weapon for these reloads.' }
-    if (isBig(action.what) && isThere(state, action.what))
-      return { rule: 'TT-13.11', reason: 'There is only one of it.' }
-    return {
-      rule: isTeam(state) ? 'TT-13.0' : 'TT-3.2',
-      reason: `That would be more than ${limitOf(state) / 2} pounds.`,
-    }
-  },
-  take(ctx, frame, _seat, action) {
-    if (action.do !== 'buy') return undefined
-    putIn(tripperAt(ctx.state, frame.who).gear, newGear(action.what))
-    return again
-  },
-}
+})
 
 export const equipFlow: Flow<TimeTripper, EquipFrame> = {
   profile,
@@ -134,11 +149,16 @@ function tellKit(ctx: C, who: FigureId, gear: readonly Gear[]): void {
     })
 }
 
-const isRolled = (state: State): boolean => isTeam(state) && state.options.teamEquipment === 'random'
+/** A kit given beforehand is not rolled for. */
+const isRolled = (state: State): boolean =>
+  isTeam(state) && state.options.teamEquipment === 'random' && state.kits.length === 0
 
 // --------------------------------------------------------------------------------------------------- rolled equipment
 
-/** The TeamTripper Weapon Selection Chart, row after row (TT-13.3). Shared reloads go to the first and second Tripper. */
+/**
+ * The TeamTripper Weapon Selection Chart, row after row (TT-13.3). Shared reloads go to the first and second Tripper,
+ * who may hand them on (TT-13.12).
+ */
 export function rollTeamKits(ctx: C): void {
   const { state } = ctx
   const there = state.trippers.filter(({ place }) => place === 'held')
@@ -167,49 +187,118 @@ const bothGrenades = (state: State): FigureId =>
 
 const isOptional = (what: GearKind): boolean => what !== 'radio' && what !== 'm16' && what !== 'shotgun'
 
-/** Whose turn it is to leave something at home: the one with the heaviest optional kit. */
-function heaviest(state: State): FigureId {
-  let best = 0
-  let most = -1
-  state.trippers.forEach((tripper, id) => {
-    const weight = halfPounds(
-      state.own,
-      tripper.gear.filter(({ what }) => isOptional(what)),
-    )
-    if (tripper.place === 'held' && weight > most) {
-      most = weight
-      best = id
-    }
-  })
-  return best
+type TrimFrame = FrameOf<'trim'>
+
+export const trimming = (): Omit<TrimFrame, 'at'> => ({ kind: 'trim', settled: 0, passed: [] })
+
+// ---- who carries the reloads of the guns that the team shares (TT-13.12)
+
+export const SHARED_RELOADS = ['reloads-m16', 'reloads-shotgun'] as const
+const reloadsToSettle = (frame: TrimFrame): GearKind => SHARED_RELOADS[frame.settled] ?? 'reloads-m16'
+const bearerOf = (state: State, what: GearKind): FigureId =>
+  state.trippers.findIndex((tripper) => tripper.place === 'held' && has(tripper, what))
+
+const bearer = menu<TrimFrame>({
+  rule: 'TT-13.12',
+  /** Nobody, if the bearer has left the table meanwhile. */
+  seats(state, frame) {
+    const who = bearerOf(state, reloadsToSettle(frame))
+    return who < 0 ? [] : [tripperAt(state, who).seat]
+  },
+  actions: {
+    enough: {
+      options: [{ do: 'enough' }],
+      take(_ctx, frame) {
+        frame.settled++
+        return 'share'
+      },
+    },
+    give: {
+      options(state, frame) {
+        const what = reloadsToSettle(frame)
+        const who = bearerOf(state, what)
+        return state.trippers.flatMap(({ place }, to): ActionOf<'give'>[] =>
+          to !== who && place === 'held' ? [{ do: 'give', what, of: 0, to }] : [],
+        )
+      },
+      take(ctx, frame, _seat, { to }) {
+        const { state } = ctx
+        const what = reloadsToSettle(frame)
+        const { gear } = tripperAt(state, bearerOf(state, what))
+        frame.settled++
+        const reloads = gear.find((one) => one.what === what)
+        if (reloads) putIn(tripperAt(state, to).gear, takeOut(gear, what, 0, reloads.count) ?? reloads)
+        return 'share'
+      },
+    },
+  },
+})
+
+// ---- what stays at home (TT-R41)
+
+const isLaden = (tripper: Tripper): boolean =>
+  tripper.place === 'held' && tripper.gear.some(({ what }) => isOptional(what))
+
+/** Who is to leave something at home: in seat order, those who have left it to others last. */
+function trimmers(state: State, { passed }: TrimFrame): FigureId[] {
+  const laden = state.trippers.flatMap((tripper, id) => (isLaden(tripper) ? [id] : []))
+  const open = laden.filter((id) => !passed.includes(id))
+  return open.length > 0 ? open : laden
 }
 
-const leaveHome: Ask<TimeTripper, FrameOf<'trim'>> = {
+/** Who is asked now: whoever has both kinds of grenade, then whoever is to leave something. */
+function leavers(state: State, frame: TrimFrame): FigureId[] {
+  const both = bothGrenades(state)
+  return both >= 0 ? [both] : trimmers(state, frame)
+}
+
+const leaveHome = menu<TrimFrame>({
   rule: 'TT-R41',
-  seats(state) {
-    const both = bothGrenades(state)
-    if (both >= 0) return [tripperAt(state, both).seat]
-    return packedWeight(state) > limitOf(state) ? [tripperAt(state, heaviest(state)).seat] : []
+  seats(state, frame) {
+    const isTooMuch = bothGrenades(state) >= 0 || packedWeight(state) > limitOf(state)
+    const [who] = isTooMuch ? leavers(state, frame) : []
+    return who === undefined ? [] : [tripperAt(state, who).seat]
   },
-  options(state) {
-    const both = bothGrenades(state)
-    const who = both >= 0 ? both : heaviest(state)
-    const options: Action[] = []
-    for (const { what } of tripperAt(state, who).gear)
-      if (both >= 0 ? isGrenade(what) : isOptional(what)) options.push({ do: 'discard', who, what })
-    return options
+  actions: {
+    discard: {
+      options(state, frame) {
+        const isLeft = bothGrenades(state) >= 0 ? isGrenade : isOptional
+        const who = leavers(state, frame)[0] as FigureId
+        const left = tripperAt(state, who).gear.filter(({ what }) => isLeft(what))
+        return left.map(({ what }) => ({ do: 'discard', who, what }))
+      },
+      take(ctx, frame, _seat, { who, what }) {
+        const { state } = ctx
+        const { gear } = tripperAt(state, who)
+        const all = bothGrenades(state) >= 0 ? gear.find((one) => one.what === what)?.count : 1
+        takeOut(gear, what, 0, all ?? 1)
+        if (!isLaden(tripperAt(state, who))) frame.passed = []
+        return again
+      },
+    },
+    enough: {
+      options: (state, frame) => (leavers(state, frame).length > 1 ? [{ do: 'enough' }] : []),
+      refuse: () => ({ rule: 'TT-R41', reason: 'All the others have left it to you.' }),
+      take(ctx, frame) {
+        const [who] = trimmers(ctx.state, frame)
+        // When all have passed it goes round again.
+        if (who !== undefined) frame.passed.push(who)
+        return again
+      },
+    },
   },
-  take(ctx, _frame, _seat, action) {
-    const { state } = ctx
-    if (action.do !== 'discard') return again
-    const { gear } = tripperAt(state, action.who)
-    const all = bothGrenades(state) >= 0 ? gear.find(({ what }) => what === action.what)?.count : 1
-    takeOut(gear, action.what, 0, all ?? 1)
-    return again
-  },
-}
+})
 
-export const trimFlow: Flow<TimeTripper, FrameOf<'trim'>> = {
+export const trimFlow: Flow<TimeTripper, TrimFrame> = {
+  share(ctx, frame) {
+    const { state } = ctx
+    const isShared = state.trippers.filter(({ place }) => place === 'held').length > 1
+    if (!isShared || (!isRolled(state) && state.battles === 0)) return 'leaveHome'
+    while (frame.settled < SHARED_RELOADS.length && bearerOf(state, reloadsToSettle(frame)) < 0) frame.settled++
+    return frame.settled < SHARED_RELOADS.length ? undefined : 'leaveHome'
+  },
+  bearer,
+  gone: () => 'share',
   leaveHome,
   packed(ctx) {
     const { state } = ctx

@@ -62,6 +62,10 @@ export const isRiderlessMount = (line: Line, unit: Unit): boolean => line.kind =
 export const seatOf = (state: State, id: FigureId): Seat =>
   isTripper(id) ? tripperAt(state, id).seat : tripperAt(state, unitOf(state, id).owner ?? 0).seat
 
+/** Who decides for the team when nobody in particular acts: the first who is still in the game (TT-R10, TT-R12). */
+export const spokesSeat = (state: State): Seat =>
+  state.trippers.find(({ place, alive }) => alive && place !== 'lost' && place !== 'home')?.seat ?? 0
+
 export const radioTripper = (state: State): FigureId | null => {
   for (let id = 0; id < state.trippers.length; id++) {
     const tripper = state.trippers[id] as Tripper

@@ -1,10 +1,11 @@
 /** Sections 8.2 and 8.3: who may be attacked by somebody on the Trippers’ side. */
+
+import { hookOf } from './active.ts'
 import type { Active } from './catalogue.ts'
-import { hookOf } from './combat.ts'
 import { apart, sightIsBlocked } from './display.ts'
 import { isRecovered } from './equipment.ts'
 import { fightingValues, hasEnemyBeside } from './opponent-values.ts'
-import { battleOf, catalogue, hexOf, isTripper, tripperAt, tripperIsUp, unitIsUp, unitOf } from './state.ts'
+import { battleOf, catalogue, hexOf, isTripper, liveTrippers, tripperAt, unitIsUp, unitOf } from './state.ts'
 import type { FigureId, Gear, Hex, State, Tripper, Unit } from './types.ts'
 
 /** Trees and the like between two hexes (TT-R55). */
@@ -20,15 +21,21 @@ export function isForbidden(state: State, tripper: Tripper, unit: Unit): Active 
   return active?.hooks.mayNotBeAttackedBy?.(state, unit, tripper, active.special) ? active : null
 }
 
-/** Enemies of somebody on the Trippers' side that are up; other Trippers too where only one may come home (TT-R42). */
+const NOBODY: readonly FigureId[] = []
+
+/** Other Trippers are enemies, too, where only one may come home (TT-R42). */
+function rivalsOf(state: State, by: FigureId): readonly FigureId[] {
+  if (state.options.victory !== 'tontine') return NOBODY
+  const own = isTripper(by) ? by : unitOf(state, by).owner
+  return liveTrippers(state).filter((id) => id !== own)
+}
+
+const isEnemyUnit = (unit: Unit): boolean => unit.owner === null && unitIsUp(unit)
+
+/** Enemies of somebody on the Trippers' side that are up. */
 export function enemiesOf(state: State, by: FigureId): FigureId[] {
-  const found: FigureId[] = []
-  if (state.options.victory === 'tontine') {
-    const own = isTripper(by) ? by : unitOf(state, by).owner
-    for (let id = 0; id < state.trippers.length; id++)
-      if (id !== own && tripperIsUp(state.trippers[id] as Tripper)) found.push(id)
-  }
-  for (const unit of state.units) if (unit.owner === null && unitIsUp(unit)) found.push(unit.id)
+  const found = rivalsOf(state, by).slice()
+  for (const unit of state.units) if (isEnemyUnit(unit)) found.push(unit.id)
   return found
 }
 
@@ -46,13 +53,10 @@ export function targetsOf(state: State, by: FigureId): FigureId[] {
   const tripper = tripperAt(state, by)
   const armed = tripper.gear.some(isShooter)
   const found: FigureId[] = []
-  for (const id of enemiesOf(state, by)) {
-    const hex = hexOf(state, id)
-    const near = apart(tripper.hex, hex) === 1
-    if (!near && !(armed && canSee(state, tripper.hex, hex))) continue
-    if (!isTripper(id) && isForbidden(state, tripper, unitOf(state, id))) continue
-    found.push(id)
-  }
+  const isInReach = (hex: Hex): boolean => apart(tripper.hex, hex) === 1 || (armed && canSee(state, tripper.hex, hex))
+  for (const id of rivalsOf(state, by)) if (isInReach(tripperAt(state, id).hex)) found.push(id)
+  for (const unit of state.units)
+    if (isEnemyUnit(unit) && isInReach(unit.hex) && !isForbidden(state, tripper, unit)) found.push(unit.id)
   return found
 }
 

@@ -1,10 +1,13 @@
-/** Section 13 on the display: carrying a comrade. Packing for a team stands in start.ts, its strewn things in setup.ts. */
-import type { Action } from './actions.ts'
+/**
+ * Section 13 on the display: carrying a comrade. Packing for a team stands in start.ts, its strewn things in setup.ts.
+ */
 import { beside } from './display.ts'
 import { allowanceOf } from './equipment.ts'
-import { isFree, isInOpponentZoc, stepTripper } from './movement.ts'
+import type { ActionOf } from './menu.ts'
+import { isFree, isInOpponentZoc } from './movement.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, isTripper, lineOf, tripperAt, unitOf } from './state.ts'
+import { stepTripper } from './stepping.ts'
 import type { FigureId, Hex, State } from './types.ts'
 import { sweepBody } from './wounds.ts'
 
@@ -23,17 +26,19 @@ function bodiesIn(state: State, hex: Hex): FigureId[] {
   return found
 }
 
-export function carryOptions(state: State, id: FigureId, options: Action[]): void {
+export function carryOptions(state: State, id: FigureId): ActionOf<'carry'>[] {
+  const options: ActionOf<'carry'>[] = []
   const tripper = tripperAt(state, id)
-  if (battleOf(state).stage <= 1 || tripper.moved > 0 || tripper.limit !== null) return
+  if (battleOf(state).stage <= 1 || tripper.moved > 0 || tripper.limit === 0) return options
   const bodies = bodiesIn(state, tripper.hex)
-  if (bodies.length === 0 || isInOpponentZoc(state, tripper.hex)) return
+  if (bodies.length === 0 || isInOpponentZoc(state, tripper.hex)) return options
   const allowance = allowanceOf(state, tripper)
-  if (allowance === null || tripper.endurance - Math.max(0, CARRYING - allowance) < 2) return
+  if (allowance === null || tripper.endurance - Math.max(0, CARRYING - allowance) < 2) return options
   for (let heading = 0; heading < 6; heading++) {
     const hex = beside(tripper.hex, heading)
     if (hex >= 0 && isFree(state, hex)) for (const body of bodies) options.push({ do: 'carry', body, hex })
   }
+  return options
 }
 
 /** One hex, and that is all his moving for the phase. */

@@ -1,9 +1,10 @@
 /** Sections 5 and 10.5: the Tripper-in-Time on its two displays. */
 import type { Direction } from '@anachron/hex'
 import { rollOn } from '@anachron/hex'
-import { type Ask, done, type Flow } from '@anachron/kernel'
+import { done, type Flow } from '@anachron/kernel'
 import { HOLE, PRINTED_LAYOUT, TIME_MAP } from '../content/index.ts'
 import { oneDie, twoDice } from './dice.ts'
+import { menu } from './menu.ts'
 import type { C } from './specials/hooks.ts'
 import { tripperAt } from './state.ts'
 import type { FrameOf, Heading, State, TimeState, TimeTripper } from './types.ts'
@@ -25,8 +26,9 @@ export const startTime = (layout: TimeState['layout']): TimeState => {
 }
 
 /**
- * Moves the marker so many hexes; edges turn it, twice if need be (TT-5.0B, TT-R06). A hole on the way changes the display, one
- * at the end does not (TT-5.2, TT-R08); on shuffled displays the marker goes on from wherever the other hole lies (TT-R50).
+ * Moves the marker so many hexes; edges turn it, twice if need be (TT-5.0B, TT-R06). A hole on the way changes the
+ * display, one at the end does not (TT-5.2, TT-R08); on shuffled displays the marker goes on from wherever the other
+ * hole lies (TT-R50).
  */
 export function travel(time: TimeState, heading: Heading, length: number): number[] {
   const path: number[] = []
@@ -83,14 +85,18 @@ function putDown(state: State): void {
 
 type TravelFrame = FrameOf<'travel'>
 
-const length: Ask<TimeTripper, TravelFrame> = {
+const length = menu<TravelFrame>({
   rule: 'TT-10.57',
   seats: (state, frame) => (frame.length === 0 ? [tripperAt(state, state.jump?.by ?? 0).seat] : []),
-  options: () => [1, 2, 3, 4, 5, 6].map((hexes) => ({ do: 'length', hexes })),
-  take(_ctx, frame, _seat, action) {
-    if (action.do === 'length') frame.length = action.hexes
+  actions: {
+    length: {
+      options: [1, 2, 3, 4, 5, 6].map((hexes) => ({ do: 'length', hexes })),
+      take(_ctx, frame, _seat, { hexes }) {
+        frame.length = hexes
+      },
+    },
   },
-}
+})
 
 /** One jump, with all the random journeys it may take to find a battle. */
 export const travelFlow: Flow<TimeTripper, TravelFrame> = {
@@ -113,7 +119,10 @@ export const travelFlow: Flow<TimeTripper, TravelFrame> = {
     const heading = oneDie(ctx, 'direction') - 1
     fly(ctx, heading, oneDie(ctx, 'length'))
   },
-  /** Only an aligned journey that ends on the hole at once may lead home (TT-10.54, TT-10.55, TT-5.32); old battles are passed over (TT-10.56). */
+  /**
+   * Only an aligned journey that ends on the hole at once may lead home (TT-10.54, TT-10.55, TT-5.32); old battles are
+   * passed over (TT-10.56).
+   */
   end(ctx, frame) {
     const { state } = ctx
     const number = numberAt(state.time)

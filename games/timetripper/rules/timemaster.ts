@@ -1,63 +1,71 @@
 /** Section 17: blind displays, and the person who arranged them. */
 
-import { type Ask, again, done, type Flow } from '@anachron/kernel'
-import { TIME_MAP } from '../content/index.ts'
-import type { Action } from './actions.ts'
+import { again, done, type Flow } from '@anachron/kernel'
+import { HOLE, TIME_MAP } from '../content/index.ts'
 import { twoDice } from './dice.ts'
+import { type ActionOf, menu } from './menu.ts'
 import type { C } from './specials/hooks.ts'
 import { tripperAt } from './state.ts'
 import { holeOf, isBlind } from './time-travel.ts'
-import type { FrameOf, TimeTripper } from './types.ts'
+import type { FrameOf, TimeState, TimeTripper } from './types.ts'
 
 /** A Timemaster may exchange so many pairs before the trip begins. */
 const MOST_SWAPS = 40
 
 type ArrangeFrame = FrameOf<'arrange'>
 
-const arrange: Ask<TimeTripper, ArrangeFrame> = {
+/** Battles go anywhere; of the Time Holes each display keeps one. */
+const mayExchange = (layout: TimeState['layout'], frame: ArrangeFrame, display: 0 | 1, cell: number): boolean =>
+  display === frame.display || (layout[frame.display][frame.lifted ?? 0] !== HOLE && layout[display][cell] !== HOLE)
+
+const DISPLAYS = [0, 1] as const
+const everyCell = DISPLAYS.flatMap((display) => Array.from({ length: TIME_MAP.size }, (_, cell) => ({ display, cell })))
+const LIFTS = everyCell.map((at): ActionOf<'lift'> => ({ do: 'lift', ...at }))
+const PLACES = everyCell.map((at): ActionOf<'place'> => ({ do: 'place', ...at }))
+
+const arrange = menu<ArrangeFrame>({
   rule: 'TT-17.0',
   secret: true,
   seats: (state, frame) => (state.master !== null && frame.swaps < MOST_SWAPS ? [state.master] : []),
-  options(_state, frame) {
-    if (frame.lifted !== null) {
-      const options: Action[] = []
-      for (let cell = 0; cell < TIME_MAP.size; cell++) options.push({ do: 'place', cell })
-      return options
-    }
-    const options: Action[] = [{ do: 'ready' }, { do: 'shuffle' }]
-    for (const display of [0, 1] as const)
-      for (let cell = 0; cell < TIME_MAP.size; cell++) options.push({ do: 'lift', display, cell })
-    return options
-  },
-  take(ctx, frame, _seat, action) {
-    const { state } = ctx
-    const { layout } = state.time
-    switch (action.do) {
-      case 'lift':
-        frame.display = action.display
-        frame.lifted = action.cell
-        return again
-      case 'place': {
-        const cells = layout[frame.display]
-        const lifted = frame.lifted ?? action.cell
-        frame.lifted = null
-        // Put back where it was.
-        if (lifted === action.cell) return again
-        const number = cells[lifted] as number
-        cells[lifted] = cells[action.cell] as number
-        cells[action.cell] = number
-        frame.swaps++
-        return again
-      }
-      case 'shuffle':
+  actions: {
+    // Always possible, so that being ready does not tell whether a hex was held; one that is held stays where it was.
+    ready: { options: [{ do: 'ready' }], take: () => undefined },
+    shuffle: {
+      options: (_state, { lifted }) => (lifted === null ? [{ do: 'shuffle' }] : []),
+      take(ctx, frame) {
         shuffleLayout(ctx)
         frame.swaps++
         return again
-      default:
-        return undefined
-    }
+      },
+    },
+    lift: {
+      options: (_state, { lifted }) => (lifted === null ? LIFTS : []),
+      take(_ctx, frame, _seat, { display, cell }) {
+        frame.display = display
+        frame.lifted = cell
+        return again
+      },
+    },
+    place: {
+      options: ({ time: { layout } }, frame) =>
+        frame.lifted === null ? [] : PLACES.filter(({ display, cell }) => mayExchange(layout, frame, display, cell)),
+      refuse: () => ({ rule: 'TT-17.0', reason: 'Past and future keep a Time Hole each.' }),
+      take(ctx, frame, _seat, { display, cell }) {
+        const { layout } = ctx.state.time
+        const [from, to] = [layout[frame.display], layout[display]]
+        const lifted = frame.lifted ?? cell
+        frame.lifted = null
+        // Put back where it was.
+        if (from === to && lifted === cell) return again
+        const number = from[lifted] as number
+        from[lifted] = to[cell] as number
+        to[cell] = number
+        frame.swaps++
+        return again
+      },
+    },
   },
-}
+})
 
 export const arrangeFlow: Flow<TimeTripper, ArrangeFrame> = {
   arrange,
@@ -89,7 +97,7 @@ export function readNeighbourhood(ctx: C): void {
     const roll = twoDice(ctx, 'reading')
     const is = roll <= experience ? (time.layout[time.display][cell] as number) : null
     if (is !== null && !state.told.some((told) => told.battle === here && told.heading === heading))
-      state.told.push({ battle: here, heading, is })
+      state.told.push({ display: time.display, battle: here, heading, is })
     if (ctx.listening && is !== null)
       ctx.emit({ kind: 'read', rule: 'TT-17.0', who: by, heading, roll, is, master: state.master })
   }

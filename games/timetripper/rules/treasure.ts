@@ -1,6 +1,7 @@
 /** Section 14: artifacts to bring home. */
 
-import { cleanupIsForbidden, fieldIsEmpty } from './cleanup.ts'
+import type { Line } from './catalogue.ts'
+import { cleanupIsForbidden, fieldIsEmpty } from './clear-field.ts'
 import { newGear, putIn } from './equipment.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, catalogue, tripperAt } from './state.ts'
@@ -8,8 +9,15 @@ import type { FigureId, State } from './types.ts'
 
 export const hasTreasure = (state: State): boolean => {
   const battle = battleOf(state)
-  return state.options.treasure && !battle.treasureClaimed && catalogue(state).battles[battle.number]?.treasure != null
+  if (!state.options.treasure || battle.treasureClaimed) return false
+  const site = catalogue(state).battles[battle.number]
+  return site?.treasure != null && !site.lines.some((line) => isKept(state, line))
 }
+
+const isKept = ({ units }: State, { index, atHome }: Line): boolean =>
+  atHome.some(
+    ({ hooks }) => hooks.keepsTreasure && units.some((unit) => unit.line === index && hooks.keepsTreasure?.(unit)),
+  )
 
 /** Where no clean-up can come, it may be picked up while nobody is left to mind (TT-R43). */
 export function mayClaim(state: State): boolean {

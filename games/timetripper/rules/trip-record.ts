@@ -1,4 +1,6 @@
 /** What is worth keeping of a finished trip (TT-16.0), so that the next one can be measured against it. */
+import { COMPULSORY } from '../content/index.ts'
+import { isTeam } from './state.ts'
 import type { FigureId, Gear, Options, View } from './types.ts'
 import { treasureOf } from './victory.ts'
 
@@ -7,8 +9,8 @@ export interface TripRecord {
   goal: Options['victory']
   /** In pounds, of the whole party. */
   startWeight: number
-  /** Besides what everybody must take, as the option `kit` wants it. */
-  kit: Record<string, number>
+  /** Besides what must come along, as the option `kit` wants it: for a team a list, one for each Tripper. */
+  kit: Record<string, number> | Record<string, number>[]
   battles: number
   jumps: number
   treasure: number
@@ -25,7 +27,7 @@ export function tripRecord(view: View, id: FigureId): TripRecord | undefined {
     home,
     goal: view.options.victory,
     startWeight: view.startWeight / 2,
-    kit: kitOf(view.kits[id] ?? []),
+    kit: isTeam(view) ? view.kits.map((gear) => kitOf(gear, 'team')) : kitOf(view.kits[id] ?? [], 'solo'),
     battles: view.battles,
     jumps: view.jumps,
     treasure: home ? treasureOf(view, tripper.gear) : 0,
@@ -33,7 +35,9 @@ export function tripRecord(view: View, id: FigureId): TripRecord | undefined {
   }
 }
 
-const kitOf = (gear: readonly Gear[]): Record<string, number> =>
-  Object.fromEntries(
-    gear.filter(({ what }) => what !== 'radio' && what !== 'm16').map(({ what, count }) => [what, count]),
+const kitOf = (gear: readonly Gear[], party: 'solo' | 'team'): Record<string, number> => {
+  const compulsory: readonly string[] = ['radio', ...COMPULSORY[party]]
+  return Object.fromEntries(
+    gear.filter(({ what }) => !compulsory.includes(what)).map(({ what, count }) => [what, count]),
   )
+}

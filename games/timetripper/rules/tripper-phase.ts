@@ -1,12 +1,16 @@
-/** Section 4.0b: the Tripper Phase, one Tripper after the other, then their soldiers. */
+/**
+ * Section 4.0b: the Tripper Phase, one after the other. Trippers in seat order, then their soldiers, unless they like
+ * it otherwise.
+ */
 
 import { again, done, type Flow } from '@anachron/kernel'
+import { isCleared } from './clear-field.ts'
 import { rest } from './endurance.ts'
 import { isHeldAlive } from './flux.ts'
 import { resumeTalks } from './negotiation.ts'
-import { mayAct } from './soldiers.ts'
+import { mayAct } from './order.ts'
 import type { C } from './specials/hooks.ts'
-import { battleOf, tripperAt, tripperIsUp } from './state.ts'
+import { battleOf, isTripper, liveTrippers, tripperAt, tripperIsUp, unitOf } from './state.ts'
 import type { FigureId, FrameOf, TimeTripper, Tripper } from './types.ts'
 
 function resetPhase(tripper: Tripper): void {
@@ -16,6 +20,7 @@ function resetPhase(tripper: Tripper): void {
   tripper.acted = false
   tripper.active = false
   tripper.negotiated = false
+  tripper.willTalk = false
   tripper.dropHex = null
   tripper.over = false
 }
@@ -42,26 +47,23 @@ export const trippersFlow: Flow<TimeTripper, FrameOf<'trippers'>> = {
       unit.moved = 0
       unit.limit = null
     }
-    frame.queue = state.trippers.map((_, id) => id).filter((id) => tripperIsUp(tripperAt(state, id)))
+    frame.queue = liveTrippers(state)
+    for (const unit of state.units) if (mayAct(state, unit)) frame.queue.push(unit.id)
     for (let id = 0; id < state.trippers.length; id++) if (isAway(tripperAt(state, id))) restAway(ctx, id)
     resumeTalks(ctx)
   },
   next(ctx, frame) {
     const { state } = ctx
     if (state.battle?.over) return done
+    if (isCleared(state)) return 'end'
     const who = frame.queue.shift()
-    if (who === undefined) return 'soldiers'
-    if (tripperIsUp(tripperAt(state, who))) ctx.call({ kind: 'turn', who, backs: 0 })
+    if (who === undefined) return undefined
+    if (!isTripper(who)) {
+      if (mayAct(state, unitOf(state, who))) ctx.call({ kind: 'soldier', who })
+    } else if (tripperIsUp(tripperAt(state, who))) ctx.call({ kind: 'turn', who, backs: 0 })
     // Swept up before his turn came.
     else if (isHeldAlive(tripperAt(state, who))) restAway(ctx, who)
     return again
-  },
-  soldiers(ctx) {
-    const { state } = ctx
-    if (state.battle?.over) return done
-    for (const unit of state.units)
-      if (unit.owner !== null && !unit.acted && mayAct(state, unit)) ctx.call({ kind: 'soldier', who: unit.id })
-    return undefined
   },
   end(ctx) {
     const battle = battleOf(ctx.state)

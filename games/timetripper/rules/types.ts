@@ -1,42 +1,14 @@
 /** What a trip is made of: plain data, all of it. */
 import type { Base, Frame, Json, Result, Seat, Types, Viewer } from '@anachron/kernel'
-import type { Accuracy, Detection, FireMode, Mood, Reaction, WeaponId } from '../content/types.ts'
+import type { Accuracy, Detection, FireMode, Mood, Reaction } from '../content/types.ts'
 import type { Action } from './actions.ts'
 import type { Event } from './events.ts'
 import type { RuleId } from './rulebook.ts'
+import type { FigureId, FreeChoice, Gear, GearKind, Heading, Hex, Placed } from './things.ts'
 
 export type * from './actions.ts'
 export type * from './events.ts'
-
-/** A hex of the Battle Display by its number in `field` (display.ts), 0 to 120. */
-export type Hex = number
-/** 0-5 clockwise from north; dice show one more. */
-export type Heading = number
-/** Trippers are 0-3, in seat order; everybody else counts on from `FIRST_UNIT`. One id names one figure for a whole match. */
-export type FigureId = number
-export const FIRST_UNIT = 4
-
-// ------------------------------------------------------------------------------------------------------------ gear
-
-export const AMMO_KINDS = [
-  'reloads-m16',
-  'reloads-shotgun',
-  'reloads-p357',
-  'reloads-p25',
-  'reloads-recovered',
-] as const
-export type AmmoKind = (typeof AMMO_KINDS)[number]
-export type GearKind = 'radio' | WeaponId | AmmoKind | 'treasure'
-
-/** Something carried, or lying on a hex. */
-export interface Gear {
-  what: GearKind
-  /** Grenades and reloads come in numbers (TT-3.24); everything else is one (TT-3.23), bayonet and repellent too (TT-3.25). */
-  count: number
-  loaded: boolean
-  /** Treasure: the number of its battle. Recovered weapons: the line of the soldier who had it. Otherwise 0. */
-  of: number
-}
+export * from './things.ts'
 
 /** Gear lying on the Battle Display, or in the grip of a robot. */
 export interface Loose {
@@ -84,6 +56,8 @@ export interface Tripper {
   acted: boolean
   active: boolean
   negotiated: boolean
+  /** Has reached for the flux and said that he will negotiate after it (TT-7.43). */
+  willTalk: boolean
   dropHex: Hex | null
   /** Has taken his turn of the phase. */
   over: boolean
@@ -176,6 +150,8 @@ export interface TimeState {
 
 /** What lies beside a battle, as told to the Trippers by a Timemaster (TT-17.0). */
 export interface Told {
+  /** Where it lies: a Timemaster may have moved it to the other display. */
+  display: 0 | 1
   battle: number
   heading: Heading
   /** 0 is the Time Hole. */
@@ -208,12 +184,13 @@ export interface Options {
   negotiation: boolean
   randomSetup: 'chart' | 'dice'
   setupLetter: 'die' | 'player'
+  enemyChoices: 'chance' | 'mine'
   teamWeight: number
   teamEquipment: 'choose' | 'random'
   victory: 'minimal' | 'quick' | 'best' | 'treasure' | 'tontine'
   timemaster: 'off' | 'shuffle' | 'seat'
   shotAtIncludesMelee: boolean
-  charm: 'charmed' | 'uncharmed' | 'ask'
+  charm: 'names' | 'charmed' | 'uncharmed' | 'ask'
   /** For a personal best: battles of the last trip; 0 = there was none. */
   lastTrip: number
   kit: Json
@@ -239,7 +216,10 @@ export interface State extends Base {
   /** Battles whose hexes have been visited, in order. */
   visited: number[]
   told: Told[]
-  /** Who aligned the flux in this stage, and whether the Game-Turn's one reading of the neighbourhood is spent (TT-17.0). */
+  /**
+   * Who aligned the flux in this stage, and whether the Game-Turn's one reading of the neighbourhood is spent
+   * (TT-17.0).
+   */
   readBy: FigureId | null
   hasRead: boolean
   jump: Jump | null
@@ -257,18 +237,18 @@ export type PlainOptions = Omit<Options, 'kit' | 'battles'>
 
 // ---------------------------------------------------------------------------------------------------------- frames
 
-/** Something that is set up at random: a figure, loose gear, a marker, the flux. */
-export interface Placed {
-  kind: 'tripper' | 'unit' | 'gear' | 'marker' | 'flux'
-  id: number
-}
-
 export type PlayFrame = Frame &
   (
     | { kind: 'trip' }
     | { kind: 'arrange'; display: 0 | 1; lifted: number | null; swaps: number }
     | { kind: 'equip'; who: FigureId; bought: number }
-    | { kind: 'trim' }
+    | {
+        kind: 'trim'
+        /** Kinds of shared reloads whose bearer is settled. */
+        settled: number
+        /** Who has said that others shall leave things at home. */
+        passed: FigureId[]
+      }
     | { kind: 'travel'; heading: Heading | null; length: number; homeward: boolean; moves: number }
     | { kind: 'setup' }
     | {
@@ -281,7 +261,13 @@ export type PlayFrame = Frame &
       }
     | { kind: 'entering'; units: FigureId[]; next: number; side: number }
     | { kind: 'battle' }
-    | { kind: 'trippers'; queue: FigureId[]; deferred: FigureId[] }
+    | {
+        kind: 'trippers'
+        /** Trippers and awed soldiers who have still to act, the next one first. */
+        queue: FigureId[]
+        /** Who has let others go first since somebody last acted. */
+        deferred: FigureId[]
+      }
     | { kind: 'turn'; who: FigureId; backs: number }
     | { kind: 'soldier'; who: FigureId }
     | {
@@ -323,16 +309,6 @@ export type PlayFrame = Frame &
     | { kind: 'cleanup'; queue: FigureId[]; recovered: FigureId[] }
   )
 
-/** Free choices of somebody: whom to go for, who serves a device, whom a castle's exit scents. */
-export const FIGURE_CHOICES = ['target', 'gunner', 'prey'] as const
-/**
- * Free choices of a hex: where to go, to come in, to flee, to come out of a castle, to be drawn by a plant; which of two ways, which
- * of two finds; where a robot's loot falls and where the dead rise.
- */
-export const HEX_CHOICES = ['hex', 'entry', 'flight', 'exit', 'drawn', 'way', 'loot', 'spill', 'rise'] as const
-export type FreeChoice = (typeof FIGURE_CHOICES)[number] | (typeof HEX_CHOICES)[number]
-export const isHexChoice = (about: FreeChoice): boolean => (HEX_CHOICES as readonly FreeChoice[]).includes(about)
-
 // ------------------------------------------------------------------------------------------------------------ view
 
 export interface TimeView {
@@ -361,3 +337,5 @@ export interface TimeTripper extends Types {
 }
 
 export type FrameOf<K extends PlayFrame['kind']> = Extract<PlayFrame, { kind: K }>
+export type AttackFrame = FrameOf<'attack'>
+export type AttackWeapon = AttackFrame['weapon']

@@ -15,6 +15,13 @@ export function treasureOf(state: Pick<State, 'own'>, gear: readonly Gear[]): nu
 
 /** Everybody alive who travels in the flux is home, and the game is over (TT-R49). */
 export function goHome(ctx: C, rule: RuleId): typeof done {
+  tellHome(ctx, rule)
+  settleUp(ctx, rule)
+  return done
+}
+
+/** Whoever is alive in the flux is home. */
+export function tellHome(ctx: C, rule: RuleId): void {
   const { state } = ctx
   for (let id = 0; id < state.trippers.length; id++) {
     const tripper = tripperAt(state, id)
@@ -23,8 +30,6 @@ export function goHome(ctx: C, rule: RuleId): typeof done {
     if (ctx.listening)
       ctx.emit({ kind: 'home', rule, who: id, battles: state.battles, value: treasureOf(state, tripper.gear) })
   }
-  settleUp(ctx, rule)
-  return done
 }
 
 /** No live Tripper is on the display, held or adrift: the trip is over (TT-4.0e). */

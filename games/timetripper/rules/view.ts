@@ -1,4 +1,6 @@
-/** What a seat may know, and a world that fits it. The only secret of the game is how a Timemaster has laid out time. */
+/**
+ * What a seat may know, and a world that fits it. The only secret of the game is how a Timemaster has laid out time.
+ */
 
 import { type Chance, EVERYTHING, type Viewer } from '@anachron/kernel'
 import { HOLE, PRINTED_LAYOUT, TIME_MAP } from '../content/index.ts'
@@ -44,15 +46,39 @@ export function imagine(shown: View, chance: Chance): State {
 function imagineTime(shown: View, time: View['time'], chance: Chance): TimeState {
   if (time.layout !== null && time.cell !== null)
     return { layout: [time.layout[0].slice(), time.layout[1].slice()], display: time.display, cell: time.cell }
+  const numbers = numbersOf(shown, time, chance)
   const layout = [0, 1].map((display) =>
-    layOut(PRINTED_LAYOUT[display] as readonly number[], shown.told, display, chance),
+    layOut(numbers[display] as readonly number[], shown.told, display, chance),
   ) as [number[], number[]]
   return { layout, display: time.display, cell: layout[time.display].indexOf(time.on) }
 }
 
-/** A display on which everything that was told is true: what is known to be next to each other goes down first, as one piece. */
+/**
+ * What lies on each display: as printed, unless somebody at the table may have exchanged battles between them. Then
+ * where the Trippers are and what they were told is certain, and the rest is anywhere.
+ */
+function numbersOf(shown: View, time: View['time'], chance: Chance): readonly (readonly number[])[] {
+  if (shown.options.timemaster !== 'seat') return PRINTED_LAYOUT
+  const known: [Set<number>, Set<number>] = [new Set([HOLE]), new Set([HOLE])]
+  known[time.display].add(time.on)
+  for (const { display, battle, is } of shown.told) known[display].add(battle).add(is)
+  const left = chance.shuffle(
+    'imagined displays',
+    PRINTED_LAYOUT.flat().filter((number) => !known[0].has(number) && !known[1].has(number)),
+  )
+  const past = left.splice(0, TIME_MAP.size - known[0].size)
+  return [
+    [...known[0], ...past],
+    [...known[1], ...left],
+  ]
+}
+
+/**
+ * A display on which everything that was told is true: what is known to be next to each other goes down first, as one
+ * piece.
+ */
 function layOut(numbers: readonly number[], told: readonly Told[], display: number, chance: Chance): number[] {
-  const pieces = piecesOf(told.filter(({ battle }) => (battle <= 36 ? 0 : 1) === display))
+  const pieces = piecesOf(told.filter((one) => one.display === display))
   for (let tries = 0; ; tries++) {
     const cells = new Array<number>(TIME_MAP.size).fill(-1)
     if (!pieces.every((piece) => putPiece(cells, piece, chance)) && tries < 500) continue

@@ -1,7 +1,7 @@
 /** Sections 8.8 and 8.84: what a combat result does to whoever suffers it. */
 
 import type { CombatResult } from '../content/types.ts'
-import { hookOf, tellSpecial } from './combat.ts'
+import { hookOf, tellSpecial } from './active.ts'
 import { oneDie } from './dice.ts'
 import { apart } from './display.ts'
 import { isBig } from './equipment.ts'
@@ -40,7 +40,8 @@ function hurtTripper(ctx: C, id: FigureId, result: Exclude<CombatResult, 'none'>
   const tripper = tripperAt(ctx.state, id)
   const loss = lossOf(ctx, result, tripper.endurance)
   tripper.endurance = Math.max(0, tripper.endurance - loss)
-  tell(ctx, id, tripper.endurance > 0 ? 'hurt' : 'dead', loss, tripper.endurance, RULES[result])
+  tripper.alive = tripper.endurance > 0
+  tell(ctx, id, tripper.alive ? 'hurt' : 'dead', loss, tripper.endurance, RULES[result])
   if (tripper.endurance === 0) die(ctx, id)
 }
 
@@ -67,7 +68,8 @@ function tell(
 export function stun(ctx: C, unit: Unit): void {
   const { state } = ctx
   const battle = battleOf(state)
-  // A soldier on the Trippers' side who is stunned by the enemy loses his next phase, or the stun would mean nothing (TT-R29).
+  // A soldier on the Trippers' side who is stunned by the enemy loses his next phase, or the stun would mean nothing
+  // (TT-R29).
   unit.stunned = unit.owner !== null && battle.enemyPhase ? halfStage(battle) + 1 : 2 * battle.stage + 1
   tell(ctx, unit.id, 'stunned', 0, unit.endurance, 'TT-8.81')
   for (const tripper of state.trippers) if (tripper.drawnBy === unit.id) tripper.drawnBy = null
@@ -75,7 +77,10 @@ export function stun(ctx: C, unit: Unit): void {
   active?.hooks.whenStunned?.(ctx, unit)
 }
 
-/** Disabled or killed: out for good, and it counts as fallen either way. A mount takes its rider off his feet (TT-8.84a). */
+/**
+ * Disabled or killed: out for good, and it counts as fallen either way. A mount takes its rider off his feet
+ * (TT-8.84a).
+ */
 export function fell(ctx: C, unit: Unit, rule: 'TT-8.82' | 'TT-8.83' | 'TT-8.84' | 'TT-8.81'): void {
   const { state } = ctx
   const battle = battleOf(state)

@@ -5,7 +5,9 @@ import { ownBattlesPage, tableIn } from './page.ts'
 
 type Plain = Record<string, unknown>
 const copy = (number: number): Plain => JSON.parse(JSON.stringify(BATTLES[number - 1]))
-/** A battle with the field at a path such as `opponents.0.values.accuracy` set to something else; undefined removes it. */
+/**
+ * A battle with the field at a path such as `opponents.0.values.accuracy` set to something else; undefined removes it.
+ */
 function changed(number: number, path: string, value: unknown): Plain {
   const battle = copy(number)
   const steps = path.split('.')

@@ -1,3 +1,4 @@
+import { parseRulebook } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   BATTLES,
@@ -9,7 +10,7 @@ import {
   type SpecialKey,
 } from '../content/index.ts'
 import { rulebook } from '../rules/rulebook.ts'
-import { tableHeaded } from './page.ts'
+import { page, tableHeaded } from './page.ts'
 
 const battle = (number: number): Battle => BATTLES[number - 1] as Battle
 const line = (number: number, name: string): OpponentLine =>
@@ -197,7 +198,8 @@ describe('special rules', () => {
 
   it('[TT-R74] the rule in RULES.md names exactly those that travel', () => {
     const travelling = SPECIAL_KEYS.filter((key) => SPECIALS[key].travels).map((key) => SPECIALS[key].rule.slice(3))
-    const named = rulebook['TT-R74'].text.replace('B64a to B64c', 'B64a, B64b and B64c').match(/B\d+[a-z]?/g) ?? []
+    const told = parseRulebook(page)['TT-R74']?.text.replace('B64a to B64c', 'B64a, B64b and B64c')
+    const named = told?.match(/B\d+[a-z]?/g) ?? []
     expect([...named].sort()).toEqual([...travelling].sort())
   })
 

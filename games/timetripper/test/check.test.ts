@@ -98,7 +98,7 @@ describe('a changed position is refused', () => {
     ['another battle than the displays say', set({ 'battle.number': 12 }), /the displays say/],
     ['a battle visited twice', (state) => state.visited.push(11), /visited twice/],
     ['displays that nobody shuffled', (state) => state.time.layout[0].reverse(), /laid out wrongly/],
-    ['told of what is not so', (state) => state.told.push({ battle: 11, heading: 0, is: 11 }), /not so/],
+    ['told of what is not so', (state) => state.told.push({ display: 0, battle: 11, heading: 0, is: 11 }), /not so/],
     ['a flare from tomorrow', set({ 'battle.lights': [3] }), /only later/],
     ['a mine of nobody', set({ 'battle.mine': { hex: 0, facing: 0, by: 3, stage: 1 } }), /who is not there/],
     ['an alignment of nobody', set({ 'battle.flux.heading': 2 }), /aligned by nobody/],

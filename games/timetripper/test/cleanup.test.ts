@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { halfPounds, newGear } from '../rules/equipment.ts'
 import { game } from '../rules/game.ts'
 import { payoffs, treasureOf } from '../rules/victory.ts'
-import { aim, END, fire, scene, step, two, weapon } from './table.ts'
+import { aim, at, END, fire, scene, step, two, weapon } from './table.ts'
 
 const READY = { do: 'ready' } as const
 /** One Viking, shot down; what follows is the clean-up. */
 const cleared = (what: Parameters<typeof scene>[0] = {}) => {
   const t = scene({ units: { 'Viking axemen': ['0705'] }, ...what })
   t.go(aim(t.unit('Viking axemen')), weapon('m16', 'single'), fire(), [...two(12), ...two(12), ...two(2)])
-  for (let i = 0; i < t.state.trippers.length; i++) t.go(END)
   return t
 }
 
@@ -32,6 +31,66 @@ describe('when the field is clear', () => {
     Object.assign(t.unit('Mounted spearmen (Ostrogoths)'), { fallen: true, mount: null })
     t.go(END)
     expect(t.asked()?.ask).toBe('cleanup.collect')
+  })
+
+  it('[TT-6.5] [TT-R42] what a dead comrade has on him can be taken, wherever he lies', () => {
+    const t = cleared({
+      trippers: ['0707', '0212'],
+      gear: [[], ['bayonet', newGear('m26', 2)]],
+      edit: (s) => Object.assign(s.trippers[1] ?? {}, { alive: false, endurance: 0 }),
+    })
+    t.go({ do: 'loot', from: 1, what: 'm26', of: 0 }, { do: 'loot', from: 1, what: 'bayonet', of: 0 })
+    expect(t.tripper(1).gear).toEqual([])
+    expect(t.tripper(0).gear).toContainEqual(newGear('m26', 2))
+  })
+
+  it('[TT-R13] [TT-B27b] [TT-B52] nothing follows the last of them: neither a comrade’s turn, a shell nor a bite', () => {
+    const shells = scene({ battle: 27, trippers: ['0707', '0212'], units: { 'French infantry': ['0705'] } })
+    shells.go(aim(shells.unit('French infantry')), weapon('m16', 'single'), fire(), [
+      ...two(12),
+      ...two(12),
+      ...two(12),
+    ])
+    expect(shells.asked()).toMatchObject({ ask: 'cleanup.collect', seats: [0] })
+    expect(shells.saw('burst')).toBeUndefined()
+    const bitten = scene({
+      battle: 52,
+      units: { Zombies: ['0705'] },
+      edit: (s) => Object.assign(s.trippers[0] ?? {}, { endurance: 2, bitten: 1 }),
+    })
+    bitten.go(aim(bitten.unit('Zombies')), weapon('m16', 'single'), fire(), [...two(12), ...two(3), ...two(12)])
+    expect(bitten.state.result).toBeNull()
+    expect(bitten.asked()?.ask).toBe('cleanup.collect')
+  })
+
+  it('[TT-R13] whoever is in the flux is out of the way, and the log says so', () => {
+    const t = scene({ units: { 'Viking axemen': ['0704'] }, flux: '0707' })
+    t.go(
+      { do: 'command', move: false },
+      two(2),
+      { do: 'guide' },
+      { do: 'step', hex: at('0706') },
+      { do: 'step', hex: at('0705') },
+    )
+    expect(t.unit('Viking axemen').place).toBe('held')
+    t.go({ do: 'enough' }, END)
+    expect(t.saw('cleanup')).toMatchObject({ swept: true, rule: 'TT-R13' })
+    expect(cleared().saw('cleanup')).toMatchObject({ swept: false })
+  })
+
+  it('[TT-14.0] [TT-R43] the cape is taken from a vampire that was felled, not from the dust of dawn', () => {
+    const dawn = (fellIn: number) => {
+      const t = scene({
+        battle: 68,
+        stage: 12,
+        units: { Vampire: ['0202'] },
+        edit: (s) => Object.assign(s.units[0] ?? {}, { fellIn }),
+      })
+      t.go(END, ['rest'])
+      expect(t.asked()?.ask).toBe('cleanup.collect')
+      return t.options(0).some((option) => option.do === 'claim')
+    }
+    expect([dawn(0), dawn(4)]).toEqual([false, true])
   })
 
   const rifle = () => [newGear('recovered-1914-1945', 1, 30), newGear('reloads-recovered', 2, 30)]

@@ -50,7 +50,7 @@ describe('shooting', () => {
   })
 
   it('[TT-8.23] [TT-R19] every hex entered or announced costs one on the accuracy roll, and no more may be entered afterwards', () => {
-    const t = scene({ battle: 7, units: { Hoplites: ['0702'] } })
+    const t = scene({ battle: 7, units: { Hoplites: ['0702', '1202'] } })
     t.go(step('0708'), aim(t.unit('Hoplites')), weapon('m16', 'single'), fire(2), [...two(11), ...two(7), ...two(7)])
     expect(t.saw('fired')).toMatchObject({ modifier: -3 })
     t.go(step('0709'), step('0710'))

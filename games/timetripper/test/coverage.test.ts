@@ -1,6 +1,15 @@
-import { begin, type Chance, decision, type Game, options, perform, type Seat, seeded } from '@anachron/kernel'
+import { apply, begin, type Chance, decision, type Game, options, type Seat, seeded } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
-import { BATTLES, type Battle, SPECIAL_KEYS, SPECIALS, STARTING_WEAPONS, TALKS, WEAPONS } from '../content/index.ts'
+import {
+  BATTLES,
+  type Battle,
+  RECOVERED_AS,
+  SPECIAL_KEYS,
+  SPECIALS,
+  STARTING_WEAPONS,
+  TALKS,
+  WEAPONS,
+} from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { newGear, putIn } from '../rules/equipment.ts'
 import type { Event } from '../rules/events.ts'
@@ -9,7 +18,10 @@ import type { Options, State, TimeTripper } from '../rules/types.ts'
 import { unsound } from './plan.ts'
 import { defaults } from './table.ts'
 
-/** A party of veterans, armed to the teeth, that comes down in one battle after the other and does whatever the dice say. */
+/**
+ * A party of veterans, armed to the teeth, that comes down in one battle after the other and does whatever the dice
+ * say.
+ */
 function comeDownIn(number: number, seats: number, chance: Chance, listen: (event: Event) => void): State {
   const state = game.setup(defaults({}, seats), seats, chance)
   const display = number > 36 ? 1 : 0
@@ -37,14 +49,16 @@ function eagerly(listed: readonly Action[], chance: Chance): Action {
   return from[chance.pick('option', from.length)] as Action
 }
 
-const IDLE: readonly Action['do'][] = ['end', 'drop', 'later', 'back', 'nothing', 'jump', 'step']
+const IDLE: readonly Action['do'][] = ['end', 'drop', 'let', 'back', 'nothing', 'jump', 'step']
 
-/** The battles whose special rules have not turned up yet; all of them while something else is missing. */
+/** The battles where something turns up that is still missing; all of them where it may turn up anywhere. */
 function worthTrying(missing: ReadonlySet<string>): number[] {
   const has = (battle: Battle): boolean =>
-    [...battle.specials, ...battle.opponents.flatMap(({ specials }) => specials)].some(({ key }) => missing.has(key))
-  const onlySpecials = [...missing].every((id) => id in SPECIALS)
-  return BATTLES.filter((battle) => !onlySpecials || has(battle)).map(({ number }) => number)
+    [...battle.specials, ...battle.opponents.flatMap(({ specials }) => specials)].some(({ key }) => missing.has(key)) ||
+    battle.opponents.some(({ weapon }) => weapon !== null && missing.has(RECOVERED_AS[weapon]))
+  const isSomewhere = (id: string): boolean => id in SPECIALS || id.startsWith('recovered-')
+  const isAnywhere = ![...missing].every(isSomewhere)
+  return BATTLES.filter((battle) => isAnywhere || has(battle)).map(({ number }) => number)
 }
 
 describe('eager chance', () => {
@@ -65,7 +79,7 @@ describe('eager chance', () => {
           if (!asked) break
           const seat = asked.seats[0] as Seat
           const listed = options(game, state, seat)
-          perform(game, state, chance, seat, eagerly(listed, chance), listen)
+          apply(game, state, chance, seat, eagerly(listed, chance), listen)
           // What is wrong stays wrong for a while: now and then is often enough.
           const fault = (moves + round) % 8 === 0 ? unsound(state) : undefined
           if (fault) throw new Error(`battle ${number}, round ${round}, move ${moves}: ${fault}`)

@@ -1,8 +1,8 @@
 /** That whole trips get everywhere: to all 72 battles, and home. Special rules and weapons have a test of their own. */
 
 import { decision, type Seat, seeded } from '@anachron/kernel'
-import { bot } from '../bot.ts'
 import { BATTLES } from '../content/index.ts'
+import { bot } from '../player/index.ts'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { game } from '../rules/game.ts'

@@ -1,3 +1,4 @@
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
@@ -24,7 +25,7 @@ describe('odds before committing', () => {
     const down = (1 + 2 + 3 + 4 + 4 + 3 + 1 + 5 + 6 + 5 + 1) / 36
     expect(chance(said, 'down')).toBeCloseTo((21 / 36) * down)
     expect(said?.outcomes.reduce((sum, outcome) => sum + outcome.chance, 0)).toBeCloseTo(1)
-    expect(said?.notes?.[0]).toContain('58 %')
+    expect(render(said?.notes?.[0] ?? '')).toContain('58 %')
   })
 
   it('[TT-8.23] every hex announced lowers the odds that are shown', () => {
@@ -90,7 +91,9 @@ describe('odds before committing', () => {
   it('[TT-R38] a jump warns of those whom it would leave behind', () => {
     const t = scene({ trippers: ['0707', '0202'], units: { 'Viking axemen': ['1212'] }, flux: '0707' })
     t.go({ do: 'command', move: false }, two(2))
-    expect(told(t, { do: 'jump', heading: null })?.notes).toContain('Left behind for good: Tessa.')
+    expect((told(t, { do: 'jump', heading: null })?.notes ?? []).map((note) => render(note))).toContain(
+      'Left behind for good: Tessa.',
+    )
   })
 
   it('[TT-8.42] a grenade names everybody it would catch', () => {

@@ -1,17 +1,18 @@
 /** Whatever the rules leave open for the opponents is asked of a Timemaster, one small question after the other. */
 
 import { seeded } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
-import { bot } from '../bot.ts'
+import { bot } from '../player/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { apart, isEdge } from '../rules/display.ts'
 import { bestHexes, layWay } from '../rules/reach.ts'
 import { printedLayout, startTime } from '../rules/time-travel.ts'
 import type { FreeChoice } from '../rules/types.ts'
 import { view } from '../rules/view.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { arriving } from './position.ts'
-import { aim, at, END, fire, type Scene, scene, type Table, two, weapon } from './table.ts'
+import { aim, at, END, fire, named, type Scene, scene, type Table, two, weapon } from './table.ts'
 
 const mastered = (what: Scene): Table => scene({ ...what, options: { ...what.options, timemaster: 'seat' } })
 
@@ -22,13 +23,41 @@ function waiting(t: Table, about: FreeChoice, rule: string): number[] {
   const listed = t.options(master)
   expect(listed.every((action) => action.do === 'choose' && action.of === about)).toBe(true)
   const shown = view(t.state, master)
-  expect(words.ask('free.choose', shown, master)).toMatch(/[?:]/)
-  for (const action of listed) expect(words.action(action, shown)).not.toBe('')
+  expect(render(words.ask('free.choose', shown, master))).toMatch(/[?:]/)
+  for (const action of listed) expect(render(words.action(action, shown))).not.toBe('')
   expect(bot.choose(shown, master, listed, seeded(1))).toBeLessThan(listed.length)
   return listed.map((action) => (action.do === 'choose' ? action.at : -1))
 }
 
 const choose = (of: FreeChoice, at: number): Action => ({ do: 'choose', of, at })
+
+describe('the Trippers themselves, where the table has chosen so', () => {
+  it('[TT-R12] [TT-6.0E] [TT-9.23] choose where they come in and where they go', () => {
+    const options = { enemyChoices: 'mine' } as const
+    const t = arriving(6, { side: 2, 'number of Chaldean archers': 1 }, { options })
+    expect(t.asked()).toMatchObject({ ask: 'free.choose', seats: [0], rule: 'TT-R12' })
+    t.does(choose('entry', at('1203')))
+    expect(named(t.state.units[0]?.hex ?? 0)).toBe('1203')
+    const away = scene({
+      units: { 'Viking axemen': ['0704'] },
+      options,
+      edit: (s) => Object.assign(s.units[0] ?? {}, { detection: 'A' }),
+    })
+    away.go(END, two(2))
+    expect(away.asked()).toMatchObject({ ask: 'free.choose', seats: [0], rule: 'TT-9.23' })
+    const shown = view(away.state, 0)
+    const listed = away.options(0)
+    const best = listed[bot.choose(shown, 0, listed, seeded(1))]
+    // For himself a Tripper keeps them away.
+    expect(best?.do === 'choose' && apart(best.at, away.tripper().hex)).toBeGreaterThan(3)
+  })
+
+  it('[TT-R12] a Timemaster makes them instead, and by default chance does', () => {
+    const t = mastered({ battle: 12, units: { 'Viking axemen': ['0904'] }, options: { enemyChoices: 'mine' } })
+    t.go(END, two(6))
+    expect(t.asked()?.seats).toEqual([1])
+  })
+})
 
 describe('a person in the Timemaster’s seat', () => {
   it('[TT-R47] says where those flee who have several edge hexes equally near', () => {

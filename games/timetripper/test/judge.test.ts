@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { bot } from '../bot.ts'
+import { bot } from '../player/index.ts'
+import { judge } from '../player/judgement.ts'
 import { game } from '../rules/game.ts'
 import type { Tripper } from '../rules/types.ts'
-import { judge } from '../veteran/judge.ts'
 import { scene } from './table.ts'
 
 const hope = (changed: Partial<Tripper>): number => {

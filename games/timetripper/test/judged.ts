@@ -1,15 +1,16 @@
 /**
- * What a landing is worth: many solo trips by the game's own player, each landing with what could be seen of it and whether he came home,
- * and the logistic curve through them that `veteran/judge.ts` holds: `node games/timetripper/test/judged.ts --games 8000 --seed judged`.
+ * What a landing is worth: many solo trips by the game's own player, each landing with what could be seen of it and
+ * whether he came home, and the logistic curve through them that `veteran/judge.ts` holds: `node
+ * games/timetripper/test/judged.ts --games 8000 --seed judged`.
  */
 import { parseArgs } from 'node:util'
+import { logistic, type Seen, surprise } from '@anachron/bots/fit'
 import { begin, decision, options, play, type Seat, seeded } from '@anachron/kernel'
-import { logistic, type Seen, surprise } from '@anachron/kernel/testing'
-import { bot } from '../bot.ts'
+import { bot } from '../player/index.ts'
+import { signsOf } from '../player/judgement.ts'
 import type { Action } from '../rules/actions.ts'
 import { game } from '../rules/game.ts'
 import type { Tripper } from '../rules/types.ts'
-import { signsOf } from '../veteran/judge.ts'
 import { defaults } from './table.ts'
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newGear } from '../rules/equipment.ts'
-import { at, END, named, scene, step, two } from './table.ts'
+import { aim, at, END, fire, named, scene, step, two, weapon } from './table.ts'
 
 /** A load that brings the allowance at Endurance 12 down to two. */
 const HEAVY = [newGear('reloads-m16', 5)]
@@ -108,6 +108,18 @@ describe('Trippers on the move', () => {
 })
 
 describe('what a phase holds', () => {
+  it('[TT-7.14] [TT-R19] whoever has fired and announced a hex may carry a body that far; who announced none may not', () => {
+    const shot = (still: number) => {
+      const t = scene({
+        units: { 'Viking axemen': ['0707', '1212', '1202'] },
+        edit: (s) => Object.assign(s.units[0] ?? {}, { fallen: true }),
+      })
+      t.go(aim(t.unit('Viking axemen', 1)), weapon('m16', 'single'), fire(still), [...two(2), ...two(12)])
+      return t.options(0).some((option) => option.do === 'carry')
+    }
+    expect([shot(0), shot(1), shot(2)]).toEqual([false, true, true])
+  })
+
   it('[TT-7.41] [TT-7.42] [TT-R18] things dropped lie in the hex, a weapon with its reloads; one action picks up both', () => {
     const t = scene({ units: { 'Viking axemen': ['1212'] }, gear: [[newGear('reloads-m16', 3)]] })
     t.go({ do: 'drop', what: 'm16', of: 0 })

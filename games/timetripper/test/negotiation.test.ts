@@ -1,6 +1,7 @@
 import { scripted } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
-import { isEdge } from '../rules/display.ts'
+import { apart, EDGE_HEXES, HEXES, isEdge } from '../rules/display.ts'
+import { refuges } from '../rules/negotiation.ts'
 import { fell } from '../rules/wounds.ts'
 import { aim, at, END, scene, step, two } from './table.ts'
 
@@ -141,6 +142,29 @@ describe('talking', () => {
     expect(t.saw('detected')).toBeUndefined()
   })
 
+  it('[TT-15.23] [TT-R47] nobody flees towards the Tripper: from every hex, as far as there is an edge hex farther away', () => {
+    const t = scene({ battle: 12, trippers: ['0205'], units: { 'Viking axemen': ['0405'] } })
+    t.go(TALK, [1, ...two(2), 'rest'])
+    expect(apart(t.unit('Viking axemen').hex, at('0205'))).toBeGreaterThan(2)
+    for (let tripper = 0; tripper < HEXES; tripper++)
+      for (let unit = 0; unit < HEXES; unit += 5) {
+        if (unit === tripper || isEdge(unit)) continue
+        const edge = (hex: number): number => apart(hex, tripper)
+        const farther = EDGE_HEXES.filter((hex) => hex !== tripper && edge(hex) > edge(unit))
+        const found = refuges(() => true, unit, tripper)
+        if (farther.length > 0) {
+          expect(found.every((hex) => farther.includes(hex))).toBe(true)
+          expect(apart(found[0] as number, unit)).toBe(Math.min(...farther.map((hex) => apart(hex, unit))))
+        } else expect(edge(found[0] as number)).toBe(Math.max(...EDGE_HEXES.map(edge)))
+      }
+  })
+
+  it('[TT-15.23] [TT-R47] with several Trippers one flees from the nearest, whoever talked', () => {
+    const t = scene({ battle: 12, trippers: ['1211', '0205'], units: { 'Viking axemen': ['0405'] } })
+    t.go(TALK, [1, ...two(2), 'rest'])
+    expect(apart(t.unit('Viking axemen').hex, at('0205'))).toBeGreaterThan(2)
+  })
+
   it('[TT-15.24] [TT-R48] talks that drag on quiet everybody who can talk; in the next phase there is another roll one column to the left', () => {
     const t = vikings(['0703'])
     t.go(TALK, [3, ...two(7)])
@@ -152,6 +176,56 @@ describe('talking', () => {
     expect(t.refuses(0, aim(t.unit('Viking axemen'))).rule).toBe('TT-R48')
     t.go(END)
     expect(t.state.battle?.hush).toBe(false)
+  })
+
+  it('[TT-15.25] rage needs no detection: the Dragonlord and the Timelord strike from afar', () => {
+    const dragon = scene({ battle: 44, trippers: ['0707'], units: { Dragonlord: ['0702'] }, markers: ['0212'] })
+    dragon.go(TALK, [1, ...two(11)])
+    expect(dragon.saw('negotiated')).toMatchObject({ result: 'rage' })
+    dragon.go(END, ['rest'])
+    expect(dragon.saw('fired')).toMatchObject({ at: 0, needed: 10 })
+    const lord = scene({ battle: 66, trippers: ['0707'], units: { 'The Timelord': ['0702'] } })
+    lord.go(TALK, [1, ...two(7)])
+    lord.go(END, ['rest'])
+    expect(lord.saw('fired')).toMatchObject({ at: 0 })
+  })
+
+  it('[TT-7.43] whoever has dropped something may not negotiate any more', () => {
+    const t = vikings(['0703'], { gear: [['bayonet']] })
+    t.go({ do: 'drop', what: 'bayonet', of: 0 })
+    expect(t.refuses(0, TALK).rule).toBe('TT-7.43')
+  })
+
+  it('[TT-7.43] [TT-10.0] one may reach for the flux first and talk then, having said so: it is as hard as after talks', () => {
+    const t = vikings(['0703'], { gear: [['bayonet']] })
+    expect(t.options(0)).toContainEqual({ do: 'command', move: false, talk: true })
+    t.go({ do: 'command', move: false, talk: true }, two(12))
+    expect(t.saw('commanded')).toMatchObject({ limit: 6, succeeded: false })
+    expect(t.options(0).map((o) => o.do)).toEqual(['end', 'negotiate'])
+    t.go(TALK, [3, ...two(7)])
+    expect(t.saw('negotiated')).toMatchObject({ who: 0 })
+    expect(t.options(0)).toEqual([END])
+    const silent = vikings(['0703'])
+    silent.go({ do: 'command', move: false }, two(12))
+    expect(silent.refuses(0, TALK)).toMatchObject({ rule: 'TT-7.43' })
+  })
+
+  it('[TT-15.21] [TT-4.0b] soldiers are treated like Trippers: they do not move in the first Tripper Phase of a battle', () => {
+    const t = scene({ battle: 14, stage: 1, units: { 'Norman mounted men-at-arms': ['0703', '1212'] } })
+    t.go(TALK, [5, ...two(12), 1, 5, 'rest'], END)
+    expect(t.asked()?.ask).toBe('soldier.act')
+    expect(t.options(0).map((o) => o.do)).toEqual(['end'])
+    expect(t.refuses(0, step('0704'))).toMatchObject({ rule: 'TT-4.0b' })
+  })
+
+  it('[TT-15.21] [TT-13.0] a soldier may act before his Tripper, and free him so', () => {
+    const t = vikings(['0705', '0706'], { edit: (s) => Object.assign(s.units[0] ?? {}, { owner: 0 }) })
+    const [mine, theirs] = [t.unit('Viking axemen'), t.unit('Viking axemen', 1)]
+    expect(t.refuses(0, step('0708')).rule).toBe('TT-7.22')
+    t.go({ do: 'let', who: mine.id })
+    expect(t.asked()).toMatchObject({ ask: 'soldier.act', seats: [0] })
+    t.go(aim(theirs), { do: 'enough' }, [...two(3), 'rest'])
+    expect(theirs.fallen).toBe(true)
   })
 
   it('[TT-15.25] rage: they all attack without a roll, one column further to the right', () => {

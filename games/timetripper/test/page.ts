@@ -1,4 +1,7 @@
-/** RULES.md read as a second, independent record of every table: what it prints for people, the content must say to the engine. */
+/**
+ * RULES.md read as a second, independent record of every table: what it prints for people, the content must say to the
+ * engine.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

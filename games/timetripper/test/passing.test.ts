@@ -56,7 +56,8 @@ describe('passing through friends', () => {
         { of: 'Outlaw bikers', at: '1202' },
       ],
     })
-    // The first has been taken, and his motorcycle stands in 0707. The second rides through it, which is next to the flux.
+    // The first has been taken, and his motorcycle stands in 0707. The second rides through it, which is next to the
+    // flux.
     table.mountOf(0).rider = null
     Object.assign(table.unit(0), { mount: null, place: 'held' })
     table.battle.flux = { hex: hexCalled('0708'), heading: null, alignedBy: null }

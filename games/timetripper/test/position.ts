@@ -1,4 +1,7 @@
-/** A `scene` for the special rules: units one by one with whatever is odd about them, and dice given by what they are rolled for. */
+/**
+ * A `scene` for the special rules: units one by one with whatever is odd about them, and dice given by what they are
+ * rolled for.
+ */
 
 import { neighbour, turn } from '@anachron/hex'
 import type { Chance } from '@anachron/kernel'

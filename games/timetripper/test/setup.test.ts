@@ -5,6 +5,7 @@ import { defenseOf } from '../rules/combat.ts'
 import { game } from '../rules/game.ts'
 import { placing } from '../rules/placing.ts'
 import type { Options, State, TimeTripper } from '../rules/types.ts'
+import { arriving } from './position.ts'
 import { at, END, named, scene, trip, two } from './table.ts'
 
 const READY = { do: 'ready' } as const
@@ -16,6 +17,16 @@ const landIn = (direction: number, rolls: (number | 'rest')[], options: Partial<
 }
 
 describe('setting up', () => {
+  it('[TT-6.31] [TT-R11] nobody is set up on a wood, a shellhole or a hoard', () => {
+    // Markers on 4C, 4D, 4E, 4F, 4A, then the Germans from side 1, on which 4C lies.
+    const mons = arriving(26, { 'set-up letter': 3, 'set-up number': 4, 'number of German infantry': 6, side: 1 })
+    expect(mons.battle.markers.map(named)).toEqual(['0402', '0608', '0904', '0811', '0208'])
+    expect(mons.state.units.map(({ hex }) => named(hex))).toEqual(['0502', '0602', '0702', '0802', '0902', '1002'])
+    const dragon = arriving(44, { 'set-up letter': [1, 1], 'set-up number': [1, 1] })
+    const [hex] = dragon.state.units.map((unit) => unit.hex)
+    expect(dragon.battle.markers).not.toContain(hex)
+  })
+
   it('[TT-6.0] [TT-6.0E] [TT-R12] [TT-6.31] a lone Tripper lands on 0707; who enters stands on one side, a counter to a hex', () => {
     const t = landIn(1, [3, 4, 0, 0, 0, 0])
     expect(named(t.tripper().hex)).toBe('0707')

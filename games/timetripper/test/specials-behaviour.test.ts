@@ -321,6 +321,24 @@ describe('The Robot Factory', () => {
     }
   })
 
+  it('[TT-R66] a set Claymore is a thing too: taking it is all the transbot does in that phase', () => {
+    const table = factory('0703')
+    table.battle.mine = { hex: hexCalled('0706'), facing: 0, by: 0, stage: 1 }
+    const events = table.ends({ detection: [6, 6] })
+    expect(table.whereIs(0), 'next to the Tripper').toBe('0706')
+    expect(table.battle.mine).toBeNull()
+    expect(table.battle.loose).toMatchObject([{ gear: { what: 'claymore' }, by: table.unit().id }])
+    expect(kinds(events, 'struck')).toEqual([])
+  })
+
+  it('[TT-R66] with a thing in its grip a transbot goes for Trippers only', () => {
+    const table = factory('0703', ['0703', '0704'])
+    Object.assign(table.battle.loose[0] as object, { by: table.unit().id })
+    table.ends({ detection: [6, 6], result: [3, 3] })
+    expect(apart(table.unit().hex, table.tripper().hex)).toBe(1)
+    expect(table.battle.loose.map(({ by }) => by)).toEqual([table.unit().id, null])
+  })
+
   it('[TT-B57b] a sanibot shoots like anybody with a missile weapon', () => {
     const table = position({ battle: 57, units: [{ of: 'Sanibots', at: '0705' }] })
     const events = table.ends({ detection: [6, 6], accuracy: [6, 6], result: [5, 5], disable: [1, 1] })
@@ -379,6 +397,13 @@ describe('Psionic Flesh Eating Plants', () => {
     expect(hexName(table.tripper().hex)).toBe('0710')
   })
 
+  it('[TT-R67] a stunned plant next to him keeps no other from drawing him away', () => {
+    const table = garden('0706', '0710')
+    table.unit().stunned = 99
+    table.ends({ detection: [6, 6], result: [3, 3] })
+    expect(hexName(table.tripper().hex)).toBe('0709')
+  })
+
   it('[TT-R67] a Tripper next to one plant is not drawn by another, and acts freely', () => {
     const table = garden('0706', '0710')
     table.ends({ detection: [6, 6], result: [3, 3] })
@@ -427,6 +452,19 @@ describe('Psionic Flesh Eating Plants', () => {
       [1, 1],
     ])
     expect(specialsIn(events)).toEqual(['multi-attack', 'multi-attack'])
+  })
+
+  it('[TT-B64c] [TT-R67] a soldier of theirs next to it is struck as well', () => {
+    const table = position({
+      battle: 64,
+      units: [
+        { of: 'Plants', at: '0703' },
+        { of: 'Viking axemen', at: '0704', owner: 0 },
+      ],
+    })
+    const events = table.ends({ result: [3, 4] })
+    expect(kinds(events, 'struck')).toMatchObject([{ at: table.unit(1).id }])
+    expect(kinds(events, 'detected')).toEqual([])
   })
 
   it('[TT-R67] a comrade who stuns the plant frees its victim at once', () => {

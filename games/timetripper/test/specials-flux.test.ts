@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { BATTLES } from '../content/index.ts'
 import type { Battle, OpponentLine } from '../content/types.ts'
+import { wrongWithTrippers } from '../rules/check/figures.ts'
 import { hexCalled, hexName } from '../rules/display.ts'
+import { payoffs } from '../rules/victory.ts'
 import { arriving, kinds, position, specialsIn } from './position.ts'
 
 describe('The Timepolice Squad Room', () => {
@@ -250,6 +252,19 @@ describe("The Timelord's Lair", () => {
     // Three points of rest in the phase before, then half as much again on arriving.
     expect(table.tripper(1)).toMatchObject({ place: 'field', endurance: 12 })
     expect(table.state.adrift).toBeNull()
+  })
+
+  it('[TT-R68] held men whose hop ends on the Time Hole are home, and whoever has the radio plays on', () => {
+    const table = lair('0705', '0703', [{ at: '1212' }, { at: '0703' }])
+    table.tripper(1).place = 'held'
+    Object.assign(table.state.time, { display: 0, cell: 31 })
+    table.ends({ detection: [6, 6], accuracy: [6, 6], hops: 1, direction: 4, length: 1 })
+    expect(table.state.result).toBeNull()
+    expect([table.tripper(0).place, table.tripper(1).place]).toEqual(['field', 'home'])
+    expect(table.asked()?.seats).toEqual([0])
+    expect(wrongWithTrippers(table.state)).toBeUndefined()
+    table.tripper(0).place = 'lost'
+    expect(payoffs(table.state)).toEqual([0, 1])
   })
 
   it('[TT-R68] whoever still drifts when the others are home stays lost', () => {

@@ -15,6 +15,7 @@ describe('Mons', () => {
   it('[TT-B26] [TT-R55] no shot passes through a wood, and a soldier who cannot shoot comes nearer', () => {
     const table = mons(['0704'])
     expect(table.options(0)).not.toContainEqual({ do: 'aim', at: table.unit().id })
+    expect(table.refuses(0, { do: 'aim', at: table.unit().id }).rule).toBe('TT-B26')
     const events = table.ends({ detection: [6, 6] })
     expect(kinds(events, 'fired')).toEqual([])
     expect(table.whereIs(0)).not.toBe('0702')
@@ -91,6 +92,16 @@ describe('Verdun', () => {
     expect(table.battle.markers).toContain(table.unit().hex)
   })
 
+  it('[TT-B27a] [TT-R54] even a rampaging elephant ends its run in one', () => {
+    const table = position({
+      battle: 27,
+      markers: ['0305'],
+      units: [{ of: 'Elephants', at: '0303', rampaging: true }],
+    })
+    table.ends({ column: [6, 6], row: [6, 6], direction: 4, distance: [4, 4] })
+    expect(table.whereIs(0)).toBe('0305')
+  })
+
   it('[TT-B27a] five shellholes are strewn by two sums of dice', () => {
     const table = arriving(27, {
       'number of French infantry': 1,
@@ -120,6 +131,13 @@ describe('Verdun', () => {
     ])
     expect(kinds(events, 'struck').map(({ differential }) => differential)).toEqual([14 - 2, 10 - 2, 6 - 4])
     expect(specialsIn(events)).toEqual(['artillery-every-stage'])
+  })
+
+  it('[TT-R56] [TT-8.23] the size of a target counts for a shell too', () => {
+    const table = position({ battle: 27, trippers: [{ at: '0212' }], units: [{ of: 'Buffalo', at: '0704' }] })
+    table.unit().stunned = 99
+    const events = table.ends({ column: [3, 4], row: [2, 2], accuracy: [1, 1], result: [3, 4] })
+    expect(kinds(events, 'fired')).toMatchObject([{ needed: 3, modifier: 2, hit: true }])
   })
 
   it('[TT-R05] [TT-B27b] a shell falls in a lone Tripper’s first stage too', () => {

@@ -204,7 +204,8 @@ describe('Los Angeles Freeway', () => {
   })
 
   it('[TT-B62] [TT-R11] a hex in a column that has a car counts as taken', () => {
-    // Row 6, letters A to F: 1211, 0408, 1107, 0205, 0611, and 0605 in a column that is taken; then on in row 1, from F.
+    // Row 6, letters A to F: 1211, 0408, 1107, 0205, 0611, and 0605 in a column that is taken; then on in row 1, from
+    // F.
     const table = arriving(62, { 'number of Cars': 6, 'set-up letter': 1, 'set-up number': [6, 1] })
     expect(table.state.units.map(({ hex }) => hexName(hex)).slice(0, 5)).toEqual([
       '1211',

@@ -86,7 +86,8 @@ describe('Easy Going Infantry', () => {
     [[1, 1], 'wound', 'stun', 1],
     [[2, 6], 'stun', 'stun', 1],
   ] as const)('[TT-B39] battle 39: rubber bullets turn dice of %j, a %s, into a %s', (dice, result, became, loss) => {
-    // In the open the difference is 1; a rage shifts it further. Dice 2 in column 1 wound, dice 8 stun; a kill needs the last columns.
+    // In the open the difference is 1; a rage shifts it further. Dice 2 in column 1 wound, dice 8 stun; a kill needs
+    // the last columns.
     const table = position({ battle: 39, units: [{ of: 'EGI', at: '0704', attack: result === 'kill' ? 15 : 5 }] })
     const events = table.ends({
       detection: [6, 6],
@@ -256,7 +257,7 @@ describe('The Seraglio of Sitri', () => {
   it('[TT-B47] a charmed Tripper cannot attack a handmaiden next to him nor throw at her, an uncharmed one can', () => {
     const charmed = seraglio(true, '0706')
     const aim = { do: 'aim', at: charmed.unit().id } as const
-    charmed.refuses(0, aim)
+    expect(charmed.refuses(0, aim).rule).toBe('TT-B47')
     charmed.does({ do: 'grenade', what: 'm26' })
     expect(charmed.refuses(0, { do: 'throw', hex: charmed.unit().hex }).rule).toBe('TT-B47')
     expect(seraglio(false, '0706').options(0)).toContainEqual(aim)

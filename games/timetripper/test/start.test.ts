@@ -1,5 +1,6 @@
 import { optionsFor } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../rules/actions.ts'
 import { allowanceOf, halfPounds, newGear, weightPoints } from '../rules/equipment.ts'
 import { game } from '../rules/game.ts'
 import { newTripper } from '../rules/start.ts'
@@ -74,7 +75,8 @@ describe('packing alone', () => {
   })
 
   it('[TT-R62] whether he is charmed is settled at the table, and asked only where it says so', () => {
-    expect([trip().asked()?.ask, trip().tripper().charmed]).toEqual(['equip.pack', true])
+    const team = trip({}, 4).state.trippers.map(({ charmed }) => charmed)
+    expect([trip().asked()?.ask, team]).toEqual(['equip.pack', [true, false, true, false]])
     expect([trip({ charm: 'uncharmed' }).asked()?.ask, trip({ charm: 'uncharmed' }).tripper().charmed]).toEqual([
       'equip.pack',
       false,
@@ -92,6 +94,17 @@ describe('packing alone', () => {
     expect(check({ 'reloads-m16': 20, shotgun: 1, m26: 6 })).toMatchObject({
       fault: expect.stringContaining('56 pounds'),
     })
+    const team = (kit: unknown, seats = 2) => optionsFor(game, { kit, victory: 'best', lastTrip: 7 }, seats)
+    expect(
+      team([
+        { m26: 2, claymore: 1 },
+        { p25: 1, 'reloads-p25': 1, 'reloads-m16': 4 },
+      ]),
+    ).toHaveProperty('options')
+    expect(team({ m26: 2 })).toMatchObject({ fault: expect.stringContaining('each of the 2 Trippers') })
+    expect(team([{ claymore: 1 }, { claymore: 1 }])).toMatchObject({ fault: expect.stringContaining('claymore') })
+    expect(team([{ 'reloads-m16': 1 }, { 'reloads-m16': 1 }])).toMatchObject({ fault: expect.stringContaining('m16') })
+    expect(team([{ 'reloads-m16': 20 }, { m72: 1 }])).toMatchObject({ fault: expect.stringContaining('55 pounds') })
     const t = trip({ kit: { p357: 1 } as never, charm: 'ask' })
     t.go(CHARMED, [1, 1, 'rest'])
     expect(t.tripper().gear.map(({ what }) => what)).toEqual(['radio', 'm16', 'p357'])
@@ -121,8 +134,14 @@ describe('packing as a team', () => {
 
   it('[TT-13.2] [TT-13.3] [TT-R41] equipment may be rolled; who rolled both grenades keeps one kind, and too much stays at home', () => {
     const t = trip({ teamEquipment: 'random', charm: 'ask' }, 2)
-    // M16 reloads 6, shotgun reloads 3, both have a .357, two reloads each, three M26 each, two M1 each, M72 and Claymore.
+    // M16 reloads 6, shotgun reloads 3, both have a .357, two reloads each, three M26 each, two M1 each, M72 and
+    // Claymore.
     t.go(CHARMED, [6, 6, 1, 1, 6, 6, 6, 6, 6, 6, 1, 1], CHARMED)
+    expect(t.asked()).toMatchObject({ ask: 'trim.bearer', seats: [0], rule: 'TT-13.12' })
+    t.go({ do: 'give', what: 'reloads-m16', of: 0, to: 1 })
+    expect(t.asked()).toMatchObject({ ask: 'trim.bearer', seats: [1] })
+    t.go({ do: 'enough' })
+    expect(t.tripper(1).gear).toContainEqual(newGear('reloads-m16', 6))
     expect(t.asked()).toMatchObject({ ask: 'trim.leaveHome', seats: [0] })
     expect(t.options(0)).toEqual([
       { do: 'discard', who: 0, what: 'm26' },
@@ -147,6 +166,15 @@ describe('packing as a team', () => {
       ].sort(),
     )
     expect(t.asked()).toMatchObject({ ask: 'trim.leaveHome' })
-    expect(t.options(0).every((o) => o.do === 'discard' && o.what !== 'radio' && o.what !== 'm16')).toBe(true)
+    const optional = t.options(0).filter((o) => o.do === 'discard')
+    expect(optional.every((o) => o.do === 'discard' && o.who === 0 && o.what !== 'radio' && o.what !== 'm16')).toBe(
+      true,
+    )
+    // He leaves it to the other, who then has to, but only with things of his own.
+    t.go({ do: 'enough' })
+    expect(t.asked()?.seats).toEqual([1])
+    expect(t.options(1).every((o) => o.do === 'discard' && o.who === 1)).toBe(true)
+    while (t.asked()?.ask === 'trim.leaveHome') t.go(t.options(t.asked()?.seats[0] ?? 0)[0] as Action, ['rest'])
+    expect(t.saw('equipped')).toBeDefined()
   })
 })

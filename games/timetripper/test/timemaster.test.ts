@@ -1,6 +1,7 @@
 import { EVERYTHING, optionsFor, SPECTATOR, seeded } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
 import { BATTLES } from '../content/index.ts'
+import { wrongWithTime } from '../rules/check/battle.ts'
 import { game } from '../rules/game.ts'
 import { catalogue } from '../rules/state.ts'
 import { imagine, redact, view } from '../rules/view.ts'
@@ -11,13 +12,42 @@ describe('the Timemaster', () => {
     const t = trip({ timemaster: 'seat' }, 2)
     expect(t.asked()).toMatchObject({ ask: 'arrange.arrange', seats: [1], secret: true })
     const before = t.state.time.layout[0].slice()
-    t.go({ do: 'lift', display: 0, cell: 3 }, { do: 'place', cell: 0 }, { do: 'ready' })
+    t.go({ do: 'lift', display: 0, cell: 3 }, { do: 'place', display: 0, cell: 0 }, { do: 'ready' })
     expect(t.state.time.layout[0][3]).toBe(before[0])
     expect(t.state.time.layout[0][0]).toBe(before[3])
     expect(view(t.state, 0).time).toMatchObject({ layout: null, cell: null })
     expect(view(t.state, SPECTATOR).time.layout).toBeNull()
     expect(view(t.state, 1).time.layout).not.toBeNull()
     expect(view(t.state, EVERYTHING).time.layout).not.toBeNull()
+  })
+
+  it('[TT-17.0] is ready while holding a hex, too, which stays where it was', () => {
+    const t = trip({ timemaster: 'seat' }, 2)
+    const before = t.state.time.layout[0].slice()
+    t.go({ do: 'lift', display: 0, cell: 3 }, { do: 'ready' })
+    expect(t.state.time.layout[0]).toEqual(before)
+    expect(t.asked()?.ask).not.toBe('arrange.arrange')
+  })
+
+  it('[TT-17.0] exchanges battles between past and future too, but leaves a Time Hole on each', () => {
+    const t = trip({ timemaster: 'seat' }, 2)
+    const [past, future] = t.state.time.layout.map((cells) => cells.slice()) as [number[], number[]]
+    const [here, there] = [past.findIndex((n) => n > 0), future.findIndex((n) => n > 0)]
+    t.go({ do: 'lift', display: 0, cell: here })
+    const hole = { do: 'place', display: 1, cell: future.indexOf(0) } as const
+    expect(t.refuses(1, hole).rule).toBe('TT-17.0')
+    t.go({ do: 'place', display: 1, cell: there })
+    expect([t.state.time.layout[0][here], t.state.time.layout[1][there]]).toEqual([future[there], past[here]])
+    expect(wrongWithTime(t.state)).toBeUndefined()
+    t.go({ do: 'lift', display: 0, cell: past.indexOf(0) })
+    expect(t.options(1)).toHaveLength(past.length + 1)
+    t.go({ do: 'place', display: 0, cell: past.indexOf(0) }, { do: 'ready' }, { do: 'ready' }, ['rest'])
+    const shown = view(t.state, 0)
+    for (let i = 0; i < 20; i++) {
+      const world = imagine(shown, seeded(i))
+      expect(view(world, 0)).toEqual(shown)
+      expect(wrongWithTime(world)).toBeUndefined()
+    }
   })
 
   it('[TT-R50] blind displays hide where the marker goes', () => {

@@ -1,6 +1,6 @@
 import { begin, decision, options, optionsFor, play, type Seat, seeded } from '@anachron/kernel'
 import { expect, it } from 'vitest'
-import { bot } from '../bot.ts'
+import { bot } from '../player/index.ts'
 import { halfPounds } from '../rules/equipment.ts'
 import { game } from '../rules/game.ts'
 import { tripRecord } from '../rules/trip-record.ts'
@@ -30,4 +30,15 @@ it('[TT-16.0] a finished trip leaves a record, and the next one can be played wi
   const next = begin(game, defaults(better), 1, seeded('next'))
   expect(halfPounds('', next.trippers[0]?.gear ?? []) / 2).toBe(record.startWeight)
   expect(tripRecord(game.view(next, 0), 0)).toBeUndefined()
+})
+
+it('[TT-16.0] a team may better its last trip too, with the same kits', () => {
+  const state = playOut(begin(game, defaults({}, 2), 2, seeded('team')), 'team')
+  const record = tripRecord(game.view(state, 1), 1)
+  if (!record) throw new Error('no record')
+  const better = { victory: 'best', kit: record.kit, lastTrip: record.battles } as const
+  const next = begin(game, defaults(better, 2), 2, seeded('next'))
+  expect(next.kits).toHaveLength(2)
+  expect(next.startWeight / 2).toBe(record.startWeight)
+  expect(decision(game, next)?.ask).toBe('turn.act')
 })

@@ -1,12 +1,12 @@
 /**
- * Many trips by the game's own player, and how they end: `node games/timetripper/test/trips.ts --games 1000 --trippers 1 --seed trips`.
- * The laboratory knows no battles; where a trip was lost is told here. `--kit '{"m26": 6}'` packs beforehand what comes along besides
- * M16 and radio.
+ * Many trips by the game's own player, and how they end: `node games/timetripper/test/trips.ts --games 1000 --trippers
+ * 1 --seed trips`. The laboratory knows no battles; where a trip was lost is told here. `--kit '{"m26": 6}'` packs
+ * beforehand what comes along besides M16 and radio.
  */
 import { parseArgs } from 'node:util'
 import { begin, decision, options, play, type Seat, seeded } from '@anachron/kernel'
-import { bot } from '../bot.ts'
 import { BATTLES } from '../content/index.ts'
+import { bot } from '../player/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { game } from '../rules/game.ts'
 import type { State } from '../rules/types.ts'

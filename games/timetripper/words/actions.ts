@@ -1,129 +1,106 @@
+import { byKind } from '@anachron/kernel'
+import { type Sentence, say } from '@anachron/kernel/words'
 import type { Action } from '../rules/actions.ts'
+import { topOf } from '../rules/reading.ts'
 import { isHexChoice, type View } from '../rules/types.ts'
-import { battleName, direction, figure, gearName, MODE_WORDS, place, thing, tripperName } from './names.ts'
+import {
+  battleName,
+  direction,
+  figure,
+  gearName,
+  hexes,
+  MODE_WORDS,
+  numberedBattle,
+  place,
+  thing,
+  tripper,
+} from './phrases.ts'
 
 /** An option as it stands on a button. */
-export function sayAction(action: Action, view: View): string {
-  const { own } = view
-  switch (action.do) {
-    case 'profile':
-      return action.charmed ? 'Easily charmed' : 'Not to be charmed'
-    case 'buy':
-      return `Pack a ${thing(action.what)}`
-    case 'ready':
-      return 'Ready'
-    case 'discard':
-      return `Leave ${action.what === 'm26' || action.what === 'm1' ? 'the' : 'one'} ${thing(action.what)} at home`
-    case 'lift':
-      return `Take up hex ${action.cell} of the ${action.display === 0 ? 'past' : 'future'}: ${battleName(own, view.time.layout?.[action.display][action.cell] ?? 0)}`
-    case 'place':
-      return placeWords(view, action.cell)
-    case 'shuffle':
-      return 'Shuffle both displays'
-    case 'letter':
-      return `Letter ${'ABCDEF'[action.letter]}`
-    case 'choose':
-      if (isHexChoice(action.of)) return action.of === 'loot' ? `What lies in ${place(action.at)}` : place(action.at)
-      return action.at >= 0 ? figure(view, action.at) : 'The flux'
-    case 'length':
-      return `${action.hexes} ${action.hexes === 1 ? 'hex' : 'hexes'}`
-    case 'end':
-      return endWords(view)
-    case 'later':
-      return 'Let the others go first'
-    case 'step':
-      return view.stack.at(-1)?.kind === 'command' ? `Flux to ${place(action.hex)}` : `Step to ${place(action.hex)}`
-    case 'carry':
-      return `Carry ${figure(view, action.body)} to ${place(action.hex)}`
-    case 'drop':
-      return `Drop the ${thing(action.what, action.of, own)}`
-    case 'take':
-      return `Pick up the ${looseName(view, action.id)}`
-    case 'loot':
-      return `Take the ${thing(action.what, action.of, own)} from ${tripperName(action.from)}`
-    case 'recover':
-      return `Take the weapon of ${figure(view, action.unit)}`
-    case 'reload':
-      return `Reload the ${thing(action.what)}`
-    case 'aim':
-      return `Attack ${figure(view, action.at)}`
-    case 'weapon':
-      return action.mode === 'melee'
-        ? `Strike with ${thing(action.what)}`
-        : `${thing(action.what)}: ${MODE_WORDS[action.mode]}`
-    case 'spread':
-      return `Then into ${place(action.hex)}`
-    case 'join':
-      return view.stack.at(-1)?.kind === 'attack' &&
-        (view.stack.at(-1) as { invited?: number | null }).invited === action.who
-        ? 'Strike too'
-        : `Together with ${figure(view, action.who)}`
-    case 'enough':
-      return enoughWords(view)
-    case 'back':
-      return 'Think again'
-    case 'fire':
-      return action.still === 0 ? 'Fire, and stay' : `Fire, and go on for ${action.still}`
-    case 'more':
-      return 'Fire again'
-    case 'cease':
-      return 'Cease fire'
-    case 'grenade':
-      return `Throw an ${thing(action.what)}`
-    case 'throw':
-      return `At ${place(action.hex)}`
-    case 'set':
-      return `Set the Claymore facing ${direction(action.facing)}`
-    case 'detonate':
-      return 'Set off the Claymore'
-    case 'negotiate':
-      return 'Talk to them'
-    case 'claim':
-      return `Take the treasure: ${view.battle ? thing('treasure', view.battle.number, own) : ''}`
-    case 'command':
-      return action.move ? 'Reach for the flux on the move' : 'Reach for the flux'
-    case 'conjure':
-      return 'Conjure the flux'
-    case 'guide':
-      return 'Move the flux'
-    case 'align':
-      return `Align it ${direction(action.heading)}`
-    case 'jump':
-      return action.heading === null ? 'Jump, wherever it goes' : `Jump ${direction(action.heading)}`
-    case 'nothing':
-      return 'Leave it be'
-    case 'give':
-      return `Give ${tripperName(action.to)} the ${thing(action.what, action.of, own)}`
-    case 'concede':
-      return 'Give up'
-  }
-}
+export const actionWords = byKind<Action, [View], Sentence, 'do'>(
+  {
+    profile: ({ charmed }) => (charmed ? 'Easily charmed' : 'Not to be charmed'),
+    buy: ({ what }) => say`Pack a ${thing(what)}`,
+    ready: () => 'Ready',
+    discard: ({ what }) =>
+      what === 'm26' || what === 'm1' ? say`Leave the ${thing(what)} at home` : say`Leave one ${thing(what)} at home`,
+    lift({ display, cell }, { own, time }) {
+      const battle = battleName(own, time.layout?.[display][cell] ?? 0)
+      return display === 0
+        ? say`Take up hex ${cell} of the past: ${battle}`
+        : say`Take up hex ${cell} of the future: ${battle}`
+    },
+    place: placeWords,
+    shuffle: () => 'Shuffle both displays',
+    letter: ({ letter }) => say`Letter ${'ABCDEF'[letter] ?? ''}`,
+    choose({ of, at }, view) {
+      if (!isHexChoice(of)) return at >= 0 ? figure(view, at) : 'The flux'
+      return of === 'loot' ? say`What lies in ${place(at)}` : place(at)
+    },
+    length: (action) => hexes(action.hexes),
+    end(_action, view) {
+      const turn = topOf(view, 'turn')
+      return turn === undefined ? 'Done' : view.trippers[turn.who]?.active ? 'End the turn' : 'Rest'
+    },
+    let: ({ who }, view) => say`Let ${figure(view, who)} go first`,
+    step: ({ hex }, view) => (topOf(view, 'command') ? say`Flux to ${place(hex)}` : say`Step to ${place(hex)}`),
+    carry: ({ body, hex }, view) => say`Carry ${figure(view, body)} to ${place(hex)}`,
+    drop: ({ what, of }, { own }) => say`Drop the ${thing(what, of, own)}`,
+    take: ({ id }, view) => say`Pick up the ${looseName(view, id)}`,
+    loot: ({ from, what, of }, { own }) => say`Take the ${thing(what, of, own)} from ${tripper(from)}`,
+    recover: ({ unit }, view) => say`Take the weapon of ${figure(view, unit)}`,
+    reload: ({ what }) => say`Reload the ${thing(what)}`,
+    aim: ({ at }, view) => say`Attack ${figure(view, at)}`,
+    weapon: ({ what, mode }) =>
+      mode === 'melee' ? say`Strike with ${thing(what)}` : say`${thing(what)}: ${MODE_WORDS[mode]}`,
+    spread: ({ hex }) => say`Then into ${place(hex)}`,
+    join: ({ who }, view) =>
+      topOf(view, 'attack')?.invited === who ? 'Strike too' : say`Together with ${figure(view, who)}`,
+    enough: (_action, view) => enoughWords(view),
+    back: () => 'Think again',
+    fire: ({ still }) => (still === 0 ? 'Fire, and stay' : say`Fire, and go on for ${still}`),
+    more: () => 'Fire again',
+    cease: () => 'Cease fire',
+    grenade: ({ what }) => say`Throw an ${thing(what)}`,
+    throw: ({ hex }) => say`At ${place(hex)}`,
+    set: ({ facing }) => say`Set the Claymore facing ${direction(facing)}`,
+    detonate: () => 'Set off the Claymore',
+    negotiate: () => 'Talk to them',
+    claim: (_action, { battle, own }) => say`Take the treasure: ${thing('treasure', battle?.number ?? 0, own)}`,
+    command({ move, talk }) {
+      if (talk) return 'Reach for the flux, and talk then'
+      return move ? 'Reach for the flux on the move' : 'Reach for the flux'
+    },
+    conjure: () => 'Conjure the flux',
+    guide: () => 'Move the flux',
+    align: ({ heading }) => say`Align it ${direction(heading)}`,
+    jump: ({ heading }) => (heading === null ? 'Jump, wherever it goes' : say`Jump ${direction(heading)}`),
+    nothing: () => 'Leave it be',
+    give: ({ to, what, of }, { own }) => say`Give ${tripper(to)} the ${thing(what, of, own)}`,
+    concede: () => 'Give up',
+  },
+  'do',
+)
 
-function placeWords(view: View, cell: number): string {
-  const frame = view.stack.at(-1)
-  if (frame?.kind !== 'arrange') return `Exchange it with hex ${cell}`
-  if (frame.lifted === cell) return 'Put it back'
-  const number = view.time.layout?.[frame.display][cell]
+function placeWords({ display, cell }: { display: 0 | 1; cell: number }, view: View): Sentence {
+  const frame = topOf(view, 'arrange')
+  if (frame?.lifted === cell && frame.display === display) return 'Put it back'
+  const number = frame && view.time.layout?.[display][cell]
   return number === undefined
-    ? `Exchange it with hex ${cell}`
-    : `Exchange it with ${number === 0 ? '' : `${number}, `}${battleName(view.own, number)}`
+    ? say`Exchange it with hex ${cell}`
+    : say`Exchange it with ${numberedBattle(view.own, number)}`
 }
 
-function endWords(view: View): string {
+function enoughWords(view: View): Sentence {
   const frame = view.stack.at(-1)
-  if (frame?.kind !== 'turn') return 'Done'
-  return view.trippers[frame.who]?.active ? 'End the turn' : 'Rest'
-}
-
-function enoughWords(view: View): string {
-  const frame = view.stack.at(-1)
+  if (frame?.kind === 'trim') return frame.at === 'bearer' ? 'Keep them' : 'Let the others leave something'
   if (frame?.kind === 'command') return 'Leave it there'
   if (frame?.kind !== 'attack') return 'Enough'
   if (frame.invited !== null) return 'No, not me'
   return frame.mode === 'melee' ? 'Strike' : frame.hexes.length === 1 ? 'All into this hex' : 'These hexes'
 }
 
-function looseName(view: View, id: number): string {
+function looseName(view: View, id: number): Sentence {
   const loose = view.battle?.loose.find((one) => one.id === id)
   return loose ? gearName(loose.gear, view.own) : 'Claymore'
 }

@@ -1,167 +1,169 @@
 /** What a seat is asked: who, with what is left to him, and what the answer settles. */
+import { joined, type Part, type Sentence, say } from '@anachron/kernel/words'
 import { THROW_RANGE } from '../content/index.ts'
 import { MOST_NAMED } from '../rules/attack.ts'
 import { apart } from '../rules/display.ts'
 import { allowanceOf } from '../rules/equipment.ts'
 import { mayStillEnter } from '../rules/one-action.ts'
 import { boardOf, topOf } from '../rules/reading.ts'
-import { limitOf, packedWeight } from '../rules/start.ts'
+import { limitOf, SHARED_RELOADS } from '../rules/start.ts'
 import { hexOf } from '../rules/state.ts'
-import type { FigureId, FrameOf, Hex, PlayFrame, View } from '../rules/types.ts'
-import { battleName, figure, place, poundNumber, pounds, sentence, thing, tripperName } from './names.ts'
+import type { AttackFrame, FigureId, FrameOf, FreeChoice, Hex, PlayFrame, Tripper, View } from '../rules/types.ts'
+import { figure, hexes, numberedBattle, place, pounds, pronouns, thing, tripper, tripperName } from './phrases.ts'
 
 /** Said to the seat that is asked, with what it needs to decide. */
-export function sayAsk(ask: string, view: View): string {
-  return sentence(askWords(ask, view))
+export const askWords = (ask: string, view: View): Sentence =>
+  ASKS[ask]?.(view) ?? ATTACK_ASKS[ask]?.(view, topOf(view, 'attack')) ?? 'Your decision.'
+
+const ASKS: Readonly<Record<string, (view: View) => Sentence>> = {
+  'arrange.arrange': arrangeWords,
+  'equip.profile': (view) => say`Is ${tripper(topOf(view, 'equip')?.who ?? 0)} easily charmed?`,
+  'equip.pack': (view) => packWords(view, topOf(view, 'equip')?.who ?? 0),
+  'trim.bearer': (view) =>
+    say`Who carries the ${thing(SHARED_RELOADS[topOf(view, 'trim')?.settled ?? 0] ?? 'reloads-m16')}s?`,
+  'trim.leaveHome': () => 'That is too much. What stays at home?',
+  'travel.length': () => 'The jump is in your hand: how far?',
+  'placing.letter': () => 'Name a letter for the set-up.',
+  'turn.act': (view) => turnWords(view, topOf(view, 'turn')?.who ?? 0),
+  'soldier.act': (view) => say`What does ${figure(view, topOf(view, 'soldier')?.who ?? 0)} do?`,
+  'grenade.aim': (view) =>
+    say`Which hex does the ${thing(topOf(view, 'grenade')?.what ?? 'm26')} go to? It flies ${hexes(THROW_RANGE)} at most.`,
+  'grenade.confirm': throwWords,
+  'command.deed': deedWords,
+  'command.guide': ({ battle }) => say`The flux is in ${place(battle?.flux?.hex ?? 0)}. Where to?`,
+  'free.choose': freeWords,
+  'cleanup.collect': () => 'The field is clear: rest, collect, reload.',
+  'cleanup.leave': () => 'The flux is yours. Which way?',
 }
 
-function askWords(ask: string, view: View): string {
-  const attack = topOf(view, 'attack')
-  switch (ask) {
-    case 'arrange.arrange':
-      return arrangeWords(view)
-    case 'equip.profile':
-      return `Is ${tripperName(topOf(view, 'equip')?.who ?? 0)} easily charmed?`
-    case 'equip.pack':
-      return packWords(view, topOf(view, 'equip')?.who ?? 0)
-    case 'trim.leaveHome':
-      return 'That is too much. What stays at home?'
-    case 'travel.length':
-      return 'The jump is in your hand: how far?'
-    case 'placing.letter':
-      return 'Name a letter for the set-up.'
-    case 'turn.act':
-      return turnWords(view, topOf(view, 'turn')?.who ?? 0)
-    case 'soldier.act':
-      return `What does ${figure(view, topOf(view, 'soldier')?.who ?? 0)} do?`
-    case 'attack.weapon':
-      return attack
-        ? `With what does ${figure(view, attack.by)} attack ${figure(view, attack.target)}, ${awayWords(view, attack.by, hexOf(boardOf(view), attack.target))}?`
-        : 'With what?'
-    case 'attack.spread':
-      return attack ? spreadWords(attack) : 'Into which hexes?'
-    case 'attack.confirm':
-      return attack
-        ? `${figure(view, attack.by)} aims${attack.weapon === 'own' ? '' : ` the ${thing(attack.weapon)}`} at ${figure(view, attack.target)}, ${awayWords(view, attack.by, hexOf(boardOf(view), attack.target))}. ${goWords(view, attack.by, 'Fire')}`
-        : 'Fire?'
-    case 'attack.more':
-      return attack
-        ? `The ${thing(attack.weapon)} has fired ${attack.shots} of up to ${attack.hexes.length > 1 ? attack.hexes.length : MOST_NAMED} shots and is not empty. Fire again?`
-        : 'Keep firing?'
-    case 'attack.partners':
-      return 'Who strikes with him?'
-    case 'attack.consent':
-      return `Does ${figure(view, attack?.invited ?? 0)} strike too?`
-    case 'grenade.aim':
-      return `Which hex does the ${thing(topOf(view, 'grenade')?.what ?? 'm26')} go to? He throws it ${THROW_RANGE} hexes at most.`
-    case 'grenade.confirm':
-      return throwWords(view)
-    case 'command.deed':
-      return 'The flux obeys. What shall it do?'
-    case 'command.guide':
-      return `The flux is in ${place(view.battle?.flux?.hex ?? 0)}. Where to?`
-    case 'free.choose':
-      return freeWords(view)
-    case 'cleanup.collect':
-      return 'The field is clear: rest, collect, reload.'
-    case 'cleanup.leave':
-      return 'The flux is yours. Which way?'
-    default:
-      return 'Your decision.'
-  }
+const ATTACK_ASKS: Readonly<Record<string, (view: View, attack: AttackFrame | undefined) => Sentence>> = {
+  'attack.weapon': (view, attack) =>
+    attack
+      ? say`With what does ${figure(view, attack.by)} attack ${figure(view, attack.target)}, ${targetAway(view, attack)}?`
+      : 'With what?',
+  'attack.spread': (_view, attack) => (attack ? spreadWords(attack) : 'Into which hexes?'),
+  'attack.confirm': (view, attack) => (attack ? confirmWords(view, attack) : 'Fire?'),
+  'attack.more'(_view, attack) {
+    if (!attack) return 'Keep firing?'
+    const most = attack.hexes.length > 1 ? attack.hexes.length : MOST_NAMED
+    return say`The ${thing(attack.weapon)} has fired ${attack.shots} of up to ${most} shots and is not empty. Fire again?`
+  },
+  'attack.partners': (_view, attack) => say`Who strikes with ${pronouns(attack?.by ?? 0).them}?`,
+  'attack.consent': (view, attack) => say`Does ${figure(view, attack?.invited ?? 0)} strike too?`,
 }
 
-function arrangeWords(view: View): string {
+/** What a flux that obeys is good for now: to come, to be fetched, to be aimed, to take somebody away. */
+function deedWords(view: View): Sentence {
+  const by = topOf(view, 'command')?.by ?? 0
+  const flux = view.battle?.flux
+  if (!flux) return 'The flux obeys: call it up.'
+  return flux.hex === view.trippers[by]?.hex
+    ? say`The flux obeys, and ${tripper(by)} stands in it: jump, or align it first.`
+    : say`The flux obeys: bring it to ${tripper(by)}, or align it.`
+}
+
+function arrangeWords(view: View): Sentence {
   const arrange = topOf(view, 'arrange')
   if (!arrange || arrange.lifted === null)
     return 'Lay out time: press a hex, then the one to exchange it with. The Time Holes move like battles.'
   const number = view.time.layout?.[arrange.display][arrange.lifted] ?? 0
-  return `You hold ${number === 0 ? '' : `${number}, `}${battleName(view.own, number)}. Which hex of the ${arrange.display === 0 ? 'past' : 'future'} is it exchanged with?`
+  return say`You hold ${numberedBattle(view.own, number)}. Which hex is it exchanged with?`
 }
 
-/** What the Timemaster is asked for somebody who cannot answer himself. */
-function freeWords(view: View): string {
+// -------------------------------------------------------------------------------------------------------- free choices
+
+/** What is asked for somebody who cannot answer himself. */
+function freeWords(view: View): Sentence {
   const free = topOf(view, 'free')
   if (!free) return 'Your decision.'
-  const who = free.unit === null ? 'the buffalo' : figure(view, free.unit)
-  switch (free.about) {
-    case 'target':
-      return `Whom does ${who} go for? They are equally near.`
-    case 'gunner':
-      return `Who fires ${who} at the flux? He does nothing else then.`
-    case 'prey':
-      return 'Which Tripper do the buffalo of this exit scent? They are equally near.'
-    case 'hex':
-      return `Where does ${who} go? These hexes are equally good.`
-    case 'entry':
-      return `Where does ${who} come in?`
-    case 'flight':
-      return `Where to does ${who} flee? These edge hexes are equally good.`
-    case 'exit':
-      return 'A buffalo comes out of the castle: where?'
-    case 'drawn':
-      return `Where to does ${who} draw ${tripperName(drawnTripper(view))}?`
-    case 'way':
-      return `Which way round does ${free.unit !== null && topFrame(view, 'drawn') ? tripperName(drawnTripper(view)) : who} go? The next hex:`
-    case 'loot':
-      return `What does ${who} go to fetch? They are equally near.`
-    case 'spill':
-      return `${who} is stunned and lets go: where does it fall?`
-    case 'rise':
-      return `Somebody stands where ${who} fell: where does he rise?`
-  }
+  return FREE[free.about](free.unit === null ? 'the buffalo' : figure(view, free.unit), view, free)
 }
 
-const topFrame = <K extends PlayFrame['kind']>(view: View, kind: K): FrameOf<K> | undefined =>
+const FREE: Readonly<Record<FreeChoice, (who: Sentence, view: View, free: FrameOf<'free'>) => Sentence>> = {
+  target: (who) => say`Whom does ${who} go for? They are equally near.`,
+  gunner: (who) => say`Who fires ${who} at the flux? He does nothing else then.`,
+  prey: () => 'Which Tripper do the buffalo of this exit scent? They are equally near.',
+  hex: (who) => say`Where does ${who} go? These hexes are equally good.`,
+  entry: (who) => say`Where does ${who} come in?`,
+  flight: (who) => say`Where to does ${who} flee? These edge hexes are equally good.`,
+  exit: () => 'A buffalo comes out of the castle: where?',
+  drawn: (who, view) => say`Where to does ${who} draw ${tripper(drawnTripper(view))}?`,
+  way: (who, view, free) =>
+    say`Which way round does ${free.unit !== null && frameOf(view, 'drawn') ? tripper(drawnTripper(view)) : who} go? The next hex:`,
+  loot: (who) => say`What does ${who} go to fetch? They are equally near.`,
+  spill: (who) => say`${who} is stunned and lets go: where does it fall?`,
+  rise: (who) => say`Somebody stands where ${who} fell: where does he rise?`,
+}
+
+const frameOf = <K extends PlayFrame['kind']>(view: View, kind: K): FrameOf<K> | undefined =>
   view.stack.findLast((frame) => frame.kind === kind) as FrameOf<K> | undefined
 
-const drawnTripper = (view: View): number => topFrame(view, 'drawn')?.who ?? 0
+const drawnTripper = (view: View): number => frameOf(view, 'drawn')?.who ?? 0
 
-const hexes = (n: number): string => (n === 1 ? '1 hex' : `${n} hexes`)
+// ------------------------------------------------------------------------------------------------------------ Trippers
 
-function packWords(view: View, who: FigureId): string {
-  const tripper = view.trippers[who]
-  const allowance = tripper ? allowanceOf(view, tripper) : null
-  const moves = allowance === null ? 'He could not move a step.' : `So he moves ${hexes(allowance)} a stage.`
-  return `What does ${tripperName(who)} take along? ${poundNumber(packedWeight(boardOf(view)))} of ${pounds(limitOf(boardOf(view)))} are packed. ${moves} Press Ready when it is enough.`
+/** How heavy it is so far stands beside it, with what is only thought about. */
+const packWords = (view: View, who: FigureId): Sentence =>
+  say`What does ${tripper(who)} take along? Up to ${pounds(limitOf(boardOf(view)))}; every five cost a point of Endurance.`
+
+function turnWords(view: View, who: FigureId): Sentence {
+  const one = view.trippers[who]
+  const { battle } = view
+  if (!one || !battle) return 'What now?'
+  return say`${tripperName(who)}’s turn: ${leftWords(view, battle, one, who)}.`
 }
 
 /** What he has left: the way he can go without straining himself, and his one action. */
-function turnWords(view: View, who: FigureId): string {
-  const tripper = view.trippers[who]
-  const { battle } = view
-  if (!tripper || !battle) return 'What now?'
-  const free = Math.min(tripper.allowance ?? allowanceOf(view, tripper) ?? 0, tripper.limit ?? 99) - tripper.moved
-  const way = battle.stage <= 1 ? ', and nobody moves yet' : ` and ${hexes(Math.max(0, free))} to go`
-  const left = battle.hush
-    ? 'the talks go on, so he neither moves nor fires'
-    : tripper.negotiated
-      ? 'he has talked and can still reach for the flux'
-      : `${tripper.acted ? 'his action is done' : 'one action'}${way}`
-  return `Stage ${battle.stage}. ${tripperName(who)} in ${place(tripper.hex)}, Endurance ${tripper.endurance}: ${left}. What now?`
+function leftWords(view: View, battle: NonNullable<View['battle']>, one: Tripper, who: FigureId): Part {
+  const { they, their } = pronouns(who)
+  if (battle.hush) return say`the talks go on, so ${they} neither moves nor fires`
+  if (one.negotiated)
+    return one.acted
+      ? say`${they} has talked and reached for the flux`
+      : say`${they} has talked and can still reach for the flux`
+  if (one.willTalk) return say`${they} has reached for the flux and can still talk`
+  const action = one.acted ? say`${their} action is done` : 'one action'
+  if (battle.stage <= 1) return one.acted ? action : say`${action}; nobody moves in the first stage`
+  const free = Math.max(0, Math.min(one.allowance ?? allowanceOf(view, one) ?? 0, one.limit ?? 99) - one.moved)
+  if (free === 0) return action
+  return one.acted ? say`${action}, ${hexes(free)} still free` : say`${action}, and ${hexes(free)} for free`
 }
 
-const awayWords = (view: View, by: FigureId, to: Hex): string => {
+// -------------------------------------------------------------------------------------------------------------- attack
+
+const awayWords = (view: View, by: FigureId, to: Hex): Sentence => {
   const away = apart(hexOf(boardOf(view), by), to)
-  return away === 1 ? 'beside him' : `${hexes(away)} away`
+  return away === 1 ? say`beside ${pronouns(by).them}` : say`${hexes(away)} away`
 }
 
-function spreadWords({ mode, weapon, hexes: named }: FrameOf<'attack'>): string {
-  const into = named.map(place).join(', ')
+const targetAway = (view: View, { by, target }: AttackFrame): Sentence =>
+  awayWords(view, by, hexOf(boardOf(view), target))
+
+function spreadWords({ mode, weapon, hexes: named }: AttackFrame): Sentence {
   const how =
     mode === 'burst'
-      ? `A burst of the ${thing(weapon)} goes on until it is empty, round the hexes you name`
-      : `Rapid fire of the ${thing(weapon)}: up to ${MOST_NAMED} shots into one hex, or one into each of a string`
-  return `${how}. So far ${into}: press the next hex to lead it on, or leave it at that.`
+      ? say`A burst of the ${thing(weapon)} goes on until it is empty, round the hexes you name`
+      : say`Rapid fire of the ${thing(weapon)}: up to ${MOST_NAMED} shots into one hex, or one into each of a string`
+  return say`${how}. So far ${joined(named.map(place), ', ')}: press the next hex to lead it on, or leave it at that.`
+}
+
+function confirmWords(view: View, attack: AttackFrame): Sentence {
+  const by = figure(view, attack.by)
+  const target = say`${figure(view, attack.target)}, ${targetAway(view, attack)}`
+  const aims =
+    attack.weapon === 'own' ? say`${by} aims at ${target}` : say`${by} aims the ${thing(attack.weapon)} at ${target}`
+  return say`${aims}. ${goWords(view, attack.by, 'Fire')}`
 }
 
 /** The last question: he may say that he goes on, where he still can. */
-const goWords = (view: View, by: FigureId, deed: string): string =>
-  mayStillEnter(boardOf(view), by) > 0 ? `${deed}, and how far will he still go this stage?` : `${deed}?`
+const goWords = (view: View, by: FigureId, deed: string): Sentence =>
+  mayStillEnter(boardOf(view), by) > 0
+    ? say`${deed}, and how far will ${pronouns(by).they} still go this stage?`
+    : say`${deed}?`
 
-function throwWords(view: View): string {
+function throwWords(view: View): Sentence {
   const grenade = topOf(view, 'grenade')
   if (!grenade) return 'Throw it?'
   const { by, what, hex } = grenade
-  return `${figure(view, by)} aims the ${thing(what)} at ${place(hex)}, ${awayWords(view, by, hex)}. ${goWords(view, by, 'Throw')}`
+  return say`${figure(view, by)} aims the ${thing(what)} at ${place(hex)}, ${awayWords(view, by, hex)}. ${goWords(view, by, 'Throw')}`
 }

@@ -1,19 +1,24 @@
+import { byKind } from '@anachron/kernel'
+import { count, joined, type Part, render, type Sentence, say } from '@anachron/kernel/words'
 import { COMBAT_COLUMNS } from '../content/index.ts'
 import type { CombatResult, Reaction, SpecialKey, Talk } from '../content/types.ts'
 import type { Effect, Event } from '../rules/events.ts'
+import { FIRST_UNIT } from '../rules/types.ts'
 import {
   battleName,
   direction,
+  FLUX,
   gearList,
   gearName,
+  modified,
+  numbered,
   place,
   pounds,
-  sentence,
-  signed,
+  pronouns,
   thing,
-  tripperName,
+  tripper,
   whoIs,
-} from './names.ts'
+} from './phrases.ts'
 
 const RESULT_WORDS: Record<CombatResult, string> = {
   none: 'no effect',
@@ -32,8 +37,8 @@ const TALK_WORDS: Record<Talk, string> = {
   rage: 'they fly into a rage',
   left: 'the talk drags on',
   flee: 'they run for the edge',
-  awe1: 'some are struck with awe',
-  awe4: 'most are struck with awe',
+  awe1: 'awe: whoever rolls 1 follows, the others run',
+  awe4: 'awe: whoever rolls 1 to 4 follows, the others run',
 }
 
 /** What a special rule does, in a few words, for the log. */
@@ -54,7 +59,7 @@ const SPECIAL_WORDS: Record<SpecialKey, string> = {
   'stun-only-targets': 'only flickers',
   'flux-banishes': 'is sent home by the flux',
   rooted: 'cannot go anywhere',
-  'mind-control': 'hums, and his feet begin to move',
+  'mind-control': 'hums, and feet begin to move',
   'multi-attack': 'lashes out at everybody near',
   'hold-fire': 'holds fire',
   'starsoldiers-hold': 'does not attack here',
@@ -62,7 +67,7 @@ const SPECIAL_WORDS: Record<SpecialKey, string> = {
   'leprechauns-lose-detection': 'is lost without the Magician',
   'hoard-detection': 'counts the hoard',
   'castle-exits': 'storms out of a gate',
-  'handmaiden-charm': 'is not easily shot at',
+  'handmaiden-charm': 'is no ordinary target: it shows in the aim',
   'ricochet-ball': 'rolls',
   'rolled-stats': 'is unlike any other',
   'flux-restraint': 'is trained on the flux',
@@ -80,7 +85,7 @@ const SPECIAL_WORDS: Record<SpecialKey, string> = {
   'black-hole': 'Everything is drawn out thin.',
 }
 
-function effectWords(effect: Effect, loss: number, endurance: number | null): string {
+function effectWords(effect: Effect, loss: number, endurance: number | null): Part {
   switch (effect) {
     case 'stunned':
       return 'is stunned'
@@ -89,151 +94,164 @@ function effectWords(effect: Effect, loss: number, endurance: number | null): st
     case 'dead':
       return 'is dead'
     case 'hurt':
-      return `loses ${loss} Endurance and has ${endurance ?? 0}`
+      return say`loses ${loss} Endurance and has ${endurance ?? 0}`
     case 'none':
       return 'is unharmed'
   }
 }
 
-/** One line of the log. Names are small inside a sentence and large at its beginning. */
-export const sayEvent = (event: Event): string => sentence(line(event))
+type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
 
-function line(event: Event): string {
-  switch (event.kind) {
-    case 'equipped':
-      return `${tripperName(event.who)} packs ${gearList(event.gear)}: ${pounds(event.halfPounds)}.`
-    case 'arranged':
-      return 'The Timemaster has laid out time.'
-    case 'travelled':
-      return `The marker goes ${event.length} ${direction(event.heading)}: ${event.path.map((n) => (n === 0 ? 'Time Hole' : n)).join(', ')}.`
-    case 'controlled':
-      return event.succeeded
-        ? `${tripperName(event.who)} has the jump in hand (${event.roll}).`
-        : `${tripperName(event.who)} cannot steer the jump (${event.roll}).`
-    case 'homing':
-      return event.succeeded
-        ? `A ${event.roll} at the Time Hole: through!`
-        : `A ${event.roll} at the Time Hole: not yet.`
-    case 'again':
-      return event.why === 'hole'
-        ? 'The Time Hole does not let go; on at random.'
-        : `Battle ${event.battle} has been fought; on at random.`
-    case 'arrived':
-      return `Battle ${event.battle}: ${battleName(event.own, event.battle)}.`
-    case 'blackHole':
-      return 'The Black Hole: the trip begins again.'
-    case 'drifted':
-      return `Those in the flux drift away to hex ${event.battle}.`
-    case 'reunited':
-      return 'The team is together again.'
-    case 'hopping':
-      return `The Timelord’s shot sets the flux hopping: ${event.hops}.`
-    case 'staying':
-      return `The flux will hop on after ${event.stages} ${event.stages === 1 ? 'stage' : 'stages'}.`
-    case 'revived':
-      return `${tripperName(event.who)} opens his eyes again.`
-    case 'resisted':
-      return `${tripperName(event.who)} could not be drawn from his place: he has a phase of his own before a plant takes him again.`
-    case 'placed':
-      return event.what === 'tripper'
-        ? `${tripperName(event.id)} lands in ${place(event.hex)}.`
-        : `${placedName(event)} in ${place(event.hex)}.`
-    case 'stage':
-      return `Stage ${event.stage}.`
-    case 'stepped':
-      return `${whoIs(event.who, event.name)} goes from ${place(event.from)} to ${place(event.to)}.`
-    case 'strained':
-      return `${tripperName(event.who)} pushes on and has ${event.endurance} Endurance.`
-    case 'carried':
-      return `${tripperName(event.who)} carries ${event.body < 4 ? tripperName(event.body) : 'a fallen man'} to ${place(event.to)}.`
-    case 'dropped':
-      return `${tripperName(event.who)} drops the ${gearName(event.gear)} in ${place(event.hex)}.`
-    case 'took':
-      return `${tripperName(event.who)} takes the ${gearName(event.gear)}.`
-    case 'gave':
-      return `${tripperName(event.who)} gives ${tripperName(event.to)} the ${gearName(event.gear)}.`
-    case 'reloaded':
-      return `${tripperName(event.who)} reloads the ${thing(event.what)}; ${event.left} left.`
-    case 'emptied':
-      return event.empty
-        ? `The ${thing(event.what)} is empty${event.roll > 0 ? ` (${event.roll})` : ''}.`
-        : `The ${thing(event.what)} is still good (${event.roll}).`
-    case 'spent':
-      return `The ${thing(event.what)} is spent.`
-    case 'rested':
-      return `${tripperName(event.who)} rests: Endurance ${event.endurance}.`
-    case 'tired':
-      return `${tripperName(event.who)} tires: Endurance ${event.endurance}.`
-    case 'fired': {
-      const by = event.by === null ? 'The shell' : whoIs(event.by, event.name)
-      const modifier = event.modifier === 0 ? '' : ` ${signed(event.modifier)}`
-      return `${by} ${event.by === null ? 'comes down on' : 'fires at'} ${event.target === 'flux' ? 'the flux' : whoIs(event.at, event.target)}${weaponWords(event.weapon)}: ${event.roll}${modifier}, needs ${event.needed}: ${event.hit ? 'hit' : 'miss'}.`
-    }
-    case 'wasted':
-      return `${whoIs(event.by, 'soldier')} fires into empty ${place(event.hex)}.`
-    case 'struck': {
-      const by = event.by === null ? 'The shell' : whoIs(event.by, event.name)
-      const softened = event.became === event.result ? '' : `, only ${RESULT_WORDS[event.became]}`
-      return `${by} against ${whoIs(event.at, event.target)}: difference ${event.differential} (column ${COMBAT_COLUMNS[event.column]}), roll ${event.roll}: ${RESULT_WORDS[event.result]}${softened}.`
-    }
-    case 'suffered':
-      return `${whoIs(event.who, event.name)} ${effectWords(event.effect, event.loss, event.endurance)}.`
-    case 'burst':
-      return event.what === 'shell'
-        ? `A shell bursts in ${place(event.hex)}.`
-        : `${event.by === null ? 'Somebody' : tripperName(event.by)}: ${thing(event.what)} in ${place(event.hex)}.`
-    case 'armed':
-      return `${tripperName(event.who)} sets the Claymore in ${place(event.hex)}, facing ${direction(event.facing)}.`
-    case 'detected':
-      return `${whoIs(event.unit, event.name)} looks${event.at === -1 ? ' for the flux' : ''}: ${event.dice}${event.modifier === 0 ? '' : ` ${signed(event.modifier)}`}, ${REACTION_WORDS[event.reaction]}.`
-    case 'commanded':
-      return `${tripperName(event.who)} reaches for the flux: ${event.roll} against ${event.limit}, ${event.succeeded ? 'it obeys' : 'nothing'}.`
-    case 'conjured':
-      return `The flux glows in ${place(event.hex)}.`
-    case 'guided':
-      return `The flux moves to ${place(event.to)}.`
-    case 'aligned':
-      return `${tripperName(event.who)} aligns the flux ${direction(event.heading)}.`
-    case 'jumped':
-      return `${event.who === null ? 'The flux' : tripperName(event.who)} jumps${event.heading === null ? '' : ` ${direction(event.heading)}`}; Experience ${event.experience}.`
-    case 'swept':
-      return `${whoIs(event.who, event.name)} is swept into the flux.`
-    case 'expelled':
-      return 'The flux is thrown out of the battle.'
-    case 'stranded':
-      return `${tripperName(event.who)} is left behind in time.`
-    case 'negotiated':
-      return `${tripperName(event.who)} talks (column ${event.mood}, ${event.roll}): ${TALK_WORDS[event.result]}.`
-    case 'awed':
-      return `${whoIs(event.unit, event.name)} follows ${tripperName(event.owner)}.`
-    case 'fled':
-      return `${whoIs(event.unit, event.name)} runs to ${place(event.hex)}.`
-    case 'turned':
-      return `${whoIs(event.unit, event.name)} is nobody’s man any more.`
-    case 'claimed':
-      return `${tripperName(event.who)} has the ${event.treasure}, worth ${event.value}.`
-    case 'cleanup':
-      return 'The field is clear.'
-    case 'read':
-      return `${tripperName(event.who)} reads the ${direction(event.heading)}: ${event.is === null ? 'nothing' : event.is === 0 ? 'the Time Hole!' : `battle ${event.is}`}.`
-    case 'special': {
-      const text = SPECIAL_WORDS[event.key]
-      return event.unit === null || event.name === '' ? text : `${whoIs(event.unit, event.name)} ${text}.`
-    }
-    case 'home':
-      return `${tripperName(event.who)} is home after ${event.battles} ${event.battles === 1 ? 'battle' : 'battles'}${event.value > 0 ? ` with treasure worth ${event.value}` : ''}.`
-    case 'unmastered':
-      return 'The Timemaster has left; chance makes the choices now.'
-    case 'conceded':
-      return `${tripperName(event.seat)} gives up.`
+const attacker = ({ by, name }: { by: number | null; name: string }): Part =>
+  by === null ? 'the shell' : whoIs(by, name)
+
+function firedWords(event: Of<'fired'>): Sentence {
+  const { by, target, at, weapon, roll, modifier, needed, hit } = event
+  const victim = target === 'flux' ? FLUX : whoIs(at, target)
+  const shot =
+    by === null
+      ? say`The shell comes down on ${victim}`
+      : weapon === 'own'
+        ? say`${attacker(event)} fires at ${victim}`
+        : say`${attacker(event)} fires at ${victim} with the ${thing(weapon as 'm16')}`
+  const dice = modified(roll, modifier)
+  return hit ? say`${shot}: ${dice}, needs ${needed}: hit.` : say`${shot}: ${dice}, needs ${needed}: miss.`
+}
+
+function struckWords(event: Of<'struck'>): Sentence {
+  const { at, target, differential, column, roll, result, became } = event
+  const blow = say`${attacker(event)} against ${whoIs(at, target)}: difference ${differential} (column ${COMBAT_COLUMNS[column] ?? ''}), roll ${roll}: ${RESULT_WORDS[result]}`
+  return became === result ? say`${blow}.` : say`${blow}, only ${RESULT_WORDS[became]}.`
+}
+
+function placedWords({ what, id, name, hex }: Of<'placed'>): Sentence {
+  const at = place(hex)
+  switch (what) {
+    case 'tripper':
+      return say`${tripper(id)} lands in ${at}.`
+    case 'unit':
+      return say`${numbered(id, name)} stands in ${at}.`
+    case 'gear':
+      return say`The ${thing(name as 'm16')} lies in ${at}.`
+    case 'flux':
+      return say`${FLUX} is in ${at}.`
+    case 'marker':
+      return say`A marker lies in ${at}.`
   }
 }
 
-const weaponWords = (weapon: string): string =>
-  weapon === 'own' || weapon === 'shell' ? '' : ` with the ${thing(weapon as 'm16')}`
-
-function placedName({ what, name, id }: Extract<Event, { kind: 'placed' }>): string {
-  if (what === 'unit') return `${name} #${id} stands`
-  if (what === 'gear') return `the ${thing(name as 'm16')} lies`
-  return what === 'flux' ? 'the flux is' : 'a marker lies'
+function commandedWords({ who, dice, experience, roll, limit, succeeded }: Of<'commanded'>): Sentence {
+  const rolled = experience === 0 ? dice : say`${dice} less Experience ${experience} is ${roll}`
+  return succeeded
+    ? say`${tripper(who)} reaches for ${FLUX}: ${rolled}, against ${limit}: it obeys.`
+    : say`${tripper(who)} reaches for ${FLUX}: ${rolled}, against ${limit}: nothing.`
 }
+
+function jumpedWords({ who, heading, experience }: Of<'jumped'>): Sentence {
+  const by = who === null ? FLUX : tripper(who)
+  return heading === null
+    ? say`${by} jumps; Experience ${experience}.`
+    : say`${by} jumps ${direction(heading)}; Experience ${experience}.`
+}
+
+function readWords({ who, heading, is }: Of<'read'>): Sentence {
+  const there = is === null ? 'nothing' : is === 0 ? 'the Time Hole!' : say`battle ${is}`
+  return say`${tripper(who)} reads the ${direction(heading)}: ${there}.`
+}
+
+function homeWords({ who, battles, value }: Of<'home'>): Sentence {
+  const home = say`${tripper(who)} is home after ${count(battles, 'battle')}`
+  return value > 0 ? say`${home} with treasure worth ${value}.` : say`${home}.`
+}
+
+/** One line of the log. */
+export const eventWords = byKind<Event, [], Sentence>({
+  equipped: ({ who, gear, halfPounds }) => say`${tripper(who)} packs ${gearList(gear)}: ${pounds(halfPounds)}.`,
+  arranged: () => 'The Timemaster has laid out time.',
+  travelled({ length, heading, path }) {
+    const way = path.map((number) => (number === 0 ? 'Time Hole' : number))
+    return say`The marker goes ${length} ${direction(heading)}: ${joined(way, ', ')}.`
+  },
+  controlled: ({ who, succeeded, roll }) =>
+    succeeded
+      ? say`${tripper(who)} has the jump in hand (${roll}).`
+      : say`${tripper(who)} cannot steer the jump (${roll}).`,
+  homing: ({ succeeded, roll }) =>
+    succeeded ? say`A ${roll} at the Time Hole: through!` : say`A ${roll} at the Time Hole: not yet.`,
+  again: ({ why, battle }) =>
+    why === 'hole'
+      ? 'The Time Hole does not let go; on at random.'
+      : say`Battle ${battle} has been fought; on at random.`,
+  arrived: ({ battle, own }) => say`Battle ${battle}: ${battleName(own, battle)}.`,
+  blackHole: () => 'The Black Hole: the trip begins again.',
+  drifted: ({ battle }) => say`Those in ${FLUX} drift away to hex ${battle}.`,
+  reunited: () => 'The team is together again.',
+  hopping: ({ hops }) => say`The Timelord’s shot sets ${FLUX} hopping: ${hops}.`,
+  staying: ({ stages }) => say`${FLUX} will hop on after ${count(stages, 'stage')}.`,
+  revived: ({ who }) => say`${tripper(who)} opens ${pronouns(who).their} eyes again.`,
+  resisted({ who }) {
+    const { their, them } = pronouns(who)
+    return say`${tripper(who)} could not be drawn away: a phase of ${their} own comes before a plant takes ${them} again.`
+  },
+  placed: placedWords,
+  stage: ({ stage }) => say`Stage ${stage}.`,
+  stepped: ({ who, name, from, to }) => say`${whoIs(who, name)} goes from ${place(from)} to ${place(to)}.`,
+  strained: ({ who, endurance }) => say`${tripper(who)} pushes on and has ${endurance} Endurance.`,
+  carried: ({ who, body, to }) =>
+    say`${tripper(who)} carries ${body < FIRST_UNIT ? tripper(body) : 'a fallen man'} to ${place(to)}.`,
+  dropped: ({ who, gear, hex }) => say`${tripper(who)} drops the ${gearName(gear)} in ${place(hex)}.`,
+  took: ({ who, gear }) => say`${tripper(who)} takes the ${gearName(gear)}.`,
+  gave: ({ who, to, gear }) => say`${tripper(who)} gives ${tripper(to)} the ${gearName(gear)}.`,
+  reloaded: ({ who, what, left }) => say`${tripper(who)} reloads the ${thing(what)}; ${left} left.`,
+  emptied({ what, roll, empty }) {
+    if (!empty) return say`The ${thing(what)} is still good (${roll}).`
+    return roll > 0 ? say`The ${thing(what)} is empty (${roll}).` : say`The ${thing(what)} is empty.`
+  },
+  spent: ({ what }) => say`The ${thing(what)} is spent.`,
+  rested: ({ who, endurance }) => say`${tripper(who)} rests: Endurance ${endurance}.`,
+  tired: ({ who, endurance }) => say`${tripper(who)} tires: Endurance ${endurance}.`,
+  fired: firedWords,
+  wasted: ({ by, hex }) => say`${whoIs(by, 'soldier')} fires into empty ${place(hex)}.`,
+  struck: struckWords,
+  suffered: ({ who, name, effect, loss, endurance }) =>
+    say`${whoIs(who, name)} ${effectWords(effect, loss, endurance)}.`,
+  burst({ by, what, hex }) {
+    if (what === 'shell') return say`A shell bursts in ${place(hex)}.`
+    return say`${by === null ? 'somebody' : tripper(by)}: ${thing(what)} in ${place(hex)}.`
+  },
+  armed: ({ who, hex, facing }) =>
+    say`${tripper(who)} sets the Claymore in ${place(hex)}, facing ${direction(facing)}.`,
+  detected({ unit, name, at, dice, modifier, reaction }) {
+    const rolled = modified(dice, modifier)
+    return at === -1
+      ? say`${whoIs(unit, name)} looks for ${FLUX}: ${rolled}, ${REACTION_WORDS[reaction]}.`
+      : say`${whoIs(unit, name)} looks: ${rolled}, ${REACTION_WORDS[reaction]}.`
+  },
+  commanded: commandedWords,
+  conjured: ({ hex }) => say`${FLUX} glows in ${place(hex)}.`,
+  guided: ({ to }) => say`${FLUX} moves to ${place(to)}.`,
+  aligned: ({ who, heading }) => say`${tripper(who)} aligns ${FLUX} ${direction(heading)}.`,
+  jumped: jumpedWords,
+  swept: ({ who, name }) => say`${whoIs(who, name)} is swept into ${FLUX}.`,
+  expelled: () => say`${FLUX} is thrown out of the battle.`,
+  stranded: ({ who }) => say`${tripper(who)} is left behind in time.`,
+  negotiated: ({ who, mood, roll, result }) =>
+    say`${tripper(who)} talks (column ${mood}, ${roll}): ${TALK_WORDS[result]}.`,
+  awed: ({ unit, name, owner }) => say`${whoIs(unit, name)} follows ${tripper(owner)}.`,
+  fled: ({ unit, name, hex }) => say`${whoIs(unit, name)} runs to ${place(hex)}.`,
+  turned: ({ unit, name }) => say`${whoIs(unit, name)} is nobody’s man any more.`,
+  claimed: ({ who, treasure, value }) => say`${tripper(who)} has the ${treasure}, worth ${value}.`,
+  cleanup: ({ swept }) =>
+    swept ? 'The field is clear: whoever was not felled is in the flux, which counts the same.' : 'The field is clear.',
+  read: readWords,
+  special({ key, unit, name }) {
+    const text = SPECIAL_WORDS[key]
+    return unit === null || name === '' ? text : say`${whoIs(unit, name)} ${text}.`
+  },
+  home: homeWords,
+  unmastered: () => 'The Timemaster has left; chance makes the choices now.',
+  conceded: ({ seat }) => say`${tripper(seat)} gives up.`,
+})
+
+/** The same, read at once: for boards. */
+export const sayEvent = (event: Event): string => render(eventWords(event))

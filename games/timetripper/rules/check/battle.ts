@@ -1,5 +1,5 @@
 /** Whether the battle, the displays of time and the clocks of a trip agree with each other. */
-import { PRINTED_LAYOUT, TIME_MAP } from '../../content/index.ts'
+import { HOLE, PRINTED_LAYOUT, TIME_MAP } from '../../content/index.ts'
 import { numberAt } from '../time-travel.ts'
 import type { State } from '../types.ts'
 import { unitNamed } from './figures.ts'
@@ -8,15 +8,7 @@ const areDifferent = (values: readonly unknown[]): boolean => new Set(values).si
 
 export function wrongWithTime(state: State): string | undefined {
   const { time, visited, told, options } = state
-  for (const display of [0, 1] as const) {
-    const cells = time.layout[display]
-    const printed = PRINTED_LAYOUT[display]
-    const fits =
-      options.timemaster === 'off'
-        ? cells.every((number, cell) => number === printed[cell])
-        : areDifferent(cells) && cells.every((number) => printed.includes(number))
-    if (!fits) return 'The displays of time in the position are laid out wrongly.'
-  }
+  if (!isLaidOut(time.layout, options.timemaster)) return 'The displays of time in the position are laid out wrongly.'
   if (!areDifferent(visited)) return 'A battle in the position was visited twice.'
   if (
     !areDifferent(told.map(({ battle, heading }) => battle * 6 + heading)) ||
@@ -26,8 +18,21 @@ export function wrongWithTime(state: State): string | undefined {
   return undefined
 }
 
-function isTrue({ time }: State, { battle, heading, is }: State['told'][number]): boolean {
-  const cells = time.layout[PRINTED_LAYOUT[0].includes(battle) ? 0 : 1]
+/** As printed; shuffled, each display for itself; or exchanged by a Timemaster, with a Time Hole on each. */
+function isLaidOut(layout: State['time']['layout'], timemaster: State['options']['timemaster']): boolean {
+  const isDisplay = (cells: readonly number[], display: 0 | 1): boolean => {
+    const printed = PRINTED_LAYOUT[display]
+    if (timemaster === 'off') return cells.every((number, cell) => number === printed[cell])
+    const allowed = timemaster === 'seat' ? PRINTED_LAYOUT.flat() : printed
+    return areDifferent(cells) && cells.includes(HOLE) && cells.every((number) => allowed.includes(number))
+  }
+  const battles = layout.flat().filter((number) => number !== HOLE)
+  return isDisplay(layout[0], 0) && isDisplay(layout[1], 1) && areDifferent(battles)
+}
+
+function isTrue({ time }: State, { display, battle, heading, is }: State['told'][number]): boolean {
+  const cells = time.layout[display]
+  if (!cells.includes(battle)) return false
   const next = TIME_MAP.neighbours[cells.indexOf(battle) * 6 + heading] as number
   return next >= 0 && cells[next] === is
 }

@@ -3,6 +3,7 @@ import type { Catalogue, Line } from '../catalogue.ts'
 import { specialOf } from '../catalogue.ts'
 import { isAmmo, isGrenade, isRecovered } from '../equipment.ts'
 import { NOWHERE } from '../placing.ts'
+import { isCharmed } from '../start.ts'
 import { catalogue, isTripper, tripperAt, tripperIsUp, unitIsUp, unitOf } from '../state.ts'
 import { FIRST_UNIT, type FigureId, type Gear, type State, type Tripper, type Unit } from '../types.ts'
 
@@ -58,11 +59,16 @@ export function wrongWithTrippers(state: State): string | undefined {
   for (const [id, tripper] of trippers.entries()) {
     if (tripper.seat !== id) return 'A Tripper in the position sits in the wrong seat.'
     if (tripper.alive !== tripper.endurance > 0) return 'A Tripper in the position is neither alive nor dead.'
-    if (options.charm !== 'ask' && tripper.charmed !== (options.charm === 'charmed'))
+    if (options.charm !== 'ask' && tripper.charmed !== isCharmed(options.charm, id))
       return 'A Tripper in the position has a weakness that was not agreed on.'
     if (result !== null) continue
     const { place, drawnBy } = tripper
-    if (place === 'home' || (place === 'adrift' && state.adrift === null) || (place === 'field' && battle === null))
+    // The Timelord may have thrown somebody home whose comrades play on (TT-R68).
+    if (
+      (place === 'home' && trippers.length === 1) ||
+      (place === 'adrift' && state.adrift === null) ||
+      (place === 'field' && battle === null)
+    )
       return 'A Tripper in the position is where he cannot be.'
     // Whoever is in the flux waits for somebody to command it, or to be thrown out with it.
     if (place === 'held' && battle !== null && battle.stage > 0 && battle.flux === null)

@@ -1,5 +1,5 @@
 /** Whether a state that somebody has sent can be one of this game: played on, it neither fails nor goes on for ever. */
-import { sameJson, type Table } from '@anachron/kernel'
+import { type MatchTerms, sameJson } from '@anachron/kernel'
 import { tripperCount } from '../options.ts'
 import { ownText } from '../own-battles.ts'
 import { rulebook } from '../rulebook.ts'
@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<string, string>> = {
   told: 'what the Trippers were told',
 }
 
-export function check(state: unknown, table: Table<TimeTripper>): string | undefined {
+export function check(state: unknown, table: MatchTerms<TimeTripper>): string | undefined {
   const { error } = shape.safeParse(state)
   if (error) {
     const [part] = error.issues[0]?.path ?? []
@@ -31,7 +31,7 @@ export function check(state: unknown, table: Table<TimeTripper>): string | undef
   return wrongWithTable(state as State, table) ?? wrongWithin(state as State)
 }
 
-function wrongWithTable(state: State, { options, seats }: Table<TimeTripper>): string | undefined {
+function wrongWithTable(state: State, { options, seats }: MatchTerms<TimeTripper>): string | undefined {
   const { kit: _, battles, ...plain } = options
   if (!sameJson(state.options, plain)) return 'The position was played with other options.'
   if (!isTextOf(state.own, battles)) return 'The position has other battles of its own than the table.'

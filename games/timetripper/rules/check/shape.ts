@@ -64,6 +64,7 @@ const trippers = z.strictObject({
   acted: flag,
   active: flag,
   negotiated: flag,
+  willTalk: flag,
   dropHex: z.nullable(hex),
   over: flag,
 })
@@ -131,7 +132,7 @@ const frame = z.discriminatedUnion('kind', [
   z.strictObject(is('trip')),
   z.strictObject({ ...is('arrange'), display, lifted: z.nullable(cell), swaps: whole(0, 40) }),
   z.strictObject({ ...is('equip'), who: tripper, bought: whole(0, 0) }),
-  z.strictObject(is('trim')),
+  z.strictObject({ ...is('trim'), settled: whole(0, 2), passed: upTo(4, tripper) }),
   z.strictObject({
     ...is('travel'),
     heading: z.nullable(heading),
@@ -153,7 +154,7 @@ const frame = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ ...is('entering'), units: listed, next: count, side: whole(-1, 5) }),
   z.strictObject(is('battle')),
-  z.strictObject({ ...is('trippers'), queue: upTo(4, tripper), deferred: upTo(4, tripper) }),
+  z.strictObject({ ...is('trippers'), queue: listed, deferred: listed }),
   z.strictObject({ ...is('turn'), who: tripper, backs: whole(0, 8) }),
   z.strictObject({ ...is('soldier'), who: figure }),
   z.strictObject({
@@ -225,7 +226,7 @@ export const shape = z.strictObject({
   battle: z.nullable(fight),
   time: z.strictObject({ layout: z.tuple([cells, cells]), display, cell }),
   visited: upTo(MOST_BATTLES, battle),
-  told: upTo(MOST_BATTLES * 6, z.strictObject({ battle, heading, is: whole(0, MOST_BATTLES) })),
+  told: upTo(MOST_BATTLES * 6, z.strictObject({ display, battle, heading, is: whole(0, MOST_BATTLES) })),
   readBy: z.nullable(tripper),
   hasRead: flag,
   jump: z.nullable(z.strictObject({ by: z.nullable(tripper), heading: z.nullable(heading) })),

@@ -1,7 +1,7 @@
 /** Whether the flows could have built a stack: what may lie on what, who is asked, and what each frame has to know. */
 import { START } from '@anachron/kernel'
+import { hookOf } from '../active.ts'
 import { specialOf } from '../catalogue.ts'
-import { hookOf } from '../combat.ts'
 import { HEXES } from '../display.ts'
 import { carried } from '../equipment.ts'
 import { MINE } from '../loose.ts'
@@ -45,10 +45,8 @@ const ABOVE: Readonly<Record<string, readonly Kind[]>> = {
   'placing.': [...AFTER_A_HIT, 'rise'],
   'entering.': ['placing'],
   'entering.place': ['free'],
-  'trippers.next': ['turn', 'flee'],
-  'trippers.end': ['soldier'],
+  'trippers.next': ['turn', 'soldier', 'flee'],
   'turn.act': ['drawn', 'attack', 'grenade', 'command', 'flee', ...AFTER_A_HIT],
-  'soldier.': ['soldier'],
   'soldier.act': ['attack', ...AFTER_A_HIT],
   'attack.after': AFTER_A_HIT,
   'attack.spray': AFTER_A_HIT,
@@ -81,6 +79,7 @@ const ASKS: ReadonlySet<string> = new Set([
   'arrange.arrange',
   'equip.profile',
   'equip.pack',
+  'trim.bearer',
   'trim.leaveHome',
   'travel.length',
   'placing.letter',
@@ -147,7 +146,6 @@ export function wrongWithStack(state: State): string | undefined {
 /** Frames of one kind that were called together come in order: he who packs, stands or flees next lies below. */
 const isInTurn = (below: PlayFrame, above: PlayFrame): boolean => {
   if (below.kind === 'equip' && above.kind === 'equip') return above.who === below.who - 1
-  if (below.kind === 'soldier' && above.kind === 'soldier') return above.who < below.who
   if (below.kind === 'flee' && above.kind === 'flee') return above.unit < below.unit
   if (below.kind === 'rise' && above.kind === 'rise') return above.unit < below.unit
   return true
@@ -172,6 +170,8 @@ function knowsItsPart(state: State, frame: PlayFrame, below: PlayFrame): boolean
       return state.master !== null && frame.swaps < 40
     case 'equip':
       return frame.who < state.trippers.length
+    case 'trim':
+      return areDifferent(frame.passed) && frame.passed.every((id) => id < state.trippers.length)
     case 'travel':
       return waits
         ? frame.heading === null && frame.length === 0
@@ -185,13 +185,11 @@ function knowsItsPart(state: State, frame: PlayFrame, below: PlayFrame): boolean
         (waits ? frame.next === 0 : frame.next < frame.units.length && frame.side >= 0)
       )
     case 'trippers':
-      return [frame.queue, frame.deferred].every(
-        (ids) => areDifferent(ids) && ids.every((id) => id < state.trippers.length),
-      )
+      return [frame.queue, frame.deferred].every((ids) => areDifferent(ids) && ids.every((id) => exists(state, id)))
     case 'turn':
       return frame.who < state.trippers.length && below.kind === 'trippers' && !below.queue.includes(frame.who)
     case 'soldier':
-      return isUnit(state, frame.who)
+      return isUnit(state, frame.who) && below.kind === 'trippers' && !below.queue.includes(frame.who)
     case 'attack':
       return isAttack(state, frame, below)
     case 'grenade':

@@ -1,14 +1,15 @@
 /** Special rules about what opponents do. */
 
 import type { SpecialOf } from '../../content/types.ts'
-import { tellSpecial } from '../combat.ts'
+import { tellSpecial } from '../active.ts'
 import { oneDie } from '../dice.ts'
 import { apart, beside } from '../display.ts'
-import { sweepUnit } from '../flux.ts'
-import { isFree, isInTripperZoc, moveUnit, stopsMovement } from '../movement.ts'
+import { isFree, isInTripperZoc, stopsMovement } from '../movement.ts'
 import { placing } from '../placing.ts'
 import { newUnits } from '../setup.ts'
 import { battleOf, catalogue, friends, hexOf, isNative, lineOf, unitIsUp } from '../state.ts'
+import { moveUnit } from '../stepping.ts'
+import { sweepUnit } from '../sweep.ts'
 import type { Hooks } from './hooks.ts'
 
 /** By the dice as they fall, before modifiers (TT-R57). */

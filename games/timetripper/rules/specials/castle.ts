@@ -1,15 +1,15 @@
 /** Battle 45: buffalo come out of the castle's exits, one after the other. */
 import { done, type Flow } from '@anachron/kernel'
 import type { SpecialOf } from '../../content/types.ts'
+import { tellSpecial } from '../active.ts'
 import { type Line, specialOf } from '../catalogue.ts'
-import { tellSpecial } from '../combat.ts'
 import { apart, beside } from '../display.ts'
-import { sweepUnit } from '../flux.ts'
 import { freely } from '../free.ts'
 import { isFree } from '../movement.ts'
 import { detect } from '../opponent.ts'
 import { newUnits } from '../setup.ts'
 import { battleOf, catalogue, hexOf, liveTrippers } from '../state.ts'
+import { sweepUnit } from '../sweep.ts'
 import type { FigureId, FrameOf, Hex, State, TimeTripper } from '../types.ts'
 import type { Hooks } from './hooks.ts'
 

@@ -25,7 +25,6 @@ const gunnersOf = (state: State, device: Unit, crew: string): FigureId[] =>
     .map(({ id }) => id)
 
 export const fluxRestraint: Hooks<SpecialOf<'flux-restraint'>> = {
-  hasNoZoc: true,
   isFixture: true,
   isDevice: true,
   serves(state, unit, special) {
@@ -40,7 +39,6 @@ export const fluxRestraint: Hooks<SpecialOf<'flux-restraint'>> = {
 
 /** They detect, approach and shoot the flux, and nothing else (TT-R65). */
 export const fluxRigs: Hooks<SpecialOf<'flux-rigs'>> = {
-  hasNoZoc: true,
   isDevice: true,
   seeksFlux: true,
   reacts: (_state, _unit, _dice, read) => ({ reaction: read === 'away' ? 'stop' : read, charge: false }),

@@ -1,6 +1,6 @@
 /**
- * The places in the rules where a special rule can speak. The general rules never name a battle: they ask the hooks of the
- * lines and of the ground. `HOOKS` (index.ts) has one record for every special key.
+ * The places in the rules where a special rule can speak. The general rules never name a battle: they ask the hooks of
+ * the lines and of the ground. `HOOKS` (index.ts) has one record for every special key.
  */
 import type { Ctx } from '@anachron/kernel'
 import type { Accuracy, CombatResult, Placement, Reaction, Special, Values } from '../../content/types.ts'
@@ -35,10 +35,11 @@ export interface Hooks<S extends Special = Special> {
   isTaken?(state: State, unit: Unit, hex: Hex, special: S): boolean
 
   // ---- standing
-  hasNoZoc?: true
   /** Goes by itself at the start of phase B. */
   goesByItself?(state: State, unit: Unit, special: S): boolean
   goes?(ctx: C, unit: Unit, special: S): void
+  /** How often it can be expected to enter each hex when it goes; null while it walks like anybody. */
+  course?(state: State, unit: Unit, special: S): ReadonlyMap<Hex, number> | null
   /** Of those that go by themselves the lowest lane goes first. */
   laneOf?(unit: Unit): number
   /** Stands there and counts for nothing when it is asked who is left (TT-R13). */
@@ -103,6 +104,8 @@ export interface Hooks<S extends Special = Special> {
   closesStage?(ctx: C, unit: Unit, special: S): void
   /** No clean-up while this unit, dead or alive, is here. */
   forbidsCleanup?(state: State, unit: Unit | null, special: S): boolean
+  /** The battle's treasure is not to be had from this unit as things stand. */
+  keepsTreasure?(unit: Unit): boolean
   /** Comes in by itself at the end of phase B. */
   letsOut?(ctx: C, special: S): void
 }

@@ -1,17 +1,16 @@
-import type { SpecialKey, SpecialOf } from '../../content/types.ts'
 import * as behaviour from './behaviour.ts'
 import * as castle from './castle.ts'
 import * as hunters from './flux-hunters.ts'
 import * as ground from './ground.ts'
-import type { Hooks } from './hooks.ts'
 import * as movers from './movers.ts'
 import * as plants from './plants.ts'
+import type { AllHooks } from './registry.ts'
 import * as robots from './robots.ts'
 import * as vampire from './vampire.ts'
 import * as weapons from './weapons.ts'
 
 /** What every special rule of the battles does: one record for each key. */
-export const HOOKS: { readonly [K in SpecialKey]: Hooks<SpecialOf<K>> } = {
+export const HOOKS: AllHooks = {
   'converts-after-fire': weapons.convertsAfterFire,
   'converts-when-adjacent': weapons.convertsWhenAdjacent,
   'rampage-on-hit': movers.rampageOnHit,

@@ -1,12 +1,14 @@
 /** What rolls or drives over the display by itself: balls, rampaging elephants, cars. */
 import { type Direction, rollOn } from '@anachron/hex'
 import type { SpecialOf } from '../../content/types.ts'
-import { meleeBlow, tellSpecial } from '../combat.ts'
-import { oneDie, twoDice } from '../dice.ts'
+import { tellSpecial } from '../active.ts'
+import { meleeBlow } from '../combat.ts'
+import { chanceOfAtLeast, oneDie, twoDice } from '../dice.ts'
 import { beside, field } from '../display.ts'
-import { sweepUnit } from '../flux.ts'
-import { moveUnit, whoIsIn } from '../movement.ts'
+import { stopsMovement, whoIsIn } from '../movement.ts'
 import { isTripper, isUp, lineOf, unitIsUp, unitOf } from '../state.ts'
+import { moveUnit } from '../stepping.ts'
+import { sweepUnit } from '../sweep.ts'
 import type { FigureId, Hex, State, Unit } from '../types.ts'
 import type { C, Hooks } from './hooks.ts'
 
@@ -42,7 +44,7 @@ function enter(ctx: C, unit: Unit, hex: Hex, isVictim: (id: FigureId) => boolean
 const mayStop = (state: State, unit: Unit, hex: Hex): boolean =>
   whoIsIn(state, hex).every((id) => id === unit.id || id === unit.mount)
 
-/** Rolls on until its hexes are used up and nobody is under it. */
+/** Rolls on until its hexes are used up or a shellhole has caught it (TT-B27a), and nobody is under it. */
 function ricochet(ctx: C, unit: Unit): void {
   const { state } = ctx
   let heading = (oneDie(ctx, 'direction') - 1) as Direction
@@ -52,13 +54,29 @@ function ricochet(ctx: C, unit: Unit): void {
     const next = rollOn(field, unit.hex, heading, 2)
     heading = next.heading
     if (!enter(ctx, unit, next.hex, () => true)) return
-    if (rolled >= length && mayStop(state, unit, unit.hex)) return
+    if ((rolled >= length || stopsMovement(state, unit.hex)) && mayStop(state, unit, unit.hex)) return
   }
 }
 
+/** The most hexes that two dice give. */
+const LONGEST = 12
+
+/** By all directions and distances that the dice may give; what it rolls on where somebody lies is left out. */
+function ricochetCourse({ hex }: Unit): ReadonlyMap<Hex, number> {
+  const course = new Map<Hex, number>()
+  for (let direction = 0; direction < 6; direction++) {
+    let next = { hex, heading: direction as Direction }
+    for (let rolled = 1; rolled <= LONGEST; rolled++) {
+      next = rollOn(field, next.hex, next.heading, 2)
+      course.set(next.hex, (course.get(next.hex) ?? 0) + chanceOfAtLeast(rolled) / 6)
+    }
+  }
+  return course
+}
+
 export const ricochetBall: Hooks<SpecialOf<'ricochet-ball'>> = {
-  hasNoZoc: true,
   goesByItself: () => true,
+  course: (_state, unit) => ricochetCourse(unit),
   goes(ctx, unit, special) {
     tellSpecial(ctx, special, unit)
     ricochet(ctx, unit)
@@ -73,6 +91,7 @@ export const rampageOnHit: Hooks<SpecialOf<'rampage-on-hit'>> = {
     tellSpecial(ctx, special, unit)
   },
   goesByItself: (_state, unit) => unit.rampaging,
+  course: (_state, unit) => (unit.rampaging ? ricochetCourse(unit) : null),
   goes: (ctx, unit) => ricochet(ctx, unit),
 }
 
@@ -81,8 +100,13 @@ const ROWS = 11
 const NORTH = 1
 const columnOf = (hex: Hex): number => Math.floor(hex / ROWS)
 
+/** The hex ahead; from the end of its column straight to the other end. */
+function aheadOf(hex: Hex, direction: number): Hex {
+  const ahead = beside(hex, direction - 1)
+  return ahead >= 0 ? ahead : columnOf(hex) * ROWS + (direction === NORTH ? ROWS - 1 : 0)
+}
+
 export const traffic: Hooks<SpecialOf<'traffic'>> = {
-  hasNoZoc: true,
   isTaken: (state, unit, hex) =>
     state.units.some(
       (other) =>
@@ -93,16 +117,22 @@ export const traffic: Hooks<SpecialOf<'traffic'>> = {
         columnOf(other.hex) === columnOf(hex),
     ),
   goesByItself: () => true,
+  course(_state, unit, { hexes, direction }) {
+    const course = new Map<Hex, number>()
+    let { hex } = unit
+    for (let driven = 1; driven <= hexes; driven++) {
+      hex = aheadOf(hex, direction)
+      course.set(hex, (course.get(hex) ?? 0) + 1)
+    }
+    return course
+  },
   laneOf: (unit) => columnOf(unit.hex),
   goes(ctx, unit, special) {
     const { state } = ctx
     tellSpecial(ctx, special, unit)
     const isVictim = (id: FigureId): boolean => isTripper(id) || unitOf(state, id).owner !== null
     for (let driven = 1; driven <= special.hexes + ROWS; driven++) {
-      const ahead = beside(unit.hex, special.direction - 1)
-      // From the end of its column straight to the other end.
-      const next = ahead >= 0 ? ahead : columnOf(unit.hex) * ROWS + (special.direction === NORTH ? ROWS - 1 : 0)
-      if (!enter(ctx, unit, next, isVictim)) return
+      if (!enter(ctx, unit, aheadOf(unit.hex, special.direction), isVictim)) return
       if (driven >= special.hexes && mayStop(state, unit, unit.hex)) return
     }
   },

@@ -1,14 +1,14 @@
 /** Battle 64: plants that stay where they are and make others come. */
 import { done, type Flow } from '@anachron/kernel'
 import type { SpecialOf } from '../../content/types.ts'
+import { tellSpecial } from '../active.ts'
 import { specialOf } from '../catalogue.ts'
-import { tellSpecial } from '../combat.ts'
 import { apart } from '../display.ts'
 import { allowanceOf } from '../equipment.ts'
 import { freely } from '../free.ts'
-import { stepTripper } from '../movement.ts'
 import { bestHexes, layWay, type Walker } from '../reach.ts'
 import { battleOf, isStunned, lineOf, radioTripper, tripperAt, tripperIsUp, unitIsUp, unitOf } from '../state.ts'
+import { stepTripper } from '../stepping.ts'
 import type { FigureId, FrameOf, Hex, State, TimeTripper, Unit } from '../types.ts'
 import type { Hooks } from './hooks.ts'
 

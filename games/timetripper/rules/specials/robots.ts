@@ -1,7 +1,7 @@
 /** Battle 57: robots that file whatever lies about. */
 import { done, type Flow } from '@anachron/kernel'
 import type { SpecialOf } from '../../content/types.ts'
-import { tellSpecial } from '../combat.ts'
+import { tellSpecial } from '../active.ts'
 import { apart, HEXES } from '../display.ts'
 import { freely } from '../free.ts'
 import { MINE } from '../loose.ts'

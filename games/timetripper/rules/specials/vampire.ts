@@ -1,13 +1,13 @@
 /** Battle 68: who dies here does not stay dead till dawn. */
 import { done, type Flow } from '@anachron/kernel'
 import type { SpecialOf } from '../../content/types.ts'
+import { tellSpecial } from '../active.ts'
 import { specialOf } from '../catalogue.ts'
-import { tellSpecial } from '../combat.ts'
-import { sweepUnit } from '../flux.ts'
+import { nearestFreeHexes } from '../display.ts'
 import { freely } from '../free.ts'
 import { isFree } from '../movement.ts'
-import { nearestFreeHexes } from '../setup.ts'
 import { battleOf, lineOf, unitOf } from '../state.ts'
+import { sweepUnit } from '../sweep.ts'
 import type { FrameOf, TimeTripper } from '../types.ts'
 import type { Hooks } from './hooks.ts'
 
@@ -18,6 +18,8 @@ export const vampireReturns: Hooks<SpecialOf<'vampire-returns'>> = {
     if (unit.fallen && unit.place === 'field' && stage >= unit.fellIn + special.stagesDead)
       ctx.call({ kind: 'rise', unit: unit.id })
   },
+  /** The cape is taken from a vampire that was killed or disabled, not from the dust of dawn (TT-R43). */
+  keepsTreasure: (unit) => unit.fellIn === 0,
   forbidsCleanup: (_state, unit) => unit?.fallen === true && unit.place === 'field' && !unit.traveller,
 }
 

@@ -1,6 +1,6 @@
 /** Special rules about weapons and bodies. */
 import type { SpecialOf } from '../../content/types.ts'
-import { tellSpecial } from '../combat.ts'
+import { tellSpecial } from '../active.ts'
 import { rollSum, twoDice } from '../dice.ts'
 import { apart } from '../display.ts'
 import type { Hooks } from './hooks.ts'

@@ -1,0 +1,22 @@
+/** Papers over the field, when somebody asks for them: the battle, and the rest of the team. */
+import { Glyph } from '@anachron/kit'
+import type { FigureId, View } from '../rules/types.ts'
+import { BattleCard } from './BattleCard.tsx'
+import { Others } from './Team.tsx'
+
+export interface DrawerProps {
+  view: View
+  names: readonly string[]
+  who: FigureId
+  close(): void
+}
+
+export const Drawer = ({ view, names, who, close }: DrawerProps) => (
+  <section className="tt-drawer" aria-label="Papers">
+    <button type="button" className="button quiet icon" aria-label="Close" onClick={close}>
+      <Glyph name="close" />
+    </button>
+    <BattleCard view={view} />
+    <Others view={view} names={names} who={who} />
+  </section>
+)

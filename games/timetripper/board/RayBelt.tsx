@@ -1,0 +1,76 @@
+/** The belt while a jump is thought about: where each length leads, and the press that does it. */
+import { Icon, Spot } from '@anachron/kit'
+import hourglass from '@anachron/kit/icons/hourglass'
+import skull from '@anachron/kit/icons/skull-crossed-bones'
+import type { Action } from '../rules/actions.ts'
+import { catalogueOf } from '../rules/catalogue.ts'
+import type { View } from '../rules/types.ts'
+import { direction } from '../words/names.ts'
+import { percent } from './labels.ts'
+import { pictureOf } from './pictures.ts'
+import type { Ray, RayEnd } from './ray.ts'
+
+export interface RayBeltProps {
+  view: View
+  ray: Ray
+  options: readonly Action[]
+}
+
+export const rayPicture = (view: View, { kind, number }: RayEnd): string => {
+  if (kind === 'home') return hourglass
+  const line = catalogueOf(view.own).battles[number]?.opponents[0]
+  return kind === 'black' || !line ? skull : pictureOf(line)
+}
+
+export function RayBelt({ view, ray, options }: RayBeltProps) {
+  const go = options.find((action) => (action.do === 'align' || action.do === 'jump') && action.heading === ray.heading)
+  const lengths = options.some((action) => action.do === 'length')
+  return (
+    <>
+      <ol className="tt-ray" aria-label={`A jump ${direction(ray.heading)}`}>
+        {ray.ends.map((end) => {
+          const action: Action = { do: 'length', hexes: end.length }
+          const words = `${end.length}: ${end.name}${end.note ? `, ${end.note}` : ''}`
+          return (
+            <li key={end.length}>
+              <Spot as="div" className="tt-ray-end" label={words} action={lengths ? action : undefined} told>
+                <span data-kind={end.kind}>
+                  <i>{end.length}</i>
+                  <Icon body={rayPicture(view, end)} size={18} />
+                  <b>{end.name}</b>
+                  <small>{end.note}</small>
+                </span>
+              </Spot>
+            </li>
+          )
+        })}
+      </ol>
+      {!lengths && (
+        <p className="tt-chances">
+          <span data-kind="home">
+            <b>{percent(ray.home)}</b> {ray.control === 0 ? 'home: wants Experience' : 'home'}
+          </span>
+          {ray.black > 0 && (
+            <span data-kind="black">
+              <b>{percent(ray.black)}</b> Black Hole
+            </span>
+          )}
+          <span>
+            <b>{percent(ray.control)}</b> you choose
+          </span>
+        </p>
+      )}
+      {go && (
+        <Spot
+          as="div"
+          className="button first tt-fire"
+          label={`${go.do === 'align' ? 'Align' : 'Jump'} ${direction(ray.heading)}`}
+          action={go}
+          told
+        >
+          {go.do === 'align' ? 'Align' : 'Jump'} {direction(ray.heading)}
+        </Spot>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** When nothing can be done any more the turn ends by itself: an answer that is no choice is not asked for. */
+import { useTableActions } from '@anachron/kit'
+import { useEffect } from 'react'
+import type { Action } from '../rules/actions.ts'
+import type { Event } from '../rules/events.ts'
+import { topOf } from '../rules/reading.ts'
+import type { View } from '../rules/types.ts'
+
+/** Long enough to see how the dice lie. */
+const PAUSE = 450
+
+/** After these there is nothing to take back: dice have been thrown. */
+const THROWN: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+  'fired',
+  'struck',
+  'wasted',
+  'burst',
+  'commanded',
+  'conjured',
+  'negotiated',
+])
+
+/** Whether a turn is over but for saying so. What could be undone is left to be undone. */
+export function isSpent(view: View, options: readonly Action[], happened: readonly Event[]): boolean {
+  const who = topOf(view, 'turn')?.who
+  const tripper = who === undefined ? undefined : view.trippers[who]
+  // To drop something is no reason to wait: that is done before, or in the next stage.
+  const left = options.filter((action) => action.do !== 'drop')
+  if (!tripper?.acted || left.length !== 1 || left[0]?.do !== 'end') return false
+  const brought = happened.findLast((event) => event.kind === 'guided')
+  if (brought?.kind === 'guided') return brought.to === tripper.hex
+  return happened.some(({ kind }) => THROWN.has(kind))
+}
+
+/** Whoever has just come to the table, or gone back in time, has seen nothing happen: then it waits. */
+export function useEndsByItself(view: View, options: readonly Action[], happened: readonly Event[]): void {
+  const { choose } = useTableActions()
+  const spent = isSpent(view, options, happened)
+  useEffect(() => {
+    const end = options.find((action) => action.do === 'end')
+    if (!spent || !end) return
+    const timer = setTimeout(() => choose(end), PAUSE)
+    return () => clearTimeout(timer)
+  }, [spent, options, choose])
+}

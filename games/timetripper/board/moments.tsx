@@ -1,0 +1,45 @@
+/** Scenes that nobody can miss: the flux takes one away, a landing, the Black Hole, the last of them falls, home. */
+import type { Board } from '@anachron/kit'
+import { catalogueOf } from '../rules/catalogue.ts'
+import type { Event } from '../rules/events.ts'
+import { FIRST_UNIT, type TimeTripper, type View } from '../rules/types.ts'
+import { battleName, tripperName } from '../words/names.ts'
+import { BlackHoleScene, FallenScene, HomeScene, JumpScene, LandingScene } from './parts.ts'
+
+export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view) => {
+  switch (event.kind) {
+    case 'jumped':
+      return { words: 'The flux closes around him and is gone.', Scene: JumpScene, ms: 1500, sound: 'warp' }
+    case 'arrived':
+      return {
+        words: `${battleName(event.own, event.battle)}. ${catalogueOf(event.own).battles[event.battle]?.flavour ?? ''}`,
+        Scene: LandingScene,
+        ms: 6000,
+        sound: 'warp',
+      }
+    case 'blackHole':
+      return {
+        words: 'The Black Hole. Experience and treasure are gone; the trip begins again with the first kit.',
+        Scene: BlackHoleScene,
+        ms: 8000,
+        sound: 'explosion',
+      }
+    case 'suffered':
+      return isLast(event, view)
+        ? {
+            words: `${tripperName(event.who)} falls at ${battleName(view.own, view.battle?.number ?? 0)}. Nobody is left.`,
+            Scene: FallenScene,
+            ms: 7000,
+            sound: 'explosion',
+          }
+        : undefined
+    case 'home':
+      return { words: `${tripperName(event.who)} is home.`, Scene: HomeScene, ms: 8000, sound: 'bell' }
+    default:
+      return undefined
+  }
+}
+
+/** Nobody is left who could go on (TT-4.0e). */
+const isLast = ({ effect, who }: Extract<Event, { kind: 'suffered' }>, { trippers }: View): boolean =>
+  effect === 'dead' && who < FIRST_UNIT && !trippers.some(({ alive, place }) => alive && place !== 'home')

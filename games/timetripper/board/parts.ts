@@ -1,0 +1,21 @@
+/** What comes after the board itself: the field and its scenes, the charts of time, the rucksack, the papers. */
+import { late } from './late.tsx'
+import { Scenery } from './scenery.ts'
+
+export const BlackHoleScene = late(() => import('./scenes/BlackHole.tsx').then((file) => file.BlackHoleScene))
+export const Drawer = late(() => import('./Drawer.tsx').then((file) => file.Drawer))
+export const FallenScene = late(() => import('./scenes/Fallen.tsx').then((file) => file.FallenScene))
+export const Field = late(() => import('./Field.tsx').then((file) => file.Field))
+export const HomeScene = late(() => import('./scenes/Home.tsx').then((file) => file.HomeScene))
+export const JumpScene = late(() => import('./scenes/Jump.tsx').then((file) => file.JumpScene))
+export const LandingScene = late(() => import('./scenes/Landing.tsx').then((file) => file.LandingScene))
+export const Packing = late(() => import('./Packing.tsx').then((file) => file.Packing))
+export const RayBelt = late(() => import('./RayBelt.tsx').then((file) => file.RayBelt))
+export const TimeCharts = late(() => import('./TimeCharts.tsx').then((file) => file.TimeCharts))
+export const TripEnd = late(() => import('./TripEnd.tsx').then((file) => file.TripEnd))
+
+/** Whoever is at the board will want all of it: nobody waits for a scene in the middle of a trip. */
+export function fetchParts(): void {
+  for (const part of [Packing, Field, Scenery, LandingScene, TimeCharts, JumpScene, RayBelt]) part.fetch()
+  for (const part of [Drawer, HomeScene, FallenScene, BlackHoleScene, TripEnd]) part.fetch()
+}

@@ -1,0 +1,86 @@
+/** The last roll of two dice that mattered, and what it meant. */
+import type { Event } from '../rules/events.ts'
+
+export interface Roll {
+  total: number
+  /** In short: what was needed, and what came of it. */
+  words: string
+  good: boolean | null
+}
+
+const RESULTS = { none: 'no effect', stun: 'stunned', wound: 'a wound', disable: 'disabled', kill: 'killed' } as const
+const TALKS = {
+  rage: 'rage!',
+  left: 'they talk on',
+  flee: 'they flee',
+  awe1: 'some are awed',
+  awe4: 'most are awed',
+} as const
+
+export function rollOf(event: Event): Roll | undefined {
+  switch (event.kind) {
+    case 'fired': {
+      const mine = event.by !== null && event.by < 4
+      return {
+        total: event.roll,
+        words: `${event.roll}, needs ${Math.max(2, event.needed - event.modifier)}: ${event.hit ? 'a hit' : 'a miss'}`,
+        good: event.hit === mine,
+      }
+    }
+    case 'struck':
+      return {
+        total: event.roll,
+        words: `${event.roll}: ${RESULTS[event.became]}`,
+        good: event.became === 'none' ? null : event.at >= 4,
+      }
+    case 'emptied':
+      return event.roll === 0
+        ? undefined
+        : { total: event.roll, words: `${event.roll}: ${event.empty ? 'empty!' : 'still loaded'}`, good: !event.empty }
+    case 'commanded':
+      return {
+        total: event.dice,
+        words: `${event.dice}${event.experience > 0 ? ` − ${event.experience}` : ''}, needs ${event.limit} or less: ${event.succeeded ? 'it obeys' : 'nothing'}`,
+        good: event.succeeded,
+      }
+    case 'negotiated':
+      return { total: event.roll, words: `${event.roll}: ${TALKS[event.result]}`, good: event.result !== 'rage' }
+    case 'controlled':
+      return {
+        total: event.roll,
+        words: `${event.roll}: ${event.succeeded ? 'you choose the length' : 'one die decides'}`,
+        good: event.succeeded,
+      }
+    case 'homing':
+      return {
+        total: event.roll,
+        words: `${event.roll}: ${event.succeeded ? 'home!' : 'not yet'}`,
+        good: event.succeeded,
+      }
+    default:
+      return undefined
+  }
+}
+
+const isShot = ({ kind }: Event): boolean => kind === 'fired' || kind === 'struck'
+
+export function lastRoll(events: readonly Event[]): Roll | undefined {
+  // Once the rest of a magazine has gone into the grass, a roll that left it loaded tells nothing true any more.
+  let isWasted = false
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i] as Event
+    isWasted ||= event.kind === 'emptied' && event.roll === 0
+    // A gun that stays loaded is no news beside what its shot did.
+    const isNews = event.kind !== 'emptied' || (event.empty && !isWasted) || !events.some(isShot)
+    const roll = isNews ? rollOf(event) : undefined
+    if (roll) return roll
+  }
+  return undefined
+}
+
+/** Two faces that make a total: the log keeps the sum. */
+export const facesOf = (total: number): readonly [number, number] => {
+  const [least, most] = [Math.max(1, total - 6), Math.min(6, total - 1)]
+  const first = Math.min(most, Math.max(least, Math.ceil(total / 2) + (total % 3) - 1))
+  return [first, total - first]
+}

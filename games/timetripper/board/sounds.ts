@@ -1,0 +1,57 @@
+/** What is heard: noise and sweeps, low and far away. */
+import type { SoundName, Voice } from '@anachron/kit'
+import type { Event } from '../rules/events.ts'
+
+export const voice: Voice = { semitones: -5, ring: 1.15 }
+
+const SOUNDS: Partial<Record<Event['kind'], SoundName>> = {
+  travelled: 'warp',
+  controlled: 'diceLand',
+  homing: 'diceLand',
+  again: 'warp',
+  arrived: 'stamp',
+  blackHole: 'explosion',
+  drifted: 'warp',
+  reunited: 'powerUp',
+  hopping: 'diceLand',
+  staying: 'diceLand',
+  revived: 'powerUp',
+  resisted: 'hit',
+  placed: 'place',
+  stage: 'tick',
+  stepped: 'step',
+  carried: 'step',
+  dropped: 'place',
+  took: 'pickUp',
+  gave: 'pickUp',
+  reloaded: 'link',
+  emptied: 'diceLand',
+  spent: 'fade',
+  rested: 'powerUp',
+  fired: 'shot',
+  wasted: 'shot',
+  struck: 'hit',
+  suffered: 'hit',
+  burst: 'explosion',
+  armed: 'tick',
+  detected: 'alarm',
+  commanded: 'diceTumble',
+  conjured: 'warp',
+  guided: 'warp',
+  aligned: 'link',
+  jumped: 'warp',
+  swept: 'step',
+  expelled: 'warp',
+  stranded: 'fade',
+  negotiated: 'diceTumble',
+  awed: 'fade',
+  fled: 'step',
+  turned: 'flip',
+  claimed: 'coin',
+  cleanup: 'stamp',
+  read: 'flip',
+  special: 'bell',
+  home: 'bell',
+}
+
+export const sound = ({ kind }: Event): SoundName | undefined => SOUNDS[kind]

@@ -1,0 +1,90 @@
+/**
+ * A Tripper who wants to live: he calls the flux as soon as he lands, fights only what holds or hunts him, gathers
+ * Experience jump by jump, and goes for the Time Hole when the dice are likely to let him through.
+ */
+
+import type { Policy } from '@anachron/kernel'
+import type { Action } from '../rules/actions.ts'
+import type { PlayFrame, TimeTripper, View } from '../rules/types.ts'
+import { attack, grenade } from './fire.ts'
+import { cleanup, command } from './flux.ts'
+import { packing, travelling } from './journey.ts'
+import { judge } from './judgement.ts'
+import { rollout } from './rollout.ts'
+import { timemaster } from './timemaster.ts'
+import { soldier, turn } from './turn.ts'
+import type { Worth } from './worth.ts'
+
+/** Where a second thought has been found to pay; packing, aiming and guiding the flux he does well enough. */
+const THOUGHT_ABOUT: ReadonlySet<PlayFrame['kind']> = new Set(['turn', 'travel'])
+/** What is worth so much less to him than the best is not thought about: he is in the middle of something. */
+const FAR_BEHIND = 30
+/** What he never does has less than this. */
+const OUT_OF_PLACE = -300
+const MOST_CONSIDERED = 4
+
+export const bot: Policy<TimeTripper> = {
+  name: 'veteran',
+  rollout,
+  quick: true,
+  judge,
+  chapter: ({ battles }) => battles,
+  // It is the only way home.
+  never: (action) => action.do === 'drop' && action.what === 'radio',
+  considers(view, seat, options) {
+    const frame = view.stack[view.stack.length - 1] as PlayFrame
+    if (!THOUGHT_ABOUT.has(frame.kind)) return []
+    const worth = worthIn(view, seat)
+    const values = options.map((action) => worth(action))
+    const least =
+      frame.kind === 'travel' ? Number.NEGATIVE_INFINITY : Math.max(OUT_OF_PLACE, Math.max(...values) - FAR_BEHIND)
+    return options
+      .map((_, index) => index)
+      .filter((index) => (values[index] as number) >= least)
+      .sort((a, b) => (values[b] as number) - (values[a] as number))
+      .slice(0, MOST_CONSIDERED)
+  },
+  choose(view, seat, options, chance) {
+    if (options.length === 1) return 0
+    const worth = worthIn(view, seat)
+    let best = 0
+    let most = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < options.length; i++) {
+      // A grain of chance breaks ties without preferring what is listed first.
+      const value = worth(options[i] as Action) + chance.pick('whim', 1000) / 1e7
+      if (value > most) {
+        most = value
+        best = i
+      }
+    }
+    return best
+  },
+}
+
+function worthIn(view: View, seat: number): Worth {
+  const frame = view.stack[view.stack.length - 1] as PlayFrame
+  switch (frame.kind) {
+    case 'equip':
+      return packing(view, frame)
+    case 'travel':
+      return travelling(view)
+    case 'turn':
+      return turn(view, frame.who)
+    case 'soldier':
+      return soldier(view, frame.who)
+    case 'attack':
+      return attack(view, frame)
+    case 'grenade':
+      return grenade(view, frame)
+    case 'command':
+      return command(view, frame.by)
+    case 'cleanup':
+      return cleanup(view, frame)
+    case 'free':
+      return timemaster(view, frame, seat)
+    case 'arrange':
+      return (action) => (action.do === 'ready' ? 1 : 0)
+    default:
+      return () => 0
+  }
+}

@@ -1,0 +1,82 @@
+import { begin, decision, options, play, type Seat, seeded } from '@anachron/kernel'
+import { expect, it } from 'vitest'
+import { bot } from '../player/index.ts'
+import type { Action } from '../rules/actions.ts'
+import { game } from '../rules/game.ts'
+import type { State } from '../rules/types.ts'
+import { aim, defaults, scene } from './table.ts'
+
+/** A whole lone trip by the veteran. */
+function tripBy(seed: string): State {
+  const chance = seeded(seed)
+  const state = begin(game, defaults(), 1, chance)
+  for (let moves = 0; moves < 3000; moves++) {
+    const asked = decision(game, state)
+    if (!asked) break
+    const seat = asked.seats[0] as Seat
+    const listed = options(game, state, seat)
+    play(game, state, chance, seat, listed[bot.choose(game.view(state, seat), seat, listed, chance)] as Action)
+  }
+  return state
+}
+
+it('the veteran comes home from three trips in four', () => {
+  const trips = Array.from({ length: 80 }, (_, i) => tripBy(`veteran ${i}`))
+  const home = trips.filter(({ result }) => result?.reason === 'home').length
+  expect(home).toBeGreaterThan(50)
+})
+
+const choice = (t: ReturnType<typeof scene>, seat: Seat = 0): Action => {
+  const listed = t.options(seat)
+  return listed[bot.choose(game.view(t.state, seat), seat, listed, seeded(1))] as Action
+}
+
+it('the veteran calls the flux when many are about, and shoots when one is left', () => {
+  const crowd = scene({ battle: 12, stage: 1, units: { 'Viking axemen': ['0703', '0711', '0407', '1107', '0410'] } })
+  expect(choice(crowd)).toEqual({ do: 'command', move: false })
+  const last = scene({ battle: 25, units: { 'Sioux bowmen': ['0705'] } })
+  expect(choice(last)).toEqual(aim(last.unit('Sioux bowmen')))
+})
+
+it('the veteran saves his ammunition: a single shot where a burst would do no better', () => {
+  const t = scene({ battle: 25, units: { 'Sioux bowmen': ['0705'] } })
+  t.go(aim(t.unit('Sioux bowmen')))
+  expect(choice(t)).toEqual({ do: 'weapon', what: 'm16', mode: 'single' })
+})
+
+it('the veteran jumps when the flux is his, and aligns it only where the way home is worth a stage more', () => {
+  const t = scene({
+    battle: 12,
+    units: { 'Viking axemen': ['0202', '0203', '0204'] },
+    flux: '0707',
+    edit: (s) => Object.assign(s.trippers[0] ?? {}, { endurance: 5 }),
+  })
+  t.go({ do: 'command', move: false }, [1, 1])
+  expect(choice(t)).toEqual({ do: 'jump', heading: null })
+})
+
+it('of two veterans the one without the radio talks, after the other has acted', () => {
+  const t = scene({
+    battle: 12,
+    trippers: ['0309', '0707'],
+    units: { 'Viking axemen': ['0704', '0408', '0405', '1107', '0710'] },
+    edit({ trippers: [first, second] }) {
+      if (first && second) [first.gear, second.gear] = [second.gear, first.gear]
+    },
+  })
+  expect(choice(t, 0)).toEqual({ do: 'let', who: 1 })
+  t.go({ do: 'let', who: 1 }, { do: 'end' })
+  expect(choice(t, 0)).toEqual({ do: 'negotiate' })
+})
+
+it('a veteran with the radio keeps his action for the flux when a comrade wants him to strike', () => {
+  const t = scene({ battle: 12, trippers: ['0707', '0709'], units: { 'Viking axemen': ['0708', '0202'] } })
+  t.go({ do: 'let', who: 1 }, aim(t.unit('Viking axemen')), { do: 'weapon', what: 'unarmed', mode: 'melee' })
+  t.go({ do: 'join', who: 0 })
+  expect(choice(t)).toEqual({ do: 'enough' })
+})
+
+it('[TT-10.0] the radio is the only way home: nobody is advised to drop it', () => {
+  expect(bot.never?.({ do: 'drop', what: 'radio', of: 0 })).toBe(true)
+  expect(bot.never?.({ do: 'drop', what: 'm16', of: 0 })).toBe(false)
+})

@@ -1,0 +1,63 @@
+import { render } from '@anachron/kernel/words'
+import { describe, expect, it } from 'vitest'
+import { isSpent } from '../board/ending-turn.ts'
+import type { Event } from '../rules/events.ts'
+import { view } from '../rules/view.ts'
+import { story } from '../words/story.ts'
+import { position } from './position.ts'
+
+const sum = (events: readonly object[]): string => render(story.sum?.(events as Event[], 0) ?? 'nothing')
+
+const shot = (roll: number, hit: boolean): object => ({
+  kind: 'fired',
+  rule: 'TT-8.21',
+  by: 0,
+  name: 'Tim',
+  at: 6,
+  target: 'spearman',
+  weapon: 'm16',
+  needed: 6,
+  roll,
+  modifier: 0,
+  hit,
+})
+const still = { kind: 'emptied', rule: 'TT-8.22', who: 0, what: 'm16', roll: 7, empty: false }
+const down = { kind: 'suffered', rule: 'TT-8.21', who: 6, name: 'spearman', effect: 'down', loss: 0, endurance: null }
+
+describe('the story', () => {
+  it('[TT-8.21] tells a volley in one line, with what came of it', () => {
+    const events = [shot(2, false), still, shot(9, true), down, { ...still, empty: true }]
+    expect(sum(events)).toBe('Tim attacks spearman #6 with the M16, 2 shots: down. It is empty.')
+    expect(sum([shot(2, false), still])).toBe('Tim attacks spearman #6 with the M16: missed.')
+  })
+
+  it('[TT-10.31] says where the flux ended, not each hex on its way', () => {
+    const guided = [24, 36, 60].map((to) => ({ kind: 'guided', rule: 'TT-10.31', who: 0, to }))
+    const swept = { kind: 'swept', rule: 'TT-10.62', who: 6, name: 'spearman' }
+    expect(sum([...guided, swept, swept])).toMatch(/^The flux moves to \d{4} and sweeps up 2\.$/)
+  })
+
+  it('[TT-8.21] gives whoever was hit to whoever shot', () => {
+    expect(story.actor?.(down as Event)).toBeUndefined()
+    expect(story.actor?.(shot(2, false) as Event)).toBe(0)
+  })
+})
+
+describe('a turn that is over', () => {
+  const spent = (happened: readonly object[]) => {
+    const table = position({ battle: 29, trippers: [{ at: '0707' }], units: [{ of: 'Italian infantry', at: '1202' }] })
+    const seen = view(table.state, 0)
+    const trippers = seen.trippers.map((one) => ({ ...one, acted: true }))
+    return isSpent({ ...seen, trippers }, [{ do: 'end' }, { do: 'drop', what: 'm26', of: 0 }], happened as Event[])
+  }
+
+  it('[TT-7.42] ends by itself once dice have been thrown', () => {
+    expect(spent([shot(2, false)])).toBe(true)
+  })
+
+  it('[TT-7.42] waits for whoever could still take it back, or has only just come', () => {
+    expect(spent([{ kind: 'reloaded', rule: 'TT-8.22', who: 0, what: 'm16', left: 1 }])).toBe(false)
+    expect(spent([])).toBe(false)
+    expect(spent([{ kind: 'guided', rule: 'TT-10.31', who: 0, to: 3 }])).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+/** What forecasts say beside their chances. */
+import { joined, type Sentence, say } from '@anachron/kernel/words'
+import { AWE_LIMITS } from '../content/index.ts'
+import type { Mood, Talk } from '../content/types.ts'
+import { catalogueOf } from '../rules/catalogue.ts'
+import type { AttackWeapon, FigureId, Hex } from '../rules/types.ts'
+import { place, signed, thing, tripper } from './phrases.ts'
+
+export const percent = (chance: number): Sentence => say`${Math.round(chance * 100)} %`
+
+// ------------------------------------------------------------------------------------------------------------ fighting
+
+export const toHit = (hit: number, needed: number, modifier: number): Sentence =>
+  modifier === 0
+    ? say`Needs ${needed}: ${percent(hit)} to hit.`
+    : say`Needs ${needed} with ${signed(modifier)}: ${percent(hit)} to hit.`
+
+export const byShots = (shots: number, fells: number): Sentence =>
+  say`${shots} shots at it put it down with ${percent(fells)}.`
+export const byMagazine = (fells: number): Sentence => say`The whole magazine puts it down with ${percent(fells)}.`
+export const emptyWith = (chance: number): Sentence => say`Empty after a shot with ${percent(chance)}.`
+export const ONE_SHOT: Sentence = 'It is gone after this shot.'
+
+export const shotWay = (what: AttackWeapon, mode: string, { hit, fells }: { hit: number; fells: number }): Sentence =>
+  mode === 'single'
+    ? say`${thing(what)}, ${mode}: ${percent(hit)} to hit, ${percent(fells)} down.`
+    : say`${thing(what)}, ${mode}: each shot ${percent(hit)} to hit, ${percent(fells)} down.`
+export const blowWay = (what: AttackWeapon, fells: number): Sentence => say`${thing(what)}: ${percent(fells)} down.`
+export const nobodyIn = (hex: Hex): Sentence => say`There is nobody to hit in ${place(hex)}.`
+
+export const caught = (name: Sentence, { stops, fells }: { stops: number; fells: number }): Sentence =>
+  say`${name}: ${percent(stops)} hurt or stunned, ${percent(fells)} down.`
+
+// --------------------------------------------------------------------------------------------------- flux and journeys
+
+export const commandNote = (limit: number, experience: number): Sentence =>
+  experience > 0
+    ? say`Two dice, less ${experience} for Experience: ${limit} or less.`
+    : say`Two dice: ${limit} or less.`
+
+/** Comrades who are not in the flux stay behind for good: nobody should learn that afterwards (TT-R38). */
+export const leftBehind = (ids: readonly FigureId[]): Sentence[] =>
+  ids.length === 0 ? [] : [say`Left behind for good: ${joined(ids.map(tripper), ', ')}.`]
+
+export const RANDOM_JOURNEY: Sentence = 'A random journey; it brings nobody home.'
+export const inControl = (chance: number): Sentence =>
+  chance === 0 ? 'A die says how far.' : say`${percent(chance)} that you choose how far; else a die does.`
+export const journeyEnds = (own: string, numbers: readonly number[]): Sentence =>
+  say`1 to 6 hexes: ${joined(
+    numbers.map((number) => (number === 0 ? 'Time Hole' : (catalogueOf(own).battles[number]?.title ?? number))),
+    ', ',
+  )}.`
+export const AT_THE_HOLE: Sentence = 'The Time Hole: roll not above your Experience to get home.'
+export const flightEnd = (own: string, number: number, visited: boolean): Sentence => {
+  const title = catalogueOf(own).battles[number]?.title ?? ''
+  return visited ? say`${number} ${title}: visited, so the journey goes on at random.` : say`${number} ${title}.`
+}
+
+// ---------------------------------------------------------------------------------------------------------------- talk
+
+export const TALK_OUTCOMES: Record<Talk, Sentence> = {
+  rage: 'rage',
+  left: 'the talk drags on',
+  flee: 'they flee',
+  awe1: say`awe: each on ${AWE_LIMITS.awe1} in 6`,
+  awe4: say`awe: each on ${AWE_LIMITS.awe4} in 6`,
+}
+/** What one hopes for, and what one fears. */
+export const talkSums = (chances: ReadonlyMap<Talk, number>): Sentence => {
+  const of = (...talks: Talk[]): number => talks.reduce((sum, talk) => sum + (chances.get(talk) ?? 0), 0)
+  return say`${percent(of('flee', 'awe1', 'awe4'))} that they flee or listen, ${percent(of('rage'))} that it enrages them.`
+}
+export const talkColumn = (letters: readonly Mood[]): Sentence =>
+  letters.length === 1 ? say`Column ${letters[0] ?? ''}.` : say`Column ${joined(letters, ', ')} by a die.`

@@ -1,0 +1,164 @@
+import type { Seat, Story } from '@anachron/kernel'
+import { count, type Sentence, say } from '@anachron/kernel/words'
+import { WEAPONS } from '../content/index.ts'
+import type { Event } from '../rules/events.ts'
+import { FIRST_UNIT, type FigureId, type GearKind, type TimeTripper } from '../rules/types.ts'
+import { battleName, place, thing, tripperName, whoIs } from './names.ts'
+
+const MINOR: ReadonlySet<Event['kind']> = new Set([
+  'stepped',
+  'detected',
+  'placed',
+  'stage',
+  'guided',
+  'strained',
+  'fired',
+  'struck',
+  'emptied',
+  'special',
+  'swept',
+  'tired',
+])
+
+/** What came of what somebody did: it belongs to whoever did it. */
+const OUTCOMES: ReadonlySet<Event['kind']> = new Set(['awed', 'fled', 'turned', 'swept'])
+const isOutcome = (event: Event): boolean =>
+  event.kind === 'suffered' ? !isTripper(event.who) : OUTCOMES.has(event.kind)
+
+/** Who does it: a figure of the field, or nobody. */
+function figureOf(event: Event): FigureId | null {
+  if ('by' in event && typeof event.by === 'number') return event.by
+  if (event.kind === 'suffered') return null
+  if ('unit' in event && typeof event.unit === 'number') return event.unit
+  return 'who' in event && typeof event.who === 'number' ? event.who : null
+}
+
+const isTripper = (who: FigureId | null): who is Seat => who !== null && who >= 0 && who < FIRST_UNIT
+
+function actor(event: Event): Seat | null | undefined {
+  if (isOutcome(event)) return undefined
+  const who = figureOf(event)
+  return isTripper(who) ? who : null
+}
+
+/** Whoever only walked, from where to where. */
+function walk(events: readonly Event[]): Sentence | undefined {
+  const steps = events.filter((event) => event.kind === 'stepped')
+  const [first] = steps
+  const last = steps.at(-1)
+  const isWalk = events.every(({ kind }) => kind === 'stepped' || kind === 'strained')
+  if (!isWalk || !first || !last || steps.length < 2 || steps.some(({ who }) => who !== first.who)) return undefined
+  return say`${whoIs(first.who, first.name)} goes from ${place(first.from)} to ${place(last.to)}.`
+}
+
+/** A shot, a throw or a blow of a Tripper with everything that came of it, as one line. */
+function attack(events: readonly Event[]): Sentence | undefined {
+  const first = events.find(
+    (event) => (event.kind === 'fired' || event.kind === 'struck') && event.by !== null && isTripper(event.by),
+  )
+  if (!first || (first.kind !== 'fired' && first.kind !== 'struck') || first.by === null) return undefined
+  const shots = events.filter(({ kind }) => kind === 'fired').length
+  const targets = new Set(
+    events.flatMap((event) => (event.kind === 'fired' || event.kind === 'struck' ? [event.at] : [])),
+  )
+  const done = (effect: string): number =>
+    events.filter((event) => event.kind === 'suffered' && !isTripper(event.who) && event.effect === effect).length
+  const [down, stunned, hurt] = [done('down') + done('dead'), done('stunned'), done('hurt')]
+  const many = targets.size > 1
+  const came = [
+    ...(down > 0 ? [many ? `${down} down` : 'down'] : []),
+    ...(stunned > 0 ? [many ? `${stunned} stunned` : 'stunned'] : []),
+    ...(hurt > 0 ? [many ? `${hurt} hurt` : 'hurt'] : []),
+  ]
+  const hit = events.some((event) => event.kind === 'struck' || (event.kind === 'fired' && event.hit))
+  const outcome = came.length > 0 ? came.join(', ') : hit ? 'hit, to no effect' : 'missed'
+  const at = many ? say`${count(targets.size, 'target')}` : whoIs(first.at, first.target)
+  const times = shots > 1 ? `, ${shots} shots` : ''
+  const empty = events.some((event) => event.kind === 'emptied' && event.empty) ? ' It is empty.' : ''
+  const weapon = first.weapon in WEAPONS ? say` with the ${thing(first.weapon as GearKind)}` : ''
+  return say`${tripperName(first.by)} attacks ${at}${weapon}${times}: ${outcome}.${empty}`
+}
+
+/** The flux brought somewhere, and who was in its way. */
+function bringing(events: readonly Event[]): Sentence | undefined {
+  const last = events.findLast((event) => event.kind === 'guided')
+  if (!last) return undefined
+  const swept = events.filter(({ kind }) => kind === 'swept').length
+  const took = swept > 0 ? say` and sweeps up ${swept}` : ''
+  return say`The flux moves to ${place(last.to)}${took}.`
+}
+
+/** Talks, and how many of them did what. */
+function talks(events: readonly Event[]): Sentence | undefined {
+  const said = events.find((event) => event.kind === 'negotiated')
+  if (!said) return undefined
+  const number = (kind: Event['kind']): number => events.filter((event) => event.kind === kind).length
+  const came = [
+    ...(number('awed') > 0 ? [`${number('awed')} follow him`] : []),
+    ...(number('fled') > 0 ? [`${number('fled')} run`] : []),
+  ]
+  const outcome =
+    came.length > 0
+      ? came.join(', ')
+      : {
+          rage: 'they rage',
+          left: 'they talk on',
+          flee: 'nobody runs',
+          awe1: 'nobody follows',
+          awe4: 'nobody follows',
+        }[said.result]
+  return say`${tripperName(said.who)} talks to them: ${outcome}.`
+}
+
+/** What one Tripper did in one go; his tiring is to be seen on his counter. */
+function deed(events: readonly Event[]): Sentence | undefined {
+  if (events.every(({ kind }) => kind === 'tired')) return ''
+  return attack(events) ?? bringing(events) ?? talks(events) ?? walk(events)
+}
+
+/** What the soldiers did, by numbers: how many came on, shot and struck, and what it cost whom. */
+function onslaught(events: readonly Event[]): Sentence | undefined {
+  const units = (kinds: readonly Event['kind'][]): number =>
+    new Set(events.filter(({ kind }) => kinds.includes(kind)).map(figureOf)).size
+  const came = units(['stepped'])
+  const shot = units(['fired', 'wasted'])
+  const struck = units(['struck'])
+  const hurt = events.filter((event) => event.kind === 'suffered' && isTripper(event.who) && event.effect === 'hurt')
+  const losses = hurt.flatMap((event) => (event.kind === 'suffered' ? [`−${event.loss}`] : []))
+  const down = events.filter((event) => event.kind === 'suffered' && !isTripper(event.who) && event.effect === 'dead')
+  const did = [
+    ...(came > 0 ? [`${came} came on`] : []),
+    ...(shot > 0 ? [`${shot} shot`] : []),
+    ...(struck > shot ? [`${struck - shot} struck`] : []),
+    ...(down.length > 0 ? [`${down.length} fell`] : []),
+  ]
+  if (did.length === 0) return undefined
+  const cost = losses.length > 0 ? `: ${losses.join(' ')} Endurance` : ''
+  const [first = ''] = did
+  return `${[first.charAt(0).toUpperCase() + first.slice(1), ...did.slice(1)].join(', ')}${cost}.`
+}
+
+const RESULTS = { none: 'no effect', stun: 'stunned', wound: 'wounded', disable: 'disabled', kill: 'killed' } as const
+
+/** How hard somebody was hit, without the arithmetic. */
+const blow = ({ at, target, roll, became }: Event & { kind: 'struck' }): Sentence =>
+  say`${whoIs(at, target)}: ${roll}, ${RESULTS[became]}.`
+
+export const story: Story<TimeTripper> = {
+  chapter(event) {
+    if (event.kind === 'arrived') return battleName(event.own, event.battle).split(',')[0]
+    if (event.kind === 'equipped') return 'Packing'
+    return event.kind === 'home' ? 'Home' : undefined
+  },
+  section: (event) => (event.kind === 'stage' ? say`Stage ${event.stage}` : undefined),
+  actor,
+  isMajor: ({ kind }) => !MINOR.has(kind),
+  sum(events) {
+    if (events.some((event) => typeof actor(event) === 'number')) return deed(events)
+    const told = events.filter(({ kind }) => kind === 'stepped' || kind === 'fired' || kind === 'struck')
+    return told.length > 1 ? onslaught(events) : undefined
+  },
+  caption: (event) => (event.kind === 'struck' ? blow(event) : undefined),
+  // What the field did it shows itself: arrows, losses, and a strip with their numbers. Others of the team are told of.
+  meanwhile: (events) => (events.some((event) => typeof actor(event) === 'number') ? undefined : ''),
+}
