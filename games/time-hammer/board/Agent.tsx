@@ -1,17 +1,18 @@
-import { Icon, percent, SeatMark, Spot, useHand } from '@anachron/web/kit'
-import { agentCards, cards } from '../content/index.ts'
+import { type Destination, Icon, percent, SeatMark, Spot, tell, useTableActions } from '@anachron/kit'
+import { agentCards } from '../content/index.ts'
 import type { Action, AgentInPlay, View } from '../rules/types.ts'
-import { cardSource } from '../words.ts'
+import { agentFact, agentLabel } from '../words/labels.ts'
 import { Cube } from './art.tsx'
 import { type Open, onOwnAgent, onRivalAgent, tasksOf } from './can.ts'
-import { greenAt } from './Player.tsx'
+import { greenAt } from './holdings.tsx'
+import { type AgentPlace, clamp } from './layout.ts'
 import { pictureOf } from './pictures.ts'
 
 export interface AgentProps {
   view: View
   agent: AgentInPlay
   seat: number
-  own: boolean
+  place: AgentPlace
   open: Open
   pick(agent: AgentInPlay['card'] | undefined): void
   names: readonly string[]
@@ -19,21 +20,29 @@ export interface AgentProps {
 
 /** How likely the first of these actions is to do what it is meant to. */
 export function useChance(actions: readonly Action[]): string | undefined {
-  const hand = useHand()
+  const hand = useTableActions()
   const [first] = actions
   if (hand.still || !first || !hand.isOption(first)) return undefined
-  const forecast = hand.forecast(first)
-  const wished = forecast?.outcomes[0]
+  const wished = hand.forecast(first)?.outcomes[0]
   return wished && percent(wished.chance)
 }
 
 const guardIndex = (view: View, seat: number, agent: AgentInPlay['card']): number =>
   (view.players[seat]?.agents ?? []).filter(({ guard }) => guard).findIndex(({ card }) => card === agent)
 
+/** Where an Agent can be dragged, and what that means. */
+const destinations = (tasks: readonly Action[]): Destination[] =>
+  tasks.flatMap((action): Destination[] => {
+    if (action.kind === 'attack') return [{ place: action.target, action }]
+    const to = action.kind === 'jump' ? action.to : action.kind === 'buy' && 'to' in action.buys ? action.buys.to : null
+    return to === null ? [] : [{ place: `decade-${to}`, action }]
+  })
+
 /** An Agent standing on a decade. */
-export function Agent({ view, agent, seat, own, open, pick, names }: AgentProps) {
-  const { card, at, guard } = agent
-  const { name, breed, jump, attack } = agentCards[card]
+export function Agent({ view, agent, seat, place, open, pick, names }: AgentProps) {
+  const { card, guard } = agent
+  const { name } = agentCards[card]
+  const own = seat === view.viewer
   const picked = own && open.picked === card
   const tasks = own ? tasksOf(open, card) : []
   const direct = own
@@ -42,45 +51,156 @@ export function Agent({ view, agent, seat, own, open, pick, names }: AgentProps)
       ? onRivalAgent(open, agent, view.players[1 - seat]?.agents ?? [])
       : []
   const chance = useChance(own ? [] : direct)
-  const target = view.stack.findLast((frame) => frame.kind === 'attack')
-  const role = target?.agent === card ? 'attacks' : target?.target === card ? 'attacked' : undefined
+  const attack = view.stack.findLast((frame) => frame.kind === 'attack')
+  const role = attack?.agent === card ? 'attacks' : attack?.target === card ? 'attacked' : undefined
   const attempt: Action | undefined = own && open.ask === 'turn.main' ? { kind: 'guard', agent: card } : undefined
-  const whose = seat === view.viewer ? 'your' : `${names[seat]}’s`
+  const canGo = direct.length === 0 && tasks.length > 0
   return (
     <Spot
-      as="div"
       piece={card}
+      at={[place.x, place.y]}
       className={`th-agent th-seat-${seat}`}
-      label={`${name}, ${whose} ${breed} on ${at}${guard ? ', On Guard' : ''}: Jump ${jump}, Attack ${attack}`}
+      label={tell(agentLabel(agent, seat), names, view.viewer)}
       facts={[
-        `Adds ${jump} to its Jumps and ${attack} to its fights${guard ? '; On Guard: 1 more when it defends' : ''}.`,
-        ...(tasks.length > 0 ? ['Pick it up to see where it can Jump and whom it can attack.'] : []),
-        cardSource(cards[card]),
+        tell(agentFact(agent), names),
+        ...(canGo ? ['Pick it up to see where it can Jump and whom it can attack.'] : []),
       ]}
+      written={chance === undefined ? undefined : [`${chance} wins`]}
+      told={chance !== undefined}
       // Once it is picked up, a hint goes on to where it should go.
       action={direct.length > 0 ? direct : picked ? undefined : tasks.length > 0 ? tasks : attempt}
+      to={canGo && !picked ? destinations(tasks) : undefined}
       press={
-        direct.length === 0 && tasks.length > 0
+        canGo
           ? { words: picked ? `Put ${name} down` : `Pick up ${name}`, go: () => pick(picked ? undefined : card) }
           : undefined
       }
     >
-      <div className="th-agent-face" data-breed={breed} data-picked={picked || undefined} data-role={role}>
-        <span className="th-agent-icon">
-          <Icon body={pictureOf(card)} size={22} />
-        </span>
-        <span className="th-agent-name">{name}</span>
-        <span className="th-agent-stats number">
-          J{jump} A{attack}
-        </span>
-        {guard && (
-          <span className="th-agent-guard" data-piece={greenAt(seat, 3 - guardIndex(view, seat, card))}>
-            <Cube kind="action" size={16} />
-          </span>
+      <g className="th-agent-face" data-form={place.form} data-picked={picked || undefined} data-role={role}>
+        {place.form === 'standee' ? (
+          <Standee agent={agent} place={place} />
+        ) : (
+          <Bar agent={agent} place={place} seat={seat} />
         )}
-        {chance && <span className="th-chance number">{chance}</span>}
-        <SeatMark seat={seat} size={14} />
-      </div>
+        {guard && (
+          <g data-piece={greenAt(seat, 3 - guardIndex(view, seat, card))}>
+            <Cube kind="action" size={20} at={[place.width - 16, -4]} />
+          </g>
+        )}
+        {guard && place.form === 'standee' && <path className="th-shield" d="M4 6l-5 2v9q0 8 9 12q9-4 9-12v-9l-9-4z" />}
+        {chance && <Chance x={place.width / 2} y={-2} chance={chance} words="wins" />}
+      </g>
     </Spot>
+  )
+}
+
+/** A chance with what it is the chance of. */
+export function Chance({ x, y, chance, words }: { x: number; y: number; chance: string; words: string }) {
+  const width = Math.max(58, words.length * 7 + 16)
+  return (
+    <g className="th-chance" transform={`translate(${x - width / 2} ${y})`}>
+      <rect width={width} height="36" rx="6" />
+      <text className="th-chance-number" x={width / 2} y="17">
+        {chance}
+      </text>
+      <text className="th-chance-of" x={width / 2} y="31">
+        {words}
+      </text>
+    </g>
+  )
+}
+
+const LABEL = 25
+
+/** A steel standee: people have a round head line, bots cut corners. */
+function Standee({ agent: { card }, place }: { agent: AgentInPlay; place: AgentPlace }) {
+  const { name, breed, jump, attack } = agentCards[card]
+  const { width, height } = place
+  const high = height - LABEL
+  const round = Math.min(width * 0.42, high * 0.6)
+  const shape =
+    breed === 'human'
+      ? `M0 ${high}V${round}A${width / 2} ${round} 0 0 1 ${width} ${round}V${high}Z`
+      : `M0 ${high}V12L12 0H${width - 12}L${width} 12V${high}Z`
+  const picture = clamp(high * 0.62, 16, width * 0.7)
+  const wide = Math.max(width + 6, name.length * 6.4 + 12)
+  const left = (width - wide) / 2
+  return (
+    <>
+      <ellipse className="th-shadow" cx={width / 2 + 3} cy={height} rx={wide / 2 + 4} ry="5" />
+      <path d={shape} transform="translate(4 3)" fill="var(--th-out)" />
+      <path className="th-standee" d={shape} />
+      <path
+        className="th-standee-face"
+        d={shape}
+        transform={`translate(${width * 0.08} ${high * 0.1}) scale(.84 .86)`}
+      />
+      <path className="halo" d={shape} />
+      <Icon body={pictureOf(card)} size={picture} at={[(width - picture) / 2, high * 0.55 - picture / 2]} />
+      <rect x={left} y={high} width={wide} height={LABEL} rx="3" fill="var(--th-plate-ink)" />
+      <rect x={left} y={high} width="5" height={LABEL} rx="2" fill="var(--whose)" />
+      <text className="th-agent-name" x={width / 2 + 1} y={high + 10.5}>
+        {name}
+      </text>
+      <text className="th-agent-stats" x={width / 2 + 1} y={high + 22}>
+        <tspan className="th-jump">J{jump}</tspan> <tspan className="th-attack">A{attack}</tspan>
+      </text>
+    </>
+  )
+}
+
+/** Where there is less room: a bar with picture and name, or the picture alone. */
+function Bar({ agent: { card }, place, seat }: { agent: AgentInPlay; place: AgentPlace; seat: number }) {
+  const { name, breed, jump, attack } = agentCards[card]
+  const { width, height, form } = place
+  const round = breed === 'human' ? Math.min(16, height / 2) : 4
+  const badge = form === 'badge'
+  const high = height >= 40
+  const wide = badge && !(high && width >= 40) ? width : badge ? width : Math.min(38, height + 6)
+  const picture = clamp(Math.min(wide - 4, badge && high ? height - 18 : height - 4), 12, 34)
+  return (
+    <>
+      <rect x="3" y="3" width={width} height={height} rx={round} fill="var(--th-out)" />
+      <rect className="th-standee" width={width} height={height} rx={round} />
+      {!badge && (
+        <rect
+          className="th-standee-face"
+          x={wide}
+          y="3"
+          width={width - wide - 3}
+          height={height - 6}
+          rx={Math.max(2, round - 4)}
+        />
+      )}
+      <rect className="halo" width={width} height={height} rx={round} />
+      <g className="th-bar-icon">
+        <Icon
+          body={pictureOf(card)}
+          size={picture}
+          at={[(wide - picture) / 2, badge && high ? 2 : (height - picture) / 2]}
+        />
+      </g>
+      {badge && high && (
+        <text className="th-badge-stats" x={width / 2} y={height - 4}>
+          {width >= 40 ? `J${jump} A${attack}` : jump + attack}
+        </text>
+      )}
+      {!badge && high && (
+        <>
+          <text className="th-bar-name" x={wide + 4} y={height / 2 - 3}>
+            {name}
+          </text>
+          <text className="th-bar-stats" x={wide + 4} y={height / 2 + 13}>
+            <tspan className="th-jump">J{jump}</tspan> <tspan className="th-attack">A{attack}</tspan>
+          </text>
+        </>
+      )}
+      {!badge && !high && (
+        <text className="th-bar-name" x={wide + 4} y={height / 2 + 4.5}>
+          {name}
+        </text>
+      )}
+      {!badge && <SeatMark seat={seat} size={11} at={[width - 14, 3]} />}
+    </>
   )
 }

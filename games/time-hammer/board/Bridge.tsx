@@ -1,18 +1,26 @@
-import { Icon, SeatMark, Spot } from '@anachron/web/kit'
-import card from '@anachron/web/kit/icons/card-draw'
-import fight from '@anachron/web/kit/icons/crossed-swords'
-import jump from '@anachron/web/kit/icons/jump-across'
-import repair from '@anachron/web/kit/icons/wrench'
-import type { ReactNode } from 'react'
-import { type AgentId, DECADE_OF_FLUX, type DecadeCard, decadeCards, hammers } from '../content/index.ts'
+import { list, say } from '@anachron/kernel/words'
+import { Icon, Spot, tell } from '@anachron/kit'
+import card from '@anachron/kit/icons/card-draw'
+import fight from '@anachron/kit/icons/crossed-swords'
+import jump from '@anachron/kit/icons/jump-across'
+import repair from '@anachron/kit/icons/wrench'
+import type { CSSProperties } from 'react'
+import { type AgentId, DECADE_OF_FLUX, DECADES, type Decade, type DecadeCard, decadeCards } from '../content/index.ts'
 import { commanderOf } from '../rules/decades.ts'
-import { levelOf } from '../rules/hammer.ts'
-import type { Event, HammerFrame, View } from '../rules/types.ts'
-import { cardSource } from '../words.ts'
-import { Agent, useChance } from './Agent.tsx'
-import { Burst, Cube, HammerArt } from './art.tsx'
+import type { Event, View } from '../rules/types.ts'
+import { commandFact, commandLabel } from '../words/labels.ts'
+import { shoutOf } from '../words/shouts.ts'
+import { Agent, Chance, useChance } from './Agent.tsx'
+import { Cube, Patterns, Rivet, Shout, UNSAID } from './art.tsx'
 import { type Open, onDecade } from './can.ts'
-import { shoutOf } from './shout.ts'
+import { Gantry } from './Gantry.tsx'
+import { agentPlaces, clamp, type DecadeBoxes, type Layout, middle } from './layout.ts'
+import { moments } from './moments.tsx'
+import { Piers } from './Piers.tsx'
+import { Rail } from './Rail.tsx'
+import { Scenery } from './Scenery.tsx'
+import { countOf } from './sums.ts'
+import { UnderWay } from './UnderWay.tsx'
 
 export interface BridgeProps {
   view: View
@@ -22,101 +30,186 @@ export interface BridgeProps {
   pick(agent: AgentId | undefined): void
   now: Event | undefined
   beat: number
+  layout: Layout
 }
 
-const EPOCHS = [
-  ['past', 'Past'],
-  ['present', 'Present'],
-  ['future', 'Future'],
-] as const
+const SPANS = [
+  { name: 'past', decades: [1990, 2000, 2010] },
+  { name: 'present', decades: [2020] },
+  { name: 'future', decades: [2030, 2040, 2050] },
+] as const satisfies readonly { name: string; decades: readonly Decade[] }[]
 
-/** Seven decades as a bridge of three spans: the rival's Agents stand on the far side, the viewer's on the near one. */
+/** Where the eye should go: the decade on which something happens. */
+function focus(view: View): Decade {
+  const hammer = view.stack.findLast((frame) => frame.kind === 'hammer')
+  return hammer?.pos ?? countOf(view)?.at ?? 2020
+}
+
+/**
+ * The whole field: the gantry with the skill track, piers with cubes and piles, and seven decades as a bridge of three
+ * spans. The rival's Agents stand on the far side, the viewer's on the near one; the deck is the stage.
+ */
 export function Bridge(props: BridgeProps) {
+  const { view, names, layout, now, beat, open } = props
+  const at = focus(view)
+  // What takes the whole stage is not shouted a second time.
+  const shout = now && moments(now, view, view.viewer) ? undefined : shoutOf(view, now)
+  const hit = now?.kind === 'hammerActivated' ? now.decade : now?.kind === 'hammerFailed' ? now.decade : undefined
   return (
-    <section className="th-bridge" aria-label="The decades">
-      <Works />
-      {EPOCHS.map(([epoch, name]) => (
-        <div key={epoch} className="th-span" data-epoch={epoch}>
-          <h2 className="th-epoch">{name}</h2>
-          {decadeCards
-            .filter((decade) => decade.epoch === epoch)
-            .map((decade) => (
-              <Decade key={decade.decade} decade={decade} {...props} />
+    <svg
+      className="th-field"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      data-upright={layout.upright || undefined}
+      style={{ '--th-beat': `${beat}ms` } as CSSProperties}
+      aria-label="The bridge of decades"
+    >
+      <Patterns />
+      <Scenery layout={layout} from={DECADES.indexOf(at)} />
+      {SPANS.map(({ name, decades }) => {
+        const shaken = hit === undefined || beat === 0 ? undefined : (decades as readonly Decade[]).includes(hit)
+        return (
+          <g
+            key={name}
+            className="th-span"
+            data-shakes={shaken === undefined ? undefined : shaken ? 'much' : 'a little'}
+          >
+            {decades.map((decade) => (
+              <Side key={decade} {...props} decade={decade} seat={1 - props.below} />
             ))}
-        </div>
-      ))}
-    </section>
-  )
-}
-
-/** Cables above, trusses below; the picture behind the decades. */
-function Works() {
-  const cables = [6, 13, 20, 27, 34]
-  return (
-    <svg className="th-works" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {cables.map((x) => (
-        <path key={x} d={`M42.800 2L${42.8 - x} 44M57.200 2L${57.2 + x} 44`} />
-      ))}
-      <path className="th-tower" d="M42.800 0V100M57.200 0V100" />
-      {[0, 14.3, 28.6, 57.2, 71.5, 85.8].map((x) => (
-        <path key={x} d={`M${x} 100L${x + 7.1} 57L${x + 14.2} 100`} />
-      ))}
+            <SpanWorks layout={layout} decades={decades} name={name} />
+            {decades.map((decade) => (
+              <Plate key={decade} {...props} info={infoOf(decade)} />
+            ))}
+            {decades.map((decade) => (
+              <Side key={decade} {...props} decade={decade} seat={props.below} />
+            ))}
+          </g>
+        )
+      })}
+      <Rail view={view} box={layout.rail} />
+      <Piers view={view} names={names} layout={layout} open={open} below={props.below} />
+      <Gantry view={view} names={names} box={layout.gantry} />
+      <UnderWay view={view} names={names} layout={layout} open={open} now={now} />
+      {shout && (
+        <g
+          key={`${now?.kind}`}
+          className="th-burst"
+          data-moves={beat > 0 || undefined}
+          transform={`translate(${shoutAt(layout, shout.at).join(' ')})`}
+        >
+          <g className="th-burst-in">
+            <Shout
+              width={layout.upright ? 210 : 290 * clamp(layout.scale, 0.8, 1.2)}
+              word={shout.shout}
+              line={tell(shout.words, names, view.viewer)}
+              fill={`var(--th-mood-${shout.mood})`}
+            />
+          </g>
+        </g>
+      )}
     </svg>
   )
 }
 
-const COMMAND_SIGN: Record<NonNullable<DecadeCard['command']>, ReactNode> = {
-  jamais: <Cube kind="jamais" size={15} />,
-  action: <Cube kind="action" size={15} />,
-  draw: <Icon body={card} size={15} />,
-  jump: <Icon body={jump} size={15} />,
-  fight: <Icon body={fight} size={15} />,
-  repair: <Icon body={repair} size={15} />,
+const infoOf = (decade: Decade): DecadeCard => decadeCards.find((one) => one.decade === decade) as DecadeCard
+
+function shoutAt({ decades, width, upright }: Layout, decade: Decade): [number, number] {
+  const { plate } = decades[decade]
+  const half = upright ? 130 : 180
+  return [clamp(middle(plate), half, width - half), plate.y + plate.height * 0.35]
 }
 
-function Decade({ view, names, below, open, pick, now, beat, decade: info }: BridgeProps & { decade: DecadeCard }) {
-  const { decade } = info
-  const hammer = view.stack.findLast((frame) => frame.kind === 'hammer')
-  const infected = hammer?.pos === decade
-  const shout = shoutOf(view, now)
-  const side = (seat: number) =>
-    (view.players[seat]?.agents ?? [])
-      .filter(({ at }) => at === decade)
-      .map((agent) => (
-        <Agent
-          key={agent.card}
-          view={view}
-          agent={agent}
-          seat={seat}
-          own={seat === view.viewer}
-          open={open}
-          pick={pick}
-          names={names}
-        />
-      ))
-  const owner = commanderOf(view, decade)
-  const command = info.command && <Command info={info} owner={owner} names={names} view={view} />
+function Side({
+  view,
+  names,
+  below,
+  open,
+  pick,
+  layout,
+  decade,
+  seat,
+}: BridgeProps & { decade: Decade; seat: number }) {
+  const here = (view.players[seat]?.agents ?? []).filter(({ at }) => at === decade)
+  const boxes = layout.decades[decade]
+  const places = agentPlaces(seat === below ? boxes.near : boxes.far, here.length, layout)
+  return here.map((agent, i) => {
+    const place = places[i]
+    return place && <Agent key={agent.card} {...{ view, agent, seat, place, open, pick, names }} />
+  })
+}
+
+/** Steel: the deck of a span, its face with the signs, the truss below. */
+function SpanWorks({ layout, decades, name }: { layout: Layout; decades: readonly Decade[]; name: string }) {
+  const first = layout.decades[decades[0] as Decade]
+  const last = layout.decades[decades.at(-1) as Decade]
+  const { upright } = layout
+  const deck = upright
+    ? { x: first.sign.x, y: first.plate.y, width: 126, height: last.plate.y + last.plate.height - first.plate.y - 1 }
+    : {
+        x: first.plate.x + 2,
+        y: first.plate.y,
+        width: last.plate.x + last.plate.width - first.plate.x - 4,
+        height: first.plate.height + first.sign.height,
+      }
+  const plates = upright
+    ? { ...deck, x: first.plate.x, width: first.plate.width }
+    : { ...deck, height: first.plate.height }
+  const truss = Math.min(26, first.near.height * 0.22)
+  const foot = deck.y + deck.height
   return (
-    <div className="th-decade" data-infected={infected || undefined} data-decade={decade}>
-      <div className="th-side th-far">
-        {side(1 - below)}
-        {owner === 1 - below && command}
-      </div>
-      <Plate
-        view={view}
-        info={info}
-        open={open}
-        now={now}
-        hammer={infected && <HammerHere key={hammer.card} hammer={hammer} view={view} now={now} beat={beat} />}
-      >
-        {owner === null && command}
-      </Plate>
-      <div className="th-side th-near">
-        {owner === below && command}
-        {side(below)}
-      </div>
-      {shout?.at === decade && <Burst key={now?.kind} {...shout} beat={beat} />}
-    </div>
+    <g className="th-works" {...UNSAID}>
+      <rect {...plates} fill="var(--th-st2)" />
+      <rect {...plates} fill="url(#th-tread)" />
+      {!upright && (
+        <>
+          <rect {...plates} height="9" fill="var(--th-st1)" />
+          <rect {...plates} y={plates.y + plates.height - 16} height="16" fill="var(--th-st3)" opacity=".5" />
+          <path
+            d={`${Array.from({ length: Math.floor((deck.width - 20) / 26) }, (_, i) => `M${deck.x + 2 + i * 26} ${foot}l13 ${truss}l13 ${-truss}`).join('')}M${deck.x + 2} ${foot + truss}H${deck.x + deck.width - 2}`}
+            fill="none"
+            stroke="var(--th-st4)"
+            strokeWidth="3"
+          />
+        </>
+      )}
+      {name === 'present' && (
+        <>
+          <rect {...plates} y={plates.y + (upright ? 2 : 6)} height={upright ? 7 : 12} fill="url(#th-hazard)" />
+          <rect
+            {...plates}
+            y={plates.y + plates.height - (upright ? 9 : 18)}
+            height={upright ? 7 : 12}
+            fill="url(#th-hazard)"
+          />
+        </>
+      )}
+      {decades.map((decade) => (
+        <Rivets key={decade} boxes={layout.decades[decade]} upright={upright} />
+      ))}
+      <rect {...deck} fill="none" stroke="var(--th-out)" strokeWidth="3.5" />
+    </g>
+  )
+}
+
+function Rivets({ boxes: { plate }, upright }: { boxes: DecadeBoxes; upright: boolean }) {
+  const [dx, dy] = upright ? [8, 9] : [11, 15]
+  const [left, right] = [plate.x + dx, plate.x + plate.width - dx]
+  const [top, bottom] = [plate.y + dy, plate.y + plate.height - dy]
+  return (
+    <>
+      {plate.height > 30 &&
+        [
+          [left, top],
+          [right, top],
+          [left, bottom],
+          [right, bottom],
+        ].map(([x = 0, y = 0]) => <Rivet key={`${x}/${y}`} x={x} y={y} r={upright ? 2 : 3} />)}
+      {upright ? (
+        <path d={`M${plate.x} ${plate.y}h${plate.width}`} stroke="var(--th-st4)" strokeWidth="2" />
+      ) : (
+        <path d={`M${plate.x + plate.width} ${plate.y}v${plate.height}`} stroke="var(--th-st4)" strokeWidth="2" />
+      )}
+    </>
   )
 }
 
@@ -128,126 +221,181 @@ function unsettled(view: View, { ask }: Open): number | undefined {
   return typeof value === 'number' ? DECADE_OF_FLUX[value] : undefined
 }
 
-/** The decade itself: its year, the Flux that selects it, and where things can be sent to. */
-function Plate({
-  view,
-  info,
-  open,
-  now,
-  hammer,
-  children,
-}: {
-  view: View
-  info: DecadeCard
-  open: Open
-  now: Event | undefined
-  hammer: ReactNode
-  children: ReactNode
-}) {
+/** The decade itself: its year, the Flux that selects it, its Command, and where things can be sent to. */
+function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: DecadeCard }) {
   const { decade, ids } = info
+  const { plate, sign } = layout.decades[decade]
+  const { upright } = layout
   const actions = onDecade(open, decade)
   const chance = useChance(actions)
   const selected = decade === (now?.kind === 'decadeSelected' ? now.decade : unsettled(view, open))
+  const hammer = view.stack.findLast((frame) => frame.kind === 'hammer')
+  const infected = hammer?.pos === decade
   const held = view.players.flatMap(({ agents }, seat) => (agents.some(({ at }) => at === decade) ? [seat] : []))
+  const whole = upright
+    ? { x: sign.x + 2, y: sign.y + 1, width: sign.width + plate.width - 4, height: sign.height - 3 }
+    : { x: plate.x + 4, y: plate.y + 2, width: plate.width - 8, height: plate.height + sign.height - 4 }
+  const big = !upright && sign.height > 36
   return (
     <Spot
-      as="div"
       piece={`decade-${decade}`}
       className="th-plate"
       label={`${decade}, ${info.epoch}`}
+      written={[
+        `Flux ${ids.join(', ')}`,
+        ...(info.command ? [] : ['Déjà vu']),
+        ...(chance === undefined ? [] : [`${chance} ${chanceOf(open, layout)}`]),
+      ]}
+      told={chance !== undefined}
       facts={[
-        `Selected by a Flux of ${ids.join(' or ')}.`,
+        tell(say`Selected by a Flux of ${list(ids, 'or')}.`, []),
         info.command
-          ? `Command: ${info.label}.`
-          : 'Nobody holds or attacks on 2020; HAMMERs end here. Déjà vu follows a Flux of 3 or 4.',
+          ? tell(say`Command: ${info.label}.`, [])
+          : 'Nobody holds or attacks on 2020; HAMMERs end here. A Déjà vu follows a Discovery Flux of 3 or 4.',
         ...(decade === 2020
           ? []
           : [held.length === 2 ? 'Both hold it.' : held.length === 1 ? 'One player holds it.' : 'Nobody holds it.']),
-        cardSource(info),
       ]}
       action={actions.length > 0 ? actions : undefined}
     >
-      {hammer}
-      <div className="th-plate-face" data-selected={selected || undefined}>
-        <span className="th-year number">{decade}</span>
-        <span className="th-ids number" title="Selected by this Flux">
-          {ids.join(' · ')}
-        </span>
-        {chance && <span className="th-chance number">{chance}</span>}
-      </div>
-      {children}
+      <g data-decade={decade} data-infected={infected || undefined} data-selected={selected || undefined}>
+        <rect className="th-plate-hit" {...plate} />
+        <rect className="th-sign" {...sign} />
+        {!upright && <path d={`M${sign.x + 2} ${sign.y}h${sign.width - 4}`} stroke="var(--th-st1)" strokeWidth="2" />}
+        <text
+          className="th-year"
+          x={upright ? middle(sign) : sign.x + (big ? 9 : 7)}
+          y={
+            upright
+              ? sign.y + Math.min(sign.height * 0.42, 26) + (sign.height < 36 ? 2 : 0)
+              : sign.y + sign.height / 2 + 6.5
+          }
+          fontSize={upright ? 15 : sign.width < 96 ? 14 : big ? 20 : 16}
+          data-middle={upright || undefined}
+        >
+          {decade}
+        </text>
+        {(upright || countOf(view) === undefined) && <Flux {...{ ids, plate, upright, selected }} />}
+        <rect className="halo" {...whole} rx="4" />
+      </g>
+      {info.command ? (
+        <Command info={info} view={view} names={names} boxes={{ plate, sign }} upright={upright} />
+      ) : (
+        (upright ? sign.height > 44 : sign.width > 96) && (
+          <text
+            className="th-dejavu-mark"
+            x={upright ? middle(sign) : sign.x + sign.width - 7}
+            y={upright ? sign.y + sign.height * 0.78 : sign.y + sign.height / 2 + 4.5}
+            data-middle={upright || undefined}
+          >
+            Déjà vu
+          </text>
+        )
+      )}
+      {chance && (
+        <Chance x={middle(plate)} y={plate.y + plate.height / 2 - 18} chance={chance} words={chanceOf(open, layout)} />
+      )}
     </Spot>
   )
 }
 
+/** What the chance on a plate is the chance of. */
+function chanceOf({ ask, picked }: Open, { upright }: Layout): string {
+  if (picked !== undefined || ask?.startsWith('attack')) return 'arrives'
+  return upright ? '+1 skill' : 'for +1 skill'
+}
+
+/** The Flux that selects a decade. */
+function Flux({
+  ids,
+  plate,
+  upright,
+  selected,
+}: {
+  ids: readonly number[]
+  plate: DecadeBoxes['plate']
+  upright: boolean
+  selected: boolean
+}) {
+  if (upright && plate.height < 24) return null
+  const words = upright ? ids.join(' ') : `Flux ${ids.join(' ')}`
+  return (
+    <text
+      className="th-flux"
+      data-selected={selected || undefined}
+      x={upright ? plate.x + plate.width - 15 : middle(plate)}
+      y={upright ? plate.y + plate.height / 2 + 4 : plate.y + plate.height - 26}
+    >
+      {words}
+    </text>
+  )
+}
+
+/** What commanding a decade gives, in the colour and shape of whoever has it. */
 function Command({
   info,
-  owner,
-  names,
   view,
+  names,
+  boxes: { sign },
+  upright,
 }: {
   info: DecadeCard
-  owner: number | null
-  names: readonly string[]
   view: View
+  names: readonly string[]
+  boxes: Pick<DecadeBoxes, 'plate' | 'sign'>
+  upright: boolean
 }) {
-  const has = owner === null ? 'in the Gallery' : owner === view.viewer ? 'yours' : `${names[owner]}’s`
+  const owner = commanderOf(view, info.decade)
+  const slim = !upright && sign.width < 96
+  const small = upright || slim
+  const width = slim ? 30 : small ? 42 : 52
+  const height = upright ? 20 : 26
+  if (upright && sign.height < 40) return <Mark info={info} view={view} owner={owner} sign={sign} />
+  const at: [number, number] = upright
+    ? [middle(sign) - width / 2, sign.y + sign.height * 0.72 - height / 2]
+    : [sign.x + sign.width - width - (slim ? 4 : 6), sign.y + (sign.height - height) / 2]
+  const size = upright ? 15 : 19
+  const icon: [number, number] = [width - size - 4, (height - size) / 2]
   return (
     <Spot
-      as="div"
       piece={`command-${info.decade}`}
+      at={at}
       className={`th-command ${owner === null ? '' : `th-seat-${owner}`}`}
-      label={`Command of ${info.decade}: ${info.label}, ${has}`}
-      facts={[
-        'More Agents on a decade than the rival take its Command; equal numbers change nothing.',
-        cardSource(info),
-      ]}
+      label={tell(commandLabel(info, owner), names, view.viewer)}
+      facts={[tell(commandFact(view), [])]}
     >
-      {info.command && COMMAND_SIGN[info.command]}
-      <span>{info.label}</span>
-      {owner !== null && <SeatMark seat={owner} size={13} />}
+      <g data-owned={owner !== null || undefined}>
+        <rect className="th-command-face" width={width} height={height} rx={owner === 0 ? height / 2 : 4} />
+        {!slim && (
+          <text x={small ? 5 : 8} y={height / 2 + 4.5}>
+            +1
+          </text>
+        )}
+        {info.command === 'jamais' || info.command === 'action' ? (
+          <Cube kind={info.command} size={size} at={icon} />
+        ) : (
+          info.command && <Icon body={COMMAND_ICON[info.command]} size={size} at={icon} />
+        )}
+      </g>
     </Spot>
   )
 }
 
-/** The HAMMER on its decade: it comes down out of the deck or the Déjà vu pile, and slides on from decade to decade. */
-function HammerHere({
-  hammer,
-  view,
-  now,
-  beat,
+/** Where there is no room for the whole: whose it is. */
+const Mark = ({
+  info,
+  owner,
+  sign,
 }: {
-  hammer: HammerFrame
+  info: DecadeCard
   view: View
-  now: Event | undefined
-  beat: number
-}) {
-  const { name, level } = hammers[hammer.card]
-  const at = levelOf(view, hammer)
-  const falls = now?.kind === 'hammerActivated' && now.card === hammer.card
-  return (
-    <Spot
-      as="div"
-      piece={hammer.card}
-      from={now?.kind === 'dejaVu' ? 'dejavu' : 'deck'}
-      className="th-falling"
-      label={`${name}, a HAMMER of level ${at} on ${hammer.pos}`}
-      facts={[
-        `Printed: level ${level}, ${hammers[hammer.card].decade}.`,
-        'If the repair fails, all Agents here are thrown to 2020, and it moves one decade toward 2020.',
-        cardSource(hammers[hammer.card]),
-      ]}
-    >
-      <div
-        className="th-falling-art"
-        data-falls={falls || undefined}
-        data-leaps={now?.kind === 'hammerFixed' || undefined}
-        style={{ animationDuration: `${Math.min(700, beat)}ms` }}
-      >
-        <HammerArt size={58} />
-        <b className="number">{at}</b>
-      </div>
-      <span className="th-falling-name">{name}</span>
-    </Spot>
+  owner: number | null
+  sign: DecadeBoxes['sign']
+}) =>
+  owner === null ? null : (
+    <g data-piece={`command-${info.decade}`} className={`th-command-mark th-seat-${owner}`}>
+      <rect x={sign.x + 3} y={sign.y + 3} width="5" height={sign.height - 7} rx={owner === 0 ? 2.5 : 0} />
+    </g>
   )
-}
+
+const COMMAND_ICON = { draw: card, jump, fight, repair } as const

@@ -1,25 +1,46 @@
-import { Icon, Spot } from '@anachron/web/kit'
-import { type CardId, cards, costOf, isAgent, type PlayingCard } from '../content/index.ts'
-import { cardName } from '../words/cards.ts'
-import { cardSource, cardText } from '../words.ts'
+import type { Sentence } from '@anachron/kernel/words'
+import { Icon, Spot, tell } from '@anachron/kit'
+import discard from '@anachron/kit/icons/card-discard'
+import { type CardId, cards, costOf, type GadgetId, isAgent, type PlayingCard } from '../content/index.ts'
+import { cardName, cardText, discardCost } from '../words/cards.ts'
+import { cardLabel } from '../words/labels.ts'
+import { SHORTS } from '../words/shorts.ts'
 import { pictureOf } from './pictures.ts'
 
-const PHASE_SHORT = { discovery: 'Disc.', draw: 'Draw', action: 'Action' } as const
+const PHASE_SHORT = { discovery: 'Discovery', draw: 'Draw', action: 'Action' } as const
 const WHOSE_TURN = { black: 'any turn', red: 'rival’s turn', green: 'your turn' } as const
 
-/** When a Gadget can be played: whose turn, in a gear of that colour, and the phases. */
-function Gears({ card }: { card: Extract<PlayingCard, { kind: 'gadget' }> }) {
+/**
+ * When a Gadget can be played: whose turn, in a gear of that colour, the condition symbol, the phases where there is
+ * room for them; at the end what it costs.
+ */
+function Gears({ card, isLarge }: { card: Extract<PlayingCard, { kind: 'gadget' }>; isLarge: boolean }) {
   const [gear] = card.gears
   if (!gear) return null
   return (
     <p className="th-gears" data-gear={gear.colour}>
-      <b>{WHOSE_TURN[gear.colour]}</b> {card.gears.map(({ phase }) => PHASE_SHORT[phase]).join(' · ')}
+      <b>{WHOSE_TURN[gear.colour]}</b>
+      {card.condition && (
+        <span className="th-condition" title="A condition: read the text">
+          <span aria-hidden="true">+</span>
+          <span className="unseen">, with a condition</span>
+        </span>
+      )}{' '}
+      {isLarge && card.gears.map(({ phase }) => PHASE_SHORT[phase]).join(' · ')}
+      {card.discards > 0 && (
+        <span className="th-discards" title={read(discardCost(card))}>
+          {Array.from({ length: card.discards }, (_, i) => (
+            <Icon key={i} body={discard} size={13} />
+          ))}
+          <span className="unseen">, {read(discardCost(card))}</span>
+        </span>
+      )}
     </p>
   )
 }
 
 /** What stands under the picture. */
-function Text({ id, card }: { id: CardId; card: PlayingCard }) {
+function Text({ id, card, isLarge }: { id: CardId; card: PlayingCard; isLarge: boolean }) {
   switch (card.kind) {
     case 'agent':
     case 'fido':
@@ -39,12 +60,13 @@ function Text({ id, card }: { id: CardId; card: PlayingCard }) {
     case 'gadget':
       return (
         <>
-          <Gears card={card} />
-          <p>{card.text}</p>
+          <Gears card={card} isLarge={isLarge} />
+          {/* The inspector says the whole text below the card. */}
+          {!isLarge && <p>{SHORTS[id as GadgetId]}</p>}
         </>
       )
     case 'jump':
-      return <p>Sends an Agent to another decade; saves one that is attacked.</p>
+      return <p>To another decade, or out of an attack</p>
     case 'hammer':
       return (
         <p className="th-stats">
@@ -67,19 +89,22 @@ const kindWords = (card: PlayingCard): string =>
         : card.kind
 
 /** The strip at the bottom that chance reads. */
-function Values({ card, counts }: { card: PlayingCard; counts?: 'flux' | 'stasis' | undefined }) {
-  if (!('flux' in card)) return <p className="th-values th-values-none">never drawn</p>
+function Values({ card }: { card: PlayingCard }) {
+  if (!('flux' in card)) return <p className="th-values th-values-none">Fido</p>
   return (
     <p className="th-values">
-      <span data-counts={counts === 'flux' || undefined}>
-        Flux <b className="number">{card.flux}</b>
+      <span>
+        <i>Flux</i> <b className="number">{card.flux}</b>
       </span>
-      <span data-counts={counts === 'stasis' || undefined}>
-        Stasis <b className="number">{card.stasis}</b>
+      <span>
+        <i>Stasis</i> <b className="number">{card.stasis}</b>
       </span>
     </p>
   )
 }
+
+/** What is printed on a card speaks of nobody at the table. */
+const read = (sentence: Sentence): string => tell(sentence, [])
 
 export interface CardFaceProps {
   id: CardId
@@ -87,9 +112,10 @@ export interface CardFaceProps {
   where: string
   action?: object[] | undefined
   from?: string
-  size?: 'full' | 'small'
-  /** Which of its values is being read. */
-  counts?: 'flux' | 'stasis'
+  /** Full with its text, small with its name, mini with its picture and values. */
+  size?: 'full' | 'small' | 'mini'
+  /** Across it: whom it would help. */
+  ribbon?: string | undefined
   /** More about it just now. */
   facts?: readonly string[]
   className?: string
@@ -103,8 +129,8 @@ export function CardFace({
   action,
   from,
   size = 'full',
-  counts,
   facts = [],
+  ribbon,
   className = '',
   piece = id,
 }: CardFaceProps) {
@@ -115,37 +141,43 @@ export function CardFace({
       piece={piece}
       from={from}
       className={`th-card th-kind-${card.kind} th-card-${size} ${className}`}
-      label={`${cardName(id)}, ${where}`}
-      facts={[
-        ...facts,
-        `${cardText(id)}.`.replace('..', '.'),
-        ...('flavour' in card ? [card.flavour] : []),
-        cardSource(card),
-      ]}
+      label={read(cardLabel(id, where))}
+      face={<Large id={id} />}
+      facts={[...facts, ...('flavour' in card ? [card.flavour] : [])]}
       action={action && action.length > 0 ? action : undefined}
     >
-      <div className="th-card-art">
-        <Icon body={pictureOf(id)} size={size === 'full' ? 40 : 26} />
-        <span className="th-card-kind">{kindWords(card)}</span>
-      </div>
-      <p className="th-card-name">{cardName(id)}</p>
-      {size === 'full' && (
-        <div className="th-card-text">
-          <Text id={id} card={card} />
-        </div>
-      )}
-      <Values card={card} counts={counts} />
+      <Face id={id} size={size} />
+      {ribbon && <p className="th-ribbon">{ribbon}</p>}
     </Spot>
   )
 }
 
-/** A card nobody may see. */
-export function CardBack({ label, piece, from }: { label: string; piece: string; from?: string }) {
+/** What is printed on it. */
+function Face({ id, size }: Pick<CardFaceProps, 'id'> & { size: 'full' | 'small' | 'mini' | 'large' }) {
+  const card = cards[id]
   return (
-    <Spot as="div" piece={piece} from={from} className="th-card th-card-small th-back" label={label} facts={[label]}>
-      <span className="th-back-mark" aria-hidden="true">
-        TH
-      </span>
-    </Spot>
+    <>
+      <div className="th-card-art">
+        <Icon body={pictureOf(id)} size={size === 'large' ? 56 : size === 'full' ? 42 : 26} />
+        {size === 'large' && <span className="th-card-kind">{kindWords(card)}</span>}
+      </div>
+      {size !== 'mini' && <p className="th-card-name">{read(cardName(id))}</p>}
+      {(size === 'full' || size === 'large') && (
+        <div className="th-card-text">
+          <Text id={id} card={card} isLarge={size === 'large'} />
+        </div>
+      )}
+      <Values card={card} />
+    </>
   )
 }
+
+/** A card to be read in the inspector. */
+const Large = ({ id }: { id: CardId }) => (
+  <div className="th">
+    <div className={`th-card th-card-large th-kind-${cards[id].kind}`}>
+      <Face id={id} size="large" />
+    </div>
+    <p className="th-said">{read(cardText(id))}</p>
+  </div>
+)

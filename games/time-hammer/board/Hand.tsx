@@ -1,39 +1,125 @@
+import { useTableActions } from '@anachron/kit'
+import type { CSSProperties } from 'react'
 import type { View } from '../rules/types.ts'
+import { type Leaning, leaningOf } from '../words/stakes.ts'
 import { CardFace } from './CardFace.tsx'
 import { choicesOf, type Open, withCard } from './can.ts'
+import { clamp, type Size } from './layout.ts'
 
-/** The viewer's cards. */
-export function OwnHand({ view, open }: { view: View; open: Open }) {
+const NARROW = 560
+
+/** How much of the box the hand takes. */
+export const handHeight = ({ width, height }: Size): number =>
+  width < NARROW ? (height < 320 ? 60 : height < 480 ? 70 : 86) : Math.round(clamp(height * 0.25, 146, 196))
+
+/** So broad and so far apart that each card keeps its middle free. */
+function fan(count: number, { width, height }: Size): { card: Size; step: number; mini: boolean } {
+  const mini = width < NARROW
+  const high = mini ? height - 8 : height - 22
+  const most = mini ? 46 : clamp(high * 0.76, 104, 132)
+  const room = width - (mini ? 6 : 24)
+  const card = Math.min(most, room / (1 + 0.58 * (count - 1)))
+  const step = count > 1 ? Math.min(card + (mini ? 2 : 6), (room - card) / (count - 1)) : 0
+  return { card: { width: card, height: high }, step, mini }
+}
+
+/** The viewer's cards: a fan in which every card can be seen and reached. */
+export function OwnHand({ view, open, size, names }: { view: View; open: Open; size: Size; names: readonly string[] }) {
+  const { still, isOption } = useTableActions()
   const hand = view.players[view.viewer]?.hand
   if (!hand) return null
   const plan = view.stack.findLast((frame) => frame.kind === 'plan')
   const playing = plan && 'card' in plan.plan ? plan.plan.card : null
+  const { card, step, mini } = fan(hand.length, size)
+  const start = (size.width - card.width - step * (hand.length - 1)) / 2
   return (
-    <section className="hand-of-cards th-hand" aria-label={`Your hand, ${hand.length} cards`}>
-      {hand.map((id) => (
-        <CardFace
-          key={id}
-          id={id}
-          where={plan?.paid.includes(id) ? 'paid with' : id === playing ? 'being played' : 'in your hand'}
-          from="deck"
-          className={plan?.paid.includes(id) || id === playing ? 'th-going' : ''}
-          action={withCard(open, id)}
-        />
-      ))}
-      {hand.length === 0 && <p className="note">Your hand is empty.</p>}
+    <section
+      className="th-hand"
+      aria-label={`Your hand, ${hand.length} cards`}
+      data-mini={mini || undefined}
+      style={{ '--card-width': `${card.width}px`, '--card-height': `${card.height}px` } as CSSProperties}
+    >
+      {hand.map((id, i) => {
+        const going = plan?.paid.includes(id) || id === playing
+        const action = withCard(open, id)
+        const off = i - (hand.length - 1) / 2
+        const lit = !still && action.some((one) => isOption(one))
+        const harms = lit && action.every((one) => leaning(view, one) === 'harms')
+        return (
+          <div
+            key={id}
+            className="th-slot"
+            data-lit-card={(lit && !harms) || undefined}
+            style={
+              {
+                left: start + i * step,
+                '--turn': mini ? '0deg' : `${off * 0.55}deg`,
+                '--drop': mini ? '0px' : `${off * off * 0.42}px`,
+              } as CSSProperties
+            }
+          >
+            <CardFace
+              id={id}
+              where={plan?.paid.includes(id) ? 'paid with' : id === playing ? 'being played' : 'in your hand'}
+              from="deck"
+              size={mini ? 'mini' : 'full'}
+              className={`${going ? 'th-going' : ''} ${harms ? 'th-harms' : ''}`}
+              ribbon={harms ? `helps ${names[1 - view.viewer]}` : undefined}
+              action={action}
+            />
+          </div>
+        )
+      })}
+      {hand.length === 0 && <p className="th-empty-hand">Your hand is empty.</p>}
     </section>
   )
 }
 
-/** Cards to choose from that lie elsewhere: in the discard pile, or on top of the deck. */
-export function Choices({ open }: { open: Open }) {
+const leaning = (view: View, action: object): Leaning => leaningOf(view, view.viewer, action as never)
+
+/** Cards to choose from that lie elsewhere: in the discard pile, or on top of the deck. They lie over the bridge. */
+export function Choices({ open, size }: { open: Open; size: Size }) {
   const choices = choicesOf(open)
-  if (choices.length === 0) return null
+  const { still } = useTableActions()
+  if (choices.length === 0 || still) return null
+  const { columns, width, height } = grid(choices.length, size)
   return (
-    <section className="hand-of-cards th-choices" aria-label="Cards to choose from">
+    <section
+      className="th-choices"
+      aria-label="Cards to choose from"
+      style={
+        {
+          gridTemplateColumns: `repeat(${columns}, ${width}px)`,
+          gridAutoRows: `${height}px`,
+          '--card-width': `${width}px`,
+          '--card-height': `${height}px`,
+        } as CSSProperties
+      }
+    >
       {choices.map(({ card, action }) => (
-        <CardFace key={card} id={card} piece={`choice-${card}`} from="discard" where="to choose" action={[action]} />
+        <CardFace
+          key={card}
+          id={card}
+          piece={`choice-${card}`}
+          from="discard"
+          where="to choose"
+          size={width > 100 && height > 120 ? 'full' : 'small'}
+          action={[action]}
+        />
       ))}
     </section>
   )
+}
+
+/** As large as all of them fit. */
+function grid(count: number, size: Size): Size & { columns: number } {
+  const [wide, high] = [size.width - 16, size.height - 16]
+  let best = { columns: 1, width: 0, height: 0 }
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns)
+    const width = Math.min(124, wide / columns - 8)
+    const height = Math.min(width * 1.36, high / rows - 8)
+    if (Math.min(width, height * 1.2) > Math.min(best.width, best.height * 1.2)) best = { columns, width, height }
+  }
+  return best
 }

@@ -1,88 +1,141 @@
-import { Spot } from '@anachron/web/kit'
+import type { Sentence } from '@anachron/kernel/words'
+import { Icon, Spot, tell } from '@anachron/kit'
+import type { ReactNode } from 'react'
 import { hammers } from '../content/index.ts'
 import type { View } from '../rules/types.ts'
-import { cardName, cardNames } from '../words/cards.ts'
+import { deckFacts, deckLabel, dejaVuFacts, dejaVuLabel, discardFacts, discardLabel } from '../words/labels.ts'
 import { HammerArt } from './art.tsx'
-import { CardFace } from './CardFace.tsx'
-import type { Open } from './can.ts'
+import { type Open, purchasesOf } from './can.ts'
+import type { Box } from './layout.ts'
+import { pictureOf } from './pictures.ts'
 
-const count = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
-
-function deckFacts({ deck }: View): string[] {
-  const facts: string[] = []
-  if (deck.known && deck.known.length > 0) facts.push(`Next, as you have seen: ${cardNames(deck.known)}.`)
-  else if (deck.read > 0) facts.push(`Your rival has looked at the next ${count(deck.read)}.`)
-  if (deck.glimpsed && deck.glimpsed.length > 0 && !deck.known) facts.push(`Among them: ${cardNames(deck.glimpsed)}.`)
-  return [...facts, 'When it is empty, the discard pile and all HAMMERs of Déjà vu but one make a new deck.']
+interface PileProps {
+  view: View
+  names: readonly string[]
+  open: Open
+  box: Box
 }
 
-/** Draw Deck, discard pile and Déjà vu. */
-export function Piles({ view, open }: { view: View; open: Open }) {
-  const top = view.discard.at(-1)
-  // A line for the rest takes no more room than the HAMMER it stands for.
-  const few = view.dejaVu.length > 4 ? 3 : 4
-  const draws = open.options.filter((action) => action.kind === 'draw')
+const NAME = 18
+
+/** A few cards on top of each other. */
+function Pile({ box, count, back, children }: { box: Box; count: number; back?: boolean; children?: ReactNode }) {
+  const { x, y, width, height } = box
+  const layers = count > 2 ? [6, 3, 0] : count > 1 ? [3, 0] : count > 0 ? [0] : []
+  if (layers.length === 0) return <rect className="th-no-pile" x={x} y={y} width={width} height={height} rx="5" />
   return (
-    <div className="th-piles">
-      <div className="th-pile">
-        <Spot
-          as="div"
-          piece="deck"
-          className="th-card th-card-small th-back"
-          label={`Draw Deck, ${count(view.deck.size)}`}
-          facts={deckFacts(view)}
-          action={draws.length > 0 ? draws : undefined}
-        >
-          <span className="th-back-mark" aria-hidden="true">
-            TH
-          </span>
-          <b className="th-pile-size number">{view.deck.size}</b>
-        </Spot>
-        <span className="th-pile-name">Deck</span>
-      </div>
-      <div className="th-pile">
-        <Spot
-          as="div"
-          piece="discard"
-          className="th-pile-place"
-          label={`Discard pile, ${count(view.discard.length)}`}
-          facts={[view.discard.length > 0 ? `From the top: ${cardNames(view.discard.toReversed())}.` : 'It is empty.']}
-        >
-          {top ? (
-            <CardFace id={top} size="small" where="on top of the discard pile" from="slot" />
-          ) : (
-            <span className="th-empty" />
-          )}
-        </Spot>
-        <span className="th-pile-name">
-          Discard <b className="number">{view.discard.length}</b>
-        </span>
-      </div>
-      <div className="th-pile">
-        <Spot
-          as="div"
-          piece="dejavu"
-          className={view.dejaVu.length > 0 ? 'th-card th-card-small th-dejavu' : 'th-empty'}
-          label={`Déjà vu pile, ${view.dejaVu.length} HAMMER${view.dejaVu.length === 1 ? '' : 's'}`}
-          facts={[
-            ...view.dejaVu.map((id) => `${cardName(id)}: ${hammers[id].decade}, level ${hammers[id].level}.`),
-            'A Déjà vu brings one of them back.',
-          ]}
-        >
-          {view.dejaVu.length > 0 && <HammerArt size={34} />}
-          <ol className="th-dejavu-list">
-            {view.dejaVu.slice(0, few).map((id) => (
-              <li key={id} className="number">
-                {hammers[id].decade} L{hammers[id].level}
-              </li>
-            ))}
-            {view.dejaVu.length > few && <li>+{view.dejaVu.length - few}</li>}
-          </ol>
-        </Spot>
-        <span className="th-pile-name">
-          Déjà vu <b className="number">{view.dejaVu.length}</b>
-        </span>
-      </div>
-    </div>
+    <>
+      {layers.map((off) => (
+        <rect
+          key={off}
+          className="th-pile"
+          data-back={back || undefined}
+          x={x + off}
+          y={y + off}
+          width={width}
+          height={height}
+          rx="5"
+        />
+      ))}
+      {children}
+    </>
+  )
+}
+
+const Name = ({ box: { x, y, width, height }, children }: { box: Box; children: ReactNode }) => (
+  <text className="th-pier-words" data-middle x={x + width / 2 + 2} y={y + height - 3}>
+    {children}
+  </text>
+)
+
+const inside = ({ x, y, width, height }: Box): Box => ({ x, y, width, height: Math.max(16, height - NAME - 8) })
+
+export function Deck({ view, names, open, box }: PileProps) {
+  const read = (sentence: Sentence): string => tell(sentence, names, view.viewer)
+  const draws = open.options.filter((action) => action.kind === 'draw')
+  const card = inside(box)
+  return (
+    <Spot
+      piece="deck"
+      label={read(deckLabel(view))}
+      written={[`Deck ${view.deck.size}`]}
+      facts={deckFacts(view).map(read)}
+      action={draws.length > 0 ? draws : undefined}
+    >
+      <Pile box={card} count={view.deck.size} back>
+        <path
+          className="th-deck-stripe"
+          d={`M${card.x + 8} ${card.y + card.height - 6}L${card.x + card.width - 8} ${card.y + 8}`}
+        />
+        <text className="th-deck-mark" x={card.x + card.width / 2} y={card.y + card.height / 2 + 8}>
+          TH
+        </text>
+      </Pile>
+      <rect className="halo" {...card} rx="5" />
+      <Name box={box}>Deck {view.deck.size}</Name>
+    </Spot>
+  )
+}
+
+export function Discard({ view, names, open, box }: PileProps) {
+  const read = (sentence: Sentence): string => tell(sentence, names, view.viewer)
+  const top = view.discard.at(-1)
+  const buys = purchasesOf(open, 'agent')
+  const card = inside(box)
+  const size = Math.min(card.height - 8, 34)
+  return (
+    <Spot
+      piece="discard"
+      label={read(discardLabel(view))}
+      written={[`Discard ${view.discard.length}`]}
+      facts={[
+        ...discardFacts(view).map(read),
+        ...(buys.length > 0 ? ['Press to buy an Agent of it for three cards or two cubes.'] : []),
+      ]}
+      action={buys.length > 0 ? buys : undefined}
+    >
+      <Pile box={card} count={view.discard.length}>
+        {top && (
+          <g className="th-pile-icon">
+            <Icon
+              body={pictureOf(top)}
+              size={size}
+              at={[card.x + (card.width - size) / 2, card.y + (card.height - size) / 2]}
+            />
+          </g>
+        )}
+      </Pile>
+      <rect className="halo" {...card} rx="5" />
+      <Name box={box}>Discard {view.discard.length}</Name>
+    </Spot>
+  )
+}
+
+/** The HAMMERs that wait to come back, with decade and level as far as there is room. */
+export function DejaVu({ view, names, box }: Omit<PileProps, 'open'>) {
+  const read = (sentence: Sentence): string => tell(sentence, names, view.viewer)
+  const card = inside(box)
+  const lines = Math.max(0, Math.floor((card.height - 44) / 15))
+  const shown = view.dejaVu.length > lines ? view.dejaVu.slice(0, Math.max(0, lines - 1)) : view.dejaVu
+  const more = view.dejaVu.length - shown.length
+  return (
+    <Spot piece="dejavu" label={read(dejaVuLabel(view))} facts={dejaVuFacts(view).map(read)}>
+      <Pile box={card} count={view.dejaVu.length}>
+        <g transform={`translate(${card.x + card.width / 2 - 2} ${card.y + 38})`}>
+          <HammerArt scale={0.33} />
+        </g>
+        {shown.map((id, i) => (
+          <text key={id} className="th-dejavu-line" x={card.x + card.width / 2} y={card.y + 54 + i * 15}>
+            {hammers[id].decade} L{hammers[id].level}
+          </text>
+        ))}
+        {more > 0 && (
+          <text className="th-dejavu-line" x={card.x + card.width / 2} y={card.y + 54 + shown.length * 15}>
+            +{more} more
+          </text>
+        )}
+      </Pile>
+      <Name box={box}>Déjà vu {view.dejaVu.length}</Name>
+    </Spot>
   )
 }

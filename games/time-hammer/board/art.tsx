@@ -1,27 +1,62 @@
-/** Small drawings of this game's own. */
+/** Small drawings of this game's own, in SVG. */
+import type { ReactNode } from 'react'
 
-/** A HAMMER on its way down: red head, steel face, a stub of a handle. Around (0, 0), 100 × 100. */
-export function HammerArt({ size = 64 }: { size?: number }) {
+/** For drawings that are told in words elsewhere. */
+export const UNSAID = { 'aria-hidden': true } as const
+
+/** A HAMMER that has come down, its face at (0, 0): red head, steel face, its level on it. About 116 × 106. */
+export function HammerArt({ scale = 1, level }: { scale?: number; level?: number | string | undefined }) {
   return (
-    <svg className="th-hammer-art" width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
-      <g strokeLinejoin="round" stroke="var(--th-outline)" strokeWidth="4">
-        <path d="M43 4H57V40H43Z" fill="var(--th-handle)" />
-        <path d="M14 36H86V74H14Z" fill="var(--th-red)" />
-        <path d="M14 36H86V45H14Z" fill="var(--th-red-high)" strokeWidth="0" />
-        <path d="M8 72H92V90H8Z" fill="var(--th-face)" />
-      </g>
-      <g fill="var(--th-outline)">
-        <circle cx="23" cy="59" r="4" />
-        <circle cx="77" cy="59" r="4" />
-      </g>
-    </svg>
+    <g className="th-hammer-art" transform={`scale(${scale}) rotate(9)`} strokeLinejoin="round">
+      <path d="M-8 -98H10V-60H-8Z" fill="#b9793a" stroke="var(--th-out)" strokeWidth="4" />
+      <path d="M-6 -96H-1V-62H-6Z" fill="#e0a566" />
+      <path d="M-11 -106H13V-94H-11Z" fill="var(--th-out)" />
+      <path d="M-45 -62H57V-12H-45Z" fill="var(--th-out)" />
+      <path d="M-50 -66H52V-16H-50Z" fill="var(--th-red)" stroke="var(--th-out)" strokeWidth="4" />
+      <path d="M-48 -64H50V-55H-48Z" fill="var(--th-red-high)" />
+      <path d="M-48 -26H50V-18H-48Z" fill="var(--th-red-deep)" />
+      <path d="M-56 -20H58V0H-56Z" fill="#cfd8df" stroke="var(--th-out)" strokeWidth="4" />
+      <path d="M-54 -18H56V-13H-54Z" fill="#fff" />
+      <path d="M-54 -5H56V-1H-54Z" fill="#8493a3" />
+      {RIVETS.map(([x, y]) => (
+        <circle key={`${x}/${y}`} cx={x} cy={y} r="3.4" fill="var(--th-out)" />
+      ))}
+      {level !== undefined && (
+        <text className="th-level" x="1" y="-27">
+          {level}
+        </text>
+      )}
+    </g>
   )
 }
 
+const RIVETS = [
+  [-40, -56],
+  [42, -56],
+  [-40, -27],
+  [42, -27],
+] as const
+
 /** A cube with its sign on the front, so that the two colours are two shapes as well. */
-export function Cube({ kind, size = 18 }: { kind: 'action' | 'jamais'; size?: number }) {
+export function Cube({
+  kind,
+  size = 18,
+  at,
+}: {
+  kind: 'action' | 'jamais'
+  size?: number
+  at?: readonly [number, number]
+}) {
   return (
-    <svg className={`th-cube th-cube-${kind}`} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={`th-cube th-cube-${kind}`}
+      x={at?.[0]}
+      y={at?.[1]}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       <path className="th-cube-top" d="M2 6L7 1.500H18.500L13.500 6Z" />
       <path className="th-cube-side" d="M13.500 6L18.500 1.500V13.500L13.500 18.500Z" />
       <path className="th-cube-front" d="M2 6H13.500V18.500H2Z" />
@@ -34,73 +69,110 @@ export function Cube({ kind, size = 18 }: { kind: 'action' | 'jamais'; size?: nu
   )
 }
 
-const PIPS: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[10, 10]],
-  2: [
-    [5, 5],
-    [15, 15],
-  ],
-  3: [
-    [5, 5],
-    [10, 10],
-    [15, 15],
-  ],
-  4: [
-    [5, 5],
-    [15, 5],
-    [5, 15],
-    [15, 15],
-  ],
-  5: [
-    [5, 5],
-    [15, 5],
-    [10, 10],
-    [5, 15],
-    [15, 15],
-  ],
-  6: [
-    [5, 5],
-    [15, 5],
-    [5, 10],
-    [15, 10],
-    [5, 15],
-    [15, 15],
-  ],
-}
-
-export function Die({ face, size = 30 }: { face: number; size?: number }) {
-  return (
-    <svg className="th-die" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
-      <rect x="1" y="1" width="18" height="18" rx="4" />
-      {(PIPS[face] ?? []).map(([x, y]) => (
-        <circle key={`${x}/${y}`} cx={x} cy={y} r="1.9" />
-      ))}
-    </svg>
-  )
-}
-
-/** The points of a jagged star as comics draw a blow. */
-function star(points: number, inner: number, outer: number): string {
+/** The points of a jagged star as comics draw a blow, around (0, 0). */
+export function star(outer: number, inner: number, points = 15, flat = 0.62): string {
   return Array.from({ length: points * 2 }, (_, i) => {
-    const r = (i % 2 ? inner : outer) * (1 + 0.14 * Math.sin(i * 2.7))
-    const angle = (i / (points * 2)) * Math.PI * 2
-    return `${(100 + r * Math.cos(angle)).toFixed(1)},${(60 + r * 0.62 * Math.sin(angle)).toFixed(1)}`
+    const r = i % 2 ? inner * (0.86 + (0.28 * ((i * 37) % 5)) / 5) : outer * (0.82 + (0.36 * ((i * 53) % 7)) / 7)
+    const angle = (i * Math.PI) / points
+    return `${(r * Math.cos(angle)).toFixed(1)},${(r * Math.sin(angle) * flat).toFixed(1)}`
   }).join(' ')
 }
-const STAR = star(14, 62, 94)
 
-export type Mood = 'good' | 'bad' | 'loud'
-
-/** A blow, a repair, a leap: one shout and what it was about. */
-export function Burst({ shout, words, mood, beat }: { shout: string; words: string; mood: Mood; beat: number }) {
+/** A shout in a star, around (0, 0). */
+export function Shout({ width, word, line, fill }: { width: number; word: string; line?: string; fill?: string }) {
+  const size = Math.min(width * 0.2, (width * 1.05) / word.length)
   return (
-    <div className="th-burst" data-mood={mood} aria-hidden="true" style={{ animationDuration: `${beat}ms` }}>
-      <svg viewBox="0 0 200 120" aria-hidden="true">
-        <polygon points={STAR} transform="translate(3 4)" className="th-burst-shadow" />
-        <polygon points={STAR} className="th-burst-star" />
-      </svg>
-      <span className="th-shout">{shout}</span>
-      {words && <span className="th-shout-words">{words}</span>}
-    </div>
+    <g className="th-shout" {...UNSAID}>
+      <polygon points={star(width * 0.62, width * 0.43)} transform="translate(5 6)" fill="#0b0d12" />
+      <polygon points={star(width * 0.62, width * 0.43)} className="th-shout-edge" style={{ fill }} />
+      <polygon points={star(width * 0.5, width * 0.37)} fill="#ffd94a" />
+      <g transform="rotate(-5)">
+        <text className="th-shout-word" y={line ? size * 0.16 : size * 0.34} fontSize={size}>
+          {word}
+        </text>
+        {line && (
+          <text className="th-shout-line" y={size * 0.16 + Math.max(17, size * 0.5)}>
+            {line}
+          </text>
+        )}
+      </g>
+    </g>
   )
 }
+
+export const Rivet = ({ x, y, r = 3 }: { x: number; y: number; r?: number }) => (
+  <>
+    <circle cx={x} cy={y} r={r} fill="var(--th-st4)" />
+    <circle cx={x - r * 0.25} cy={y - r * 0.25} r={r * 0.5} fill="var(--th-st1)" />
+  </>
+)
+
+/** A number in a box with a word under it: what sums are made of. */
+export function Block({
+  x,
+  y,
+  width,
+  height,
+  value,
+  label,
+  tone,
+  children,
+}: {
+  x: number
+  y: number
+  width: number
+  height: number
+  value: ReactNode
+  label: string
+  /** Whose it is, or how it went. */
+  tone: 'card' | 'seat-0' | 'seat-1' | 'good' | 'bad' | 'dark' | 'hidden'
+  children?: ReactNode
+}) {
+  return (
+    <g className={`th-block th-block-${tone}`} transform={`translate(${x} ${y})`}>
+      <rect className="th-block-shadow" x="3" y="3" width={width} height={height} rx="4" />
+      <rect className="th-block-face" width={width} height={height} rx="4" />
+      <text className="th-block-value" x={width / 2} y={height * 0.56} fontSize={height * 0.46}>
+        {value}
+      </text>
+      <text className="th-block-label" x={width / 2} y={height - 7}>
+        {label}
+      </text>
+      {children}
+    </g>
+  )
+}
+
+/** Patterns that the drawings share. */
+export const Patterns = () => (
+  <defs>
+    <pattern id="th-dots" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(30)">
+      <circle cx="4.5" cy="4.5" r="2" fill="var(--th-dot)" />
+    </pattern>
+    <pattern id="th-tread" width="16" height="16" patternUnits="userSpaceOnUse">
+      <path
+        d="M3 6l4-4M11 14l4-4M11 2l4 4M3 10l4 4"
+        stroke="var(--th-st3)"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        opacity=".55"
+      />
+    </pattern>
+    <pattern id="th-hazard" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="26" height="26" fill="var(--th-hazard)" />
+      <rect width="13" height="26" fill="#14161c" />
+    </pattern>
+    <linearGradient id="th-fade" x1="0" x2="0" y1="0" y2="1">
+      <stop offset="0" stopColor="#fff" stopOpacity="0" />
+      <stop offset="1" stopColor="#fff" />
+    </linearGradient>
+    <mask id="th-below">
+      <rect width="100%" height="100%" fill="url(#th-fade)" />
+    </mask>
+    <radialGradient id="th-glow">
+      <stop offset="0" stopColor="#fff" />
+      <stop offset=".35" stopColor="#fff" stopOpacity=".55" />
+      <stop offset="1" stopColor="#fff" stopOpacity="0" />
+    </radialGradient>
+  </defs>
+)

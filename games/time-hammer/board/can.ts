@@ -17,7 +17,9 @@ const jumpTo = (action: Action): { agent: AgentId; to: Decade } | undefined => {
   return action.kind === 'buy' && action.buys.what === 'jump' ? action.buys : undefined
 }
 
-/** Leading to a decade: Fido, a place for a bot, an escape, a sliding Agent, and Jumps of the Agent that is picked up. */
+/**
+ * Leading to a decade: Fido, a place for a bot, an escape, a sliding Agent, and Jumps of the Agent that is picked up.
+ */
 export function onDecade({ options, picked, ask }: Open, decade: Decade): Action[] {
   const found = options.filter((action) => {
     if (action.kind === 'fido' || action.kind === 'place' || action.kind === 'escapeTo') return action.to === decade
@@ -71,13 +73,19 @@ export function withCard({ options, ask }: Open, card: CardId): Action[] {
         return false
     }
   })
-  if (found.length > 0 || ask === undefined) return found
+  if (found.length > 0 || ask === undefined) return withoutWaste(found)
   if (ask === 'turn.prepare' || ask === 'plan.pay') return [{ kind: 'discard', card }]
   if (isGadget(card)) return [{ kind: 'play', card }]
   if (isAgent(card) && ask === 'turn.main') return [{ kind: 'recruit', card, pay: 'cards' }]
   if (isJump(card) && ask === 'attack.defend') return [{ kind: 'escape', card }]
   return []
 }
+
+/** Nobody pays for whom they can have for nothing. */
+const withoutWaste = (found: Action[]): Action[] =>
+  found.some((action) => action.kind === 'recruit' && action.pay === 'decades')
+    ? found.filter((action) => action.kind !== 'recruit' || action.pay === 'decades')
+    : found
 
 /** What can be done about a revealed card. */
 export function onSlot({ options, ask }: Open, slot: SlotName): Action[] {

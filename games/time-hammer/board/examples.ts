@@ -1,5 +1,5 @@
 /** The worked examples of the rules as matches to open: look back over what was decided, and play on. */
-import { type Example, recorded } from '@anachron/web/kit'
+import { type Example, recorded } from '@anachron/kit'
 
 const repair = recorded(() => import('../fixtures/repair-example.json', { with: { type: 'json' } }))
 

@@ -1,5 +1,7 @@
-/** The guided first game: a HAMMER mended by a Reboot and a Gadget, a duel, and a HAMMER that goes all the way to 2020. */
-import { type Guide, recorded } from '@anachron/web/kit'
+/**
+ * The guided first game: a HAMMER mended by a Reboot and a Gadget, a duel, and a HAMMER that goes all the way to 2020.
+ */
+import { type Guide, recorded } from '@anachron/kit'
 
 export const guide: Guide = {
   seat: 0,
@@ -10,7 +12,7 @@ export const guide: Guide = {
       before: 1,
       title: 'A bridge of seven decades',
       words:
-        'You climb the skill track on top; whoever is higher after four rounds wins. Skill comes from holding decades and mending what breaks there. Without Agents you begin with your Fido: put it on 2000. Alone there, it also takes the Command card below the year.',
+        'You climb the skill track on top; whoever is higher after four rounds, or reaches its last space before, wins. Skill comes from holding decades and mending what breaks there. Without Agents you begin with your Fido: put it on 2000. Alone there, it also takes the Command card below the year.',
       rule: 'TH-86',
       pieces: ['decade-2000'],
     },
@@ -18,14 +20,14 @@ export const guide: Guide = {
       before: 2,
       title: 'Two Actions, and one more',
       words:
-        'A new turn gave you a skill. Discovery gave you two Actions, the green cubes, and Command of 2000 a third. In moments like this both may play Gadgets. You hold none for now, so pass; in a match of your own the table can pass for you.',
+        'A new turn gave you a skill. Discovery gave you two Actions, the green cubes, and Command of 2000 a third. In moments like this both may play Gadgets. Your Torque Wrench is none for this moment: it waits for a repair. So pass; in a match of your own the table passes for you where there is nothing to win.',
       rule: 'TH-151',
     },
     {
       before: 4,
       title: 'A Flux',
       words:
-        'Chance is read at the foot of cards. Flux 5 selects 2030, which you do not hold. A Jamais’, the blue cube, could Reboot it: draw another card instead. The button says how rarely that would help. Pass.',
+        'Chance is read at the foot of cards. Flux 5 selects 2030, which you do not hold. A Jamais’, the blue cube, could Reboot it: draw another card instead. Keep yours for later: let it stand.',
       rule: 'TH-57',
     },
     {
@@ -46,7 +48,7 @@ export const guide: Guide = {
       before: 10,
       title: 'Not like this',
       words:
-        'Stasis 4: Fido would be thrown to 2020. This is what Jamais’ are for. Reboot it; the odds stand beside the button.',
+        'Stasis 4: Fido would be thrown to 2020. This is what Jamais’ are for. Reboot it; the odds stand on the button.',
       rule: 'TH-58',
     },
     {
@@ -77,7 +79,7 @@ export const guide: Guide = {
       before: 21,
       title: 'Jump',
       words:
-        'Pick Mako up on the bridge: every decade now shows how likely the Jump is. Choose 2030, then the Jump card that pays for it. Nobody can stop you from arriving, one step away with a bonus of 2.',
+        'Pick Mako up on the bridge: every decade then shows how likely it is to arrive. Choose 2030, then the Jump card that pays for it. One step away with a bonus of 2 any Flux will do; only a Gadget of your rival’s could still spoil it.',
       rule: 'TH-89',
       pieces: ['agent-mako', 'decade-2030'],
     },
@@ -114,7 +116,7 @@ export const guide: Guide = {
       before: 50,
       title: 'Too much for anyone',
       words:
-        'Last Archive on 2050, and level 9 becomes 10 because both of you are there. Watch: when a repair fails, everybody is thrown to 2020 and the HAMMER moves on toward the present, until somebody mends it or it arrives.',
+        'Last Archive on 2050, and level 9 becomes 10 because both of you are there. Pass, and watch: when a repair fails, everybody is thrown to 2020 and the HAMMER moves on toward the present, until somebody mends it or it arrives.',
       rule: 'TH-72',
     },
     {

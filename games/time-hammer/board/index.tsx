@@ -1,52 +1,60 @@
-import type { Board, BoardProps } from '@anachron/web/kit'
-import { useState } from 'react'
+import type { Board, BoardProps } from '@anachron/kit'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { AgentId } from '../content/index.ts'
 import type { TimeHammer } from '../rules/types.ts'
-import { Answers, Shop } from './Answers.tsx'
+import { PlainAnswers } from './Answers.tsx'
+import { atEvent } from './at-event.ts'
 import { Bridge } from './Bridge.tsx'
-import { beat, pieces, touches } from './beats.ts'
 import { NOTHING_OPEN, type Open } from './can.ts'
+import { effects } from './effects.ts'
 import { examples } from './examples.ts'
-import { Fate } from './Fate.tsx'
-import { fold } from './fold.ts'
 import { guide } from './guide.ts'
-import { Choices, OwnHand } from './Hand.tsx'
-import { Piles } from './Piles.tsx'
-import { Player } from './Player.tsx'
+import { Choices, handHeight, OwnHand } from './Hand.tsx'
+import { layoutOf } from './layout.ts'
+import { middleGame } from './middle-game.ts'
+import { moments } from './moments.tsx'
+import { pieces, touches } from './pieces.ts'
 import { primer } from './primer.ts'
-import { SkillTrack, Status } from './Status.tsx'
+import { sound, voice } from './sounds.ts'
+import { useSize } from './use-size.ts'
 import './board.css'
 
-function TimeHammerBoard({ view, viewer, names, asked, now, beat: ms }: BoardProps<TimeHammer>) {
+function TimeHammerBoard({ view: seen, viewer, names, asked, now, beat }: BoardProps<TimeHammer>) {
+  const view = atEvent(seen, now)
   const [held, setHeld] = useState<AgentId>()
+  // Whoever has acted is put down again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `seen` is what changes when something has happened
+  useEffect(() => setHeld(undefined), [seen])
+  const box = useRef<HTMLDivElement>(null)
+  const size = useSize(box)
   const below = Math.max(0, viewer)
   const mine = view.players[viewer]?.agents ?? []
   const picked = asked?.ask === 'turn.main' && mine.some(({ card }) => card === held) ? held : undefined
   const open: Open = asked ? { ask: asked.ask, options: asked.options, picked } : NOTHING_OPEN
+  const hand = view.players[viewer]?.hand ? handHeight(size) : 0
+  const field = { width: size.width, height: size.height - hand }
   return (
-    <div className="th-frame">
-      <div className="th" data-paradox={view.paradox || undefined}>
-        <div className="th-top">
-          <Status view={view} />
-          <SkillTrack view={view} names={names} />
-        </div>
-        <Player view={view} seat={1 - below} names={names} />
-        <div className="th-middle">
-          <Bridge view={view} names={names} below={below} open={open} pick={setHeld} now={now} beat={ms} />
-          <aside className="th-beside" aria-label="Piles and what is under way">
-            <Piles view={view} open={open} />
-            <Fate view={view} names={names} open={open} idle={<Shop open={open} />} />
-          </aside>
-        </div>
-        <div className="th-own">
-          <Player view={view} seat={below} names={names} />
-          <Answers open={open} drop={() => setHeld(undefined)} />
-        </div>
-        <Choices open={open} />
-        <OwnHand view={view} open={open} />
+    <div ref={box} className="th" style={{ '--hand': `${hand}px` } as CSSProperties}>
+      <div className="th-field-box">
+        <Bridge {...{ view, names, below, open, now, beat }} pick={setHeld} layout={layoutOf(field)} />
+        <Choices open={open} size={field} />
       </div>
+      <OwnHand view={view} open={open} size={{ width: size.width, height: hand }} names={names} />
+      <PlainAnswers view={view} names={names} open={open} drop={() => setHeld(undefined)} />
     </div>
   )
 }
 
-export const board: Board<TimeHammer> = { Board: TimeHammerBoard, beat, fold, pieces, touches, guide, primer, examples }
+export const board: Board<TimeHammer> = {
+  Board: TimeHammerBoard,
+  pieces,
+  touches,
+  effects,
+  moments,
+  sound,
+  voice,
+  guide,
+  middleGame,
+  primer,
+  examples,
+}

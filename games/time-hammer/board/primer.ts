@@ -1,7 +1,15 @@
-import type { Primer } from '@anachron/web/kit'
+import type { Primer } from '@anachron/kit'
+import type { Options } from '../rules/types.ts'
 
-export const primer: Primer = {
+export const primer = ({ rounds, noExpert, finishRound, freeRecruit }: Options): Primer => ({
   aim: 'Climb the skill track at the top faster than your rival.',
-  turn: 'Skill comes from holding decades with your Agents and from mending the HAMMERs that fall there. Chance is read at the foot of a drawn card; a blue cube, a Jamais’, draws another instead. In the Action phase you spend green cubes: recruit, jump, stand guard, attack.',
-  end: 'At once when somebody reaches E; otherwise after the last round the higher skill wins.',
+  turn: `Hold decades with your Agents and mend the HAMMERs that fall there: both bring skill. A drawn card decides; a blue cube draws another. Then recruit, jump, guard, attack: ${freeRecruit ? 'all but recruiting' : 'most of it'} costs a green cube.`,
+  end: `After ${rounds} rounds the higher skill wins. ${expert(noExpert, finishRound)}`,
+})
+
+function expert(noExpert: boolean, finishRound: boolean): string {
+  if (noExpert) return 'E, the last space, ends nothing.'
+  return finishRound
+    ? 'Before that, whoever reaches E, the last space, makes the round the last.'
+    : 'Before that, whoever reaches E, the last space, wins at once.'
 }

@@ -1,31 +1,28 @@
 /** The pictures of the rulebook: moments of a recorded match, and the cards as they are held. */
-import { type Figure, type Moment, type PictureProps, recorded } from '@anachron/web/kit'
+import { type Figure, type Glimpse, type PictureProps, recorded } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { AGENT_IDS, type CardId, FIDO_IDS, GADGET_IDS, HAMMER_IDS, JUMP_IDS, QUARK_IDS } from '../content/index.ts'
 import type { TimeHammer } from '../rules/types.ts'
+import { Patterns } from './art.tsx'
 import { Bridge } from './Bridge.tsx'
 import { CardFace } from './CardFace.tsx'
 import { NOTHING_OPEN } from './can.ts'
-import { Fate } from './Fate.tsx'
-import { Piles } from './Piles.tsx'
-import { Player } from './Player.tsx'
-import { QuarkNote, SkillTrack } from './Status.tsx'
+import { Gantry } from './Gantry.tsx'
+import { layoutOf } from './layout.ts'
+import { Piers } from './Piers.tsx'
+import { QuarkNote } from './Rail.tsx'
 import './board.css'
 import './rule-figures.css'
 
 type Picture = PictureProps<TimeHammer>
 
-const at = (entry: number, seat = 0): Moment => ({
+const at = (entry: number, seat = 0): Glimpse => ({
   match: recorded(() => import('../fixtures/rounds.match.json', { with: { type: 'json' } })),
   entry,
   seat,
 })
 
-const Sheet = ({ children }: { children: ReactNode }) => (
-  <div className="th-frame">
-    <div className="th th-plate-sheet">{children}</div>
-  </div>
-)
+const Sheet = ({ children }: { children: ReactNode }) => <div className="th th-plate-sheet">{children}</div>
 
 const Cards = ({ ids, size = 'full' }: { ids: readonly CardId[]; size?: 'full' | 'small' }) => (
   <Sheet>
@@ -37,6 +34,9 @@ const Cards = ({ ids, size = 'full' }: { ids: readonly CardId[]; size?: 'full' |
   </Sheet>
 )
 
+/** As large as the whole field is on a desk; on a narrower page it scrolls sideways. */
+const FIELD = { width: 900, height: 470 }
+
 const BridgeOf = ({ view, names, viewer, events }: Picture) => (
   <Sheet>
     <Bridge
@@ -47,15 +47,45 @@ const BridgeOf = ({ view, names, viewer, events }: Picture) => (
       pick={() => {}}
       now={events.findLast(({ kind }) => kind === 'hammerActivated' || kind === 'hammerMoved')}
       beat={0}
+      layout={layoutOf(FIELD)}
     />
   </Sheet>
 )
 
-const FateOf = ({ view, names }: Picture) => (
+/** A part of the field: from, to, in pixels of it. */
+const Part = ({
+  x,
+  y,
+  width,
+  height,
+  children,
+}: {
+  x: number
+  y: number
+  width: number
+  height: number
+  children: ReactNode
+}) => (
   <Sheet>
-    <Fate view={view} names={names} open={NOTHING_OPEN} idle={null} />
+    <svg
+      className="th-field"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      style={{ maxWidth: width * 1.4 }}
+      aria-hidden="true"
+    >
+      <Patterns />
+      {children}
+    </svg>
   </Sheet>
 )
+
+const PiersOf = ({ view, names, viewer }: Picture) => (
+  <Part x={0} y={0} width={PIERS.width} height={PIERS.height}>
+    <Piers view={view} names={names} layout={PIERS} open={NOTHING_OPEN} below={viewer} />
+  </Part>
+)
+/** Both piers beside each other, without the bridge between them. */
+const PIERS = layoutOf({ width: 560, height: 470 })
 
 export const figures: readonly Figure<TimeHammer>[] = [
   {
@@ -63,26 +93,22 @@ export const figures: readonly Figure<TimeHammer>[] = [
     caption:
       'What a player owns. Green cubes are Actions, blue ones Jamais’. They wander between the Actions space, the Jamais’ area, the Reserve and Agents On Guard, but never leave their owner.',
     words:
-      'Both players’ rows: cubes in the Actions space, the Jamais’ area and the Reserve, the Repair bonus, and the cards in the rival’s hand as backs.',
-    moment: at(118),
-    Picture: ({ view, names }) => (
-      <Sheet>
-        <Player view={view} seat={1} names={names} />
-        <Player view={view} seat={0} names={names} />
-      </Sheet>
-    ),
+      'The piers of the bridge: both players’ cubes in two rows, empty places for those in the Reserve or On Guard, the Repair bonus, and the rival’s hand as backs.',
+    glimpse: at(118),
+    width: PIERS.width,
+    Picture: PiersOf,
   },
   {
     at: 'TH-5',
     caption:
-      'The skill track. A wrench: from here on repairs get better. A card: arriving here earns one. Whoever enters E wins at once.',
+      'The skill track. A wrench: from here on repairs get better. A card: arriving here earns one. The last space is E, Expert.',
     words:
       'Twelve spaces from 1 to E. On 5 the Repair bonus rises to 1, on 8 to 2, and both earn a card. The first player stands on 4, the second on 6.',
-    moment: at(118),
+    glimpse: at(118),
     Picture: ({ view, names }) => (
-      <Sheet>
-        <SkillTrack view={view} names={names} />
-      </Sheet>
+      <Part x={0} y={0} width={900} height={62}>
+        <Gantry view={view} names={names} box={{ x: 0, y: 0, width: 900, height: 60 }} />
+      </Part>
     ),
   },
   {
@@ -91,12 +117,9 @@ export const figures: readonly Figure<TimeHammer>[] = [
       'Draw Deck, discard pile and Déjà vu pile. The HAMMERs that wait in Déjà vu are listed with decade and level.',
     words:
       'Three piles: the Draw Deck face down with its number of cards, the discard pile with its top card, the Déjà vu pile with a HAMMER.',
-    moment: at(118),
-    Picture: ({ view }) => (
-      <Sheet>
-        <Piles view={view} open={NOTHING_OPEN} />
-      </Sheet>
-    ),
+    glimpse: at(118),
+    width: PIERS.width,
+    Picture: PiersOf,
   },
   {
     at: 'TH-20',
@@ -104,7 +127,8 @@ export const figures: readonly Figure<TimeHammer>[] = [
       'Seven decades as a bridge of three spans: Past, Present, Future. Your Agents stand on the near side, the rival’s on the far side. The small number on a plate is the Flux that selects the decade.',
     words:
       'The bridge of decades from 1990 to 2050. The first player’s Agents stand on 1990 and 2000, the second player’s on 2010 and 2030.',
-    moment: at(118),
+    glimpse: at(118),
+    width: FIELD.width,
     Picture: BridgeOf,
   },
   {
@@ -113,7 +137,8 @@ export const figures: readonly Figure<TimeHammer>[] = [
       'Relay has come to 2010, where Wags stands too: one each, so the Command stays with the second player. Commands that nobody has lie on their plate.',
     words:
       'The bridge again; on 2010 there is one Agent of each player, and the Command card still lies on the second player’s side.',
-    moment: at(122),
+    glimpse: at(122),
+    width: FIELD.width,
     Picture: BridgeOf,
   },
   {
@@ -128,14 +153,16 @@ export const figures: readonly Figure<TimeHammer>[] = [
     caption:
       'A repair under way. Everything leans on what it answers: the HAMMER, and the Stasis drawn against it. Below it is counted. While it stands, either player may Reboot the card for a Jamais’.',
     words: 'A HAMMER, the Stasis card leaning on it, and the sum: Stasis and Repair bonus against the level.',
-    moment: at(47),
-    Picture: FateOf,
+    glimpse: at(47),
+    width: FIELD.width,
+    Picture: BridgeOf,
   },
   {
     at: 'TH-66',
     caption: 'A HAMMER has come down on a decade that somebody holds. The number on it is its level.',
     words: 'The bridge with a HAMMER lying on one of its decades; the decade is marked as infected.',
-    moment: at(54),
+    glimpse: at(54),
+    width: FIELD.width,
     Picture: BridgeOf,
   },
   {
@@ -143,7 +170,8 @@ export const figures: readonly Figure<TimeHammer>[] = [
     caption:
       'The repair has failed: everybody who stood there has been thrown to 2020, the Command is back in the Gallery, and the HAMMER has moved on toward 2020, where somebody will be lost.',
     words: 'The same bridge one moment later: the Agents stand on 2020, and so does the HAMMER.',
-    moment: at(57),
+    glimpse: at(57),
+    width: FIELD.width,
     Picture: BridgeOf,
   },
   {
@@ -151,8 +179,9 @@ export const figures: readonly Figure<TimeHammer>[] = [
     caption:
       'A fight: whoever attacks, the attacker’s Flux, the defender’s Flux, and the two totals. On a tie the attacker wins.',
     words: 'An attack card with two Flux cards leaning on it, and the totals of attacker and defender line by line.',
-    moment: at(131),
-    Picture: FateOf,
+    glimpse: at(131),
+    width: FIELD.width,
+    Picture: BridgeOf,
   },
   {
     at: 'Quarks',
@@ -182,7 +211,8 @@ export const figures: readonly Figure<TimeHammer>[] = [
   },
   {
     at: 'The cards',
-    caption: 'Gadgets. The coloured word says in whose turn, the words beside it in which phases they can be played.',
+    caption:
+      'Gadgets. The coloured word says in whose turn, the words beside it in which phases they can be played. A plus sign between them: the text names a condition. A card with an arrow: playing it costs a card of your hand.',
     words: 'Twelve Gadgets with their texts.',
     Drawing: () => <Cards ids={GADGET_IDS} />,
   },

@@ -1,97 +1,135 @@
 /** What a revealed card adds up to, as people would count it at the table. */
-import { agentCards, DECADE_OF_FLUX } from '../content/index.ts'
+import type { Seat } from '@anachron/kernel'
+import { agentCards, type CardId, DECADE_OF_FLUX, type Decade, type SlotName } from '../content/index.ts'
 import { agentOf } from '../rules/agents.ts'
 import { attackBonus, defenceBonus } from '../rules/attacks.ts'
-import { distance, playerOf, rivalOf } from '../rules/decades.ts'
-import { asItStands } from '../rules/forecast.ts'
+import { distance, holds, playerOf, rivalOf } from '../rules/decades.ts'
 import { nearest } from '../rules/gadgets.ts'
 import { bestRepair, levelOf } from '../rules/hammer.ts'
 import { jumpBonus } from '../rules/jumps.ts'
-import { readAs } from '../rules/reveals.ts'
+import { readAs } from '../rules/slots.ts'
 import type { AttackFrame, RevealFrame, Slot, View } from '../rules/types.ts'
 
+/** A value that is read, P for a Paradox, ? while it lies face down. */
+export type Value = number | 'P' | '?'
+
 export interface Sum {
+  /** Whose Agent it is about, where two are counted. */
   who?: string
-  parts: { label: string; value: number | 'P' }[]
-  total: number | 'P'
+  seat?: Seat
+  /** The card that is read, and the place it lies in. */
+  card: CardId | null
+  slot: SlotName | undefined
+  locked: boolean
+  label: 'Flux' | 'Stasis'
+  value: Value
+  bonus: { label: string; value: number; seat: Seat } | undefined
+  added: number
+  total: Value
 }
 
 export interface Count {
+  /** The decade it is about. */
+  at: Decade
   sums: Sum[]
   /** What has to be reached. */
   against?: { label: string; value: number }
-  /** What stands to happen. */
-  verdict: string | undefined
-  /** Whether that is what everybody hopes for; nothing where it depends on whom one asks. */
+  /** What stands to happen, in a word. */
+  outcome?: string
+  /** Whether that is what was hoped for. */
   good?: boolean
 }
 
-function sum(
-  shown: RevealFrame,
-  slot: Slot,
-  label: string,
-  bonus: { label: string; value: number },
-  who?: string,
-): Sum {
+function sum(shown: RevealFrame, slot: Slot, bonus: Sum['bonus'], of: Pick<Sum, 'who' | 'seat'> = {}): Sum {
   const value = readAs(shown.purpose, slot.card)
-  const parts: Sum['parts'] = [{ label, value }, bonus]
-  if (slot.added !== 0) parts.push({ label: 'Gadgets', value: slot.added })
-  const total = value === 'P' ? 'P' : value + bonus.value + slot.added
-  return { ...(who === undefined ? {} : { who }), parts, total }
+  return {
+    ...of,
+    card: slot.card,
+    slot: slot.name,
+    locked: slot.locked,
+    label: shown.purpose === 'repair' ? 'Stasis' : 'Flux',
+    value,
+    bonus,
+    added: slot.added,
+    total: value === 'P' ? 'P' : value + (bonus?.value ?? 0) + slot.added,
+  }
 }
 
-function fightSums(view: View, shown: RevealFrame, { seat, agent, target }: AttackFrame): Sum[] {
+const attacking = (view: View, { seat, agent }: AttackFrame) => ({
+  of: { who: agentCards[agent].name, seat },
+  bonus: { label: 'bonus', value: attackBonus(view, seat, agent), seat },
+})
+
+function defending(view: View, { seat, target }: AttackFrame) {
   const rival = rivalOf(seat)
-  const defending = agentOf(playerOf(view, rival), target)
-  return shown.slots
+  const agent = agentOf(playerOf(view, rival), target)
+  const value = agent ? defenceBonus(view, rival, agent) : 0
+  return { of: { who: agentCards[target].name, seat: rival }, bonus: { label: 'bonus', value, seat: rival } }
+}
+
+function fight(view: View, shown: RevealFrame, attack: AttackFrame, at: Decade): Count {
+  const sums = shown.slots
     .filter(({ card, drawn }) => card !== null || drawn)
-    .map((slot) =>
-      slot.name === 'attacker'
-        ? sum(shown, slot, 'Flux', { label: 'bonus', value: attackBonus(view, seat, agent) }, agentCards[agent].name)
-        : sum(
-            shown,
-            slot,
-            'Flux',
-            { label: 'bonus', value: defending ? defenceBonus(view, rival, defending) : 0 },
-            agentCards[target].name,
-          ),
-    )
+    .map((slot) => {
+      const { of, bonus } = slot.name === 'attacker' ? attacking(view, attack) : defending(view, attack)
+      return sum(shown, slot, bonus, of)
+    })
+  const [first, second] = sums
+  if (!first || !second) return { at, sums }
+  // On a tie the attacker wins.
+  const wins = Number(first.total) >= Number(second.total) ? first : second
+  return { at, sums, outcome: `${wins.who} wins` }
+}
+
+/** An attack whose Flux lies there while its defender thinks. */
+function launched(view: View, attack: AttackFrame, at: Decade): Count | undefined {
+  if (attack.flux === null) return undefined
+  const { of, bonus } = attacking(view, attack)
+  const value = attack.flux === 'hidden' ? '?' : (readAs('fight', attack.flux) as number)
+  const card = attack.flux === 'hidden' ? null : attack.flux
+  const total = value === '?' ? '?' : value + bonus.value
+  return { at, sums: [{ ...of, card, slot: undefined, locked: true, label: 'Flux', value, bonus, added: 0, total }] }
+}
+
+function discovery(view: View, shown: RevealFrame, slot: Slot): Count {
+  const value = readAs('discovery', slot.card) as number
+  const at = DECADE_OF_FLUX[value] as Decade
+  const good = holds(playerOf(view, view.active), at)
+  return { at, sums: [sum(shown, slot, undefined)], outcome: good ? '+1 skill' : 'not held', good }
 }
 
 /** The sum over the open reveal, if there is one. */
 export function countOf(view: View): Count | undefined {
   const shown = nearest(view.stack, 'reveal')
   const [slot] = shown?.slots ?? []
-  if (!shown || !slot || shown.slots.every(({ card }) => card === null)) return undefined
-  const stands = asItStands(view, shown, shown.slots.at(-1) as Slot)
-  const hoped = { verdict: stands?.words, good: stands?.good ?? false }
-  if (shown.purpose === 'discovery') {
-    const value = readAs('discovery', slot.card) as number
-    return {
-      sums: [{ parts: [{ label: 'Flux', value }], total: DECADE_OF_FLUX[value] as number }],
-      verdict: stands?.words,
-    }
-  }
+  const attack = nearest(view.stack, 'attack')
+  const fighter = attack && agentOf(playerOf(view, attack.seat), attack.agent)
+  if (!shown || !slot || shown.slots.every(({ card }) => card === null))
+    return attack && fighter && launched(view, attack, fighter.at)
+  if (shown.purpose === 'discovery') return discovery(view, shown, slot)
   if (shown.purpose === 'repair') {
     const hammer = nearest(view.stack, 'hammer')
     if (!hammer) return undefined
-    const { bonus } = bestRepair(view, hammer.pos)
-    return {
-      sums: [sum(shown, slot, 'Stasis', { label: 'bonus', value: bonus })],
-      against: { label: 'Level', value: levelOf(view, hammer) },
-      ...hoped,
-    }
+    const { bonus, repairer } = bestRepair(view, hammer.pos)
+    const level = levelOf(view, hammer)
+    const counted = sum(shown, slot, { label: 'repair', value: bonus, seat: repairer })
+    const good = counted.total !== 'P' && Number(counted.total) >= level
+    const outcome = counted.total === 'P' ? 'Paradox' : good ? 'fixed' : 'cracks'
+    return { at: hammer.pos, sums: [counted], against: { label: 'level', value: level }, outcome, good }
   }
   if (shown.purpose === 'jump') {
     const jump = nearest(view.stack, 'jump')
     const agent = jump && agentOf(playerOf(view, jump.seat), jump.agent)
     if (!jump || !agent) return undefined
-    return {
-      sums: [sum(shown, slot, 'Flux', { label: 'bonus', value: jumpBonus(view, jump.seat, jump.agent) })],
-      against: { label: 'Distance', value: distance(agent.at, jump.to) },
-      ...hoped,
-    }
+    const steps = distance(agent.at, jump.to)
+    const counted = sum(shown, slot, {
+      label: 'jump',
+      value: jumpBonus(view, jump.seat, jump.agent),
+      seat: jump.seat,
+    })
+    const good = Number(counted.total) >= steps
+    const outcome = good ? 'arrives' : 'lost'
+    return { at: jump.to, sums: [counted], against: { label: 'steps', value: steps }, outcome, good }
   }
-  const attack = nearest(view.stack, 'attack')
-  return attack && { sums: fightSums(view, shown, attack), verdict: stands?.words }
+  return attack && fighter && fight(view, shown, attack, fighter.at)
 }

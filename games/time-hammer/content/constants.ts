@@ -39,5 +39,8 @@ export const constants = {
 /** Reaching one of these spaces earns a card. */
 export const REWARD_SPACES: readonly number[] = [5, 8]
 
-/** Repair bonus by skill space (TH-R4); index 0 is not on the track. E counts only where entering it does not end the game. */
+/**
+ * Repair bonus by skill space (TH-R4); index 0 is not on the track. E counts only where entering it does not end the
+ * game.
+ */
 export const REPAIR_BY_SKILL: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2]

@@ -2,7 +2,8 @@ import type { GadgetCard, Gear, GearColour } from './vocabulary.ts'
 
 const gears = (colour: GearColour, ...phases: Gear['phase'][]): Gear[] => phases.map((phase) => ({ colour, phase }))
 
-interface Facts extends Omit<GadgetCard, 'kind' | 'booklet' | 'conditions' | 'discards' | 'actions' | 'aim'> {
+interface Facts
+  extends Omit<GadgetCard, 'kind' | 'booklet' | 'conditions' | 'condition' | 'discards' | 'actions' | 'aim'> {
   booklet?: readonly string[]
   conditions?: GadgetCard['conditions']
   discards?: number
@@ -14,13 +15,18 @@ const gadget = ({ booklet = [], conditions = [], discards = 0, aim = null, ...fa
   kind: 'gadget',
   booklet,
   conditions,
+  // What has to be there to aim at is a condition, too, unless only one of several uses is aimed.
+  condition: facts.trigger !== 'open' || conditions.length > 0 || (aim !== null && aim.in === undefined),
   discards,
   actions: 0,
   aim,
   ...facts,
 })
 
-/** One of each (TH-114). The booklet shows the JAD Asset Module only; when, at what price and how the others work is ours. */
+/**
+ * One of each (TH-114). The booklet shows the JAD Asset Module only; when, at what price and how the others work is
+ * ours.
+ */
 export const gadgets = {
   'gadget-jad': gadget({
     name: 'JAD Asset Module',

@@ -1,6 +1,9 @@
 import type { Decade, Provenance } from './vocabulary.ts'
 
-/** The decades as printed on the Epoch cards: the Flux values that select them, and what commanding them gives (2000 and 2040: TH-R5). */
+/**
+ * The decades as printed on the Epoch cards: the Flux values that select them, and what commanding them gives (2000 and
+ * 2040: TH-R5).
+ */
 export interface DecadeCard extends Provenance {
   readonly decade: Decade
   readonly ids: readonly number[]

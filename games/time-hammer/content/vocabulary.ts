@@ -115,6 +115,8 @@ export interface GadgetCard extends Provenance, Values {
   readonly gears: readonly Gear[]
   readonly trigger: Trigger
   readonly conditions: readonly Condition[]
+  /** The plus sign beside its gears: more than whose turn and which phase it is decides whether it can be played. */
+  readonly condition: boolean
   /** Cards from hand to discard for playing it. */
   readonly discards: number
   /** Actions to spend for playing it. */

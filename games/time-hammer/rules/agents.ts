@@ -1,4 +1,4 @@
-import { again, done, type Seat } from '@anachron/kernel'
+import { again, done, menuAsk, type Seat } from '@anachron/kernel'
 import {
   type AgentId,
   agentCards,
@@ -12,7 +12,7 @@ import {
 import { decadesHeld, playerOf, settleCommands } from './decades.ts'
 import { payable, toHand } from './deck.ts'
 import type { RuleId } from './rulebook.ts'
-import type { Action, AgentInPlay, C, ExcessFrame, FlowOf, Player, State } from './types.ts'
+import type { ActionOf, AgentInPlay, C, ExcessFrame, FlowOf, Player, State } from './types.ts'
 
 export const agentOf = (player: Pick<Player, 'agents'>, card: AgentId): AgentInPlay | undefined =>
   player.agents.find((agent) => agent.card === card)
@@ -48,21 +48,22 @@ export function enterAgent(ctx: C, seat: Seat, card: AgentId, to: Decade, paid: 
   ctx.call({ kind: 'excess', seat })
 }
 
-const losable = (player: Player): Action[] => player.agents.map(({ card }) => ({ kind: 'lose', agent: card }))
-
 /** TH-80. */
 export const excess: FlowOf<ExcessFrame> = {
-  choose: {
+  choose: menuAsk({
     rule: 'TH-80',
     seats: (state, { seat }) => (playerOf(state, seat).agents.length > constants.agentsInPlay.value ? [seat] : []),
-    options: (state, { seat }) => losable(playerOf(state, seat)),
-    refuse: (_state, _frame, _seat, action) =>
-      action.kind === 'lose' ? { rule: 'TH-80', reason: 'That Agent is not yours or not in play.' } : undefined,
-    take(ctx, _frame, seat, action) {
-      if (action.kind === 'lose') loseAgent(ctx, seat, action.agent)
-      return again
+    actions: {
+      lose: {
+        options: (state, { seat }) => playerOf(state, seat).agents.map(({ card }) => ({ kind: 'lose', agent: card })),
+        refuse: () => ({ rule: 'TH-80', reason: 'That Agent is not yours or not in play.' }),
+        take(ctx, _frame, seat, { agent }) {
+          loseAgent(ctx, seat, agent)
+          return again
+        },
+      },
     },
-  },
+  }),
   settle(ctx) {
     settleCommands(ctx)
     return done
@@ -80,13 +81,15 @@ export const isWaived = (player: Player, card: AgentId): boolean =>
 export const canPayCards = (player: Player, card: AgentId): boolean =>
   payable(player) - (isFido(card) ? 0 : 1) >= costOf(card)
 
-/** TH-83 to TH-85: the ways to recruit from this hand. */
-export function recruits(state: State, seat: Seat, into: Action[]): void {
+/** TH-83 to TH-85: the ways to recruit one of these cards of the hand. */
+export function recruits(state: State, seat: Seat, cards: readonly CardId[]): ActionOf<'recruit'>[] {
   const player = playerOf(state, seat)
-  if (player.actions < recruitActions(state)) return
-  for (const card of player.hand) {
+  const recruits: ActionOf<'recruit'>[] = []
+  if (player.actions < recruitActions(state)) return recruits
+  for (const card of cards) {
     if (!isAgent(card)) continue
-    if (isWaived(player, card)) into.push({ kind: 'recruit', card, pay: 'decades' })
-    if (canPayCards(player, card)) into.push({ kind: 'recruit', card, pay: 'cards' })
+    if (isWaived(player, card)) recruits.push({ kind: 'recruit', card, pay: 'decades' })
+    if (canPayCards(player, card)) recruits.push({ kind: 'recruit', card, pay: 'cards' })
   }
+  return recruits
 }

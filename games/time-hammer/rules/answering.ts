@@ -1,19 +1,23 @@
-import type { Seat } from '@anachron/kernel'
-import { type AgentId, costOf, isFido, type Phase } from '../content/index.ts'
+import type { Answering, Seat, Wish } from '@anachron/kernel'
+import { type AgentId, constants, costOf, isFido, type Phase } from '../content/index.ts'
+import { chanceToTurn, leaningOf } from '../words/stakes.ts'
 import { agentOf } from './agents.ts'
-import { holds, PRESENT } from './decades.ts'
+import { greenReserve } from './cubes.ts'
+import { commands, holds, PRESENT, playerOf } from './decades.ts'
 import { nearest } from './gadgets.ts'
-import type { Action, View } from './types.ts'
+import type { Action, TimeHammer, View } from './types.ts'
 
 /**
- * TH-154: how a person wants to be asked. The client answers for them; the rules never do, because passing for somebody who
- * cannot answer would tell what they do not hold.
+ * TH-154: how a person wants to be asked. The client answers for them; the rules never do, because passing for somebody
+ * who cannot answer would tell what they do not hold.
  */
 export type PassPreference =
   /** Ask me whenever I am asked. */
   | { ask: 'always' }
   /** Ask me when I could do something. */
   | { ask: 'able' }
+  /** Ask me when I could do something that does not help my rival, nor change nothing or next to nothing. */
+  | { ask: 'matters' }
   /** Ask me when I could do something about a decade I hold or an Agent of mine. */
   | { ask: 'concerned' }
   /** Pass for me until this phase of this turn is over. */
@@ -35,8 +39,34 @@ function isConcerned(view: View, seat: Seat): boolean {
   return mine(jump?.agent) || mine(attack?.agent) || mine(attack?.target)
 }
 
+/** Fewer Reboots than this turn something: a Jamais’ is worth more. */
+const SELDOM = 0.1
+/** So near to Expert every chance counts. */
+const NEAR_EXPERT = 2
+
+/** Whether one of the answers could turn something this seat's way. */
+function couldMatter(view: View, seat: Seat, options: readonly Action[]): boolean {
+  const top = view.stack.at(-1)
+  if (top?.kind === 'response' && top.played.at(-1)?.by === seat) return false
+  // What can be played between two cards of one's own could be played before the first, and still can after the last.
+  if (top?.kind === 'moment' && top.moment === 'draw') return false
+  const late = view.players.some(({ skill }) => constants.expert.value - skill <= NEAR_EXPERT)
+  return options.some((option) => {
+    if (option.kind === 'pass') return false
+    const leaning = leaningOf(view, seat, option)
+    if (option.kind === 'reboot' && leaning === 'helps') return late || chanceToTurn(view, seat) >= SELDOM
+    return leaning === 'helps' || leaning === 'open'
+  })
+}
+
+/** TH-R9: with cubes for every Action to come, a guard called back brings nothing. */
+const hasCubes = (view: View, seat: Seat): boolean =>
+  greenReserve(playerOf(view, seat)) >= constants.actionsPerTurn.value + (commands(view, seat, 2000) ? 1 : 0)
+
 /** The answer to give for a person without asking them, if their preference says so; nothing = ask them. */
 export function autoPass(view: View, options: readonly Action[], preference: PassPreference): Action | undefined {
+  const keep = options.find((option) => option.kind === 'keep')
+  if (keep && view.viewer >= 0) return preference.ask === 'matters' && hasCubes(view, view.viewer) ? keep : undefined
   const pass = options.find((option) => option.kind === 'pass')
   if (!pass || view.viewer < 0) return undefined
   switch (preference.ask) {
@@ -44,6 +74,8 @@ export function autoPass(view: View, options: readonly Action[], preference: Pas
       return undefined
     case 'able':
       return options.length === 1 ? pass : undefined
+    case 'matters':
+      return couldMatter(view, view.viewer, options) ? undefined : pass
     case 'concerned':
       return options.length === 1 || !isConcerned(view, view.viewer) ? pass : undefined
     case 'later':
@@ -52,21 +84,19 @@ export function autoPass(view: View, options: readonly Action[], preference: Pas
 }
 
 const ALWAYS = { label: 'Always ask me', preference: { ask: 'always' } } as const
+const MATTERS = { label: 'Ask if it matters', preference: { ask: 'matters' } } as const
 const ABLE = { label: 'Ask if I can answer', preference: { ask: 'able' } } as const
 
 /**
- * How a person may want to be asked at this table, for a client to offer; the first one is what it starts with. Against bots
- * nobody is asked in vain. Where people play, how long an answer takes is something they can see, and skipping is left to
- * those who choose it.
+ * How a person may want to be asked at this table, for a client to offer; the first one is what it starts with. Against
+ * bots nobody is asked in vain, nor to help their rival. Where people play, how long an answer takes is something they
+ * can see, and skipping is left to those who choose it.
  */
-export const preferences = (
-  view: View,
-  watched = true,
-): { label: string; preference: PassPreference; passing?: true }[] => [
-  ...(watched ? [ALWAYS, ABLE] : [ABLE, ALWAYS]),
+const preferences = (view: View, watched = true): Wish<PassPreference>[] => [
+  ...(watched ? [ALWAYS, ABLE, MATTERS] : [MATTERS, ABLE, ALWAYS]),
   { label: 'Ask if it concerns me', preference: { ask: 'concerned' } },
   {
-    label: 'Pass this phase',
+    label: 'Pass phase',
     preference: { ask: 'later', turn: view.turn, phase: view.phase },
     passing: true,
   },
@@ -92,8 +122,14 @@ export function whenTimeIsUp(options: readonly Action[]): Action {
 }
 
 /** TH-153: milliseconds that are left for an answer, where the table has agreed on seconds and one can pass. */
-export const limit = ({ options: { answerSeconds } }: View, options: readonly Action[]): number | undefined =>
+const limit = ({ options: { answerSeconds } }: View, options: readonly Action[]): number | undefined =>
   answerSeconds > 0 && options.some(({ kind }) => kind === 'pass') ? answerSeconds * 1000 : undefined
 
 /** Everything about answering that a client or a clock does for a person. */
-export const answering = { preferences, answer: autoPass, waitMs: PASS_WAIT_MS, timeUp: whenTimeIsUp, limit }
+export const answering = {
+  preferences,
+  answer: autoPass,
+  waitMs: PASS_WAIT_MS,
+  timeUp: whenTimeIsUp,
+  limit,
+} satisfies Answering<TimeHammer, PassPreference>

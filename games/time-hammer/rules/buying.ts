@@ -4,9 +4,9 @@ import { agentOf } from './agents.ts'
 import { actionSources, blueReserve, gainAction, gainJamais } from './cubes.ts'
 import { playerOf } from './decades.ts'
 import { payable } from './deck.ts'
-import { jump, jumpsOf } from './jumps.ts'
+import { eachJump, jump } from './jumps.ts'
 import { takeFromDiscard } from './skill.ts'
-import type { Action, AgentInPlay, C, Player, Price, Purchase, State } from './types.ts'
+import type { ActionOf, AgentInPlay, C, Player, Price, Purchase, State } from './types.ts'
 
 /** TH-123 to TH-125: every way to pay for this. Public: it depends on cubes and on how many cards there are. */
 export function pricesFor(player: Player, buys: Purchase): Price[] {
@@ -24,15 +24,18 @@ export function pricesFor(player: Player, buys: Purchase): Price[] {
 const affords = (player: Player, what: Purchase): boolean => pricesFor(player, what).length > 0
 
 /** TH-127: everything that can be bought and paid for now. */
-export function purchases(state: State, seat: Seat, into: Action[]): void {
+export function purchases(state: State, seat: Seat): ActionOf<'buy'>[] {
   const player = playerOf(state, seat)
+  const bought: ActionOf<'buy'>[] = []
   if (player.actions < constants.greenCubes.value && affords(player, { what: 'action', from: 'reserve' }))
-    for (const from of actionSources(player)) into.push({ kind: 'buy', buys: { what: 'action', from } })
+    for (const from of actionSources(player)) bought.push({ kind: 'buy', buys: { what: 'action', from } })
   if (blueReserve(player) > 0 && affords(player, { what: 'jamais' }))
-    into.push({ kind: 'buy', buys: { what: 'jamais' } })
-  if (payable(player) < constants.buyCards.value && player.actions + player.jamais < constants.buyCubes.value) return
-  for (const card of state.discard) if (isAgent(card)) into.push({ kind: 'buy', buys: { what: 'agent', card } })
-  jumpsOf(player, into, (agent, to) => ({ kind: 'buy', buys: { what: 'jump', agent, to } }))
+    bought.push({ kind: 'buy', buys: { what: 'jamais' } })
+  if (payable(player) < constants.buyCards.value && player.actions + player.jamais < constants.buyCubes.value)
+    return bought
+  for (const card of state.discard) if (isAgent(card)) bought.push({ kind: 'buy', buys: { what: 'agent', card } })
+  eachJump(player, (agent, to) => bought.push({ kind: 'buy', buys: { what: 'jump', agent, to } }))
+  return bought
 }
 
 /** Pays (cards have been discarded already) and delivers. */

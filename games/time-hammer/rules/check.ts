@@ -1,4 +1,4 @@
-import { sameJson, type Table } from '@anachron/kernel'
+import { type MatchTerms, sameJson } from '@anachron/kernel'
 import {
   type CardId,
   constants,
@@ -17,7 +17,7 @@ import type { Player, State, TimeHammer } from './types.ts'
 import { wrongUnderWay } from './under-way.ts'
 
 /** Why somebody's position is none of this game; nothing = it can be played. */
-export function check(state: unknown, { options, seats }: Table<TimeHammer>): string | undefined {
+export function check(state: unknown, { options, seats }: MatchTerms<TimeHammer>): string | undefined {
   const read = shape.safeParse(state)
   if (!read.success) return 'The position holds something that this game does not have.'
   const position = read.data

@@ -5,7 +5,7 @@ const cloneAgent = ({ card, at, guard }: AgentInPlay): AgentInPlay => ({ card, a
 const cloneFound = ({ card, value, added }: Found): Found => ({ card, value, added })
 const cloneSlot = (slot: Slot): Slot => ({ ...slot })
 
-export const clonePlayer = (player: Player): Player => ({
+const clonePlayer = (player: Player): Player => ({
   hand: player.hand.slice(),
   open: player.open.slice(),
   seen: player.seen.slice(),

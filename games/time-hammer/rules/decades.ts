@@ -66,7 +66,10 @@ export function holdersOf(state: Pick<Table, 'players' | 'active'>, decade: Deca
   return holders
 }
 
-/** All Commands settled anew (TH-27): more Agents take (TH-24), equal ones change nothing (TH-25, TH-R6, unless TH-V1), none return (TH-26). */
+/**
+ * All Commands settled anew (TH-27): more Agents take (TH-24), equal ones change nothing (TH-25, TH-R6, unless TH-V1),
+ * none return (TH-26).
+ */
 export function settleCommands(ctx: C): void {
   const { state } = ctx
   for (let i = 0; i < COMMAND_DECADES.length; i++) {

@@ -1,13 +1,14 @@
-import { deckSize, reshuffle, type Seat, takeFromPool } from '@anachron/kernel'
+import { deckSize, putInOrder, reshuffle, type Seat, takeFromPool } from '@anachron/kernel'
 import { type CardId, type HammerId, isFido, isHammer, rankOf } from '../content/index.ts'
 import { playerOf, rivalOf } from './decades.ts'
 import type { C, Player, State } from './types.ts'
 
 /** Puts a card into a set that is kept in the order of the card list. */
 export function insert<Card extends CardId>(set: Card[], card: Card): void {
-  const at = set.findIndex((other) => rankOf[other] > rankOf[card])
-  set.splice(at < 0 ? set.length : at, 0, card)
+  putInOrder(set, card, byRank)
 }
+
+const byRank = (one: CardId, other: CardId): number => rankOf[one] - rankOf[other]
 
 export function remove<Card extends CardId>(set: Card[], card: Card): boolean {
   const at = set.indexOf(card)
@@ -68,8 +69,8 @@ export interface Drawn {
 }
 
 /**
- * TH-38: takes the top card for everybody to see (`seat` null) or for one seat alone, and keeps the books of who knows what.
- * Nothing when there is no card at all (TH-40).
+ * TH-38: takes the top card for everybody to see (`seat` null) or for one seat alone, and keeps the books of who knows
+ * what. Nothing when there is no card at all (TH-40).
  */
 export function drawTop(ctx: C, seat: Seat | null): Drawn | null {
   const { state } = ctx

@@ -11,8 +11,8 @@ import type {
   QuarkId,
   SlotName,
 } from '../content/index.ts'
+import type { Aim, JumpWay, Price, Purchase } from './choices.ts'
 import type { RuleId } from './rulebook.ts'
-import type { Aim, JumpWay, Price, Purchase } from './types.ts'
 
 export type SkillReason = 'prep' | 'trio' | 'match' | 'repair' | 'longJump'
 

@@ -1,4 +1,4 @@
-import { deckSize, type Seat } from '@anachron/kernel'
+import { type ActionRules, again, deckSize, type Seat } from '@anachron/kernel'
 import {
   type CardId,
   type Condition,
@@ -17,17 +17,19 @@ import {
 import { actionSources, blueReserve } from './cubes.ts'
 import { holds, neighbours, PRESENT, playerOf, rivalOf } from './decades.ts'
 import { canDrawToHand, payable } from './deck.ts'
-import { isRebootable, readAs } from './reveals.ts'
 import type { RuleId } from './rulebook.ts'
+import { isRebootable, readAs } from './slots.ts'
 import type {
-  Action,
+  ActionOf,
   Aim,
   AttackFrame,
+  C,
   HammerFrame,
   Player,
   ResponseFrame,
   RevealFrame,
   State,
+  TimeHammer,
   TimeHammerFrame,
 } from './types.ts'
 
@@ -150,16 +152,21 @@ function fits(state: State, frame: TimeHammerFrame, seat: Seat, id: GadgetId): b
   const player = playerOf(state, seat)
   if (card.actions > player.actions || card.discards > payable(player) - 1) return false
   for (const condition of card.conditions) if (!meets(state, frame, seat, condition)) return false
-  if (aimsOf(state, frame, seat, id)?.length === 0) return false
-  for (const effect of card.effects) if (wouldChange(state, seat, effect)) return true
-  return false
+  return card.effects.some((effect) => wouldChange(state, seat, effect)) && aimsOf(state, frame, seat, id)?.length !== 0
 }
 
-/** The Gadgets of this hand that can be played now. */
-export function gadgetPlays(state: State, frame: TimeHammerFrame, seat: Seat, trigger: Trigger, into: Action[]): void {
+/** Which of these Gadgets are in the hand and can be played now. */
+function gadgetPlays(
+  state: State,
+  frame: TimeHammerFrame,
+  seat: Seat,
+  gadgets: readonly GadgetId[],
+): ActionOf<'play'>[] {
   const { hand } = playerOf(state, seat)
-  for (const card of madeFor(state, seat, trigger))
-    if (hand.includes(card) && fits(state, frame, seat, card)) into.push({ kind: 'play', card })
+  const plays: ActionOf<'play'>[] = []
+  for (const card of gadgets)
+    if (hand.includes(card) && fits(state, frame, seat, card)) plays.push({ kind: 'play', card })
+  return plays
 }
 
 /** Cards that lie open although they are in use. */
@@ -187,7 +194,9 @@ function mayHold(state: State, seat: Seat, card: GadgetId): boolean {
   )
 }
 
-/** TH-152: whether this seat could answer with a Gadget, judged by what both can see. Never looks into a hand (TH-R29). */
+/**
+ * TH-152: whether this seat could answer with a Gadget, judged by what both can see. Never looks into a hand (TH-R29).
+ */
 export function couldPlay(state: State, frame: TimeHammerFrame, seat: Seat, trigger: Trigger): boolean {
   for (const card of madeFor(state, seat, trigger))
     if (mayHold(state, seat, card) && fits(state, frame, seat, card)) return true
@@ -195,7 +204,7 @@ export function couldPlay(state: State, frame: TimeHammerFrame, seat: Seat, trig
 }
 
 /** Why a Gadget cannot be played, from what its owner knows. */
-export function whyNotPlay(
+function whyNotPlay(
   state: State,
   frame: TimeHammerFrame,
   seat: Seat,
@@ -216,3 +225,25 @@ export function whyNotPlay(
     return { rule: 'TH-117', reason: `What ${card.name} asks for is not the case: ${card.text}` }
   return { rule: 'TH-R16', reason: `${card.name} would change nothing now.` }
 }
+
+/** Begins to play a Gadget; called from the frame it is played in, which keeps its place until the Gadget is out. */
+function beginGadget(ctx: C, setting: TimeHammerFrame, seat: Seat, card: GadgetId): void {
+  const aimed = aimsOf(ctx.state, setting, seat, card) === null
+  ctx.call({ kind: 'plan', seat, plan: { kind: 'gadget', card, aim: null, aimed }, paid: [] })
+}
+
+/** Playing a Gadget that is made for such a moment, at any ask that has one. */
+export const playGadget = <F extends TimeHammerFrame>(
+  triggerOf: (frame: F) => Trigger,
+): ActionRules<TimeHammer, F, ActionOf<'play'>> => ({
+  options: (state, frame, seat) => gadgetPlays(state, frame, seat, madeFor(state, seat, triggerOf(frame))),
+  optionsLike(state, frame, seat, action) {
+    const same = madeFor(state, seat, triggerOf(frame)).filter((card) => card === action.card)
+    return gadgetPlays(state, frame, seat, same)
+  },
+  refuse: (state, frame, seat, { card }) => whyNotPlay(state, frame, seat, card, triggerOf(frame)),
+  take(ctx, frame, seat, { card }) {
+    beginGadget(ctx, frame, seat, card)
+    return again
+  },
+})

@@ -1,13 +1,16 @@
 import type { Game } from '@anachron/kernel'
 import { constants } from '../content/index.ts'
-import { words } from '../words.ts'
+import { beat, decisive } from '../words/beats.ts'
+import { count } from '../words/count.ts'
+import { forecast } from '../words/forecast.ts'
+import { words } from '../words/index.ts'
+import { threats } from '../words/threats.ts'
 import { excess } from './agents.ts'
 import { attackFlow } from './attacks.ts'
 import { content, tags } from './catalogue.ts'
 import { check } from './check.ts'
 import { clone } from './clone.ts'
 import { concede } from './ending.ts'
-import { forecast } from './forecast.ts'
 import { hammer } from './hammer.ts'
 import { imagine } from './imagine.ts'
 import { jumpFlow } from './jumps.ts'
@@ -15,7 +18,6 @@ import { momentFlow } from './moments.ts'
 import { planFlow } from './plans.ts'
 import { lensFlow, responseFlow } from './responses.ts'
 import { revealFlow } from './reveals.ts'
-import { rollout } from './rollout.ts'
 import { rulebook } from './rulebook.ts'
 import { score } from './score.ts'
 import { secrets } from './secrets.ts'
@@ -36,7 +38,7 @@ export const game: Game<TimeHammer> = {
     rounds: {
       kind: 'number',
       label: 'Rounds',
-      help: 'How many turns each of you gets, unless somebody reaches E before. 4 for a first game.',
+      help: 'How many turns each of you gets, unless reaching E ends the game before. 4 for a first game.',
       rule: 'TH-8',
       default: 4,
       min: 4,
@@ -58,7 +60,7 @@ export const game: Game<TimeHammer> = {
     tieToGallery: {
       kind: 'flag',
       label: 'Ties return the Command card to the Gallery',
-      help: 'Otherwise whoever has it keeps it until outnumbered.',
+      help: 'Otherwise whoever has it keeps it on equal numbers.',
       rule: 'TH-V1',
       default: false,
     },
@@ -142,7 +144,10 @@ export const game: Game<TimeHammer> = {
   concede: { kind: 'concede' },
   content,
   tags,
-  rollout,
   forecast,
   words,
+  beat,
+  decisive,
+  threats,
+  count,
 }

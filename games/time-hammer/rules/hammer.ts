@@ -1,5 +1,5 @@
-import { done, type Seat } from '@anachron/kernel'
-import { constants, DECADES, type Decade, type HammerId, hammers } from '../content/index.ts'
+import { done, menuAsk, type Seat } from '@anachron/kernel'
+import { constants, DECADES, type Decade, hammers } from '../content/index.ts'
 import { loseAgent, moveAgent } from './agents.ts'
 import {
   agentsOn,
@@ -11,29 +11,12 @@ import {
   type Table,
   towardPresent,
 } from './decades.ts'
-import { insert, remove } from './deck.ts'
+import { insert } from './deck.ts'
 import { openMoment } from './moments.ts'
 import { quarkAdds } from './quarks.ts'
-import { reveal } from './reveals.ts'
 import { gainSkill, repairBonus } from './skill.ts'
-import type { Action, C, FlowOf, HammerFrame } from './types.ts'
-
-/** Takes a HAMMER that has come up through its whole resolution (TH-75). */
-export const resolveHammer = (ctx: C, card: HammerId): void =>
-  ctx.call({ kind: 'hammer', card, pos: hammers[card].decade, caged: false, losing: [], found: [] })
-
-/** TH-76 to TH-78. The picked HAMMER leaves the pile, so a deck made meanwhile cannot keep it there (TH-R25). */
-export function dejaVu(ctx: C): void {
-  const { state } = ctx
-  if (state.dejaVu.length === 0) {
-    ctx.emit({ kind: 'dejaVu', rule: 'TH-78', card: null })
-    return
-  }
-  const card = state.dejaVu[ctx.chance.pick('déjà vu', state.dejaVu.length)] as HammerId
-  remove(state.dejaVu, card)
-  ctx.emit({ kind: 'dejaVu', rule: 'TH-77', card })
-  resolveHammer(ctx, card)
-}
+import { reveal } from './slots.ts'
+import type { C, FlowOf, HammerFrame } from './types.ts'
 
 /** TH-67. */
 export const levelOf = (state: Table, { card, pos }: Pick<HammerFrame, 'card' | 'pos'>): number =>
@@ -57,7 +40,8 @@ export function bestRepair(state: Table, pos: Decade): { bonus: number; repairer
 
 function rest(ctx: C, { card }: HammerFrame): typeof done {
   insert(ctx.state.dejaVu, card)
-  ctx.emit({ kind: 'hammerRests', rule: 'TH-75', card })
+  // After the end nothing more is told (TH-46).
+  if (ctx.state.result === null) ctx.emit({ kind: 'hammerRests', rule: 'TH-75', card })
   return done
 }
 
@@ -129,21 +113,22 @@ export const hammer: FlowOf<HammerFrame> = {
     loseAgent(ctx, seat, there[0].card)
     return 'present'
   },
-  lose: {
+  lose: menuAsk({
     rule: 'TH-74',
     seats: (_state, { losing }) => losing.slice(0, 1),
-    options: (state, _frame, seat) =>
-      playerOf(state, seat).agents.flatMap((agent): Action[] =>
-        agent.at === PRESENT ? [{ kind: 'lose', agent: agent.card }] : [],
-      ),
-    refuse: (_state, _frame, _seat, action) =>
-      action.kind === 'lose'
-        ? { rule: 'TH-74', reason: 'Only one of your Agents on 2020 can be lost here.' }
-        : undefined,
-    take(ctx, frame, seat, action) {
-      frame.losing.shift()
-      if (action.kind === 'lose') loseAgent(ctx, seat, action.agent)
-      return 'present'
+    actions: {
+      lose: {
+        options: (state, _frame, seat) =>
+          playerOf(state, seat)
+            .agents.filter((agent) => agent.at === PRESENT)
+            .map(({ card }) => ({ kind: 'lose', agent: card })),
+        refuse: () => ({ rule: 'TH-74', reason: 'Only one of your Agents on 2020 can be lost here.' }),
+        take(ctx, frame, seat, { agent }) {
+          frame.losing.shift()
+          loseAgent(ctx, seat, agent)
+          return 'present'
+        },
+      },
     },
-  },
+  }),
 }

@@ -48,8 +48,8 @@ function deal(from: CardId[], count: number, chance: Chance): CardId[] {
 }
 
 /**
- * Deals what the viewer cannot place: first the hands, which hold no HAMMER, then a face-down Flux, the cards another has
- * looked at, and the rest of the deck. In this order every world that fits is as likely as any other.
+ * Deals what the viewer cannot place: first the hands, which hold no HAMMER, then a face-down Flux, the cards another
+ * has looked at, and the rest of the deck. In this order every world that fits is as likely as any other.
  */
 export function imagine(seen: View, chance: Chance): State {
   const placed = placedCards(seen)

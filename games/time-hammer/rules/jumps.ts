@@ -2,16 +2,16 @@ import { done, type Seat } from '@anachron/kernel'
 import { type AgentId, agentCards, constants, DECADES, type Decade, isJump, type JumpId } from '../content/index.ts'
 import { agentOf, loseAgent, relocate } from './agents.ts'
 import { commands, distance, playerOf, settleCommands } from './decades.ts'
-import { dejaVu } from './hammer.ts'
+import { dejaVu } from './deja-vu.ts'
 import { quarkAdds } from './quarks.ts'
-import { reveal } from './reveals.ts'
 import { gainSkill } from './skill.ts'
-import type { Action, AgentInPlay, C, FlowOf, JumpFrame, JumpWay, Player, State } from './types.ts'
+import { reveal } from './slots.ts'
+import type { AgentInPlay, C, FlowOf, JumpFrame, JumpWay, Player, State } from './types.ts'
 
 /** Starts a Jump whose cost has been paid (TH-95). The Agent stays where it is until the outcome (TH-R7). */
 export function jump(ctx: C, seat: Seat, agent: AgentInPlay, to: Decade, way: JumpWay, paid: JumpId | null): void {
-  ctx.emit({ kind: 'jumpBegan', rule: 'TH-87', seat, agent: agent.card, from: agent.at, to, way, paid })
   ctx.call({ kind: 'jump', seat, agent: agent.card, to, way, found: [] })
+  ctx.emit({ kind: 'jumpBegan', rule: 'TH-87', seat, agent: agent.card, from: agent.at, to, way, paid })
 }
 
 /** What is added to the Flux of a Jump, Gadgets aside (TH-89). */
@@ -32,6 +32,7 @@ export const jumpFlow: FlowOf<JumpFrame> = {
     // The Command of 2030 is still there: the Agent has not left yet (TH-90).
     const total = (flux.value as number) + jumpBonus(state, seat, card) + flux.added
     const made = total >= steps
+    if (made) relocate(agent, to)
     ctx.emit({
       kind: 'jumped',
       rule: made ? 'TH-91' : 'TH-93',
@@ -44,7 +45,6 @@ export const jumpFlow: FlowOf<JumpFrame> = {
       made,
     })
     if (made) {
-      relocate(agent, to)
       settleCommands(ctx)
       if (steps === constants.longJump.value) gainSkill(ctx, [seat], 'longJump')
     } else {
@@ -59,6 +59,6 @@ export const jumpFlow: FlowOf<JumpFrame> = {
 export const jumpCards = ({ hand }: Player): JumpId[] => hand.filter(isJump)
 
 /** Every Agent to every other decade (TH-94). */
-export function jumpsOf(player: Player, into: Action[], make: (agent: AgentId, to: Decade) => Action): void {
-  for (const agent of player.agents) for (const to of DECADES) if (to !== agent.at) into.push(make(agent.card, to))
+export function eachJump(player: Player, look: (agent: AgentId, to: Decade) => void): void {
+  for (const agent of player.agents) for (const to of DECADES) if (to !== agent.at) look(agent.card, to)
 }

@@ -1,10 +1,9 @@
-import { again, type Seat, windowAsk } from '@anachron/kernel'
+import { type Seat, windowAsk } from '@anachron/kernel'
 import type { Trigger } from '../content/index.ts'
 import { rivalOf } from './decades.ts'
-import { couldPlay, gadgetPlays, whyNotPlay } from './gadgets.ts'
-import { beginGadget } from './plans.ts'
+import { couldPlay, playGadget } from './gadgets.ts'
 import type { RuleId } from './rulebook.ts'
-import type { Action, C, FlowOf, Moment, MomentFrame } from './types.ts'
+import type { C, FlowOf, Moment, MomentFrame } from './types.ts'
 
 const TRIGGER_OF: Record<Moment, Trigger> = {
   discovery: 'open',
@@ -41,18 +40,7 @@ export const momentFlow: FlowOf<MomentFrame> = {
       ifPublic: (state, frame, seat) =>
         !(frame.moment === 'task' && state.turnLost) && couldPlay(state, frame, seat, TRIGGER_OF[frame.moment]),
     },
-    answers(state, frame, seat) {
-      const answers: Action[] = []
-      gadgetPlays(state, frame, seat, TRIGGER_OF[frame.moment], answers)
-      return answers
-    },
+    actions: { play: playGadget(({ moment }) => TRIGGER_OF[moment]) },
     pass: { kind: 'pass' },
-    isPass: (action) => action.kind === 'pass',
-    refuse: (state, frame, seat, action) =>
-      action.kind === 'play' ? whyNotPlay(state, frame, seat, action.card, TRIGGER_OF[frame.moment]) : undefined,
-    take(ctx, _frame, seat, action) {
-      if (action.kind === 'play') beginGadget(ctx, seat, action.card)
-      return again
-    },
   }),
 }

@@ -4,15 +4,18 @@ import type { View } from './types.ts'
 
 /**
  * Chances of the next cards, exactly as a seat knows them. Only Flux values matter: each goes with one Stasis (TH-53).
- * Hidden cards are of two sorts, because a hand holds no HAMMER: a hidden card that could be in the rival's hand is a little less
- * likely to be drawn.
+ * Hidden cards are of two sorts, because a hand holds no HAMMER: a hidden card that could be in the rival's hand is a
+ * little less likely to be drawn.
  */
 export type Odds = readonly number[]
 
 const VALUES = 8
 const certain = (card: CardId): Odds => Array.from({ length: VALUES }, (_, value) => (fluxOf[card] === value ? 1 : 0))
 
-/** Cards that may be drawn: how many of each sort and value, how many are really there, and how likely one or two are among them. */
+/**
+ * Cards that may be drawn: how many of each sort and value, how many are really there, and how likely one or two are
+ * among them.
+ */
 interface Source {
   plain: number[]
   hammers: number[]
@@ -104,7 +107,9 @@ function mixedWithGlimpsed(view: View, rest: Odds | null): Odds | null {
   return mixed
 }
 
-/** The next card by Flux value; nothing when there is none. `leaving` goes to its pile before the draw, as in a Reboot. */
+/**
+ * The next card by Flux value; nothing when there is none. `leaving` goes to its pile before the draw, as in a Reboot.
+ */
 export function nextFlux(view: View, leaving: CardId | null = null): Odds | null {
   const [known] = view.deck.known ?? []
   if (known) return certain(known)
@@ -112,7 +117,10 @@ export function nextFlux(view: View, leaving: CardId | null = null): Odds | null
   return mixedWithGlimpsed(view, single(unseenSource(view)))
 }
 
-/** Two cards of a deck on which another has looked at the top ones, some of which the viewer knows, but not in which order. */
+/**
+ * Two cards of a deck on which another has looked at the top ones, some of which the viewer knows, but not in which
+ * order.
+ */
 function pairWithGlimpsed({ read }: View['deck'], glimpsed: readonly CardId[], unseen: Source): Odds[] | null {
   const one = single(unseen)
   const [only] = glimpsed
@@ -133,7 +141,10 @@ function pairWithGlimpsed({ read }: View['deck'], glimpsed: readonly CardId[], u
   )
 }
 
-/** Two cards drawn one after the other, the first perhaps already, face down. `leaving` goes to its pile before, as in a Reboot. */
+/**
+ * Two cards drawn one after the other, the first perhaps already, face down. `leaving` goes to its pile before, as in a
+ * Reboot.
+ */
 export function nextTwo(view: View, firstIsOut: boolean, leaving: CardId | null = null): Odds[] | null {
   const known = view.deck.known ?? []
   const unseen = unseenSource(view)

@@ -1,15 +1,5 @@
-import { again, done, type Seat } from '@anachron/kernel'
-import {
-  type AgentId,
-  agentCards,
-  type CardId,
-  constants,
-  costOf,
-  DECADES,
-  type GadgetId,
-  gadgets,
-  isFido,
-} from '../content/index.ts'
+import { again, byKind, done, menuAsk, type Seat } from '@anachron/kernel'
+import { type AgentId, agentCards, type CardId, constants, costOf, DECADES, gadgets, isFido } from '../content/index.ts'
 import { agentOf, enterAgent, recruitActions } from './agents.ts'
 import { pricesFor, settlePurchase } from './buying.ts'
 import { PRESENT, playerOf } from './decades.ts'
@@ -18,125 +8,128 @@ import { aimsOf } from './gadgets.ts'
 import { jump, jumpCards } from './jumps.ts'
 import { openMoment } from './moments.ts'
 import { answerWith } from './responses.ts'
-import type { Action, AgentInPlay, C, FlowOf, Plan, PlanFrame, State, TimeHammerFrame } from './types.ts'
+import type { AgentInPlay, C, FlowOf, Plan, PlanFrame, State, TimeHammerFrame } from './types.ts'
 
 /** What a plan is made in: the frame below it. */
 const settingOf = (state: State): TimeHammerFrame => state.stack[state.stack.length - 2] as TimeHammerFrame
 
 export const beginPlan = (ctx: C, seat: Seat, plan: Plan): void => ctx.call({ kind: 'plan', seat, plan, paid: [] })
 
-/** Begins to play a Gadget; called from the frame it is played in, which keeps its place until the Gadget is out. */
-export function beginGadget(ctx: C, seat: Seat, card: GadgetId): void {
-  const setting = ctx.state.stack[ctx.state.stack.length - 1] as TimeHammerFrame
-  const aimed = aimsOf(ctx.state, setting, seat, card) === null
-  beginPlan(ctx, seat, { kind: 'gadget', card, aim: null, aimed })
-}
-
 export const beginRecruit = (ctx: C, seat: Seat, card: AgentId, free: boolean): void =>
   beginPlan(ctx, seat, { kind: 'recruit', card, free, to: agentCards[card].breed === 'human' ? PRESENT : null })
 
 /** Cards that a plan costs. */
-export function owed(plan: Plan): number {
-  switch (plan.kind) {
-    case 'recruit':
-      return plan.free ? 0 : costOf(plan.card)
-    case 'gadget':
-      return gadgets[plan.card].discards
-    case 'buy':
-      return plan.price !== null && 'cards' in plan.price ? constants.buyCards.value : 0
-    case 'jump':
-      return 0
-  }
-}
+export const owed = byKind<Plan, [], number>({
+  recruit: ({ free, card }) => (free ? 0 : costOf(card)),
+  gadget: ({ card }) => gadgets[card].discards,
+  buy: ({ price }) => (price !== null && 'cards' in price ? constants.buyCards.value : 0),
+  jump: () => 0,
+})
 
 /** The card that is being played and so cannot pay for itself (TH-37). */
 const played = (plan: Plan): CardId | null => (plan.kind === 'recruit' || plan.kind === 'gadget' ? plan.card : null)
 
 /**
- * Something a player puts together: what, where, with which card, paid with which. It is kept from everybody else, and nothing
- * moves, until it is complete; so a half-made plan shows nothing and can be taken back.
+ * Something a player puts together: what, where, with which card, paid with which. It is kept from everybody else, and
+ * nothing moves, until it is complete; so a half-made plan shows nothing and can be taken back.
  */
 export const planFlow: FlowOf<PlanFrame> = {
-  place: {
+  place: menuAsk({
     rule: 'TH-85',
     secret: true,
     seats: (_state, { seat, plan }) => (plan.kind === 'recruit' && plan.to === null ? [seat] : []),
-    options: () => DECADES.map((to) => ({ kind: 'place', to })),
-    take(_ctx, { plan }, _seat, action) {
-      if (plan.kind === 'recruit' && action.kind === 'place') plan.to = action.to
+    actions: {
+      place: {
+        options: DECADES.map((to) => ({ kind: 'place', to })),
+        take(_ctx, { plan }, _seat, { to }) {
+          if (plan.kind === 'recruit') plan.to = to
+        },
+      },
     },
-  },
-  card: {
+  }),
+  card: menuAsk({
     rule: 'TH-87',
     secret: true,
     seats: (_state, { seat, plan }) => (plan.kind === 'jump' && plan.card === null ? [seat] : []),
-    options: (state, _frame, seat) => jumpCards(playerOf(state, seat)).map((card) => ({ kind: 'with', card })),
-    refuse: (_state, _frame, _seat, action) =>
-      action.kind === 'with' ? { rule: 'TH-87', reason: 'You need a Jump card of your hand for that.' } : undefined,
-    take(_ctx, { plan }, _seat, action) {
-      if (plan.kind === 'jump' && action.kind === 'with') plan.card = action.card
+    actions: {
+      with: {
+        options: (state, _frame, seat) => jumpCards(playerOf(state, seat)).map((card) => ({ kind: 'with', card })),
+        refuse: () => ({ rule: 'TH-87', reason: 'You need a Jump card of your hand for that.' }),
+        take(_ctx, { plan }, _seat, { card }) {
+          if (plan.kind === 'jump') plan.card = card
+        },
+      },
     },
-  },
-  price: {
+  }),
+  price: menuAsk({
     rule: 'TH-123',
     secret: true,
     seats: (_state, { seat, plan }) => (plan.kind === 'buy' && plan.price === null ? [seat] : []),
-    options: (state, { plan }, seat) =>
-      plan.kind === 'buy' ? pricesFor(playerOf(state, seat), plan.buys).map((price) => ({ kind: 'price', price })) : [],
-    refuse: (_state, { plan }, _seat, action) =>
-      action.kind !== 'price' || plan.kind !== 'buy'
-        ? undefined
-        : plan.buys.what === 'action' || plan.buys.what === 'jamais'
-          ? {
-              rule: 'TH-125',
-              reason: 'A cube does not pay for a cube of its own colour, and you need what you pay with.',
-            }
-          : {
-              rule: 'TH-124',
-              reason: 'Two cubes from your Actions space and Jamais’ area pay, if you have them there.',
-            },
-    take(_ctx, { plan }, _seat, action) {
-      if (plan.kind === 'buy' && action.kind === 'price') plan.price = action.price
+    actions: {
+      price: {
+        options: (state, { plan }, seat) =>
+          plan.kind === 'buy'
+            ? pricesFor(playerOf(state, seat), plan.buys).map((price) => ({ kind: 'price', price }))
+            : [],
+        refuse: (_state, { plan }) =>
+          plan.kind !== 'buy'
+            ? undefined
+            : plan.buys.what === 'action' || plan.buys.what === 'jamais'
+              ? {
+                  rule: 'TH-125',
+                  reason: 'A cube does not pay for a cube of its own colour, and you need what you pay with.',
+                }
+              : {
+                  rule: 'TH-124',
+                  reason: 'Two cubes from your Actions space and Jamais’ area pay, if you have them there.',
+                },
+        take(_ctx, { plan }, _seat, { price }) {
+          if (plan.kind === 'buy') plan.price = price
+        },
+      },
     },
-  },
-  aim: {
+  }),
+  aim: menuAsk({
     rule: 'TH-118',
     secret: true,
     seats: (_state, { seat, plan }) => (plan.kind === 'gadget' && !plan.aimed ? [seat] : []),
-    options: (state, { plan }, seat) =>
-      plan.kind === 'gadget'
-        ? (aimsOf(state, settingOf(state), seat, plan.card) ?? []).map((aim) => ({ kind: 'aim', aim }))
-        : [],
-    take(_ctx, { plan }, _seat, action) {
-      if (plan.kind !== 'gadget' || action.kind !== 'aim') return
-      plan.aim = action.aim
-      plan.aimed = true
+    actions: {
+      aim: {
+        options: (state, { plan }, seat) =>
+          plan.kind === 'gadget'
+            ? (aimsOf(state, settingOf(state), seat, plan.card) ?? []).map((aim) => ({ kind: 'aim', aim }))
+            : [],
+        take(_ctx, { plan }, _seat, { aim }) {
+          if (plan.kind !== 'gadget') return
+          plan.aim = aim
+          plan.aimed = true
+        },
+      },
     },
-  },
-  pay: {
+  }),
+  pay: menuAsk({
     rule: 'TH-37',
     secret: true,
     seats: (_state, { seat, plan, paid }) => (paid.length < owed(plan) ? [seat] : []),
-    options(state, { plan, paid }, seat) {
-      const options: Action[] = []
-      const kept = played(plan)
-      for (const card of playerOf(state, seat).hand)
-        if (card !== kept && !isFido(card) && !paid.includes(card)) options.push({ kind: 'discard', card })
-      return options
+    actions: {
+      discard: {
+        options: (state, { plan, paid }, seat) =>
+          playerOf(state, seat)
+            .hand.filter((card) => card !== played(plan) && !isFido(card) && !paid.includes(card))
+            .map((card) => ({ kind: 'discard', card })),
+        refuse: (_state, { plan }, _seat, { card }) =>
+          typeof card === 'string' && isFido(card)
+            ? { rule: 'TH-82', reason: 'Fido is never discarded.' }
+            : card === played(plan)
+              ? { rule: 'TH-37', reason: 'A card does not pay for itself.' }
+              : { rule: 'TH-37', reason: 'You pay with cards of your hand, each of them once.' },
+        take(_ctx, frame, _seat, { card }) {
+          frame.paid.push(card)
+          return again
+        },
+      },
     },
-    refuse: (_state, { plan }, _seat, action) =>
-      action.kind !== 'discard'
-        ? undefined
-        : typeof action.card === 'string' && isFido(action.card)
-          ? { rule: 'TH-82', reason: 'Fido is never discarded.' }
-          : action.card === played(plan)
-            ? { rule: 'TH-37', reason: 'A card does not pay for itself.' }
-            : { rule: 'TH-37', reason: 'You pay with cards of your hand, each of them once.' },
-    take(_ctx, frame, _seat, action) {
-      if (action.kind === 'discard') frame.paid.push(action.card)
-      return again
-    },
-  },
+  }),
   perform(ctx, { seat, plan, paid }) {
     const { state } = ctx
     const player = playerOf(state, seat)
@@ -144,8 +137,8 @@ export const planFlow: FlowOf<PlanFrame> = {
       fromHand(player, plan.card)
       for (const card of paid) discardFromHand(state, seat, card)
       player.actions -= gadgets[plan.card].actions
-      ctx.emit({ kind: 'gadgetPlayed', rule: 'TH-118', seat, card: plan.card, aim: plan.aim, paid })
       answerWith(ctx, settingOf(state), { card: plan.card, by: seat, aim: plan.aim, cancelled: false })
+      ctx.emit({ kind: 'gadgetPlayed', rule: 'TH-118', seat, card: plan.card, aim: plan.aim, paid })
       return done
     }
     // What is bought was named before: a card that pays for it cannot be it (TH-126).

@@ -1,29 +1,21 @@
-import { again, done, reopenWindow, type Seat, windowAsk } from '@anachron/kernel'
-import { type Effect, gadgets } from '../content/index.ts'
+import { again, done, menuAsk, reopenWindow, type Seat, takeUnseen, windowAsk } from '@anachron/kernel'
+import { type CardId, type Effect, gadgets } from '../content/index.ts'
 import { agentOf, moveAgent } from './agents.ts'
 import { gainAction, gainJamais } from './cubes.ts'
 import { PRESENT, playerOf, rivalOf, settleCommands, towardPresent } from './decades.ts'
 import { lookAhead } from './deck.ts'
-import { couldPlay, gadgetPlays, nearest, whyNotPlay } from './gadgets.ts'
-import { beginGadget } from './plans.ts'
-import { isRebootable, reboot } from './reveals.ts'
+import { couldPlay, nearest, playGadget } from './gadgets.ts'
+import { reboot } from './reveals.ts'
 import { takeFromDiscard } from './skill.ts'
-import type {
-  Action,
-  AgentInPlay,
-  C,
-  FlowOf,
-  LensFrame,
-  PlayedGadget,
-  ResponseFrame,
-  TimeHammerFrame,
-} from './types.ts'
+import { isRebootable } from './slots.ts'
+import type { AgentInPlay, C, FlowOf, LensFrame, PlayedGadget, ResponseFrame, State, TimeHammerFrame } from './types.ts'
 
 export const answerers = (by: Seat): Seat[] => [rivalOf(by), by]
 
 /**
- * A Gadget is out: it joins the Gadgets it answers, or opens a moment to be answered itself (TH-118). Where it was played, everybody
- * may act anew afterwards (TH-121, TH-151). Only in the first step of the Draw phase does it count as one of three cards (TH-R17).
+ * A Gadget is out: it joins the Gadgets it answers, or opens a moment to be answered itself (TH-118). Where it was
+ * played, everybody may act anew afterwards (TH-121, TH-151). Only in the first step of the Draw phase does it count as
+ * one of three cards (TH-R17).
  */
 export function answerWith(ctx: C, setting: TimeHammerFrame, played: PlayedGadget): void {
   if (setting.kind === 'response') {
@@ -49,19 +41,8 @@ export const responseFlow: FlowOf<ResponseFrame> = {
     rule: 'TH-119',
     secret: true,
     offered: { ifPublic: (state, frame, seat) => couldPlay(state, frame, seat, 'gadgetPlayed') },
-    answers(state, frame, seat) {
-      const answers: Action[] = []
-      gadgetPlays(state, frame, seat, 'gadgetPlayed', answers)
-      return answers
-    },
+    actions: { play: playGadget(() => 'gadgetPlayed') },
     pass: { kind: 'pass' },
-    isPass: (action) => action.kind === 'pass',
-    refuse: (state, frame, seat, action) =>
-      action.kind === 'play' ? whyNotPlay(state, frame, seat, action.card, 'gadgetPlayed') : undefined,
-    take(ctx, _frame, seat, action) {
-      if (action.kind === 'play') beginGadget(ctx, seat, action.card)
-      return again
-    },
   }),
   resolve(ctx, frame) {
     const top = frame.played.pop()
@@ -164,20 +145,26 @@ function apply(ctx: C, frame: ResponseFrame, { by, aim }: PlayedGadget, effect: 
   }
 }
 
+const stillSeen = ({ deck }: State, { count, placed }: LensFrame): CardId[] => deck.top.slice(placed, count)
+
 /** Forecast Lens: the cards seen go back one by one, the next to be drawn first. */
 export const lensFlow: FlowOf<LensFrame> = {
-  order: {
+  order: menuAsk({
     rule: 'TH-117',
     seats: (_state, { seat, count, placed }) => (placed < count - 1 ? [seat] : []),
-    options: (state, { count, placed }) =>
-      state.deck.top.slice(placed, count).map((card): Action => ({ kind: 'next', card })),
-    take(ctx, frame, _seat, action) {
-      const { top } = ctx.state.deck
-      if (action.kind === 'next') {
-        top.splice(top.indexOf(action.card), 1)
-        top.splice(frame.placed++, 0, action.card)
-      }
-      return again
+    actions: {
+      next: {
+        options: (state, frame) => stillSeen(state, frame).map((card) => ({ kind: 'next', card })),
+        unseen: {
+          from: stillSeen,
+          picks: ({ card }, seen) => card === seen,
+          take({ state: { deck } }, frame, _seat, at) {
+            const next = takeUnseen(deck.top, frame.placed + at)
+            deck.top.splice(frame.placed++, 0, next)
+            return again
+          },
+        },
+      },
     },
-  },
+  }),
 }

@@ -1,32 +1,11 @@
-import { again, done, type Seat, windowAsk } from '@anachron/kernel'
-import { type CardId, constants, fluxOf, type Purpose, type SlotName, stasisOf } from '../content/index.ts'
-import { playerOf, rivalOf } from './decades.ts'
+import { done, type Seat, windowAsk } from '@anachron/kernel'
+import type { Purpose, SlotName } from '../content/index.ts'
+import { playerOf } from './decades.ts'
 import { drawTop, leave } from './deck.ts'
-import { couldPlay, gadgetPlays, whyNotPlay } from './gadgets.ts'
-import { beginGadget } from './plans.ts'
+import { couldPlay, playGadget } from './gadgets.ts'
 import type { RuleId } from './rulebook.ts'
-import type { Action, C, FlowOf, Found, RevealFrame, Slot, State } from './types.ts'
-
-const emptySlot = (name: SlotName): Slot => ({ name, card: null, drawn: false, locked: false, added: 0 })
-
-/** Draws and shows what is missing (also where it cannot change anything, TH-54), lets both answer, and hands the values to the frame below. */
-export function reveal(ctx: C, purpose: Purpose, slots: readonly (SlotName | Slot)[]): void {
-  const { active } = ctx.state
-  ctx.call({
-    kind: 'reveal',
-    purpose,
-    slots: slots.map((slot) => (typeof slot === 'string' ? emptySlot(slot) : slot)),
-    order: [active, rivalOf(active)],
-    turn: 0,
-    passes: 0,
-  })
-}
-
-/** TH-55: HAMMERs are repaired with Stasis, everything else is Flux, a P too (TH-63) and a HAMMER (TH-44). Without a card: TH-40. */
-export const readAs = (purpose: Purpose, card: CardId | null): number | 'P' => {
-  if (purpose === 'repair') return card === null ? constants.stasisWithoutCard.value : stasisOf[card]
-  return card === null ? constants.fluxWithoutCard.value : fluxOf[card]
-}
+import { isRebootable, readAs } from './slots.ts'
+import type { C, FlowOf, Found, RevealFrame, Slot, State } from './types.ts'
 
 const RULE_OF: Record<Purpose, RuleId> = {
   discovery: 'TH-134',
@@ -51,10 +30,6 @@ function fill(ctx: C, frame: RevealFrame, slot: Slot): void {
   show(ctx, frame, slot)
 }
 
-/** TH-57, payment aside. */
-export const isRebootable = (state: Pick<State, 'paradox'>, { purpose }: RevealFrame, slot: Slot): boolean =>
-  !state.paradox && slot.card !== null && !slot.locked && readAs(purpose, slot.card) !== 'P'
-
 const canReboot = (state: State, frame: RevealFrame, seat: Seat): boolean =>
   playerOf(state, seat).jamais > 0 && frame.slots.some((slot) => isRebootable(state, frame, slot))
 
@@ -63,8 +38,11 @@ export function reboot(ctx: C, frame: RevealFrame, name: SlotName, by: Seat, fre
   const slot = frame.slots.find((each) => each.name === name)
   if (!slot || slot.card === null) return
   if (!free) playerOf(ctx.state, by).jamais--
-  ctx.emit({ kind: 'rebooted', rule: free ? 'TH-58' : 'TH-35', by, slot: name, card: slot.card, free })
-  leave(ctx.state, slot.card)
+  const { card } = slot
+  leave(ctx.state, card)
+  slot.card = null
+  slot.drawn = false
+  ctx.emit({ kind: 'rebooted', rule: free ? 'TH-58' : 'TH-35', by, slot: name, card, free })
   fill(ctx, frame, slot)
 }
 
@@ -91,27 +69,20 @@ export const revealFlow: FlowOf<RevealFrame> = {
     offered: {
       ifPublic: (state, frame, seat) => canReboot(state, frame, seat) || couldPlay(state, frame, seat, 'reveal'),
     },
-    answers(state, frame, seat) {
-      const answers: Action[] = []
-      if (playerOf(state, seat).jamais > 0)
-        for (const slot of frame.slots)
-          if (isRebootable(state, frame, slot)) answers.push({ kind: 'reboot', slot: slot.name })
-      gadgetPlays(state, frame, seat, 'reveal', answers)
-      return answers
+    actions: {
+      reboot: {
+        options: (state, frame, seat) =>
+          playerOf(state, seat).jamais > 0
+            ? frame.slots
+                .filter((slot) => isRebootable(state, frame, slot))
+                .map(({ name }) => ({ kind: 'reboot', slot: name }))
+            : [],
+        refuse: (state, frame, seat, { slot }) => whyNotReboot(state, frame, seat, slot),
+        take: (ctx, frame, seat, { slot }) => reboot(ctx, frame, slot, seat, false),
+      },
+      play: playGadget(() => 'reveal'),
     },
     pass: { kind: 'pass' },
-    isPass: (action) => action.kind === 'pass',
-    refuse(state, frame, seat, action) {
-      if (action.kind === 'reboot') return whyNotReboot(state, frame, seat, action.slot)
-      return action.kind === 'play' ? whyNotPlay(state, frame, seat, action.card, 'reveal') : undefined
-    },
-    take(ctx, frame, seat, action) {
-      if (action.kind === 'play') {
-        beginGadget(ctx, seat, action.card)
-        return again
-      }
-      if (action.kind === 'reboot') reboot(ctx, frame, action.slot, seat, false)
-    },
   }),
   close(ctx, frame) {
     const { state } = ctx

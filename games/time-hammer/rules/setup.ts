@@ -16,7 +16,10 @@ const newPlayer = (fido: FidoId): Player => ({
   drawBonus: 0,
 })
 
-/** TH-6 to TH-13 (TH-7: Fido is in hand, and with TH-R22 stays there until its owner's first Prep; TH-R2: every HAMMER takes part). Decks have no order before they are drawn from, so only what is dealt or turned up uses chance. */
+/**
+ * TH-6 to TH-13 (TH-7: Fido is in hand, and with TH-R22 stays there until its owner's first Prep; TH-R2: every HAMMER
+ * takes part). Decks have no order before they are drawn from, so only what is dealt or turned up uses chance.
+ */
 export function setup(options: Options, _seats: number, chance: Chance): State {
   const first = options.first === 'random' ? chance.pick('first player', 2) : options.first === 'seat1' ? 0 : 1
   const hammers = HAMMER_IDS.slice()

@@ -17,7 +17,10 @@ import { COMMAND_DECADES } from './decades.ts'
 import { type RuleId, rulebook } from './rulebook.ts'
 import { MOMENTS, type State } from './types.ts'
 
-/** The types and ranges of a state, each by itself. How its parts fit together is looked at in check.ts and under-way.ts. */
+/**
+ * The types and ranges of a state, each by itself. How its parts fit together is looked at in check.ts and
+ * under-way.ts.
+ */
 
 const most = ({ value }: { value: number }): number => value
 const whole = (least: number, highest: number) => z.int().check(z.gte(least), z.lte(highest))

@@ -1,12 +1,12 @@
-import { done, type Seat } from '@anachron/kernel'
+import { done, menuAsk, type Seat } from '@anachron/kernel'
 import { type CardId, constants, HAMMER_IDS, isHammer, REPAIR_BY_SKILL, REWARD_SPACES } from '../content/index.ts'
 import { commands, playerOf, type Table } from './decades.ts'
 import { canDrawToHand, drawTop, remove, toHand } from './deck.ts'
+import { resolveHammer } from './deja-vu.ts'
 import { endByExpert } from './ending.ts'
-import { resolveHammer } from './hammer.ts'
 import { quarkAdds } from './quarks.ts'
 import type { RuleId } from './rulebook.ts'
-import type { Action, C, FlowOf, HandDrawFrame, RewardFrame, SkillReason } from './types.ts'
+import type { C, FlowOf, HandDrawFrame, Player, RewardFrame, SkillReason } from './types.ts'
 
 const RULE_OF: Record<SkillReason, RuleId> = {
   prep: 'TH-130',
@@ -16,14 +16,20 @@ const RULE_OF: Record<SkillReason, RuleId> = {
   longJump: 'TH-92',
 }
 
-/** TH-45: all the given seats (in turn order) gain one; then the game may be over (TH-46, TH-R23, TH-R28), or cards are earned. */
+/** Gains beyond E are lost, where entering it does not end the game. */
+export const canGain = ({ skill }: Pick<Player, 'skill'>): boolean => skill < constants.expert.value
+
+/**
+ * TH-45: all the given seats (in turn order) gain one; then the game may be over (TH-46, TH-R23, TH-R28), or cards are
+ * earned.
+ */
 export function gainSkill(ctx: C, seats: readonly Seat[], why: SkillReason): void {
   const { options } = ctx.state
   const arrived: Seat[] = []
   let entered = false
   for (const seat of seats) {
     const player = playerOf(ctx.state, seat)
-    if (player.skill === constants.expert.value) continue
+    if (!canGain(player)) continue
     player.skill++
     arrived.push(seat)
     if (player.skill === constants.expert.value) entered = true
@@ -48,28 +54,37 @@ export const repairBonus = (state: Omit<Table, 'active'>, seat: Seat): number =>
 
 /** TH-48 to TH-51: a card for reaching space 5 or 8. */
 export const reward: FlowOf<RewardFrame> = {
-  take: {
+  take: menuAsk({
     rule: 'TH-48',
     seats: (_state, frame) => [frame.seat],
-    options(state) {
-      const options: Action[] = [{ kind: 'draw' }]
-      for (const card of state.discard) if (!isHammer(card)) options.push({ kind: 'take', card })
-      options.push({ kind: 'decline' })
-      return options
+    actions: {
+      draw: {
+        options: [{ kind: 'draw' }],
+        take(ctx, _frame, seat) {
+          ctx.call({ kind: 'handDraw', seat })
+          return done
+        },
+      },
+      take: {
+        options: (state) => state.discard.filter((card) => !isHammer(card)).map((card) => ({ kind: 'take', card })),
+        refuse: (_state, _frame, _seat, { card }) =>
+          HAMMER_IDS.some((hammer) => hammer === card)
+            ? { rule: 'TH-49', reason: 'A HAMMER cannot be taken into a hand.' }
+            : { rule: 'TH-48', reason: 'That card is not in the discard pile.' },
+        take(ctx, _frame, seat, { card }) {
+          takeFromDiscard(ctx, seat, card, 'TH-48')
+          return done
+        },
+      },
+      decline: {
+        options: [{ kind: 'decline' }],
+        take(ctx, _frame, seat) {
+          ctx.emit({ kind: 'rewardDeclined', rule: 'TH-48', seat })
+          return done
+        },
+      },
     },
-    refuse: (_state, _frame, _seat, action) =>
-      action.kind !== 'take'
-        ? undefined
-        : HAMMER_IDS.some((hammer) => hammer === action.card)
-          ? { rule: 'TH-49', reason: 'A HAMMER cannot be taken into a hand.' }
-          : { rule: 'TH-48', reason: 'That card is not in the discard pile.' },
-    take(ctx, frame, seat, action) {
-      if (action.kind === 'draw') ctx.call({ kind: 'handDraw', seat })
-      else if (action.kind === 'take') takeFromDiscard(ctx, seat, action.card, 'TH-48')
-      else ctx.emit({ kind: 'rewardDeclined', rule: 'TH-48', seat: frame.seat })
-      return done
-    },
-  },
+  }),
 }
 
 /** A card of the discard pile goes to a hand; everybody sees which. `rule`: by what it is taken. */
@@ -97,8 +112,8 @@ export function drawToHand(ctx: C, seat: Seat): 'card' | 'hammer' | 'nothing' {
   const drawn = drawTop(ctx, seat)
   if (drawn === null) return 'nothing'
   if (isHammer(drawn.card)) {
-    ctx.emit({ kind: 'hammerShown', rule: ctx.state.phase === 'draw' ? 'TH-41' : 'TH-R10', card: drawn.card })
     resolveHammer(ctx, drawn.card)
+    ctx.emit({ kind: 'hammerShown', rule: ctx.state.phase === 'draw' ? 'TH-41' : 'TH-R10', card: drawn.card })
     return 'hammer'
   }
   toHand(playerOf(ctx.state, seat), drawn.card, drawn.known ? 'rival' : 'owner')

@@ -1,4 +1,4 @@
-import { again, type Seat } from '@anachron/kernel'
+import { again, menuAsk, type Seat } from '@anachron/kernel'
 import {
   constants,
   DECADE_OF_FLUX,
@@ -13,17 +13,16 @@ import { agentOf, enterAgent } from './agents.ts'
 import { actionSources, blueReserve, gainAction, gainDrawBonus, gainJamais, greenReserve, standDown } from './cubes.ts'
 import { commands, hasTrio, holds, playerOf, rivalOf } from './decades.ts'
 import { discardFromHand, fromHand } from './deck.ts'
+import { dejaVu } from './deja-vu.ts'
 import { endByExpert, endByRounds, onExpert } from './ending.ts'
-import { gadgetPlays, whyNotPlay } from './gadgets.ts'
-import { dejaVu } from './hammer.ts'
+import { playGadget } from './gadgets.ts'
 import { openMoment } from './moments.ts'
-import { beginGadget } from './plans.ts'
 import { quarkAdds, turnUpQuark } from './quarks.ts'
-import { reveal } from './reveals.ts'
 import type { RuleId } from './rulebook.ts'
 import { drawToHand, gainSkill } from './skill.ts'
-import { doTask, openTasks, tasks, whyNotTask } from './tasks.ts'
-import type { Action, AgentInPlay, C, FlowOf, State, TurnFrame } from './types.ts'
+import { reveal } from './slots.ts'
+import { tasks } from './tasks.ts'
+import type { ActionOf, AgentInPlay, C, FlowOf, Player, State, TurnFrame } from './types.ts'
 
 const active = (state: State): Seat[] => [state.active]
 
@@ -34,10 +33,21 @@ function beginPhase(ctx: C, phase: Phase): void {
   ctx.emit({ kind: 'phaseBegan', rule: PHASE_RULE[phase], seat: ctx.state.active, phase })
 }
 
-/** TH-139: looked at before every card, so whatever came to the hand meanwhile counts (TH-141, TH-R30), and a full hand draws only its bonus (TH-140). */
+/**
+ * TH-139: looked at before every card, so whatever came to the hand meanwhile counts (TH-141, TH-R30), and a full hand
+ * draws only its bonus (TH-140).
+ */
 function isRefilled(state: State): boolean {
   const { hand, drawBonus } = playerOf(state, state.active)
   return hand.length >= constants.handSize.value && drawBonus === 0
+}
+
+/** TH-136: what there is a cube for. */
+function assetsFor(player: Player): ActionOf<'asset'>[] {
+  const assets: ActionOf<'asset'>[] = [{ kind: 'asset', asset: 'draw' }]
+  if (blueReserve(player) > 0) assets.push({ kind: 'asset', asset: 'jamais' })
+  for (const from of actionSources(player)) assets.push({ kind: 'asset', asset: 'action', from })
+  return assets
 }
 
 /** One turn after the other; the frame stays for the whole game. */
@@ -76,17 +86,20 @@ export const turn: FlowOf<TurnFrame> = {
       ctx.emit({ kind: 'paradox', rule: 'TH-147', seat: state.active })
     }
   },
-  fido: {
+  fido: menuAsk({
     rule: 'TH-129',
     seats: (state) => (playerOf(state, state.active).agents.length === 0 ? active(state) : []),
-    options: () => DECADES.map((to) => ({ kind: 'fido', to })),
-    take(ctx, _frame, seat, action) {
-      if (action.kind !== 'fido') return again
-      const fido = FIDO_IDS[seat] as FidoId
-      fromHand(playerOf(ctx.state, seat), fido)
-      enterAgent(ctx, seat, fido, action.to, [], 'TH-86')
+    actions: {
+      fido: {
+        options: DECADES.map((to) => ({ kind: 'fido', to })),
+        take(ctx, _frame, seat, { to }) {
+          const fido = FIDO_IDS[seat] as FidoId
+          fromHand(playerOf(ctx.state, seat), fido)
+          enterAgent(ctx, seat, fido, to, [], 'TH-86')
+        },
+      },
     },
-  },
+  }),
   prep(ctx) {
     gainSkill(ctx, active(ctx.state), 'prep')
   },
@@ -94,23 +107,24 @@ export const turn: FlowOf<TurnFrame> = {
   discovery(ctx) {
     beginPhase(ctx, 'discovery')
   },
-  recall: {
+  recall: menuAsk({
     rule: 'TH-R9',
     seats: (state) => (playerOf(state, state.active).agents.some((agent) => agent.guard) ? active(state) : []),
-    options(state, _frame, seat) {
-      const options: Action[] = [{ kind: 'keep' }]
-      for (const agent of playerOf(state, seat).agents)
-        if (agent.guard) options.push({ kind: 'recall', agent: agent.card })
-      return options
+    actions: {
+      keep: { options: [{ kind: 'keep' }], take: () => 'gains' },
+      recall: {
+        options: (state, _frame, seat) =>
+          playerOf(state, seat)
+            .agents.filter((agent) => agent.guard)
+            .map(({ card }) => ({ kind: 'recall', agent: card })),
+        refuse: () => ({ rule: 'TH-33', reason: 'That Agent is not one of yours On Guard.' }),
+        take(ctx, _frame, seat, { agent }) {
+          standDown(ctx, seat, agentOf(playerOf(ctx.state, seat), agent) as AgentInPlay, 'TH-33')
+          return again
+        },
+      },
     },
-    refuse: (_state, _frame, _seat, action) =>
-      action.kind === 'recall' ? { rule: 'TH-33', reason: 'That Agent is not one of yours On Guard.' } : undefined,
-    take(ctx, _frame, seat, action) {
-      if (action.kind !== 'recall') return 'gains'
-      standDown(ctx, seat, agentOf(playerOf(ctx.state, seat), action.agent) as AgentInPlay, 'TH-33')
-      return again
-    },
-  },
+  }),
   gains(ctx) {
     const { state } = ctx
     const seat = state.active
@@ -146,25 +160,21 @@ export const turn: FlowOf<TurnFrame> = {
     gainDrawBonus(ctx, seat)
     return 'echo'
   },
-  asset: {
+  asset: menuAsk({
     rule: 'TH-136',
     seats: active,
-    options(state, _frame, seat) {
-      const player = playerOf(state, seat)
-      const options: Action[] = [{ kind: 'asset', asset: 'draw' }]
-      if (blueReserve(player) > 0) options.push({ kind: 'asset', asset: 'jamais' })
-      for (const from of actionSources(player)) options.push({ kind: 'asset', asset: 'action', from })
-      return options
+    actions: {
+      asset: {
+        options: (state, _frame, seat) => assetsFor(playerOf(state, seat)),
+        refuse: () => ({ rule: 'TH-136', reason: 'There is no cube for that asset.' }),
+        take(ctx, _frame, seat, action) {
+          if (action.asset === 'action') gainAction(ctx, seat, action.from)
+          else if (action.asset === 'jamais') gainJamais(ctx, seat)
+          else gainDrawBonus(ctx, seat)
+        },
+      },
     },
-    refuse: (_state, _frame, _seat, action) =>
-      action.kind === 'asset' ? { rule: 'TH-136', reason: 'There is no cube for that asset.' } : undefined,
-    take(ctx, _frame, seat, action) {
-      if (action.kind !== 'asset') return again
-      if (action.asset === 'action') gainAction(ctx, seat, action.from)
-      else if (action.asset === 'jamais') gainJamais(ctx, seat)
-      else gainDrawBonus(ctx, seat)
-    },
-  },
+  }),
   /** TH-137. */
   echo(ctx, frame) {
     const value = frame.found[0]?.value
@@ -175,34 +185,33 @@ export const turn: FlowOf<TurnFrame> = {
     frame.found = []
     beginPhase(ctx, 'draw')
   },
-  prepare: {
+  prepare: menuAsk({
     rule: 'TH-138',
     secret: true,
     seats: (state, { used }) => (used < constants.drawStepCards.value ? active(state) : []),
-    options(state, frame, seat) {
-      const options: Action[] = [{ kind: 'done' }]
-      for (const card of playerOf(state, seat).hand) if (!isFido(card)) options.push({ kind: 'discard', card })
-      gadgetPlays(state, frame, seat, 'open', options)
-      return options
+    actions: {
+      done: { options: [{ kind: 'done' }], take: () => 'refill' },
+      discard: {
+        options: (state, _frame, seat) =>
+          playerOf(state, seat)
+            .hand.filter((card) => !isFido(card))
+            .map((card) => ({ kind: 'discard', card })),
+        optionsLike: (state, _frame, seat, { card }) =>
+          playerOf(state, seat).hand.includes(card) && !isFido(card) ? [{ kind: 'discard', card }] : [],
+        refuse: (_state, _frame, _seat, { card }) =>
+          typeof card === 'string' && isFido(card)
+            ? { rule: 'TH-82', reason: 'Fido is never discarded.' }
+            : { rule: 'TH-138', reason: 'That card is not in your hand.' },
+        take(ctx, frame, seat, { card }) {
+          discardFromHand(ctx.state, seat, card)
+          ctx.emit({ kind: 'discarded', rule: 'TH-138', seat, card })
+          frame.used++
+          return again
+        },
+      },
+      play: playGadget(() => 'open'),
     },
-    open: () => [{ kind: 'done' }],
-    refuse(state, frame, seat, action) {
-      if (action.kind === 'play') return whyNotPlay(state, frame, seat, action.card, 'open')
-      if (action.kind !== 'discard') return undefined
-      return typeof action.card === 'string' && isFido(action.card)
-        ? { rule: 'TH-82', reason: 'Fido is never discarded.' }
-        : { rule: 'TH-138', reason: 'That card is not in your hand.' }
-    },
-    take(ctx, frame, seat, action) {
-      if (action.kind === 'play') beginGadget(ctx, seat, action.card)
-      else if (action.kind === 'discard') {
-        discardFromHand(ctx.state, seat, action.card)
-        ctx.emit({ kind: 'discarded', rule: 'TH-138', seat, card: action.card })
-        frame.used++
-      } else return 'refill'
-      return again
-    },
-  },
+  }),
   refill(ctx) {
     if (isRefilled(ctx.state)) return 'action'
     openMoment(ctx, 'draw')
@@ -222,26 +231,16 @@ export const turn: FlowOf<TurnFrame> = {
     playerOf(ctx.state, ctx.state.active).drawBonus = 0
     beginPhase(ctx, 'action')
   },
-  main: {
+  main: menuAsk({
     rule: 'TH-142',
     secret: true,
     seats: (state) => (state.turnLost ? [] : active(state)),
-    options(state, frame, seat) {
-      const options: Action[] = [{ kind: 'end' }]
-      gadgetPlays(state, frame, seat, 'open', options)
-      tasks(state, seat, options)
-      return options
+    actions: {
+      end: { options: [{ kind: 'end' }], take: () => 'end' },
+      play: playGadget(() => 'open'),
+      ...tasks,
     },
-    open: (state, _frame, seat) => openTasks(state, seat, [{ kind: 'end' }]),
-    refuse: (state, frame, seat, action) =>
-      action.kind === 'play' ? whyNotPlay(state, frame, seat, action.card, 'open') : whyNotTask(state, seat, action),
-    take(ctx, _frame, seat, action) {
-      if (action.kind === 'end') return 'end'
-      if (action.kind === 'play') beginGadget(ctx, seat, action.card)
-      else doTask(ctx, seat, action)
-      return again
-    },
-  },
+  }),
   end(ctx) {
     const { state } = ctx
     const seat = state.active

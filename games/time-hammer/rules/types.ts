@@ -1,4 +1,4 @@
-import type { Base, Ctx, Deck, Flow, Frame, Result, Seat, Types, Viewer, WindowFrame } from '@anachron/kernel'
+import type { Base, Ctx, Deck, Flow, Frame, OfKind, Result, Seat, Types, Viewer, WindowFrame } from '@anachron/kernel'
 import type {
   AgentId,
   CardId,
@@ -11,9 +11,11 @@ import type {
   QuarkId,
   SlotName,
 } from '../content/index.ts'
+import type { Aim, CubeSource, JumpWay, Price, Purchase } from './choices.ts'
 import type { Event } from './events.ts'
 import type { RuleId } from './rulebook.ts'
 
+export type * from './choices.ts'
 export type { Event, SkillReason } from './events.ts'
 
 export interface Options {
@@ -102,32 +104,12 @@ export interface Slot {
   added: number
 }
 
-/** What a Gadget was aimed at. */
-export type Aim =
-  | { slot: SlotName }
-  | { slot: SlotName; by: 2 | -2 }
-  | { agent: AgentId; to: Decade }
-  | { agent: AgentId }
-  | { card: CardId }
-  | { from: CubeSource }
-
-/** Where the cube of a gained Action comes from. */
-export type CubeSource = 'reserve' | AgentId
-
 export interface PlayedGadget {
   card: GadgetId
   by: Seat
   aim: Aim | null
   cancelled: boolean
 }
-
-export type Price = { cards: 3 } | { green: number; blue: number }
-
-export type Purchase =
-  | { what: 'action'; from: CubeSource }
-  | { what: 'agent'; card: CardId }
-  | { what: 'jamais' }
-  | { what: 'jump'; agent: AgentId; to: Decade }
 
 /** Something a player is putting together choice by choice; nobody else sees it before it is complete and paid. */
 export type Plan =
@@ -164,7 +146,6 @@ export interface RevealFrame extends WindowFrame {
   purpose: Purpose
   slots: Slot[]
 }
-export type JumpWay = 'action' | 'crucial' | 'emergencyCard' | 'emergencyCube'
 export interface JumpFrame extends Frame {
   kind: 'jump'
   seat: Seat
@@ -265,6 +246,8 @@ export type Action =
   | { kind: 'buy'; buys: Purchase }
   | { kind: 'price'; price: Price }
   | { kind: 'next'; card: CardId }
+
+export type ActionOf<K extends Action['kind']> = OfKind<Action, K>
 
 /** What a viewer may know of a player. */
 export interface PlayerView extends Omit<Player, 'hand' | 'seen'> {

@@ -7,7 +7,8 @@ import { aimsOf } from './gadgets.ts'
 import { momentFlow, orderOf } from './moments.ts'
 import { owed } from './plans.ts'
 import { answerers, responseFlow } from './responses.ts'
-import { readAs, revealFlow } from './reveals.ts'
+import { revealFlow } from './reveals.ts'
+import { readAs } from './slots.ts'
 import { turn } from './turn.ts'
 import type {
   Action,
@@ -30,8 +31,8 @@ const REWARDS = ['reward', 'handDraw']
 const HAMMERS = ['hammer', ...REWARDS]
 
 /**
- * What the flows lay on what: by the frame below and where it will go on, once the decision above it has been made. Moments and reveals
- * with what they are for.
+ * What the flows lay on what: by the frame below and where it will go on, once the decision above it has been made.
+ * Moments and reveals with what they are for.
  */
 const ON_TOP: Readonly<Record<string, readonly string[]>> = {
   'turn.discovery': REWARDS,
@@ -235,7 +236,10 @@ function beginningOf(plan: Plan): Action {
   }
 }
 
-/** Nothing moves while a plan is made, so it must still be possible to begin it, and each choice so far must be one there is. */
+/**
+ * Nothing moves while a plan is made, so it must still be possible to begin it, and each choice so far must be one
+ * there is.
+ */
 function wrongWithPlan(state: State, { at, seat, plan, paid }: PlanFrame, below: TimeHammerFrame): string | undefined {
   const ask = ASKS[below.kind]?.[below.at] as Ask<TimeHammer, Frame>
   const begun = beginningOf(plan)

@@ -104,16 +104,44 @@ describe('passing by preference', () => {
   it('[TH-154] offers the wishes by name, the last one until this phase is over', () => {
     const table = able()
     const wishes = answering.preferences(game.view(table.state, B)).map(({ preference }) => preference)
-    expect(wishes.map(({ ask }) => ask)).toEqual(['always', 'able', 'concerned', 'later'])
-    expect(wishes.map((wish) => answer(table, wish))).toEqual([undefined, undefined, PASS, PASS])
+    expect(wishes.map(({ ask }) => ask)).toEqual(['always', 'able', 'matters', 'concerned', 'later'])
+    expect(wishes.map((wish) => answer(table, wish))).toEqual([undefined, undefined, PASS, PASS, PASS])
   })
 
   it('[TH-154] starts with asking always where people could read the clock, and with asking in vain never against bots', () => {
     const view = game.view(able().state, B)
     const first = (watched: boolean) => answering.preferences(view, watched)[0]?.preference
     expect(first(true)).toEqual({ ask: 'always' })
-    expect(first(false)).toEqual({ ask: 'able' })
+    expect(first(false)).toEqual({ ask: 'matters' })
     expect(answering.preferences(view, false)).toHaveLength(answering.preferences(view, true).length)
+  })
+
+  it('[TH-154] [TH-R18] between the cards one draws nothing is asked that could be played before or after', () => {
+    const table = scene({
+      at: 'prepare',
+      phase: 'draw',
+      a: { hand: ['gadget-salvage-drone'], on: { 2030: ['fido-zapi'] } },
+      discard: ['jump-01'],
+    }).next('agent-mako')
+    table.does(A, { kind: 'done' })
+    expect(table.ask()).toBe('moment.answer')
+    const view = game.view(table.state, A)
+    expect(autoPass(view, table.options(A), { ask: 'able' })).toBeUndefined()
+    expect(autoPass(view, table.options(A), { ask: 'matters' })).toEqual(PASS)
+  })
+
+  it('[TH-154] [TH-R9] guards stay where they are unless their cube is needed for an Action', () => {
+    const one = scene({ at: 'recall', phase: 'discovery', a: { on: { 2030: ['agent-mako*'] } } })
+    const three = scene({
+      at: 'recall',
+      phase: 'discovery',
+      a: { on: { 2030: ['agent-mako*', 'agent-juno*'], 2040: ['agent-buzz*'] } },
+    })
+    const asked = (table: ReturnType<typeof scene>) =>
+      autoPass(game.view(table.state, A), table.options(A), { ask: 'matters' })
+    expect(asked(one)).toEqual({ kind: 'keep' })
+    expect(asked(three)).toBeUndefined()
+    expect(autoPass(game.view(one.state, A), one.options(A), { ask: 'always' })).toBeUndefined()
   })
 
   it('[TH-154] never answers anything but a moment to pass in', () => {
@@ -207,6 +235,15 @@ describe('what is shown', () => {
     const match = startFrom(game, { state, options: OPTIONS, seats: 2, words: 'a plan' })
     act(match, A, { kind: 'recruit', card: 'agent-anvil', pay: 'cards' }, noChance)
     act(match, A, { kind: 'place', to: 2050 }, noChance)
+    expect(undoable(match)).toBe(0)
+  })
+
+  it('[TH-156] lets the order behind a Forecast Lens be taken back, since only its owner sees it', () => {
+    const table = scene({ a: { hand: ['gadget-forecast-lens', 'jump-01'], on: { 2020: ['fido-zapi'] } } })
+    table.next('agent-brain', 'agent-juno', 'hammer-tape-rot')
+    table.does(A, { kind: 'play', card: 'gadget-forecast-lens' })
+    const match = startFrom(game, { state: table.state, options: OPTIONS, seats: 2, words: 'a lens' })
+    act(match, A, { kind: 'next', card: 'agent-juno' }, noChance)
     expect(undoable(match)).toBe(0)
   })
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
-import { agents, cards, DRAW_DECK, gadgets, hammers, jumps, quarks } from '../content/index.ts'
-import { cardName, cardSource, cardText } from '../words.ts'
+import { agents, cards, DRAW_DECK, GADGET_IDS, gadgets, hammers, jumps, quarks } from '../content/index.ts'
+import { cardName, cardSource, cardText } from '../words/cards.ts'
 
 const page = readFileSync(join(import.meta.dirname, '..', 'RULES.md'), 'utf8')
 const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
@@ -13,9 +14,9 @@ describe('the cards', () => {
       expect(page).toContain(row(name, breed, jump, attack, jump + attack, `${flux}/${stasis}`))
     for (const { name, decade, level, flux, stasis } of Object.values(hammers))
       expect(page).toContain(row(name, decade, level, `${flux}/${stasis}`))
-    for (const { name, text, flux, stasis } of Object.values(gadgets)) {
-      expect(page).toContain(`| ${name} |`)
-      expect(page).toContain(`| ${text} | ${flux}/${stasis} |`)
+    for (const { name, gears, condition, discards, text, flux, stasis } of Object.values(gadgets)) {
+      const when = `${gears[0]?.colour}${condition ? ' +' : ''}: ${gears.map(({ phase }) => phase).join(', ')}`
+      expect(page).toContain(row(name, when, discards > 0 ? `${discards} card` : '-', text, `${flux}/${stasis}`))
     }
     for (const { name, text } of Object.values(quarks)) expect(page).toContain(row(name, text))
     expect(page).toContain(
@@ -25,15 +26,28 @@ describe('the cards', () => {
     )
   })
 
+  it('[TH-115] carry the condition symbol where more than the gears decides when they can be played', () => {
+    const without = GADGET_IDS.filter((id) => !gadgets[id].condition)
+    expect(without).toEqual(['gadget-jad'])
+    expect(render(cardText('gadget-slide-rail'))).toMatch(/^Slide Rail; green action \+; /)
+    expect(render(cardText('gadget-jad'))).toMatch(/^JAD Asset Module; green discovery, green draw, green action; /)
+  })
+
+  it('[TH-118] name what they cost beside their text', () => {
+    expect(render(cardText('agent-mako'))).toContain('free if you hold 2 decades, else 2 cards; enters on 2020')
+    expect(render(cardText('agent-anvil'))).toContain('costs 2 cards; enters anywhere')
+    expect(render(cardText('gadget-undertow'))).toMatch(/^Undertow; green action \+; costs 1 card; /)
+  })
+
   it('[TH-15] have words: a name, all that is printed, and where it comes from', () => {
     for (const id of DRAW_DECK) {
       const card = cards[id]
-      expect(cardText(id)).toContain(card.name)
-      expect(cardText(id)).toMatch(/Flux \d, Stasis [\dP]/)
-      expect(cardSource(card)).toMatch(/reconstructed/i)
+      expect(render(cardText(id))).toContain(card.name)
+      expect(render(cardText(id))).toMatch(/Flux \d, Stasis [\dP]\.$/)
+      expect(render(cardSource(card))).toMatch(/reconstructed/i)
     }
-    expect(cardName('jump-12')).toBe('Jump 6/3')
+    expect(render(cardName('jump-12'))).toBe('Jump 6/3')
     expect(cardSource(cards['agent-comet'])).toBe('Reconstructed by us.')
-    expect(cardSource(cards['gadget-jad'])).toMatch('From the booklet: name, effects')
+    expect(render(cardSource(cards['gadget-jad']))).toMatch('From the booklet: name, effects')
   })
 })

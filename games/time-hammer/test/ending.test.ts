@@ -59,6 +59,20 @@ describe('the end', () => {
     })
   })
 
+  it('[TH-46] nothing is told after the end, not even where the HAMMER goes whose repair ended it', () => {
+    const table = scene({
+      at: 'prepare',
+      phase: 'draw',
+      a: { on: { 2000: ['fido-zapi'] }, hand: ['jump-01', 'jump-02', 'jump-03', 'jump-04', 'jump-05'], skill: 3 },
+      b: { on: { 2000: ['fido-wags'] }, skill: 11 },
+    }).next('hammer-millennium-glitch', 'jump-09')
+    table.does(A, { kind: 'done' })
+    table.quiet()
+    expect(table.state.result).toMatchObject({ reason: 'expert', payoff: [0, 1] })
+    expect(table.events.at(-1)?.kind).toBe('ended')
+    expect(table.state.dejaVu).toEqual(['hammer-millennium-glitch'])
+  })
+
   it('[TH-R27] anybody may concede at any time', () => {
     const table = scene()
     table.does(B, { kind: 'concede' })

@@ -1,15 +1,29 @@
 import { decision, type Forecast, options, play, seeded } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
+import { render, type Sentence } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { type CardId, type Decade, fluxOf } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import { nextFlux, nextTwo } from '../rules/odds.ts'
-import type { Action, State } from '../rules/types.ts'
+import type { Action, Slot, State } from '../rules/types.ts'
+import { asItStands } from '../words/verdicts.ts'
 import { A, B, type Scene, scene } from './scene.ts'
 
-const told = (state: State, seat: number, action: Action): Forecast =>
-  game.forecast?.(game.view(state, seat), seat, action) as Forecast
-const chance = (forecast: Forecast, words: RegExp): number =>
+interface Told {
+  outcomes: { words: string; chance: number }[]
+  notes: string[]
+}
+/** A forecast as the seat reads it. */
+function told(state: State, seat: number, action: Action): Told {
+  const forecast = game.forecast as NonNullable<typeof game.forecast>
+  const { outcomes, notes = [] } = forecast(game.view(state, seat), seat, action) as Forecast
+  const read = (sentence: Sentence): string => render(sentence, { viewer: seat })
+  return {
+    outcomes: outcomes.map(({ words, chance }) => ({ words: read(words), chance })),
+    notes: notes.map(read),
+  }
+}
+const chance = (forecast: Told, words: RegExp): number =>
   forecast.outcomes.filter((outcome) => words.test(outcome.words)).reduce((sum, outcome) => sum + outcome.chance, 0)
 
 /** Shares of the values of the next card, or pair of cards, over many worlds the seat could be in. */
@@ -37,7 +51,7 @@ describe('odds before committing', () => {
     // Nothing is in the rival's hand, so all 45 other cards are in the deck; 24 of the 48 show 4 or more.
     expect(chance(forecast, /arrives/)).toBeCloseTo(24 / 45, 9)
     expect(chance(forecast, /lost/)).toBeCloseTo(21 / 45, 9)
-    expect(forecast.notes?.[0]).toMatch('4 or more')
+    expect(forecast.notes[0]).toMatch('4 or more')
   })
 
   it('[TH-89] [TH-156] what cannot succeed says 0 %, not how surely it fails', () => {
@@ -51,12 +65,61 @@ describe('odds before committing', () => {
 
   it('[TH-134] [TH-24] where an Agent comes into play: what Discovery would find, and whose Command it is', () => {
     const { state } = scene({ at: 'fido', phase: 'prep', b: { on: { 2000: ['agent-buzz'] } } })
-    const on = (to: Decade): Forecast => told(state, A, { kind: 'fido', to })
+    const on = (to: Decade): Told => told(state, A, { kind: 'fido', to })
     const odds = nextFlux(game.view(state, A)) as number[]
     expect(chance(on(2040), /held/)).toBeCloseTo(odds[6] as number, 9)
     expect(chance(on(2020), /held/)).toBe(0)
-    expect(on(2040).notes?.at(-1)).toBe('You have its Command: +1 Attack.')
-    expect(on(2000).notes?.at(-1)).toMatch(/stays where it is/)
+    expect(on(2040).notes.at(-1)).toBe('You have its Command: +1 Attack.')
+    expect(on(2000).notes.at(-1)).toMatch(/stays where it is/)
+  })
+
+  it('[TH-V1] [TH-25] whose Command it is with equal numbers depends on the variant', () => {
+    const on = (tieToGallery: boolean): string | undefined => {
+      const { state } = scene({
+        at: 'fido',
+        phase: 'prep',
+        options: { tieToGallery },
+        b: { on: { 2000: ['agent-buzz'] } },
+      })
+      return told(state, A, { kind: 'fido', to: 2000 }).notes.at(-1)
+    }
+    expect(on(false)).toBe('As many Agents as your rival: its Command stays where it is.')
+    expect(on(true)).toBe('As many Agents as your rival: its Command goes to the Gallery.')
+  })
+
+  it('[TH-V4] promises no skill beyond E', () => {
+    const table = (skill: number) =>
+      scene({
+        options: { noExpert: true },
+        a: { on: { 1990: ['agent-comet'] }, hand: ['jump-03'], actions: 1, skill },
+      }).state
+    const jump: Action = { kind: 'jump', agent: 'agent-comet', to: 2050 }
+    expect(told(table(11), A, jump).notes.at(-1)).toBe('A Long Jump: success earns 1 skill.')
+    expect(told(table(12), A, jump).notes).toHaveLength(1)
+    const fido = (skill: number): string[] =>
+      told(scene({ at: 'fido', phase: 'prep', options: { noExpert: true }, a: { skill } }).state, A, {
+        kind: 'fido',
+        to: 2000,
+      }).outcomes.map(({ words }) => words)
+    expect(fido(11)[0]).toBe('a held decade, 1 skill')
+    expect(fido(12)[0]).toBe('a held decade')
+  })
+
+  it('[TH-40] a Stasis without a card counts as 3, a Flux as 0', () => {
+    const table = scene({
+      at: 'prepare',
+      phase: 'draw',
+      deck: ['hammer-silent-grid', 'jump-06'],
+      a: { hand: ['jump-01', 'jump-03', 'jump-04', 'jump-05'], on: { 2030: ['fido-zapi'] }, jamais: 1 },
+    }).next('hammer-silent-grid', 'jump-06')
+    table.does(A, { kind: 'done' })
+    while (table.ask() !== 'reveal.answer') table.does(table.asked()?.seats[0] ?? A, { kind: 'pass' })
+    const shown = table.top()
+    if (shown.kind !== 'reveal') throw new Error(shown.kind)
+    const view = game.view(table.state, A)
+    // Silent Grid has level 6: a Stasis of 9 would mend it.
+    const stands = asItStands(view, { ...shown, slots: [] }, { ...(shown.slots[0] as Slot), card: null })
+    expect(stands?.words).toBe('the repair fails')
   })
 
   it('[TH-109] an attack: before the Flux, with a known Flux, and against an unknown one', () => {
@@ -171,6 +234,18 @@ describe('odds before committing', () => {
     const rebooted = two.flatMap((row, mine) => row.filter((_, theirs) => mine + 1 >= theirs)).reduce((a, b) => a + b)
     expect(chance(told(table.state, A, { kind: 'reboot', slot: 'attacker' }), /Anvil wins/)).toBeCloseTo(rebooted, 9)
     expect(chance(told(table.state, A, { kind: 'pass' }), /Anvil wins/)).toBeCloseTo(stands, 9)
+  })
+
+  it('[TH-104] whom a Flux launched face up makes the winner is said for certain where it is certain', () => {
+    const asked = (card: 'jump-09' | 'agent-brute-force'): string => {
+      const table = scene({ ...fight, b: { on: { 2000: ['agent-buzz'] } } }).next(card)
+      table.does(A, { kind: 'attack', agent: 'agent-anvil', target: 'agent-buzz' })
+      table.does(A, { kind: 'launch', faceUp: true })
+      return render(game.words.ask('reveal.answer', game.view(table.state, A), A))
+    }
+    // Brute Force shows 7: with Anvil's 2 against Buzz's 1 no Flux is enough; jump-09 shows 0.
+    expect(asked('agent-brute-force')).toContain('Anvil wins.')
+    expect(asked('jump-09')).toContain('Buzz is the likelier winner.')
   })
 
   it('[TH-156] two cards from a deck the rival has put in order, of which one was seen before', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from '../bot/standing.ts'
+import { judge } from '../player/judgement.ts'
 import { type Scene, type Side, scene } from './scene.ts'
 
 const even: Side = { skill: 4, on: { 2000: ['agent-buzz'], 2020: ['fido-zapi'] }, jamais: 1 }

@@ -1,6 +1,6 @@
 import type { Plan } from '@anachron/kernel/laws'
-import { bot } from '../bot.ts'
 import { AGENT_IDS, GADGET_IDS, HAMMER_IDS, hammers, JUMP_IDS, QUARK_IDS } from '../content/index.ts'
+import { bot } from '../player/index.ts'
 import { check } from '../rules/check.ts'
 import { towardPresent } from '../rules/decades.ts'
 import { sorted } from '../rules/deck.ts'

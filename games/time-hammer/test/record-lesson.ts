@@ -13,7 +13,10 @@ import { fated, OPTIONS, scene } from './scene.ts'
 
 const PASS: Action = { kind: 'pass' }
 
-/** Plays the steps from a position while the cards come up in order; whoever is asked in between, or before `until`, passes. */
+/**
+ * Plays the steps from a position while the cards come up in order; whoever is asked in between, or before `until`,
+ * passes.
+ */
 function record(
   name: string,
   words: string,

@@ -1,6 +1,7 @@
 /**
- * Records the matches in fixtures/: one for each way of ending and each tie breaker, and the full turn of the rules played on to its
- * end. `node games/time-hammer/test/record.ts` writes them anew, which is needed whenever `game.version` is raised.
+ * Records the matches in fixtures/: one for each way of ending and each tie breaker, and the full turn of the rules
+ * played on to its end. `node games/time-hammer/test/record.ts` writes them anew, which is needed whenever
+ * `game.version` is raised.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +20,7 @@ import {
   startFrom,
   startMatch,
 } from '@anachron/kernel'
-import { bot } from '../bot.ts'
+import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
 import type { Action, Options, State, TimeHammer } from '../rules/types.ts'
 import { fullTurn, TURN_CARDS, turnSteps } from './examples.ts'

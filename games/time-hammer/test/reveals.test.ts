@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fluxOf, stasisOf } from '../content/index.ts'
-import { readAs } from '../rules/reveals.ts'
+import { readAs } from '../rules/slots.ts'
 import { A, B, type Scene, scene } from './scene.ts'
 
 /** Zapi (J 1) Jumps from 2020 to 2010. */

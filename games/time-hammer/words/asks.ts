@@ -1,134 +1,114 @@
 /** What a seat is asked, with what it needs to decide: what is at stake, what it costs, what is left. */
 import type { Seat } from '@anachron/kernel'
-import { agentCards, constants, costOf, DECADE_OF_FLUX, gadgets, hammers } from '../content/index.ts'
+import { count, joined, seat as player, type Sentence, say, verb } from '@anachron/kernel/words'
+import { type CardId, constants, DECADE_OF_FLUX, type Decade, gadgets } from '../content/index.ts'
+import { recruitActions } from '../rules/agents.ts'
+import { greenReserve } from '../rules/cubes.ts'
 import { playerOf } from '../rules/decades.ts'
-import { asItStands } from '../rules/forecast.ts'
 import { nearest } from '../rules/gadgets.ts'
 import { levelOf } from '../rules/hammer.ts'
 import { owed } from '../rules/plans.ts'
-import { readAs } from '../rules/reveals.ts'
-import type { Moment, Plan, PlanFrame, PlayerView, RevealFrame, Slot, View } from '../rules/types.ts'
-import { cardName } from './cards.ts'
-import { aimWords, priceWords, purchaseWords } from './events.ts'
-
-const count = (n: number, one: string, many = `${one}s`): string => (n === 1 ? `1 ${one}` : `${n || 'no'} ${many}`)
+import { readAs } from '../rules/slots.ts'
+import type { AttackFrame, Moment, Plan, RevealFrame, Slot, View } from '../rules/types.ts'
+import { theCard, theDecade } from './cards.ts'
+import { aimWords, duelWords, planWords, purchaseWords } from './phrases.ts'
+import { standsFor, whoWants } from './stakes.ts'
+import { asItStands } from './verdicts.ts'
 
 /** Said to the seat that is asked. */
-export function askWords(ask: string, view: View, seat: Seat): string {
-  return ASKS[ask]?.(view, playerOf(view, seat)) ?? 'Your decision.'
-}
+export const sayAsk = (ask: string, view: View, seat: Seat): Sentence => ASKS[ask]?.(view, seat) ?? 'Your decision.'
 
-const ASKS: Record<string, (view: View, player: PlayerView) => string> = {
-  'turn.fido': () =>
-    'You have no Agent in play. On which decade does Fido go? Where you outnumber your rival, its Command is yours.',
-  'turn.recall': () => 'Call guards back before you gain Actions? A cube on an Agent cannot be gained as an Action.',
-  'turn.asset': (view) =>
-    `${selectedWords(view)} is selected, and you do not hold it. Take an Action, a card more to draw, or a Jamais’?`,
-  'turn.prepare': (view, { handSize, drawBonus }) => {
-    const used = nearest(view.stack, 'turn')?.used ?? 0
-    const bonus = drawBonus > 0 ? ` and ${drawBonus} more` : ''
-    return `You draw up to ${constants.handSize.value} cards${bonus} and hold ${handSize}. Discard or play up to ${constants.drawStepCards.value - used} first, or go on.`
+const ASKS: Record<string, (view: View, seat: Seat) => Sentence> = {
+  'turn.fido': () => 'Where does Fido go?',
+  'turn.recall': (view, seat) =>
+    say`Call guards back first? Your Reserve has ${count(greenReserve(playerOf(view, seat)), 'green cube')}.`,
+  'turn.asset': (view) => say`${selectedWords(view)} is not yours. What do you take instead?`,
+  'turn.prepare'(view, seat) {
+    const { handSize, drawBonus } = playerOf(view, seat)
+    const left = constants.drawStepCards.value - (nearest(view.stack, 'turn')?.used ?? 0)
+    const first = left > 0 ? say`Discard or play up to ${left} first?` : 'Go on.'
+    return say`Draw up to ${constants.handSize.value + drawBonus} (you hold ${handSize}). ${first}`
   },
-  'turn.main': (_view, { actions, jamais }) =>
-    actions > 0
-      ? `You have ${count(actions, 'Action')}. Pick up an Agent, press a card to recruit or play it, buy something, or end the turn.`
-      : `You have no Actions left${jamais > 0 ? ` and ${count(jamais, 'Jamais’', 'Jamais’')}` : ''}. Buy something, play a Gadget, or end the turn.`,
-  'reward.take': (view) =>
-    `You have earned a card for your skill. Take one of the discard pile${view.deck.size > 0 ? ', draw one from the deck,' : ''} or take nothing.`,
-  'hammer.lose': (view) => {
-    const hammer = nearest(view.stack, 'hammer')
-    return `${hammer ? hammers[hammer.card].name : 'The HAMMER'} has reached 2020. Which Agent do you lose?`
+  'turn.main'(view, seat) {
+    const { actions } = playerOf(view, seat)
+    if (actions > 0) return say`${count(actions, 'Action')} left. Move an Agent, use a card, or buy?`
+    return recruitActions(view) > 0
+      ? 'No Actions left. Buy, play a Gadget, or end the turn?'
+      : 'No Actions left. Recruit, buy, play a Gadget, or end the turn?'
   },
-  'excess.choose': () =>
-    `You have ${constants.agentsInPlay.value + 1} Agents, one more than may be in play. Which one do you lose?`,
-  'attack.review': (view) => {
-    const attack = nearest(view.stack, 'attack')
-    if (!attack) return 'You have seen the Flux. Call off or launch?'
-    const flux = attack.flux === null || attack.flux === 'hidden' ? '' : ` with Flux ${cardWithValue(attack.flux)}`
-    return `${duel(attack)}${flux}. Launch it face down, or face up so that it can be Rebooted, or call it off?`
+  'reward.take': () => 'You have earned a card. Which one?',
+  'hammer.lose'({ stack }) {
+    const hammer = nearest(stack, 'hammer')
+    return say`${hammer ? theCard(hammer.card) : 'The HAMMER'} hits 2020. Whom do you lose?`
   },
-  'attack.defend': (view) => {
-    const attack = nearest(view.stack, 'attack')
-    if (!attack) return 'You are attacked. Fight or escape?'
-    const flux =
-      attack.flux === 'hidden'
-        ? ', with a Flux face down'
-        : attack.flux
-          ? ` with Flux ${cardWithValue(attack.flux)}`
-          : ''
-    return `${duel(attack)}${flux}. Fight, or escape by a Jump?`
+  'excess.choose': () => say`More than ${constants.agentsInPlay.value} Agents. Whom do you lose?`,
+  'attack.review'({ stack }) {
+    const attack = nearest(stack, 'attack')
+    return attack ? say`${attackWords(attack)}. Launch it?` : 'You have seen the Flux. Launch it?'
   },
-  'reveal.answer': (view, { jamais }) => {
+  'attack.defend'({ stack }) {
+    const attack = nearest(stack, 'attack')
+    return attack ? say`${attackWords(attack)}. Fight or escape?` : 'You are attacked. Fight or escape?'
+  },
+  'reveal.answer'(view, seat) {
     const shown = nearest(view.stack, 'reveal')
-    if (!shown) return 'Answer what was revealed: Reboot, play a Gadget, or pass.'
+    if (!shown) return 'Change what was revealed?'
     const stands = asItStands(view, shown, shown.slots.at(-1) as Slot)
-    const reboot = jamais > 0 ? `Reboot ${shown.slots.length > 1 ? 'one' : 'it'}, play` : 'Play'
-    const verdict = !stands
-      ? ''
-      : shown.purpose === 'discovery'
-        ? `: ${stands.words.replace(': ', ', ')}`
-        : `. As it stands, ${stands.words}`
-    return `${revealedWords(shown)}${verdict}. ${reboot} a Gadget, or pass?`
+    const what = standsFor(view) === seat ? 'Leave it?' : whoWants(view) === seat ? 'Change it?' : 'Stop it?'
+    return stands ? say`${revealedWords(shown)}: ${stands.words}. ${what}` : say`${revealedWords(shown)}. ${what}`
   },
-  'moment.answer': (view) => {
+  'moment.answer'(view) {
     const moment = nearest(view.stack, 'moment')
-    return `${moment ? MOMENTS[moment.moment](view) : ''} Play a Gadget, or pass?`.trimStart()
+    return moment ? say`${MOMENTS[moment.moment](view)} Play a Gadget?` : 'Play a Gadget?'
   },
-  'response.answer': (view, player) => {
-    const top = nearest(view.stack, 'response')?.played.at(-1)
-    if (!top) return 'A Gadget was played. Answer it, or pass?'
-    const by = playerOf(view, top.by) === player ? 'You have played' : 'Your rival has played'
-    const { name, text } = gadgets[top.card]
-    return `${by} ${name}: ${top.aim ? `${aimWords(top.aim)}.` : text} Answer it, or pass?`
+  'response.answer'({ stack }) {
+    const top = nearest(stack, 'response')?.played.at(-1)
+    if (!top) return 'A Gadget was played. Answer it?'
+    const played = say`${player(top.by)} ${verb('play')} ${theCard(top.card)}`
+    return top.aim
+      ? say`${played}: ${aimWords(top.aim)}. Answer it?`
+      : say`${played}: ${gadgets[top.card].text} Answer it?`
   },
-  'plan.place': (view) => {
+  'plan.place'(view) {
     const card = planOf(view, 'recruit')?.card
-    return card
-      ? `You recruit ${agentCards[card].name} for ${count(costOf(card), 'card')}. On which decade does it come into play?`
-      : 'On which decade?'
+    return card ? say`Where does ${theCard(card)} go?` : 'On which decade?'
   },
-  'plan.card': (view) => {
+  'plan.card'(view) {
     const jump = planOf(view, 'jump')
-    return jump
-      ? `${agentCards[jump.agent].name} Jumps to ${jump.to}. Which Jump card do you spend on it?`
-      : 'With which Jump card?'
+    return jump ? say`${theCard(jump.agent)} to ${theDecade(jump.to)}: spend which Jump card?` : 'With which Jump card?'
   },
-  'plan.price': (view) => {
+  'plan.price'(view) {
     const buy = planOf(view, 'buy')
-    return buy ? `You buy ${purchaseWords(buy.buys)}. Pay with three cards or with two cubes?` : 'What do you pay with?'
+    return buy ? say`Buy ${purchaseWords(buy.buys)}: what do you pay?` : 'What do you pay?'
   },
-  'plan.aim': (view) => {
+  'plan.aim'(view) {
     const gadget = planOf(view, 'gadget')
-    return gadget
-      ? `You play ${gadgets[gadget.card].name}: ${gadgets[gadget.card].text} What is it aimed at?`
-      : 'What is it aimed at?'
+    return gadget ? say`${theCard(gadget.card)}: aim it at what?` : 'Aim it at what?'
   },
-  'plan.pay': (view) => {
-    const frame = nearest(view.stack, 'plan')
+  'plan.pay'({ stack }) {
+    const frame = nearest(stack, 'plan')
     if (!frame) return 'Which card do you pay with?'
-    return `You ${planWords(frame.plan)}. Choose card ${frame.paid.length + 1} of ${owed(frame.plan)} to discard for it.`
+    const due = owed(frame.plan)
+    const which = due > 1 ? say`card ${frame.paid.length + 1} of ${due}` : 'which card'
+    return say`Pay to ${planWords(frame.plan)}: ${which}?`
   },
-  'lens.order': (view) => {
-    const lens = nearest(view.stack, 'lens')
-    return lens && lens.placed > 0
-      ? 'Which card shall be drawn after that?'
-      : 'You see the top of the deck. Which card shall be drawn first?'
-  },
+  'lens.order': ({ stack }) =>
+    (nearest(stack, 'lens')?.placed ?? 0) > 0 ? 'Which card comes next?' : 'Which card comes first?',
 }
 
-const MOMENTS: Record<Moment, (view: View) => string> = {
-  discovery: () => 'The gains of this turn are made, and the Discovery Flux comes next.',
+const MOMENTS: Record<Moment, (view: View) => Sentence> = {
+  discovery: () => 'The Discovery Flux comes next.',
   draw: () => 'A card is about to be drawn.',
   task: () => 'A task is done.',
-  attack: (view) => {
-    const attack = nearest(view.stack, 'attack')
-    return attack ? `${duel(attack)}.` : 'An attack was declared.'
+  attack({ stack }) {
+    const attack = nearest(stack, 'attack')
+    return attack ? say`${duelWords(attack)}.` : 'An attack!'
   },
-  hammer: (view) => {
+  hammer(view) {
     const hammer = nearest(view.stack, 'hammer')
     return hammer
-      ? `${hammers[hammer.card].name}, a HAMMER of level ${levelOf(view, hammer)}, comes down on ${hammer.pos}.`
-      : 'A HAMMER has activated.'
+      ? say`${theCard(hammer.card)}, level ${levelOf(view, hammer)}, falls on ${theDecade(hammer.pos)}.`
+      : 'A HAMMER falls.'
   },
 }
 
@@ -140,43 +120,41 @@ const PURPOSES: Record<RevealFrame['purpose'], string> = {
   repair: 'Stasis',
 }
 
-function revealedWords({ purpose, slots }: RevealFrame): string {
-  const values = slots
-    .filter(({ card, drawn }) => card !== null || drawn)
-    .map(({ card }) => {
-      const value = readAs(purpose, card)
-      return `${value === 'P' ? 'a Paradox' : value}${card === null ? '' : ` (${cardName(card)})`}`
-    })
-  const value = readAs(purpose, slots[0]?.card ?? null)
-  const selects = purpose === 'discovery' && typeof value === 'number' ? ` selects ${DECADE_OF_FLUX[value]}` : ''
-  return `${PURPOSES[purpose]} ${values.join(' against ')}${selects}`
+function valueWords(purpose: RevealFrame['purpose'], card: CardId | null): Sentence {
+  const value = readAs(purpose, card)
+  return value === 'P' ? 'a Paradox' : say`${value}`
 }
 
-const cardWithValue = (card: Parameters<typeof cardName>[0]): string => `${readAs('fight', card)} (${cardName(card)})`
+/** With what a Gadget has made of it. */
+const withAdded = (value: Sentence, added: number): Sentence =>
+  added === 0 ? value : added > 0 ? say`${value} + ${added}` : say`${value} − ${-added}`
 
-const duel = ({ agent, target }: { agent: keyof typeof agentCards; target: keyof typeof agentCards }): string =>
-  `${agentCards[agent].name} attacks ${agentCards[target].name}`
-
-function selectedWords(view: View): string {
-  const value = nearest(view.stack, 'turn')?.found[0]?.value
-  return typeof value === 'number' ? String(DECADE_OF_FLUX[value]) : 'A decade'
+function revealedWords({ purpose, slots }: RevealFrame): Sentence {
+  const shown = slots.filter(({ card, drawn }) => card !== null || drawn)
+  const values = joined(
+    shown.map(({ card, added }) => withAdded(valueWords(purpose, card), added)),
+    ' against ',
+  )
+  const revealed = say`${PURPOSES[purpose]} ${values}`
+  if (purpose !== 'discovery') return revealed
+  return say`${revealed} finds ${theDecade(DECADE_OF_FLUX[readAs(purpose, slots[0]?.card ?? null) as number] as Decade)}`
 }
 
-function planOf<K extends Plan['kind']>(view: View, kind: K): Extract<Plan, { kind: K }> | undefined {
-  const plan = nearest(view.stack, 'plan')?.plan
+/** An attack with its Flux, as far as whoever is asked sees it. */
+function attackWords(attack: AttackFrame): Sentence {
+  const attacks = duelWords(attack)
+  if (attack.flux === null) return attacks
+  return attack.flux === 'hidden'
+    ? say`${attacks}, with a Flux face down`
+    : say`${attacks} with Flux ${valueWords('fight', attack.flux)}`
+}
+
+function selectedWords({ stack }: View): Sentence {
+  const value = nearest(stack, 'turn')?.found[0]?.value
+  return typeof value === 'number' ? theDecade(DECADE_OF_FLUX[value] as Decade) : 'a decade'
+}
+
+function planOf<K extends Plan['kind']>({ stack }: View, kind: K): Extract<Plan, { kind: K }> | undefined {
+  const plan = nearest(stack, 'plan')?.plan
   return plan?.kind === kind ? (plan as Extract<Plan, { kind: K }>) : undefined
-}
-
-/** What somebody is putting together. */
-export function planWords(plan: PlanFrame['plan']): string {
-  switch (plan.kind) {
-    case 'recruit':
-      return `recruit ${agentCards[plan.card].name}${plan.to === null ? '' : ` on ${plan.to}`}`
-    case 'jump':
-      return `Jump ${agentCards[plan.agent].name} to ${plan.to}${plan.card === null ? '' : ` with ${cardName(plan.card)}`}`
-    case 'buy':
-      return `buy ${purchaseWords(plan.buys)}${plan.price === null ? '' : ` for ${priceWords(plan.price)}`}`
-    case 'gadget':
-      return `play ${gadgets[plan.card].name}${plan.aim === null ? '' : `: ${aimWords(plan.aim)}`}`
-  }
 }

@@ -1,37 +1,79 @@
-import { type CardId, cards, costOf, isAgent, isJump, type PlayingCard, type Provenance } from '../content/index.ts'
+import { count, joined, type Piece, piece, type Sentence, say } from '@anachron/kernel/words'
+import {
+  type AgentId,
+  type CardId,
+  cards,
+  costOf,
+  type Decade,
+  type GadgetCard,
+  isAgent,
+  isJump,
+  type PlayingCard,
+  type Provenance,
+  type Values,
+} from '../content/index.ts'
 
 /** The name of a card as people say it; Jumps differ only in their values, so those are named too. */
-export const cardName = (id: CardId): string => {
+export const cardName = (id: CardId): Sentence => {
   const card = cards[id]
-  return isJump(id) && 'flux' in card ? `Jump ${card.flux}/${card.stasis}` : card.name
+  return isJump(id) && 'flux' in card ? say`Jump ${card.flux}/${card.stasis}` : card.name
 }
 
-export const cardNames = (ids: readonly CardId[]): string => ids.map(cardName).join(', ')
+/** A card that a screen can point at. */
+export const theCard = (id: CardId): Piece => piece(id, cardName(id))
 
-const values = (card: PlayingCard): string => ('flux' in card ? `Flux ${card.flux}, Stasis ${card.stasis}` : '')
+export const theCards = (ids: readonly CardId[]): Sentence => joined(ids.map(theCard), ', ')
 
-/** Everything that is printed on a card. */
-export function cardText(id: CardId): string {
-  const card = cards[id]
+export const theDecade = (decade: Decade): Piece => piece(`decade-${decade}`, decade)
+
+const valueWords = ({ flux, stasis }: Values): Sentence => say`Flux ${flux}, Stasis ${stasis}`
+
+function entersWords(id: AgentId, breed: 'human' | 'bot'): Sentence {
+  const cost = costOf(id)
+  return breed === 'human'
+    ? say`free if you hold ${count(cost, 'decade')}, else ${count(cost, 'card')}; enters on 2020`
+    : say`costs ${count(cost, 'card')}; enters anywhere`
+}
+
+/** The gears, with the condition symbol beside them (TH-115). */
+function gearWords({ gears, condition }: GadgetCard): Sentence {
+  const when = joined(
+    gears.map(({ colour, phase }) => say`${colour} ${phase}`),
+    ', ',
+  )
+  return condition ? say`${when} +` : when
+}
+
+/** What the discard symbols say (TH-118). */
+export const discardCost = ({ discards }: GadgetCard): Sentence => say`costs ${count(discards, 'card')}`
+
+function printed(id: CardId, card: PlayingCard): Sentence {
   switch (card.kind) {
     case 'agent':
     case 'fido': {
-      const cost = isAgent(id) ? costOf(id) : 0
-      const enters =
-        card.breed === 'human' ? `holds ${cost} or pays ${cost}, enters on 2020` : `pays ${cost}, enters anywhere`
-      return [`${card.name}, ${card.breed}`, `J ${card.jump}, A ${card.attack}`, enters, values(card)]
-        .filter(Boolean)
-        .join('; ')
+      const stats = say`${card.name}, ${card.breed}; J ${card.jump}, A ${card.attack}`
+      return isAgent(id) ? say`${stats}; ${entersWords(id, card.breed)}` : stats
     }
     case 'jump':
-      return `Jump; for an Action Jump or an Emergency Jump; ${values(card)}`
+      return 'Jump; for an Action Jump or an Emergency Jump'
     case 'hammer':
-      return `${card.name}; HAMMER of level ${card.level} in ${card.decade}; ${values(card)}`
+      return say`${card.name}; HAMMER of level ${card.level} in ${card.decade}`
     case 'gadget':
-      return `${card.name}; ${card.gears.map(({ colour, phase }) => `${colour} ${phase}`).join(', ')}; ${card.text} ${values(card)}`
+      return card.discards > 0
+        ? say`${card.name}; ${gearWords(card)}; ${discardCost(card)}`
+        : say`${card.name}; ${gearWords(card)}`
   }
 }
 
+/** Everything that is printed on a card. */
+export function cardText(id: CardId): Sentence {
+  const card = cards[id]
+  if (card.kind === 'gadget') return say`${printed(id, card)}; ${card.text} ${valueWords(card)}.`
+  return 'flux' in card ? say`${printed(id, card)}; ${valueWords(card)}.` : say`${printed(id, card)}.`
+}
+
 /** Where the facts of a card come from, for players to see. */
-export const cardSource = ({ booklet }: Provenance): string =>
-  booklet.length === 0 ? 'Reconstructed by us.' : `From the booklet: ${booklet.join(', ')}. The rest is reconstructed.`
+export const cardSource = ({ booklet }: Provenance): Sentence =>
+  booklet.length === 0
+    ? 'Reconstructed by us.'
+    : say`From the booklet: ${joined(booklet, ', ')}. The rest is reconstructed.`

@@ -1,63 +1,11 @@
-import type { Seat, Viewer } from '@anachron/kernel'
-import { agentCards, gadgets, hammers, isHammer, quarks } from '../content/index.ts'
-import type { Aim, Event, Price, Purchase, SkillReason } from '../rules/types.ts'
-import { cardName, cardNames } from './cards.ts'
+import { byKind } from '@anachron/kernel'
+import { count, people, type Sentence, say, seat, verb, whom, whose } from '@anachron/kernel/words'
+import { type CardId, hammers, isHammer, type QuarkId, quarks, type SlotName } from '../content/index.ts'
+import type { Event, SkillReason } from '../rules/types.ts'
+import { theCard, theCards, theDecade } from './cards.ts'
+import { aimWords, PHASE_NAMES, priceWords, purchaseWords, SLOTS, spaceName, wayWords } from './phrases.ts'
 
-export const Who = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'You' : `Player ${seat + 1}`)
-const who = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'you' : `Player ${seat + 1}`)
-const whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : `Player ${seat + 1}’s`)
-const Whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'Your' : `Player ${seat + 1}’s`)
-/** "You draw", "Player 2 draws". */
-const does = (seat: Seat, viewer: Viewer, verb: string): string => {
-  if (seat === viewer) return `You ${verb}`
-  const ending = /(s|sh|ch|o)$/.test(verb)
-    ? `${verb}es`
-    : /[^aeiou]y$/.test(verb)
-      ? `${verb.slice(0, -1)}ies`
-      : `${verb}s`
-  return `Player ${seat + 1} ${verb === 'have' ? 'has' : ending}`
-}
-/** The same in the middle of a sentence. */
-const inPassing = (said: string): string => said.replace(/^You /, 'you ')
-const phaseNames = { prep: 'Prep', discovery: 'Discovery', draw: 'Draw', action: 'Action' } as const
-const paid = (cards: Event & { paid: unknown }): string =>
-  Array.isArray(cards.paid) && cards.paid.length > 0 ? `, paying ${cardNames(cards.paid)}` : ''
-
-export const aimWords = (aim: Aim): string => {
-  if ('by' in aim) return `${aim.by > 0 ? 'raise' : 'lower'} ${slotWords[aim.slot]} by 2`
-  if ('slot' in aim) return `Reboot ${slotWords[aim.slot]}`
-  if ('to' in aim) return `${agentCards[aim.agent].name} to ${aim.to}`
-  if ('agent' in aim) return agentCards[aim.agent].name
-  if ('card' in aim) return cardName(aim.card)
-  return aim.from === 'reserve' ? 'a cube from the Reserve' : `the cube of ${agentCards[aim.from].name}`
-}
-
-export const slotWords = {
-  main: 'the revealed card',
-  attacker: 'the attacker’s card',
-  defender: 'the defender’s card',
-} as const
-
-export const purchaseWords = (buys: Purchase): string => {
-  switch (buys.what) {
-    case 'action':
-      return buys.from === 'reserve' ? 'an Action' : `an Action, with the cube of ${agentCards[buys.from].name}`
-    case 'agent':
-      return `${cardName(buys.card)} from the discard pile`
-    case 'jamais':
-      return 'a Jamais’'
-    case 'jump':
-      return `a Crucial Jump of ${agentCards[buys.agent].name} to ${buys.to}`
-  }
-}
-
-export const priceWords = (price: Price): string => {
-  if ('cards' in price) return 'three cards'
-  if (price.green > 0 && price.blue > 0) return 'a green and a blue cube'
-  return price.green > 0 ? 'two green cubes' : 'two blue cubes'
-}
-
-const skillWords: Record<SkillReason, string> = {
+const FOR_SKILL: Record<SkillReason, string> = {
   prep: 'for a new turn',
   trio: 'for a trio',
   match: 'for holding the selected decade',
@@ -65,150 +13,144 @@ const skillWords: Record<SkillReason, string> = {
   longJump: 'for a Long Jump',
 }
 
-export const spaceName = (skill: number): string => (skill === 12 ? 'E' : String(skill))
-
-const WAYS: Record<string, string> = {
-  expert: 'on the Expert space',
-  concede: 'as the rival conceded',
-  rounds: 'on skill',
-}
-const TIES: Record<string, string> = {
-  trio: ', by a trio',
-  decades: ', by decades held',
-  agents: ', by Agents in play',
-  shared: ', and share the win',
+const FLUX_OF: Record<SlotName, string> = {
+  main: 'Flux',
+  attacker: 'Flux of the attacker',
+  defender: 'Flux of the defender',
 }
 
-/** How a game was won, from the reason of its result: a way, perhaps with what broke the tie. */
-export function wayWords(reason: string): string {
-  const [way = '', by = ''] = reason.split(', ')
-  return `${WAYS[way] ?? way}${TIES[by] ?? ''}`
-}
+const quarkWords = (quark: QuarkId): Sentence => say`Quark: ${quarks[quark].name}.`
+
+const goesToDejaVu = (card: CardId): Sentence => say`${theCard(card)} goes to the Déjà vu pile.`
+
+/** A sentence that is still open, with what was paid for it. */
+const paying = (told: Sentence, paid: readonly CardId[]): Sentence =>
+  paid.length > 0 ? say`${told}, paying ${theCards(paid)}.` : say`${told}.`
+
+const takesFromDiscard = ({ seat: by, card }: { seat: number; card: CardId }): Sentence =>
+  say`${seat(by)} ${verb('take')} ${theCard(card)} from the discard pile.`
 
 /** One line of the log. */
-export function eventWords(event: Event, viewer: Viewer): string {
-  switch (event.kind) {
-    case 'began':
-      return `${event.rounds} rounds. ${does(event.first, viewer, 'begin')}. ${hammers[event.dejaVu].name} starts the Déjà vu pile.${event.quark ? ` Quark: ${quarks[event.quark].name}.` : ''}`
-    case 'roundBegan':
-      return `Round ${event.round}; the die shows ${event.die}.${event.quark ? ` Quark: ${quarks[event.quark].name}. ${quarks[event.quark].text}` : ''}`
-    case 'turnBegan':
-      return `Turn ${event.turn}: ${who(event.seat, viewer)}.`
-    case 'phaseBegan':
-      return `${phaseNames[event.phase]} phase.`
-    case 'agentEntered':
-      return `${does(event.seat, viewer, 'bring')} ${agentCards[event.agent].name} into play on ${event.to}${paid(event)}.`
-    case 'agentMoved':
-      return `${Whose(event.seat, viewer)} ${agentCards[event.agent].name} goes from ${event.from} to ${event.to}.`
-    case 'agentLost':
-      return `${does(event.seat, viewer, 'lose')} ${agentCards[event.agent].name} on ${event.from}.`
-    case 'commandTaken':
-      return `${does(event.seat, viewer, 'take')} Command of ${event.decade}${event.from === null ? '' : ` from ${who(event.from, viewer)}`}.`
-    case 'commandReturned':
-      return `Command of ${event.decade} returns to the Gallery.`
-    case 'skillGained':
-      return `${does(event.seat, viewer, 'reach')} skill ${spaceName(event.to)} ${skillWords[event.why]}.`
-    case 'actionsGained':
-      return `${does(event.seat, viewer, 'gain')} ${event.count === 1 ? 'an Action' : `${event.count} Actions`}.`
-    case 'actionLost':
-      return `${does(event.by, viewer, 'take')} an Action away from ${who(event.seat, viewer)}.`
-    case 'jamaisGained':
-      return `${does(event.seat, viewer, 'gain')} a Jamais’.`
-    case 'gainLost':
-      return `${does(event.seat, viewer, 'have')} no cube left for ${event.what === 'action' ? 'another Action' : 'another Jamais’'}.`
-    case 'drawBonus':
-      return `${does(event.seat, viewer, 'have')} ${event.bonus === 1 ? 'a Draw bonus' : `${event.bonus} Draw bonuses`}.`
-    case 'stoodDown':
-      return `${Whose(event.seat, viewer)} ${agentCards[event.agent].name} stands down.`
-    case 'onGuard':
-      return `${does(event.seat, viewer, 'put')} ${agentCards[event.agent].name} On Guard.`
-    case 'rewardEarned':
-      return `${does(event.seat, viewer, 'earn')} a card.`
-    case 'rewardTaken':
-      return `${does(event.seat, viewer, 'take')} ${cardName(event.card)} from the discard pile.`
-    case 'rewardDeclined':
-      return `${does(event.seat, viewer, 'decline')} the card.`
-    case 'drew':
-      return `${does(event.seat, viewer, 'draw')} ${event.card === null ? 'a card' : cardName(event.card)}.`
-    case 'nothingToDraw':
-      return 'There is no card left to draw.'
-    case 'reshuffled':
-      return `The discard pile becomes the new Draw Deck, ${event.cards} cards.${event.stays === null ? '' : ` ${hammers[event.stays].name} stays in the Déjà vu pile.`}`
-    case 'discarded':
-      return `${does(event.seat, viewer, 'discard')} ${cardName(event.card)}.`
-    case 'revealed':
-      return `${event.purpose === 'repair' ? 'Stasis' : 'Flux'}${event.slot === 'main' ? '' : ` of the ${event.slot}`}: ${event.value}${event.card === null ? ', for there is no card' : ` (${cardName(event.card)})`}.`
-    case 'rebooted':
-      return `${does(event.by, viewer, 'Reboot')} ${slotWords[event.slot]}, ${cardName(event.card)}${event.free ? ', for free' : ''}.`
-    case 'paradox':
-      return `Paradox: no Reboots before ${whose(event.seat, viewer)} turn ends.`
-    case 'decadeSelected':
-      return `The Flux selects ${event.decade}${event.held ? ', which is held' : ''}.`
-    case 'trio':
-      return `${does(event.seat, viewer, 'have')} a trio.`
-    case 'dejaVu':
-      return event.card === null
-        ? 'Déjà vu, but the pile is empty.'
-        : `Déjà vu: ${hammers[event.card].name} comes back.`
-    case 'hammerShown':
-      return `A HAMMER: ${hammers[event.card].name}, level ${hammers[event.card].level}, ${hammers[event.card].decade}.`
-    case 'hammerInactive':
-      return `Nobody holds ${event.decade}: ${hammers[event.card].name} does not activate.`
-    case 'hammerActivated':
-      return `${hammers[event.card].name} infects ${event.decade}: level ${event.level}, Repair bonus ${event.bonus} (${event.repairer === viewer ? 'yours' : whose(event.repairer, viewer)}).`
-    case 'hammerFixed':
-      return `${event.total} against level ${event.level}: ${hammers[event.card].name} is fixed.`
-    case 'hammerFailed':
-      return `${event.total} against level ${event.level}: the repair fails, and everybody is thrown out of ${event.decade}.`
-    case 'hammerParadox':
-      return `P: ${hammers[event.card].name} is resolved, not fixed.`
-    case 'hammerMoved':
-      return `${hammers[event.card].name} moves to ${event.to}.`
-    case 'hammerRests':
-      return `${hammers[event.card].name} goes to the Déjà vu pile.`
-    case 'jumpBegan':
-      return `${Whose(event.seat, viewer)} ${agentCards[event.agent].name} Jumps from ${event.from} to ${event.to}${event.paid === null ? '' : `, for ${cardName(event.paid)}`}.`
-    case 'jumped':
-      return `${event.total} for a distance of ${event.distance}: ${agentCards[event.agent].name} ${event.made ? `arrives on ${event.to}` : 'is lost in time'}.`
-    case 'attackDeclared':
-      return `${does(event.seat, viewer, 'attack')} ${agentCards[event.target].name} with ${agentCards[event.agent].name} on ${event.decade}.`
-    case 'attackReviewed':
-      return `${does(event.seat, viewer, 'look')} at the Flux${event.card === null ? '' : `: ${cardName(event.card)}`}.`
-    case 'attackCalledOff':
-      if (event.card !== null && event.shown)
-        return `${does(event.seat, viewer, 'call')} the attack off; ${cardName(event.card)} goes to the Déjà vu pile.`
-      return `${does(event.seat, viewer, 'call')} the attack off and ${event.seat === viewer ? 'keep' : 'keeps'} ${event.card === null ? 'the card' : cardName(event.card)}.`
-    case 'attackLaunched':
-      return `${does(event.seat, viewer, 'launch')} the attack, face ${event.faceUp ? 'up' : 'down'}.`
-    case 'attackStopped':
-      return `${does(event.seat, viewer, 'stop')} the attack.`
-    case 'fluxTurnedUp':
-      return `The attacker’s Flux was ${event.card === null ? 'no card' : cardName(event.card)}.`
-    case 'escaped':
-      return `${does(event.seat, viewer, 'let')} ${agentCards[event.agent].name} escape.`
-    case 'fought':
-      return `${event.attacker} against ${event.defender}: ${inPassing(does(event.winner, viewer, 'win'))} the fight.`
-    case 'tookFlux':
-      return isHammer(event.card)
-        ? `${cardName(event.card)} goes to the Déjà vu pile.`
-        : `${does(event.seat, viewer, 'take')} ${cardName(event.card)}.`
-    case 'gadgetPlayed':
-      return `${does(event.seat, viewer, 'play')} ${gadgets[event.card].name}${event.aim === null ? '' : ` (${aimWords(event.aim)})`}${paid(event)}.`
-    case 'gadgetCancelled':
-      return `${gadgets[event.card].name} is cancelled.`
-    case 'gadgetResolved':
-      return `${gadgets[event.card].name} ${event.worked ? 'has done its work' : 'does nothing'}.`
-    case 'lookedAhead':
-      return `${does(event.seat, viewer, 'look')} at the next ${event.count === 1 ? 'card' : `${event.count} cards`}${event.cards === null ? '' : `: ${cardNames(event.cards)}`}.`
-    case 'tookFromDiscard':
-      return `${does(event.seat, viewer, 'take')} ${cardName(event.card)} from the discard pile.`
-    case 'bought':
-      return `${does(event.seat, viewer, 'buy')} ${purchaseWords(event.buys)} for ${event.paid.length > 0 ? cardNames(event.paid) : priceWords(event.price)}.`
-    case 'turnEnded':
-      return event.forced
-        ? `The lost attack ends ${whose(event.seat, viewer)} turn.`
-        : `${does(event.seat, viewer, 'end')} the turn.`
-    case 'ended':
-      return `The game is over: ${event.winners.map((seat) => who(seat, viewer)).join(' and ')} ${event.winners.length > 1 || event.winners[0] === viewer ? 'win' : 'wins'} ${wayWords(event.reason)}.`
-  }
-}
+export const sayEvent = byKind<Event, [], Sentence>({
+  began({ rounds, first, dejaVu, quark }) {
+    const begins = say`${count(rounds, 'round')}. ${seat(first)} ${verb('begin')}. ${theCard(dejaVu)} starts the Déjà vu pile.`
+    return quark ? say`${begins} ${quarkWords(quark)}` : begins
+  },
+  roundBegan({ round, die, quark }) {
+    const begins = say`Round ${round}; the die shows ${die}.`
+    return quark ? say`${begins} ${quarkWords(quark)} ${quarks[quark].text}` : begins
+  },
+  turnBegan: (event) => say`Turn ${event.turn}: ${whom(event.seat)}.`,
+  phaseBegan: ({ phase }) => say`${PHASE_NAMES[phase]} phase.`,
+  agentEntered: (event) =>
+    paying(
+      say`${seat(event.seat)} ${verb('bring')} ${theCard(event.agent)} into play on ${theDecade(event.to)}`,
+      event.paid,
+    ),
+  agentMoved: (event) =>
+    say`${whose(event.seat)} ${theCard(event.agent)} goes from ${theDecade(event.from)} to ${theDecade(event.to)}.`,
+  agentLost: (event) => say`${seat(event.seat)} ${verb('lose')} ${theCard(event.agent)} on ${theDecade(event.from)}.`,
+  commandTaken({ seat: by, decade, from }) {
+    const takes = say`${seat(by)} ${verb('take')} Command of ${theDecade(decade)}`
+    return from === null ? say`${takes}.` : say`${takes} from ${whom(from)}.`
+  },
+  commandReturned: ({ decade }) => say`Command of ${theDecade(decade)} returns to the Gallery.`,
+  skillGained: (event) =>
+    say`${seat(event.seat)} ${verb('reach')} skill ${spaceName(event.to)} ${FOR_SKILL[event.why]}.`,
+  actionsGained: (event) =>
+    say`${seat(event.seat)} ${verb('gain')} ${event.count === 1 ? 'an Action' : count(event.count, 'Action')}.`,
+  actionLost: (event) => say`${seat(event.by)} ${verb('take')} an Action away from ${whom(event.seat)}.`,
+  jamaisGained: (event) => say`${seat(event.seat)} ${verb('gain')} a Jamais’.`,
+  gainLost: (event) =>
+    say`${seat(event.seat)} ${verb('have')} no cube left for ${event.what === 'action' ? 'another Action' : 'another Jamais’'}.`,
+  drawBonus: (event) =>
+    say`${seat(event.seat)} ${verb('have')} ${event.bonus === 1 ? 'a Draw bonus' : count(event.bonus, 'Draw bonus')}.`,
+  stoodDown: (event) => say`${whose(event.seat)} ${theCard(event.agent)} stands down.`,
+  onGuard: (event) => say`${seat(event.seat)} ${verb('put')} ${theCard(event.agent)} On Guard.`,
+  rewardEarned: (event) => say`${seat(event.seat)} ${verb('earn')} a card.`,
+  rewardTaken: takesFromDiscard,
+  rewardDeclined: (event) => say`${seat(event.seat)} ${verb('decline')} the card.`,
+  drew: (event) => say`${seat(event.seat)} ${verb('draw')} ${event.card === null ? 'a card' : theCard(event.card)}.`,
+  nothingToDraw: () => 'There is no card left to draw.',
+  reshuffled({ cards, stays }) {
+    const made = say`The discard pile becomes the new Draw Deck, ${count(cards, 'card')}.`
+    return stays === null ? made : say`${made} ${theCard(stays)} stays in the Déjà vu pile.`
+  },
+  discarded: (event) => say`${seat(event.seat)} ${verb('discard')} ${theCard(event.card)}.`,
+  revealed({ purpose, slot, value, card }) {
+    const what = purpose === 'repair' ? 'Stasis' : FLUX_OF[slot]
+    return card === null ? say`${what}: ${value}, for there is no card.` : say`${what}: ${value} (${theCard(card)}).`
+  },
+  rebooted({ by, slot, card, free }) {
+    const reboots = say`${seat(by)} ${verb('Reboot')} ${SLOTS[slot]}, ${theCard(card)}`
+    return free ? say`${reboots}, for free.` : say`${reboots}.`
+  },
+  paradox: (event) => say`Paradox: no Reboots before ${whose(event.seat)} turn ends.`,
+  decadeSelected: ({ decade, held }) =>
+    held ? say`The Flux selects ${theDecade(decade)}, which is held.` : say`The Flux selects ${theDecade(decade)}.`,
+  trio: (event) => say`${seat(event.seat)} ${verb('have')} a trio.`,
+  dejaVu: ({ card }) =>
+    card === null ? 'Déjà vu, but the pile is empty.' : say`Déjà vu: ${theCard(card)} comes back.`,
+  hammerShown: ({ card }) =>
+    say`A HAMMER: ${theCard(card)}, level ${hammers[card].level}, ${theDecade(hammers[card].decade)}.`,
+  hammerInactive: ({ card, decade }) => say`Nobody holds ${theDecade(decade)}: ${theCard(card)} does not activate.`,
+  hammerActivated: ({ card, decade, level, bonus, repairer }) =>
+    say`${theCard(card)} infects ${theDecade(decade)}: level ${level}, ${whose(repairer)} Repair bonus ${bonus}.`,
+  hammerFixed: ({ card, total, level }) => say`${total} against level ${level}: ${theCard(card)} is fixed.`,
+  hammerFailed: ({ total, level, decade }) =>
+    say`${total} against level ${level}: the repair fails, and everybody is thrown out of ${theDecade(decade)}.`,
+  hammerParadox: ({ card }) => say`P: ${theCard(card)} is resolved, not fixed.`,
+  hammerMoved: ({ card, to }) => say`${theCard(card)} moves to ${theDecade(to)}.`,
+  hammerRests: ({ card }) => goesToDejaVu(card),
+  jumpBegan({ seat: by, agent, from, to, paid }) {
+    const jumps = say`${whose(by)} ${theCard(agent)} Jumps from ${theDecade(from)} to ${theDecade(to)}`
+    return paid === null ? say`${jumps}.` : say`${jumps}, for ${theCard(paid)}.`
+  },
+  jumped({ agent, to, total, distance, made }) {
+    const counted = say`${total} for a distance of ${distance}`
+    return made
+      ? say`${counted}: ${theCard(agent)} arrives on ${theDecade(to)}.`
+      : say`${counted}: ${theCard(agent)} is lost in time.`
+  },
+  attackDeclared: (event) =>
+    say`${seat(event.seat)} ${verb('attack')} ${theCard(event.target)} with ${theCard(event.agent)} on ${theDecade(event.decade)}.`,
+  attackReviewed({ seat: by, card }) {
+    const looks = say`${seat(by)} ${verb('look')} at the Flux`
+    return card === null ? say`${looks}.` : say`${looks}: ${theCard(card)}.`
+  },
+  attackCalledOff({ seat: by, card, shown }) {
+    const calls = say`${seat(by)} ${verb('call')} the attack off`
+    if (card !== null && shown) return say`${calls}; ${goesToDejaVu(card)}`
+    return say`${calls} and ${verb('keep', seat(by))} ${card === null ? 'the card' : theCard(card)}.`
+  },
+  attackLaunched: (event) =>
+    event.faceUp
+      ? say`${seat(event.seat)} ${verb('launch')} the attack, face up.`
+      : say`${seat(event.seat)} ${verb('launch')} the attack, face down.`,
+  attackStopped: (event) => say`${seat(event.seat)} ${verb('stop')} the attack.`,
+  fluxTurnedUp: ({ card }) => say`The attacker’s Flux was ${card === null ? 'no card' : theCard(card)}.`,
+  escaped: (event) => say`${seat(event.seat)} ${verb('let')} ${theCard(event.agent)} escape.`,
+  fought: ({ attacker, defender, winner }) =>
+    say`${attacker} against ${defender}: ${seat(winner)} ${verb('win')} the fight.`,
+  tookFlux: (event) =>
+    isHammer(event.card) ? goesToDejaVu(event.card) : say`${seat(event.seat)} ${verb('take')} ${theCard(event.card)}.`,
+  gadgetPlayed({ seat: by, card, aim, paid }) {
+    const plays = say`${seat(by)} ${verb('play')} ${theCard(card)}`
+    return paying(aim === null ? plays : say`${plays} (${aimWords(aim)})`, paid)
+  },
+  gadgetCancelled: ({ card }) => say`${theCard(card)} is cancelled.`,
+  gadgetResolved: ({ card, worked }) =>
+    worked ? say`${theCard(card)} has done its work.` : say`${theCard(card)} does nothing.`,
+  lookedAhead({ seat: by, count: n, cards }) {
+    const looks = say`${seat(by)} ${verb('look')} at the next ${n === 1 ? 'card' : count(n, 'card')}`
+    return cards === null ? say`${looks}.` : say`${looks}: ${theCards(cards)}.`
+  },
+  tookFromDiscard: takesFromDiscard,
+  bought: (event) =>
+    say`${seat(event.seat)} ${verb('buy')} ${purchaseWords(event.buys)} for ${event.paid.length > 0 ? theCards(event.paid) : priceWords(event.price)}.`,
+  turnEnded: (event) =>
+    event.forced
+      ? say`The lost attack ends ${whose(event.seat)} turn.`
+      : say`${seat(event.seat)} ${verb('end')} the turn.`,
+  ended: ({ winners, reason }) => say`The game is over: ${people(winners)} ${verb('win')} ${wayWords(reason)}.`,
+})

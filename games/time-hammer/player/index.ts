@@ -1,15 +1,16 @@
 import type { Policy, Seat } from '@anachron/kernel'
-import { changeGains, defenceGains, expected, launchGains, rebootGains, repairValues } from './bot/answers.ts'
-import { cardWorth, leastWorth } from './bot/cards.ts'
-import { enter, leadAfter, lose } from './bot/prospect.ts'
-import { judge } from './bot/standing.ts'
-import { bestPlace, dragGains, gadgetGains, priceOf, slideGains, taskGains } from './bot/tasks.ts'
-import { type CardId, DECADE_OF_FLUX, type Decade, FIDO_IDS, type FidoId, fluxOf } from './content/index.ts'
-import { holds, playerOf } from './rules/decades.ts'
-import { nearest } from './rules/gadgets.ts'
-import { nextFlux } from './rules/odds.ts'
-import { WORTH } from './rules/score.ts'
-import type { Action, TimeHammer, View } from './rules/types.ts'
+import { type CardId, DECADE_OF_FLUX, type Decade, FIDO_IDS, type FidoId, fluxOf } from '../content/index.ts'
+import { holds, playerOf } from '../rules/decades.ts'
+import { nearest } from '../rules/gadgets.ts'
+import { nextFlux } from '../rules/odds.ts'
+import { WORTH } from '../rules/score.ts'
+import type { Action, TimeHammer, View } from '../rules/types.ts'
+import { changeGains, defenceGains, expected, launchGains, rebootGains, repairValues } from './answers.ts'
+import { cardWorth, leastWorth } from './cards.ts'
+import { judge } from './judgement.ts'
+import { enter, leadAfter, lose } from './prospect.ts'
+import { rollout } from './rollout.ts'
+import { bestPlace, dragGains, gadgetGains, priceOf, slideGains, taskGains } from './tasks.ts'
 
 /** A Jamais’ is spent where it is expected to bring more than this. */
 const REBOOT_AT = 2.2
@@ -78,7 +79,9 @@ function gains(view: View, seat: Seat, action: Action): number {
   }
 }
 
-/** In the Draw phase weak cards make room for new ones; elsewhere a discard pays for something, with the weakest card. */
+/**
+ * In the Draw phase weak cards make room for new ones; elsewhere a discard pays for something, with the weakest card.
+ */
 function discardGains(view: View, seat: Seat, card: CardId): number {
   const hand = playerOf(view, seat).hand ?? []
   const worth = cardWorth(view, card, hand)
@@ -139,6 +142,7 @@ const TURNS = 2
 /** The game's own player: one step ahead, with exact odds, by a feeling for what things are worth. */
 export const bot: Policy<TimeHammer> = {
   name: 'Historian',
+  rollout,
   sound: true,
   judge,
   chapter: ({ turn }) => turn,

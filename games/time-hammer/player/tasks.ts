@@ -11,8 +11,8 @@ import {
   isJump,
 } from '../content/index.ts'
 import { agentOf } from '../rules/agents.ts'
+import { attackLead } from '../rules/chances.ts'
 import { distance, neighbours, playerOf, rivalOf } from '../rules/decades.ts'
-import { attackLead } from '../rules/forecast.ts'
 import { jumpBonus } from '../rules/jumps.ts'
 import { chanceOf, nextFlux } from '../rules/odds.ts'
 import { WORTH } from '../rules/score.ts'

@@ -1,13 +1,13 @@
 import type { Chance, Seat } from '@anachron/kernel'
 import { DECADE_OF_FLUX, type Decade, fluxOf } from '../content/index.ts'
-import { agentOf } from './agents.ts'
-import { attackBonus, defenceBonus } from './attacks.ts'
-import { distance, holds, playerOf, rivalOf } from './decades.ts'
-import { nearest } from './gadgets.ts'
-import { bestRepair, levelOf } from './hammer.ts'
-import { jumpBonus } from './jumps.ts'
-import { stasisWith } from './odds.ts'
-import type { Action, RevealFrame, Slot, State } from './types.ts'
+import { agentOf } from '../rules/agents.ts'
+import { attackBonus, defenceBonus } from '../rules/attacks.ts'
+import { distance, holds, playerOf, rivalOf } from '../rules/decades.ts'
+import { nearest } from '../rules/gadgets.ts'
+import { bestRepair, levelOf } from '../rules/hammer.ts'
+import { jumpBonus } from '../rules/jumps.ts'
+import { stasisWith } from '../rules/odds.ts'
+import type { Action, RevealFrame, Slot, State } from '../rules/types.ts'
 
 /** How readily each kind of option is taken; what is not listed is taken like anything else. */
 const WEIGHTS: Partial<Record<Action['kind'], number>> = {

@@ -1,7 +1,7 @@
 import { decision, options, seeded } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { bot } from '../bot.ts'
+import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
 import type { Action } from '../rules/types.ts'
 import { A, B, type Scene, scene, type Table } from './scene.ts'

@@ -3,11 +3,11 @@ import { decadesHeld, hasTrio, playerOf } from '../rules/decades.ts'
 import type { State } from '../rules/types.ts'
 
 /**
- * What things are worth at the beginning of a turn, as logarithms of odds to win: all the time, and what is added in the last round, of which
- * there is half in the last but one, and so on. Fitted to matches of the game's own player against himself by
- * `node games/time-hammer/test/fit.ts`, which prints such a table.
+ * What things are worth at the beginning of a turn, as logarithms of odds to win: all the time, and what is added in
+ * the last round, of which there is half in the last but one, and so on. Fitted to matches of the game's own player
+ * against himself by `node games/time-hammer/player/fit.ts`, which prints such a table.
  */
-export const WORTH = {
+const WORTH = {
   skill: [0.33, 0.72],
   /** A trio; decades held. */
   trio: [0.46, -0.29],
@@ -39,7 +39,9 @@ function signsOf(state: State, seat: Seat): Record<Sign, number> {
   }
 }
 
-/** What the first seat has more of than the second, in the order of `SIGNS`: as it is, and divided by the rounds left. */
+/**
+ * What the first seat has more of than the second, in the order of `SIGNS`: as it is, and divided by the rounds left.
+ */
 export function lead(state: State): number[] {
   const ours = signsOf(state, 0)
   const theirs = signsOf(state, 1)

@@ -1,8 +1,8 @@
 import type { Seat } from '@anachron/kernel'
 import { DECADE_OF_FLUX, type Decade, fluxOf } from '../content/index.ts'
 import { agentOf } from '../rules/agents.ts'
+import { attackLead, fightChance } from '../rules/chances.ts'
 import { distance, holdersOf, holds, playerOf } from '../rules/decades.ts'
-import { attackLead, fightChance } from '../rules/forecast.ts'
 import { nearest } from '../rules/gadgets.ts'
 import { bestRepair, levelOf } from '../rules/hammer.ts'
 import { jumpBonus } from '../rules/jumps.ts'
@@ -13,7 +13,7 @@ import { evict, gain, leadAfter, lose, move } from './prospect.ts'
 import { DEJA_VU, fightStakes, jumpGains } from './tasks.ts'
 
 /** What a Flux or Stasis of this value would be worth to `seat`, by value. */
-export function valuesOf(view: View, seat: Seat, shown: RevealFrame, slot: Slot): number[] {
+function valuesOf(view: View, seat: Seat, shown: RevealFrame, slot: Slot): number[] {
   const values = (of: (flux: number) => number): number[] => Array.from({ length: 8 }, (_, flux) => of(flux))
   const sign = seat === view.active ? 1 : -1
   switch (shown.purpose) {

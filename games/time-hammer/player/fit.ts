@@ -1,11 +1,11 @@
 /**
- * Fits the table of `bot/standing.ts` to matches of the game's own player against himself: what went with winning at the beginning of a
- * turn? Prints the table. Usage: node games/time-hammer/test/fit.ts [matches] [seed]
+ * Fits the table of `bot/standing.ts` to matches of the game's own player against himself: what went with winning at
+ * the beginning of a turn? Prints the table. Usage: node games/time-hammer/player/fit.ts [matches] [seed]
  */
-import { fitted } from '@anachron/kernel/testing'
-import { lead, SIGNS, TABLE } from '../bot/standing.ts'
-import { bot } from '../bot.ts'
+import { fitted } from '@anachron/bots/fit'
 import { game } from '../rules/game.ts'
+import { bot } from './index.ts'
+import { lead, SIGNS, TABLE } from './judgement.ts'
 
 const [, , matches = '6000', seed = '1'] = process.argv
 const { table, moments, before, now } = fitted(

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { autoPass, game } from '../rules/game.ts'
+import type { Action } from '../rules/types.ts'
+import { leaningOf, standsFor } from '../words/stakes.ts'
+import { A, B, scene } from './scene.ts'
+
+const REBOOT: Action = { kind: 'reboot', slot: 'main' }
+
+/** Buzz Jumps one step; the Flux decides whether it arrives. */
+const jumping = (flux: 'jump-01' | 'gadget-null-key') => {
+  const table = scene({
+    a: { hand: ['jump-03'], on: { 2000: ['agent-buzz'] }, actions: 1, jamais: 1 },
+    b: { jamais: 1 },
+  }).next(flux)
+  table.does(A, { kind: 'jump', agent: 'agent-buzz', to: 2010 })
+  table.does(A, { kind: 'with', card: 'jump-03' })
+  return table
+}
+
+describe('for whom it stands', () => {
+  it('[TH-57] a Reboot helps whoever the card is bad for, and harms whoever it is good for', () => {
+    const good = jumping('jump-01').state
+    expect(standsFor(game.view(good, A))).toBe(A)
+    expect(leaningOf(game.view(good, A), A, REBOOT)).toBe('harms')
+    expect(leaningOf(game.view(good, B), B, REBOOT)).toBe('helps')
+    const bad = jumping('gadget-null-key').state
+    expect(leaningOf(game.view(bad, A), A, REBOOT)).toBe('helps')
+    expect(leaningOf(game.view(bad, B), B, REBOOT)).toBe('harms')
+  })
+
+  it('[TH-154] who wants to be asked only if it matters is not asked to help the rival', () => {
+    const asked = (flux: 'jump-01' | 'gadget-null-key', seat: number): boolean => {
+      const { state } = jumping(flux)
+      const view = game.view(state, seat)
+      return autoPass(view, [{ kind: 'pass' }, REBOOT], { ask: 'matters' }) === undefined
+    }
+    expect(asked('jump-01', A)).toBe(false)
+    // A Flux of 0 would stop Buzz, who has no bonus; nothing could stop Zapi, who needs none.
+    expect(asked('jump-01', B)).toBe(true)
+    expect(asked('gadget-null-key', A)).toBe(true)
+    expect(asked('gadget-null-key', B)).toBe(false)
+  })
+
+  it('[TH-154] nor where no card could change anything', () => {
+    const table = scene({
+      a: { hand: ['jump-03'], on: { 2000: ['fido-zapi'] }, actions: 1 },
+      b: { jamais: 1 },
+    }).next('jump-01')
+    table.does(A, { kind: 'jump', agent: 'fido-zapi', to: 2010 })
+    table.does(A, { kind: 'with', card: 'jump-03' })
+    const view = game.view(table.state, B)
+    expect(leaningOf(view, B, REBOOT)).toBe('idle')
+    expect(autoPass(view, [{ kind: 'pass' }, REBOOT], { ask: 'matters' })).toEqual({ kind: 'pass' })
+  })
+})

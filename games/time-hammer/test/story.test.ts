@@ -1,0 +1,53 @@
+import { render, type Sentence } from '@anachron/kernel/words'
+import { describe, expect, it } from 'vitest'
+import type { Event } from '../rules/types.ts'
+import { story } from '../words/story.ts'
+import { A, B, scene } from './scene.ts'
+
+const read = (words: Sentence | undefined): string | undefined =>
+  words === undefined ? undefined : render(words, { viewer: A, names: ['Ann', 'Bob'] })
+
+const jumping = (): Event[] => {
+  const table = scene({ a: { hand: ['jump-03'], on: { 2020: ['fido-zapi'] }, actions: 1 } }).next('agent-comet')
+  table.does(A, { kind: 'jump', agent: 'fido-zapi', to: 2010 })
+  table.does(A, { kind: 'with', card: 'jump-03' })
+  table.quiet()
+  return [...table.events]
+}
+
+/** A repair that fails while everybody is on 2050, told to the end. */
+const HAMMER = 'hammer-last-archive'
+const fallen: Event[] = [
+  { kind: 'hammerFailed', rule: 'TH-72', card: HAMMER, decade: 2050, total: 4, level: 9 },
+  { kind: 'agentMoved', rule: 'TH-72', seat: A, agent: 'fido-zapi', from: 2050, to: 2020 },
+  { kind: 'hammerMoved', rule: 'TH-72', card: HAMMER, to: 2040 },
+  { kind: 'hammerMoved', rule: 'TH-72', card: HAMMER, to: 2020 },
+  { kind: 'agentLost', rule: 'TH-74', seat: A, agent: 'fido-zapi', from: 2020 },
+]
+
+describe('the story', () => {
+  it('[TH-89] [TH-24] a Jump with the Command card it brings is one line', () => {
+    const events = jumping().filter((event) => story.actor?.(event) === A)
+    expect(read(story.sum?.(events, A))).toBe('Your Zapi Jumps to 2010 and takes Command.')
+  })
+
+  it('[TH-72] [TH-74] a HAMMER is one line from its fall to whom it cost, and nobody’s doing', () => {
+    expect(fallen.map((event) => story.actor?.(event))).toEqual(fallen.map(() => null))
+    expect(read(story.sum?.(fallen, A))).toBe('The repair of 2050 fails, 4 against 9; it moves to 2020; you lose Zapi.')
+  })
+
+  it('[TH-138] what only leads to the next thing has no line', () => {
+    expect(story.sum?.([{ kind: 'phaseBegan', rule: 'TH-138', seat: A, phase: 'draw' }], A)).toBe('')
+    expect(story.sum?.([{ kind: 'turnEnded', rule: 'TH-144', seat: B, forced: false }], A)).toBe('')
+    expect(story.sum?.([{ kind: 'turnEnded', rule: 'TH-112', seat: B, forced: true }], A)).toBeUndefined()
+  })
+
+  it('[TH-74] what one lost is told before what the rival did', () => {
+    const since: Event[] = [
+      ...fallen,
+      { kind: 'agentEntered', rule: 'TH-85', seat: B, agent: 'agent-buzz', to: 1990, paid: [] },
+      { kind: 'commandTaken', rule: 'TH-24', seat: B, decade: 1990, from: null },
+    ]
+    expect(read(story.meanwhile?.(since, A))).toContain('You lose Zapi on 2020.')
+  })
+})

@@ -1,0 +1,47 @@
+import { byKind } from '@anachron/kernel'
+import { count, type Sentence, say } from '@anachron/kernel/words'
+import { costOf } from '../content/index.ts'
+import type { Action } from '../rules/types.ts'
+import { theCard, theDecade } from './cards.ts'
+import { aimWords, priceWords, purchaseWords, SLOTS } from './phrases.ts'
+
+/** What stands on the button; `reveals`: cards lie open to be changed. */
+export const sayAction = byKind<Action, [reveals?: boolean], Sentence>({
+  pass: (_pass, reveals) => (reveals ? 'Let it stand' : 'Pass'),
+  end: () => 'End the turn',
+  done: () => 'Draw',
+  concede: () => 'Concede',
+  fido: ({ to }) => say`Put Fido on ${theDecade(to)}`,
+  recall: ({ agent }) => say`Call ${theCard(agent)} back from guard`,
+  keep: () => 'Leave the guards in place',
+  asset(action) {
+    if (action.asset === 'draw') return 'Take a Draw bonus'
+    if (action.asset === 'jamais') return 'Take a Jamais’'
+    return action.from === 'reserve' ? 'Take an Action' : say`Take an Action, the cube of ${theCard(action.from)}`
+  },
+  discard: ({ card }) => say`Discard ${theCard(card)}`,
+  take: ({ card }) => say`Take ${theCard(card)} from the discard pile`,
+  draw: () => 'Draw a card',
+  decline: () => 'Take nothing',
+  lose: ({ agent }) => say`Lose ${theCard(agent)}`,
+  reboot: ({ slot }) => say`Reboot ${SLOTS[slot]}`,
+  play: ({ card }) => say`Play ${theCard(card)}`,
+  aim: ({ aim }) => say`${aimWords(aim)}`,
+  recruit: ({ card, pay }) =>
+    pay === 'decades'
+      ? say`Recruit ${theCard(card)}, cost waived`
+      : say`Recruit ${theCard(card)} for ${count(costOf(card), 'card')}`,
+  place: ({ to }) => say`On ${theDecade(to)}`,
+  guard: ({ agent }) => say`Put ${theCard(agent)} On Guard`,
+  jump: ({ agent, to }) => say`Jump ${theCard(agent)} to ${theDecade(to)}`,
+  with: ({ card }) => say`With ${theCard(card)}`,
+  attack: ({ agent, target }) => say`Attack ${theCard(target)} with ${theCard(agent)}`,
+  callOff: () => 'Call the attack off',
+  launch: ({ faceUp }) => (faceUp ? 'Launch face up' : 'Launch face down'),
+  fight: () => 'Fight',
+  escape: ({ card }) => say`Escape to 2020 with ${theCard(card)}`,
+  escapeTo: ({ to }) => say`Escape to ${theDecade(to)}`,
+  buy: ({ buys }) => say`Buy ${purchaseWords(buys)}`,
+  price: ({ price }) => say`Pay ${priceWords(price)}`,
+  next: ({ card }) => say`Next: ${theCard(card)}`,
+})

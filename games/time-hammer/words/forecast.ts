@@ -1,0 +1,219 @@
+import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
+import { type Sentence, say } from '@anachron/kernel/words'
+import { type AgentId, constants, type Decade, decadeCards, FIDO_IDS, type SlotName } from '../content/index.ts'
+import { agentOf } from '../rules/agents.ts'
+import { attackChance, faceUpChances, fightChance, jumpNeed } from '../rules/chances.ts'
+import { agentsOn, distance, hasTrio, PRESENT, playerOf, rivalOf } from '../rules/decades.ts'
+import { nearest } from '../rules/gadgets.ts'
+import { bestRepair, levelOf } from '../rules/hammer.ts'
+import { chanceOf, nextFlux, type Odds } from '../rules/odds.ts'
+import { canGain } from '../rules/skill.ts'
+import type { Action, AttackFrame, Purchase, Slot, TimeHammer, View } from '../rules/types.ts'
+import { theCard } from './cards.ts'
+import {
+  asItStands,
+  discoveryVerdicts,
+  jumpVerdicts,
+  repairVerdicts,
+  type Verdict,
+  verdictsOf,
+  winsWords,
+} from './verdicts.ts'
+
+type Told = Forecast<TimeHammer>
+type Outcomes = Told['outcomes']
+/** Who fights whom. */
+type Duel = { agent: AgentId; target: AgentId }
+
+/** Outcomes in words with the chance of each, what is hoped for first; others that cannot happen are left out. */
+const outcomes = (...list: [Sentence, number][]): Outcomes =>
+  list.flatMap(([words, chance], i) => (i === 0 || chance > 1e-9 ? [{ words, chance: Math.max(0, chance) }] : []))
+
+const judged = (verdicts: readonly Verdict[], odds: Odds): Outcomes =>
+  outcomes(...verdicts.map(({ words, if: test }): [Sentence, number] => [words, chanceOf(odds, test)]))
+
+const fightOutcomes = (win: number, { agent, target }: Duel): Outcomes =>
+  outcomes([winsWords(agent), win], [winsWords(target), 1 - win])
+
+const percent = (chance: number): Sentence => say`${Math.round(chance * 100)} %`
+
+// Jumps
+
+function jumpForecast(view: View, seat: Seat, card: AgentId, to: Decade): Told | undefined {
+  const player = playerOf(view, seat)
+  const agent = agentOf(player, card)
+  const odds = nextFlux(view)
+  if (!agent || !odds) return undefined
+  const need = jumpNeed(view, seat, agent, to)
+  const notes: Sentence[] = [need <= 0 ? 'Any Flux will do.' : say`A Flux of ${need} or more is needed.`]
+  if (distance(agent.at, to) === constants.longJump.value && canGain(player))
+    notes.push('A Long Jump: success earns 1 skill.')
+  return { rule: 'TH-89', outcomes: judged(jumpVerdicts(card, need, to), odds), notes }
+}
+
+// Reboots
+
+const COSTS = 'It costs a Jamais’.'
+
+function faceUpReboot(view: View, slot: Slot, free: boolean): Told | undefined {
+  const chances = faceUpChances(view, slot)
+  if (!chances) return undefined
+  const { attack, now, rebooted } = chances
+  return {
+    rule: free ? 'TH-58' : 'TH-57',
+    outcomes: fightOutcomes(rebooted, attack),
+    notes: [
+      say`In a fight ${theCard(attack.agent)} wins ${percent(now)} as it stands, ${percent(rebooted)} after the Reboot.`,
+      ...(free ? [] : [COSTS]),
+    ],
+  }
+}
+
+function rebootForecast(view: View, name: SlotName, { free }: { free: boolean }): Told | undefined {
+  const shown = nearest(view.stack, 'reveal')
+  const slot = shown?.slots.find((each) => each.name === name)
+  if (!shown || !slot) return undefined
+  if (shown.purpose === 'attackFaceUp') return faceUpReboot(view, slot, free)
+  const odds = nextFlux(view, slot.card)
+  const verdicts = verdictsOf(view, shown, slot)
+  const now = asItStands(view, shown, slot)
+  if (!odds || !now) return undefined
+  const better = chanceOf(odds, (flux) => verdicts.some((verdict) => verdict.good && verdict.if(flux)))
+  return {
+    rule: free ? 'TH-58' : 'TH-57',
+    outcomes: judged(verdicts, odds),
+    notes: [
+      say`As it stands: ${now.words}.`,
+      say`The Reboot takes this from ${percent(now.good ? 1 : 0)} to ${percent(better)}.`,
+      ...(free ? [] : [COSTS]),
+    ],
+  }
+}
+
+function standing(view: View, change: { slot: SlotName; by: number } | null): Told | undefined {
+  const shown = nearest(view.stack, 'reveal')
+  if (!shown) return undefined
+  const slots = shown.slots.map((slot) =>
+    slot.name === change?.slot ? { ...slot, added: slot.added + change.by } : slot,
+  )
+  const changed = { ...shown, slots }
+  const slot = slots.find((each) => each.name === change?.slot) ?? slots[0]
+  if (slot && shown.purpose === 'attackFaceUp') {
+    const chances = faceUpChances(view, slot)
+    return chances && { rule: 'TH-109', outcomes: fightOutcomes(chances.now, chances.attack) }
+  }
+  const now = slot && asItStands(view, changed, slot)
+  return now ? { rule: 'TH-56', outcomes: [], notes: [say`As it would stand: ${now.words}.`] } : undefined
+}
+
+/** Passing lets what is under way take its course: these are its odds. */
+function passForecast(view: View): Told | undefined {
+  const top = view.stack.at(-1)
+  if (top?.kind === 'reveal') return standing(view, null)
+  if (top?.kind !== 'moment') return undefined
+  const odds = nextFlux(view)
+  if (!odds) return undefined
+  const hammer = top.moment === 'hammer' ? nearest(view.stack, 'hammer') : undefined
+  if (hammer) {
+    const level = levelOf(view, hammer)
+    const { bonus } = bestRepair(view, hammer.pos)
+    return {
+      rule: 'TH-71',
+      outcomes: judged(repairVerdicts(view, hammer), odds),
+      notes: [say`Level ${level}, Repair bonus ${bonus}: a Stasis of ${level - bonus} or more is needed.`],
+    }
+  }
+  return top.moment === 'discovery' ? { rule: 'TH-134', outcomes: judged(discoveryVerdicts(view), odds) } : undefined
+}
+
+// Arrivals
+
+/** Who has the Command of a decade once `lead` Agents more than the rival's are there. */
+function commandWords({ options }: View, to: Decade, lead: number): Sentence {
+  if (to === PRESENT) return 'Nobody holds 2020, and it has no Command.'
+  const label = decadeCards.find(({ decade }) => decade === to)?.label ?? ''
+  if (lead > 0) return say`You have its Command: ${label}.`
+  if (lead < 0) return 'Your rival keeps its Command.'
+  return options.tieToGallery
+    ? 'As many Agents as your rival: its Command goes to the Gallery.'
+    : 'As many Agents as your rival: its Command stays where it is.'
+}
+
+/** An Agent coming into play: what it takes Command of, and what Discovery would find then. */
+function arrivalForecast(view: View, seat: Seat, card: AgentId, to: Decade, next: string): Told | undefined {
+  const odds = nextFlux(view)
+  const player = playerOf(view, seat)
+  if (!odds || seat !== view.active) return undefined
+  const there = { ...player, agents: [...player.agents, { card, at: to, guard: false }] }
+  const then = { ...view, players: view.players.map((one, i) => (i === seat ? there : one)) }
+  const lead = agentsOn(there, to) - agentsOn(playerOf(view, rivalOf(seat)), to)
+  return {
+    rule: 'TH-134',
+    outcomes: hasTrio(there)
+      ? outcomes([canGain(there) ? 'a trio, 1 skill' : 'a trio', 1])
+      : judged(discoveryVerdicts(then), odds),
+    notes: [next, commandWords(view, to, lead)],
+  }
+}
+
+// Attacks
+
+const attackUnderWay = (view: View): AttackFrame | undefined => nearest(view.stack, 'attack')
+
+function fighting(view: View): Told | undefined {
+  const attack = attackUnderWay(view)
+  const win = attack && fightChance(view, attack)
+  if (!attack || win === undefined) return undefined
+  return { rule: 'TH-109', outcomes: fightOutcomes(win, attack) }
+}
+
+/** A Jump that is bought. */
+const boughtJump = (view: View, seat: Seat, buys: Purchase): Told | undefined =>
+  buys.what === 'jump' ? jumpForecast(view, seat, buys.agent, buys.to) : undefined
+
+const told = bySomeKinds<Action, [view: View, seat: Seat], Told | undefined>({
+  fido: ({ to }, view, seat) =>
+    arrivalForecast(view, seat, FIDO_IDS[seat] as AgentId, to, 'The Discovery of this turn.'),
+  place({ to }, view, seat) {
+    const plan = nearest(view.stack, 'plan')?.plan
+    if (plan?.kind !== 'recruit') return undefined
+    return arrivalForecast(view, seat, plan.card, to, 'Your next Discovery, as the deck lies now.')
+  },
+  jump: ({ agent, to }, view, seat) => jumpForecast(view, seat, agent, to),
+  buy: ({ buys }, view, seat) => boughtJump(view, seat, buys),
+  // Jumps and prices are chosen in steps: the last one, too, tells what it leads to.
+  with(_with, view, seat) {
+    const plan = nearest(view.stack, 'plan')?.plan
+    return plan?.kind === 'jump' ? jumpForecast(view, seat, plan.agent, plan.to) : undefined
+  },
+  price(_price, view, seat) {
+    const plan = nearest(view.stack, 'plan')?.plan
+    return plan?.kind === 'buy' ? boughtJump(view, seat, plan.buys) : undefined
+  },
+  escape(_escape, view, seat) {
+    const attack = attackUnderWay(view)
+    return attack && jumpForecast(view, seat, attack.target, PRESENT)
+  },
+  escapeTo({ to }, view, seat) {
+    const attack = attackUnderWay(view)
+    return attack && jumpForecast(view, seat, attack.target, to)
+  },
+  attack(action, view, seat) {
+    const win = attackChance(view, seat, action.agent, action.target)
+    if (win === undefined) return undefined
+    const notes = ['You see your Flux before you launch, and may call the attack off.']
+    return { rule: 'TH-109', outcomes: fightOutcomes(win, action), notes }
+  },
+  launch: (_launch, view) => fighting(view),
+  fight: (_fight, view) => fighting(view),
+  reboot: ({ slot }, view) => rebootForecast(view, slot, { free: false }),
+  aim({ aim }, view) {
+    if ('by' in aim) return standing(view, { slot: aim.slot, by: aim.by })
+    return 'slot' in aim ? rebootForecast(view, aim.slot, { free: true }) : undefined
+  },
+  play: ({ card }, view) => (card === 'gadget-torque-wrench' ? standing(view, { slot: 'main', by: 2 }) : undefined),
+  pass: (_pass, view) => passForecast(view),
+})
+
+/** Odds before committing, from what the seat knows. */
+export const forecast = (view: View, seat: Seat, action: Action): Told | undefined => told(action, view, seat)
