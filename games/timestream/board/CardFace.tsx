@@ -1,29 +1,31 @@
-import { Icon } from '@anachron/web/kit'
-import { cardText, typeName } from '../card-text.ts'
+import { tell } from '@anachron/kit'
 import type { Card, Phase } from '../content/index.ts'
+import { cardText, typeName } from '../words/card-text.ts'
+import { remindersOf, reminderText } from '../words/keywords.ts'
+import { CardPicture } from './CardPicture.tsx'
 import { Cost } from './Cost.tsx'
-import { PICTURES } from './pictures.ts'
 import './card-face.css'
 
 /** What a card is and into which phases it goes, where not into all. */
 const kindLine = ({ type, phases }: Card): string => `${typeName(type)}${numbers(phases)}`
 /** The same on the narrow foot of a card that is held. */
 export const shortLine = ({ type, phases }: Card): string =>
-  `${type === 'event-chain' ? 'Chain' : typeName(type)}${numbers(phases)}`
+  type === 'timestream' ? 'the way home' : `${type === 'event-chain' ? 'Chain' : typeName(type)}${numbers(phases)}`
 const numbers = (phases: readonly Phase[]): string =>
   phases.length > 0 && phases.length < 3 ? ` ${phases.join(', ')}` : ''
 
-/** What is told of a card besides its rules. */
-export const origin = ({ reference, source }: Card): string[] => [
-  ...(reference ? [`${reference.passage}, ${reference.year}.`] : []),
-  source.kind === 'reconstructed'
-    ? 'This card is our reconstruction.'
-    : (source.note ?? 'From the published rule sheet.'),
-]
+/** What a card says; empty where it says nothing. */
+export const textOf = (card: Card): string => tell(cardText(card) ?? '', [])
+
+/** What its keywords mean, one line each. */
+export const reminders = (card: Card): string[] => remindersOf(card).map((one) => tell(reminderText(one), []))
+
+/** What a card records: where in Acts, and when. What of it is reconstructed is said in the rulebook. */
+export const origin = ({ reference }: Card): string[] => (reference ? [`${reference.passage}, ${reference.year}.`] : [])
 
 /** A card large enough to be read at arm’s length: when it is pointed at, and in the deck builder. */
 export function CardFace({ card }: { card: Card }) {
-  const text = cardText(card)
+  const text = textOf(card)
   return (
     <div className={`ts-face ts-${card.type}`}>
       <p className="ts-face-head">
@@ -31,7 +33,7 @@ export function CardFace({ card }: { card: Card }) {
         {card.type !== 'power-cell' && <Cost cost={card.cost} />}
       </p>
       <div className="ts-face-picture">
-        <Icon body={PICTURES[card.id] ?? ''} size={76} />
+        <CardPicture name={card.id} size={76} />
       </div>
       {text && <p className="ts-face-text">{text}</p>}
       {card.flavour && <p className="ts-face-flavour">{card.flavour}</p>}
@@ -39,10 +41,7 @@ export function CardFace({ card }: { card: Card }) {
         <span>{kindLine(card)}</span>
         {card.energy !== null && (
           <span>
-            <span className="unseen">Energy and Resistance </span>
-            <b className="number">
-              {card.energy}/{card.resistance}
-            </b>
+            Energy <b className="number">{card.energy}</b> Resistance <b className="number">{card.resistance}</b>
           </span>
         )}
       </p>

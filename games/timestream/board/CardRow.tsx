@@ -1,8 +1,7 @@
-import { Icon } from '@anachron/web/kit'
 import type { Card } from '../content/index.ts'
+import { CardPicture } from './CardPicture.tsx'
 import { Copies } from './Copies.tsx'
 import { Cost } from './Cost.tsx'
-import { PICTURES } from './pictures.ts'
 
 interface CardRowProps {
   card: Card
@@ -16,7 +15,7 @@ interface CardRowProps {
 export function CardRow({ card, count, onCount, onShow }: CardRowProps) {
   return (
     <li className="ts-row">
-      <Icon body={PICTURES[card.id] ?? ''} size={22} />
+      <CardPicture name={card.id} size={22} />
       <button
         type="button"
         className="ts-row-name"

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { cardText, typeName } from '../card-text.ts'
 import { CARD_TYPES, type Card, type CardType, cards, type DeckList } from '../content/index.ts'
 import { cellParts } from '../rules/cells.ts'
-import { CardFace } from './CardFace.tsx'
+import { typeName } from '../words/card-text.ts'
+import { CardFace, reminders, textOf } from './CardFace.tsx'
 import { Copies } from './Copies.tsx'
 
 const CELLS = ['ancient', 'future', 'universal'] as const
@@ -42,7 +42,23 @@ const fits = (card: Card, { type, cells, cost, words, held }: Wanted, list: Deck
   (cells === '' || asksFor(card, cells)) &&
   costs(card, cost) &&
   (!held || (list[card.id] ?? 0) > 0) &&
-  `${card.name} ${cardText(card)}`.toLowerCase().includes(words.trim().toLowerCase())
+  `${card.name} ${textOf(card)}`.toLowerCase().includes(words.trim().toLowerCase())
+
+/** What the keywords of a card mean, folded away until somebody wants to know. */
+function KeywordNotes({ card }: { card: Card }) {
+  const notes = reminders(card)
+  if (notes.length === 0) return null
+  return (
+    <details className="ts-keyword-notes">
+      <summary>What its keywords mean</summary>
+      {notes.map((note) => (
+        <p key={note} className="note">
+          {note}
+        </p>
+      ))}
+    </details>
+  )
+}
 
 /** All cards as one would lay them out on a table, by kind, price and what they say. */
 export function Catalogue({ list, onCount }: { list: DeckList; onCount(card: string, by: number): void }) {
@@ -109,6 +125,7 @@ export function Catalogue({ list, onCount }: { list: DeckList; onCount(card: str
         {found.map((card) => (
           <li key={card.id} className="ts-tile" data-held={(list[card.id] ?? 0) > 0 || undefined}>
             <CardFace card={card} />
+            <KeywordNotes card={card} />
             <Copies card={card} count={list[card.id] ?? 0} onCount={onCount} />
           </li>
         ))}

@@ -1,84 +1,139 @@
-import { Icon, SeatMark, Spot } from '@anachron/web/kit'
+/** Power Cells as lights: bright when they can pay, risen when they are about to, dark and chained when they have. */
+import { Icon, Spot, tell, useTableActions } from '@anachron/kit'
+import snowflake from '@anachron/kit/icons/snowflake-2'
 import { cardOf } from '../content/index.ts'
+import { sameCell } from '../rules/cells.ts'
 import type { Action, Cell, PlayerView, View } from '../rules/types.ts'
-import { deckName, isUnknown, ownKnowledge, SUPPOSED } from '../words.ts'
-import { DeckContents } from './DeckContents.tsx'
-import { PICTURES } from './pictures.ts'
+import { deckName, isUnknown } from '../words/index.ts'
+import { cellsLabel, playerFacts, playerLabel } from '../words/labels.ts'
+import { CardPicture } from './CardPicture.tsx'
+import { type Held, useHeld } from './held.ts'
+import { below, whoseCells } from './layout.ts'
+import { paymentText } from './payment.ts'
+import { Slot } from './Slot.tsx'
+import { CellShape } from './shapes.tsx'
 
 const stateOf = (cell: Cell): string => (cell.frozen ? 'frozen' : cell.linked ? 'linked' : 'ready')
 
-/** Name, deck, hand and Void of a player, and the Power Cells as lights: bright when they can pay. */
-export function PlayerBar({
-  view,
-  seat,
-  names,
-  options,
-}: {
+interface CellsProps {
   view: View
   seat: number
   names: readonly string[]
   options: readonly Action[]
-}) {
-  const player = view.players[seat] as PlayerView
-  const usable = options.filter((action) => action.kind === 'useCell')
-  const ready = player.cells.filter((cell) => !cell.linked).length
-  const known = [...player.shown, ...(player.peeked ?? [])].map((card) => cardOf(card).name)
+}
+
+export function Cells({ view, seat, names, options }: CellsProps) {
+  const held = useHeld()
+  const { cells } = view.players[seat] as PlayerView
+  const chosenFrom = whoseCells(view)
+  const paying = seat === view.viewer ? held.paying : undefined
   return (
-    <div className="ts-player" data-active={view.active === seat || undefined}>
-      <Spot
-        as="div"
-        piece={`player-${seat}`}
-        className="ts-player-name"
-        label={`${names[seat]}: ${player.handSize} cards in hand, ${player.deckSize} in the deck, ${player.void.length + player.faceDownSize} in the Void`}
-        facts={[
-          ...(isUnknown(view, seat) ? [SUPPOSED] : []),
-          ...(known.length > 0 ? [`Known to be in hand: ${known.join(', ')}.`] : []),
-          ...(player.void.length > 0 ? [`Void: ${player.void.map((card) => cardOf(card).name).join(', ')}.`] : []),
-          ...ownKnowledge(player),
-        ]}
-      >
-        <SeatMark seat={seat} />
-        <b>{names[seat]}</b>
-        <span className="note">
-          hand {player.handSize} · deck {player.deckSize} · Void {player.void.length}
-          {player.faceDownSize > 0 ? ` + ${player.faceDownSize}` : ''}
-          {isUnknown(view, seat) ? ' · closed list' : ''}
-        </span>
-      </Spot>
-      {player.list && <DeckContents deck={player.list} title={deckName(player.list)} />}
-      <section
-        className="ts-cells"
-        aria-label={`Power Cells of ${names[seat]}: ${ready} of ${player.cells.length} ready`}
-      >
-        {player.cells.map((cell, i) => {
-          const card = cardOf(cell.card)
-          const action: Action = { kind: 'useCell', card: cell.card, linked: cell.linked, frozen: cell.frozen }
-          const offered = usable.some(
-            (option) =>
-              option.kind === 'useCell' &&
-              option.card === cell.card &&
-              option.linked === cell.linked &&
-              option.frozen === cell.frozen,
-          )
-          return (
-            <Spot
-              key={i}
-              as="div"
-              className="ts-cell"
-              piece={`cell-${seat}-${i}`}
-              from={`hand-${cell.card}`}
-              label={`${card.name}, ${stateOf(cell)}`}
-              action={offered ? action : undefined}
-            >
-              <span className={`ts-light ts-${card.cell?.kind}`} data-state={stateOf(cell)}>
-                <Icon body={PICTURES[cell.card] ?? ''} size={16} />
-                <span aria-hidden="true">{card.cell?.kind.charAt(0).toUpperCase()}</span>
-              </span>
-            </Spot>
-          )
-        })}
-        {player.cells.length === 0 && <span className="note">no Power Cells</span>}
-      </section>
+    <section className="ts-cells" aria-label={tell(cellsLabel(seat, cells), names, view.viewer)}>
+      {cells.map((cell, i) => {
+        const card = cardOf(cell.card)
+        const offered =
+          seat === chosenFrom && options.find((option) => option.kind === 'useCell' && sameCell(option, cell))
+        const state = paying?.has(i) ? 'paying' : stateOf(cell)
+        return (
+          <Spot
+            key={i}
+            as="div"
+            className={`ts-cell ts-${card.cell?.kind} ts-cell-${state}`}
+            piece={`cell-${seat}-${i}`}
+            from={`hand-${cell.card}`}
+            label={`${card.name}, ${state}`}
+            action={offered || undefined}
+          >
+            <CellShape kind={card.cell?.kind ?? 'any'} />
+            {cell.frozen ? (
+              <Icon body={snowflake} size={17} className="ts-icon" />
+            ) : (
+              <CardPicture name={cell.card} size={17} className="ts-icon" />
+            )}
+          </Spot>
+        )
+      })}
+      {cells.length === 0 && <span className="ts-note">no Power Cells</span>}
+    </section>
+  )
+}
+
+/** A row of cells with whose it is, and what else is known of the player. */
+export function CellBar(props: CellsProps) {
+  const { view, seat, names } = props
+  const held = useHeld()
+  const own = seat === below(view)
+  const lay = own ? held.ways.find(({ play }) => play.kind === 'cell') : undefined
+  return (
+    <div className="ts-bar" data-bank={own ? 'own' : 'rival'}>
+      <span className="ts-who">{names[seat]}</span>
+      <Cells {...props} />
+      {lay && <Slot way={lay} place="cells" style={{}} brief />}
+      {own && <Paying held={held} view={view} />}
+      <Piles view={view} seat={seat} names={names} />
     </div>
+  )
+}
+
+/** Which cells pay, with a stepper for the other ways. */
+function Paying({ held, view }: { held: Held; view: View }) {
+  const { still } = useTableActions()
+  const payment = held.payments[held.payment]
+  if (held.card === undefined || !payment || still) return null
+  const left = (view.players[view.viewer]?.cells ?? []).filter(({ linked }) => !linked).length - held.paying.size
+  const several = held.payments.length > 1
+  return (
+    // To press here is not to put the card back.
+    <div className="ts-paying spot">
+      <span>pays</span>
+      <span className="ts-stepper">
+        {several && (
+          <button
+            type="button"
+            aria-label="Pay with other cells: back"
+            onClick={() => held.setPayment(held.payment - 1)}
+          >
+            ‹
+          </button>
+        )}
+        <b aria-live="polite">{paymentText(payment)}</b>
+        {several && (
+          <button type="button" aria-label="Pay with other cells" onClick={() => held.setPayment(held.payment + 1)}>
+            ›
+          </button>
+        )}
+      </span>
+      <span>{left === 0 ? 'none left' : `${left} left`}</span>
+    </div>
+  )
+}
+
+/** How many cards are where; pointed at, what is known of them. */
+function Piles({ view, seat, names }: { view: View; seat: number; names: readonly string[] }) {
+  const player = view.players[seat] as PlayerView
+  const deck = player.list ? deckName(player.list) : isUnknown(view, seat) ? 'closed list' : undefined
+  return (
+    <Spot
+      as="div"
+      className="ts-piles"
+      label={tell(playerLabel(seat, player), names, view.viewer)}
+      facts={[
+        ...(deck ? [`Deck: ${deck}.`] : []),
+        ...playerFacts(view, seat).map((fact) => tell(fact, names, view.viewer)),
+      ]}
+    >
+      {seat !== view.viewer && (
+        <span>
+          hand <b>{player.handSize}</b>
+        </span>
+      )}
+      <span>
+        deck <b>{player.deckSize}</b>
+      </span>
+      <span>
+        Void <b>{player.void.length + player.faceDownSize}</b>
+      </span>
+      {deck && <span>{deck}</span>}
+    </Spot>
   )
 }

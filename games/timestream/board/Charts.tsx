@@ -1,6 +1,6 @@
-import { typeName } from '../card-text.ts'
 import { CARD_TYPES, cardOf, type DeckList, isCardId } from '../content/index.ts'
 import { cellParts } from '../rules/cells.ts'
+import { typeName } from '../words/card-text.ts'
 
 interface Bar {
   label: string
@@ -9,19 +9,27 @@ interface Bar {
 
 const COSTS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
+const countIn = (list: DeckList, fits: (id: string) => boolean): number =>
+  Object.entries(list).reduce((total, [id, count]) => total + (isCardId(id) && fits(id) ? count : 0), 0)
+
+/** How much the cards cost. */
+export function CostCurve({ list }: { list: DeckList }) {
+  const bars = COSTS.map((cost) => ({
+    label: String(cost),
+    value: countIn(list, (id) => cardOf(id).type !== 'power-cell' && cellParts(cardOf(id).cost) === cost),
+  }))
+  return <Curve title="Cost in cells" bars={bars} />
+}
+
 /** How much the cards cost, and of which kinds they are. */
 export function Charts({ list }: { list: DeckList }) {
-  const entries = Object.entries(list).filter(([id]) => isCardId(id))
-  const sum = (fits: (id: string) => boolean): number =>
-    entries.reduce((total, [id, count]) => total + (fits(id) ? count : 0), 0)
-  const curve = COSTS.map((cost) => ({
-    label: String(cost),
-    value: sum((id) => cardOf(id).type !== 'power-cell' && cellParts(cardOf(id).cost) === cost),
+  const kinds = CARD_TYPES.map((type) => ({
+    label: typeName(type),
+    value: countIn(list, (id) => cardOf(id).type === type),
   }))
-  const kinds = CARD_TYPES.map((type) => ({ label: typeName(type), value: sum((id) => cardOf(id).type === type) }))
   return (
     <div className="ts-charts">
-      <Curve title="Cost in cells" bars={curve} />
+      <CostCurve list={list} />
       <BarChart title="Kinds" bars={kinds} />
     </div>
   )

@@ -1,29 +1,35 @@
-import { costWords } from '../card-text.ts'
-import type { Cost as CostOf } from '../content/index.ts'
+import { tell } from '@anachron/kit'
+import type { CellKind, Cost as CostOf } from '../content/index.ts'
+import { costWords } from '../words/card-text.ts'
+import { CellShape } from './shapes.tsx'
 import './cost.css'
 
-const KINDS = [
+const KINDS: readonly [CellKind, string][] = [
   ['ancient', 'A'],
   ['future', 'F'],
   ['universal', 'U'],
-] as const
+]
+
+const Pip = ({ kind, text }: { kind: CellKind | 'any'; text: string }) => (
+  <i className={`ts-pip ts-${kind}`}>
+    <CellShape kind={kind} />
+    <b>{text}</b>
+  </i>
+)
 
 /** What a card costs, in lights: a number for cells of any kind, one light for each cell of a certain kind. */
 export function Cost({ cost }: { cost: CostOf }) {
-  const words = costWords(cost)
+  const words = tell(costWords(cost), [])
+  const isFree = Object.values(cost).every((part) => part === 0)
   return (
     <span className="ts-cost" role="img" aria-label={`Cost: ${words}`} title={words}>
-      {cost.any > 0 && <i className="ts-pip">{cost.any}</i>}
+      {cost.any > 0 && <Pip kind="any" text={`${cost.any}`} />}
       {KINDS.map(([kind, letter]) =>
-        Array.from({ length: cost[kind] }, (_, i) => (
-          <i key={`${kind}${i}`} className={`ts-pip ts-${kind}`}>
-            {letter}
-          </i>
-        )),
+        Array.from({ length: cost[kind] }, (_, i) => <Pip key={`${kind}${i}`} kind={kind} text={letter} />),
       )}
       {cost.void > 0 && <i className="ts-pip ts-price">V{cost.void}</i>}
       {cost.discardCell > 0 && <i className="ts-pip ts-price">D{cost.discardCell}</i>}
-      {words === 'nothing' && <i className="ts-pip">0</i>}
+      {isFree && <Pip kind="any" text="0" />}
     </span>
   )
 }

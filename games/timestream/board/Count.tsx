@@ -1,9 +1,9 @@
 /** How it ended: what is counted of both, and what decided it. */
-import { SeatMark } from '@anachron/web/kit'
-import { tallyIn } from '../rules/forecast.ts'
+import { SeatMark } from '@anachron/kit'
+import { tallyIn } from '../rules/from-view.ts'
 import type { View } from '../rules/types.ts'
 
-const COUNTED = ['Locations filled', 'Phases locked', 'Power Cells'] as const
+const COUNTED = ['Locations filled', 'Lanes locked', 'Power Cells'] as const
 
 function reasonText(reason: string, decided: number): string {
   if (reason === 'home') return 'TIMESTREAM was played with all three locations filled: that wins at once.'

@@ -1,11 +1,11 @@
-import { FileField } from '@anachron/web/kit'
+import { FileField } from '@anachron/kit'
 import { useState } from 'react'
 import { decks as given } from '../content/index.ts'
 import { DECK_SIZE, deckFaults } from '../rules/deck-building.ts'
 import type { NamedDeck } from '../rules/types.ts'
 import { Catalogue } from './Catalogue.tsx'
-import { DeckContents } from './DeckContents.tsx'
 import { DeckSheet } from './DeckSheet.tsx'
+import { DeckTile } from './DeckTile.tsx'
 import { type OwnDeck, useDecks } from './decks.ts'
 import './board.css'
 import './workshop.css'
@@ -48,14 +48,11 @@ function Beginnings({ onBegin }: { onBegin(deck: NamedDeck): void }) {
       </p>
       <div className="ts-deck-choices">
         {given.map(({ id, name, idea, list }) => (
-          <article key={id} className="ts-deck-choice">
-            <h3>{name}</h3>
-            <p className="note">{idea}</p>
+          <DeckTile key={id} name={name} idea={idea} list={list}>
             <button type="button" className="button" onClick={() => onBegin(startingFrom(id))}>
-              Start from {name}
+              Start here<span className="unseen"> from {name}</span>
             </button>
-            <DeckContents deck={{ name, list }} title="What is in it" />
-          </article>
+          </DeckTile>
         ))}
       </div>
       <button type="button" className="button" onClick={() => onBegin(startingFrom(''))}>

@@ -1,9 +1,11 @@
-import { decks as given } from '../content/index.ts'
-import { faultOfDeck } from '../rules/deck-building.ts'
+import { useState } from 'react'
+import { CARD_TYPES, cards, decks as given } from '../content/index.ts'
+import { faultOfDeck, listOf } from '../rules/deck-building.ts'
 import type { Action, DeckChoice } from '../rules/types.ts'
-import { DeckContents } from './DeckContents.tsx'
+import { typeName } from '../words/card-text.ts'
+import { DeckTile } from './DeckTile.tsx'
 import { useDecks, useLastDecks } from './decks.ts'
-import './workshop.css'
+import { HandCard } from './HandCard.tsx'
 
 interface Offered {
   key: string
@@ -15,55 +17,113 @@ interface Offered {
 /** What the guided first game is played with. */
 const FIRST = 'TS-DK-1'
 
-/** Before the match: the four decks of the game and one's own. What was played last comes first, and is one press away. */
+/**
+ * Before the match: the decks of the game and one's own, by picture. What was played last comes first, and is one press
+ * away.
+ */
 export function DeckChoices({ closed, choose }: { closed: boolean; choose(action: Action): void }) {
   const { decks } = useDecks()
   const { last } = useLastDecks()
+  const [looking, look] = useState<Offered>()
   const own = decks.map(({ id, name, list }): Offered => ({ key: id, deck: { name, list }, name, idea: 'Your own.' }))
   const house = given.map(({ id, name, idea }): Offered => ({ key: id, deck: id, name, idea }))
   const place = (key: string): number => (last.includes(key) ? last.indexOf(key) : last.length)
   const all = [...own, ...house].sort((a, b) => place(a.key) - place(b.key))
   const again = all.find(({ key }) => key === last[0])?.key
+  if (looking)
+    return (
+      <Contents
+        offered={looking}
+        back={() => look(undefined)}
+        play={() => choose({ kind: 'deck', deck: looking.deck })}
+      />
+    )
   return (
-    <section className="ts-deck-choices" aria-label="Decks to choose from">
-      {all.map(({ key, deck, name, idea }) => {
-        const fault = typeof deck === 'string' ? undefined : faultOfDeck(deck)
-        const isLast = key === again
-        return (
-          <article key={key} className="ts-deck-choice" data-last={isLast || undefined}>
-            <h3>{name}</h3>
-            <p className="note">
-              {idea} {isLast && <b>You played it last.</b>}
-              {again === undefined && key === FIRST && <b>Good for a first match.</b>}
-            </p>
-            <button
-              type="button"
-              className={key === (again ?? FIRST) ? 'button first' : 'button'}
-              data-lit={fault === undefined || undefined}
-              disabled={fault !== undefined}
-              onClick={() => choose({ kind: 'deck', deck })}
-            >
-              Play {name}
-              {isLast && ' again'}
-            </button>
-            {fault && (
-              <p className="trouble">
-                {fault.reason}{' '}
-                <a className="rule-id" href={`#/rules/timestream/${fault.rule}`}>
-                  {fault.rule}
-                </a>
-              </p>
-            )}
-            <DeckContents deck={deck} title="What is in it" />
-          </article>
-        )
-      })}
+    <div className="ts-choosing">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <section className="ts-deck-choices" tabIndex={0} aria-label="Decks">
+        {all.map((offered) => {
+          const { key, deck, name, idea } = offered
+          const fault = typeof deck === 'string' ? undefined : faultOfDeck(deck)
+          const isLast = key === again
+          const mark = isLast
+            ? 'You played it last'
+            : again === undefined && key === FIRST
+              ? 'Good to begin with'
+              : undefined
+          return (
+            <DeckTile key={key} name={name} idea={idea} list={listOf(deck)} mark={mark} isLast={isLast}>
+              <div className="ts-deck-doors">
+                <button
+                  type="button"
+                  className={key === (again ?? FIRST) ? 'button first' : 'button'}
+                  data-lit={fault === undefined || undefined}
+                  disabled={fault !== undefined}
+                  onClick={() => choose({ kind: 'deck', deck })}
+                >
+                  Play<span className="unseen"> {name}</span>
+                  {isLast && ' again'}
+                </button>
+                <button type="button" className="button" onClick={() => look(offered)}>
+                  Cards<span className="unseen"> of {name}</span>
+                </button>
+              </div>
+              {fault && (
+                <p className="trouble">
+                  {fault.reason}{' '}
+                  <a className="rule-id" href={`#/rules/timestream/${fault.rule}`}>
+                    {fault.rule}
+                  </a>
+                </p>
+              )}
+            </DeckTile>
+          )
+        })}
+      </section>
       <p className="note">
         {closed
-          ? 'Lists are closed here: nobody sees your deck before the match is over. Until then hints, branches and bots take the other deck for one they know of.'
-          : 'Nobody sees what you choose before both have chosen; then everybody sees both lists.'}{' '}
+          ? 'Closed lists: nobody sees your deck before the match is over.'
+          : 'Nobody sees what you choose before both have chosen; then both lists are open.'}{' '}
         <a href="#/workshop/timestream">Build a deck of your own</a>
       </p>
-    </section>
+    </div>
+  )
+}
+
+const SIZE = { width: 96, height: 126 }
+const FLAT = { x: 0, seen: SIZE.width, turn: 0, drop: 0 }
+
+/** All cards of a deck, each once with how many there are. */
+function Contents({ offered, back, play }: { offered: Offered; back(): void; play(): void }) {
+  const list = listOf(offered.deck)
+  const held = CARD_TYPES.flatMap((type) => cards.filter((card) => card.type === type && list[card.id]))
+  return (
+    <div className="ts-choosing">
+      <div className="ts-contents-head">
+        <h3>{offered.name}</h3>
+        <button type="button" className="button" onClick={back}>
+          Back to the decks
+        </button>
+        <button type="button" className="button first" onClick={play}>
+          Play<span className="unseen"> {offered.name}</span>
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <section className="ts-contents-cards" tabIndex={0} aria-label="Cards">
+        {held.map((card) => (
+          <div key={card.id} className="ts-counted">
+            <HandCard
+              id={card.id}
+              piece={`list-${card.id}`}
+              actions={[]}
+              where={`in the deck, ${list[card.id]} of them`}
+              at={FLAT}
+              size={SIZE}
+            />
+            <b title={typeName(card.type)}>× {list[card.id]}</b>
+          </div>
+        ))}
+      </section>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { typeName } from '../card-text.ts'
 import { CARD_TYPES, type Card, cards } from '../content/index.ts'
 import { DECK_SIZE, deckFaults } from '../rules/deck-building.ts'
+import { typeName } from '../words/card-text.ts'
 import { CardFace } from './CardFace.tsx'
 import { CardRow } from './CardRow.tsx'
 import { Charts } from './Charts.tsx'
-import type { OwnDeck } from './decks.ts'
+import { type OwnDeck, useLastDecks } from './decks.ts'
 import { TestDraw } from './TestDraw.tsx'
 
 interface DeckSheetProps {
@@ -22,6 +22,12 @@ export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckShe
   const [sure, setSure] = useState<string>()
   const [shown, show] = useState<Card>()
   const faults = deckFaults(deck.list)
+  // Whoever sits down next finds it first among the decks.
+  const { remember } = useLastDecks()
+  const play = (): void => {
+    remember(deck.id)
+    location.hash = '#/?game=timestream'
+  }
   const size = Object.values(deck.list).reduce((sum, count) => sum + count, 0)
   return (
     <section className="ts-sheet" aria-label={deck.name}>
@@ -43,6 +49,11 @@ export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckShe
         value={Math.min(size, DECK_SIZE)}
         aria-label="Cards in the deck"
       />
+      <div className="ts-play-this">
+        <button type="button" className="button first" disabled={faults.length > 0} onClick={play}>
+          Play this deck
+        </button>
+      </div>
       {faults.length > 0 && (
         <ul className="ts-faults">
           {faults.map(({ rule, reason }) => (

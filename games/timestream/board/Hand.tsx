@@ -1,60 +1,44 @@
-import { Card, Spot, useHand } from '@anachron/web/kit'
-import type { CSSProperties } from 'react'
-import { cardText, costWords, typeName } from '../card-text.ts'
+import { tell, useTableActions } from '@anachron/kit'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId, View } from '../rules/types.ts'
+import { heldLine } from '../words/labels.ts'
 import { tryCard } from './attempts.ts'
-import { CardFace, origin, shortLine } from './CardFace.tsx'
-import { Cost } from './Cost.tsx'
+import { fanOf } from './fan.ts'
+import { HandCard } from './HandCard.tsx'
+import { destinations, useHeld } from './held.ts'
 import { isPlay } from './layout.ts'
-import { PICTURES } from './pictures.ts'
+import { useBox } from './use-box.ts'
 
-interface FaceCardProps {
-  id: CardId
-  piece: string
-  actions: Action[]
-  /** What people would try with it. */
-  attempt?: Action
-  where: string
-}
+const USUAL = { width: 760, height: 160 }
 
-/** One card, face up: cost, picture, text made from what it does, and its mark. */
-function FaceCard({ id, piece, actions, attempt, where }: FaceCardProps) {
+/** Two words about a card that has to wait. */
+function waits(view: View, id: CardId): string | undefined {
   const card = cardOf(id)
-  const strength = card.energy === null ? '' : `${card.energy}/${card.resistance}`
-  return (
-    <Card
-      piece={piece}
-      className={`ts-card ts-${card.type}`}
-      title={card.name}
-      corner={card.type === 'power-cell' ? undefined : <Cost cost={card.cost} />}
-      icon={PICTURES[id]}
-      label={`${card.name} ${where}, ${typeName(card.type)}${card.type === 'power-cell' ? '' : `, costs ${costWords(card.cost)}`}${strength ? `, Energy ${card.energy}, Resistance ${card.resistance}` : ''}`}
-      face={<CardFace card={card} />}
-      facts={origin(card)}
-      action={actions.length > 0 ? actions : attempt}
-      foot={
-        <span className="ts-foot">
-          <span>{shortLine(card)}</span>
-          <b className="number">{strength}</b>
-        </span>
-      }
-    >
-      {cardText(card)}
-    </Card>
-  )
+  const own = view.players[view.viewer]
+  if (view.active !== view.viewer || view.step !== 'play') return undefined
+  if (card.type === 'timestream') {
+    const filled = own?.locations.filter((unit) => unit?.owner === view.viewer).length ?? 0
+    return filled < 3 ? 'needs 3 links' : undefined
+  }
+  return card.type === 'power-cell' ? 'next turn' : undefined
 }
 
-/** The viewer's cards; pressing one offers everywhere it can go. */
+/** The viewer's cards as a fan; pressing one picks it up, and where it can go begins to glow. */
 export function OwnHand({ view, options }: { view: View; options: readonly Action[] }) {
+  const [ref, room] = useBox<HTMLElement>(USUAL)
+  const held = useHeld()
+  const { still } = useTableActions()
   const hand = view.players[view.viewer]?.hand
   if (!hand) return null
+  const picked = held.card === undefined ? undefined : hand.indexOf(held.card)
+  const fan = fanOf(room, hand.length, picked)
   const seen = new Map<CardId, number>()
   return (
     <section
-      className="hand-of-cards ts-hand"
+      ref={ref}
+      className="ts-hand"
       aria-label={`Your hand, ${hand.length} cards`}
-      style={{ '--cards': hand.length } as CSSProperties}
+      data-still={still || undefined}
     >
       {hand.map((id, i) => {
         const n = seen.get(id) ?? 0
@@ -62,18 +46,25 @@ export function OwnHand({ view, options }: { view: View; options: readonly Actio
         const actions = options.filter((action) =>
           isPlay(action) ? action.card === id : isHandChoice(view) && action.kind === 'card' && action.card === id,
         )
+        const plays = actions.filter(isPlay)
+        // A cell is laid down by a press; what else is played is picked up first.
+        const atOnce = plays.every(({ kind }) => kind === 'cell')
         return (
-          <FaceCard
+          <HandCard
             key={i}
             id={id}
             piece={n === 0 ? `hand-${id}` : `hand-${id}-${n}`}
-            actions={actions}
-            attempt={tryCard(view, id)}
+            actions={atOnce ? actions : []}
+            attempt={actions.length > 0 ? undefined : tryCard(view, id)}
+            to={destinations(view, plays)}
             where="in your hand"
+            at={fan.cards[i] ?? { x: 0, seen: 0, turn: 0, drop: 0 }}
+            size={fan}
+            note={actions.length > 0 ? undefined : waits(view, id)}
           />
         )
       })}
-      {hand.length === 0 && <p className="note">Your hand is empty.</p>}
+      {hand.length === 0 && <p className="ts-note">Your hand is empty.</p>}
     </section>
   )
 }
@@ -88,64 +79,29 @@ const elsewhere = (view: View, options: readonly Action[]): CardId[] =>
 /** What the viewer chooses from: the hand, or for a moment the cards that an ability has found. */
 export function Cards({ view, options }: { view: View; options: readonly Action[] }) {
   const found = elsewhere(view, options)
-  if (found.length === 0) return <OwnHand view={view} options={options} />
-  const hand = view.players[view.viewer]?.hand ?? []
-  return (
-    <>
-      <section
-        className="hand-of-cards ts-choices"
-        aria-label="Cards to choose from"
-        style={{ '--cards': found.length } as CSSProperties}
-      >
-        {found.map((card) => (
-          <FaceCard
-            key={card}
-            id={card}
-            piece={`choice-${card}`}
-            actions={[{ kind: 'card', card }]}
-            where="to choose"
-          />
-        ))}
-      </section>
-      <p className="note ts-held">In your hand: {hand.map((id) => cardOf(id).name).join(', ') || 'nothing'}.</p>
-    </>
+  return found.length === 0 ? (
+    <OwnHand view={view} options={options} />
+  ) : (
+    <Found found={found} held={tell(heldLine(view.players[view.viewer]?.hand ?? []), [])} />
   )
 }
 
-/** The loudest first: what most people press, what they may, and what few ever need. */
-const LOUDNESS: Partial<Record<Action['kind'], 'first' | 'plain' | 'quiet'>> = {
-  keep: 'first',
-  end: 'first',
-  phase: 'first',
-  none: 'plain',
-  mulligan: 'plain',
-  payByHand: 'quiet',
-}
-
-/** Answers that are about nothing on the table. */
-export function Answers({ options }: { options: readonly Action[] }) {
-  const hand = useHand()
-  const open = hand.still ? [] : options.filter(({ kind }) => LOUDNESS[kind])
+function Found({ found, held }: { found: readonly CardId[]; held: string }) {
+  const [ref, room] = useBox<HTMLElement>(USUAL)
+  const fan = fanOf(room, found.length)
   return (
-    <div className="ts-answers">
-      {(['first', 'plain', 'quiet'] as const).flatMap((loud) =>
-        open
-          .filter(({ kind }) => LOUDNESS[kind] === loud)
-          .map((action) => (
-            <Spot
-              key={JSON.stringify(action)}
-              as="div"
-              className={`button ${loud}`}
-              label={hand.words(action)}
-              facts={action.kind === 'payByHand' ? [BY_HAND] : []}
-              action={action}
-            >
-              {hand.words(action)}
-            </Spot>
-          )),
-      )}
-    </div>
+    <section ref={ref} className="ts-hand ts-choices" aria-label={`Cards to choose from. ${held}`}>
+      {found.map((card, i) => (
+        <HandCard
+          key={card}
+          id={card}
+          piece={`choice-${card}`}
+          actions={[{ kind: 'card', card }]}
+          where="to choose"
+          at={fan.cards[i] ?? { x: 0, seen: 0, turn: 0, drop: 0 }}
+          size={fan}
+        />
+      ))}
+    </section>
   )
 }
-
-const BY_HAND = 'Normally the game links the cells you miss least. This asks you which, for the next play only.'

@@ -1,182 +1,207 @@
-import { SeatMark, Spot } from '@anachron/web/kit'
-import type { ReactNode } from 'react'
+/** The six lanes of the field: a location each, what attacks it on one side and what guards it on the other. */
+import { Spot, tell, useTableActions } from '@anachron/kit'
+import { useState } from 'react'
 import type { Phase } from '../content/index.ts'
-import { tallyIn } from '../rules/forecast.ts'
-import type { Action, Event, Unit, View } from '../rules/types.ts'
-import { below, goesTo, isPlay, type Lane, lanesOf, phasePiece, whose } from './layout.ts'
-import { UnitCard } from './UnitCard.tsx'
+import type { Action, Event, Unit as UnitOf, View } from '../rules/types.ts'
+import { locationLabel, phaseLabel, unitLabel } from '../words/labels.ts'
+import { PLACE, shortName } from '../words/phrases.ts'
+import { doingOn, wayTo } from './doing.ts'
+import { type Bank, type Field, locationBox, stackOf } from './geometry.ts'
+import { useHeld } from './held.ts'
+import { below, type Lane, lanesOf, phasePiece } from './layout.ts'
+import { Slot } from './Slot.tsx'
+import { placeAt, Unit, type UnitProps } from './Unit.tsx'
 
 interface LanesProps {
   view: View
   names: readonly string[]
   options: readonly Action[]
   now: Event | undefined
+  happened: readonly Event[]
+  field: Field
 }
 
-const PLACE: Record<Phase, string> = { 1: 'the journey', 2: 'the city', 3: 'the record' }
+/** The link that has just fallen here, and not by its owner's own doing. */
+function fallenAt({ happened, view }: LanesProps, owner: number, phase: Phase): string | undefined {
+  const strike = happened.findLast(
+    (event) => event.kind === 'strike' && event.with === 'obstacle' && event.seat !== owner && event.phase === phase,
+  )
+  if (strike?.kind !== 'strike' || view.players[owner]?.locations[phase - 1]) return undefined
+  return happened.some((event) => event.kind === 'voided' && event.unit === strike.target)
+    ? shortName(strike.targetCard)
+    : undefined
+}
 
-const roleIn = (now: Event | undefined, unit: Unit): 'striker' | 'target' | undefined => {
+const roleIn = (now: Event | undefined, unit: UnitOf): UnitProps['role'] => {
   if (now?.kind !== 'strike') return undefined
   return now.unit === unit.id ? 'striker' : now.target === unit.id ? 'target' : undefined
 }
 
-/** Six lanes that meet at the event chains: attackers on one side of each location, guards on the other. */
-export function Lanes({ view, names, options, now }: LanesProps) {
-  const own = below(view)
+export function Lanes(props: LanesProps) {
+  return lanesOf(props.view).map((lane, at) => (
+    <LaneOf key={`${lane.owner}${lane.phase}`} {...props} lane={lane} at={at} />
+  ))
+}
+
+function LaneOf(props: LanesProps & { lane: Lane; at: number }) {
+  const { view, names, lane } = props
+  const words = tell(locationLabel(lane.owner, lane.phase, null), names, view.viewer).replace(/, empty$/, '')
   return (
-    <div className="ts-lanes">
-      {[own, 1 - own].map((owner) => (
-        <section
-          key={owner}
-          className="ts-side"
-          data-own={owner === own || undefined}
-          aria-label={`${chainOf(names[owner])}: ${filledText(tallyIn(view, owner))}`}
-        >
-          <p className="ts-side-name" aria-hidden="true">
-            <SeatMark seat={owner} size={16} /> {chainOf(names[owner])}
-            <small>{filledText(tallyIn(view, owner))}</small>
-          </p>
-          {lanesOf(view)
-            .filter((lane) => lane.owner === owner)
-            .map((lane) => (
-              <LaneColumn key={lane.phase} view={view} names={names} options={options} now={now} lane={lane} />
-            ))}
-        </section>
-      ))}
+    // biome-ignore lint/a11y/useSemanticElements: a lane of the table is no set of form fields
+    <div role="group" className="ts-lane" aria-label={words}>
+      <Chain {...props} bank={-1} />
+      <Location {...props} />
+      <Chain {...props} bank={1} />
     </div>
   )
 }
 
-const chainOf = (name: string | undefined): string => (name === 'You' ? 'Your event chain' : `Event chain of ${name}`)
+function Location(props: LanesProps & { lane: Lane; at: number }) {
+  const { view, names, options, now, field, lane, at } = props
+  const held = useHeld()
+  const { owner, phase } = lane
+  const there = view.players[owner]?.locations[phase - 1] ?? null
+  const box = locationBox(field, at)
+  if (there)
+    return (
+      <Unit
+        view={view}
+        names={names}
+        unit={there}
+        lane={lane}
+        zone="location"
+        box={box}
+        doing={doingOn(view, options, held)(there)}
+        role={roleIn(now, there)}
+        form="location"
+      />
+    )
+  const way = wayTo(view, held, owner, 'location', phase)
+  const fallen = fallenAt(props, owner, phase)
+  return (
+    <>
+      <Spot
+        as="div"
+        className="ts-empty"
+        place={way ? undefined : phasePiece(owner, 'location', phase)}
+        style={placeAt(box)}
+        label={tell(locationLabel(owner, phase, null), names, view.viewer)}
+      >
+        <b>{phase}</b>
+        <span>{PLACE[phase]}</span>
+        {fallen && !way && (
+          <>
+            <Cracks />
+            <span className="ts-tag ts-fell">{fallen} fell</span>
+          </>
+        )}
+      </Spot>
+      {way && <Slot way={way} place={phasePiece(owner, 'location', phase)} style={placeAt(box)} brief={false} />}
+    </>
+  )
+}
 
-const filledText = ([filled, locked]: readonly number[]): string =>
-  `${filled} of 3 filled${locked ? `, ${locked} locked` : ''}`
-
-/** A lane as a line of the circuit, with the stubs where more could be joined to it. */
-const Trace = () => (
-  <svg className="ts-trace" viewBox="0 0 20 100" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M10 0V100 M10 10l5 4v12 M10 90l-5 -4v-12" vectorEffect="non-scaling-stroke" />
+const Cracks = () => (
+  <svg className="ts-cracks" viewBox="-60 -40 120 80" aria-hidden="true">
+    <path d="M-14 -34l-20 10 4 12-26 10M14 -34l22 12-5 10 24 14M-40 -12l-8 26M44 -8l6 26" />
   </svg>
 )
 
-function LaneColumn({ view, names, options, now, lane }: LanesProps & { lane: Lane }) {
-  const { owner, phase } = lane
-  const ownLane = owner === below(view)
-  const guards = view.players[owner]?.advances[phase - 1] ?? []
-  const attackers = view.players[1 - owner]?.obstacles[phase - 1] ?? []
-  const there = view.players[owner]?.locations[phase - 1] ?? null
-  const shared = { view, names, options, now, lane }
-  return (
-    <div className="ts-lane">
-      <Trace />
-      <Chain
-        {...shared}
-        units={ownLane ? attackers : guards}
-        kind={ownLane ? 'obstacle' : 'advance'}
-        owner={ownLane ? 1 - owner : owner}
-        end="top"
-      />
-      <Place
-        {...shared}
-        kind="location"
-        owner={owner}
-        words={`Location ${phase}, ${PLACE[phase]}, ${whose(names[owner])}${there ? '' : ', empty'}`}
-      >
-        {there ? (
-          <UnitCard
-            view={view}
-            unit={there}
-            lane={lane}
-            zone="location"
-            options={options}
-            names={names}
-            role={roleIn(now, there)}
-          />
-        ) : (
-          <span className="ts-empty" aria-hidden="true">
-            <b>{phase}</b> {PLACE[phase]}
-          </span>
-        )}
-      </Place>
-      <Chain
-        {...shared}
-        units={ownLane ? guards : attackers}
-        kind={ownLane ? 'advance' : 'obstacle'}
-        owner={ownLane ? owner : 1 - owner}
-        end="bottom"
-      />
-    </div>
+/** The units on one side of a location, the first one next to it. */
+function Chain({
+  view,
+  names,
+  options,
+  now,
+  field,
+  lane,
+  at,
+  bank,
+}: LanesProps & { lane: Lane; at: number; bank: Bank }) {
+  const held = useHeld()
+  const [turned, turn] = useState(0)
+  const own = below(view)
+  // All on this side of the stream belongs to one player: in the own lanes as guards, in the other ones as attackers.
+  const owner = bank > 0 ? own : 1 - own
+  const kind = owner === lane.owner ? 'advance' : 'obstacle'
+  const player = view.players[owner]
+  const units = (kind === 'advance' ? player?.advances : player?.obstacles)?.[lane.phase - 1] ?? []
+  const way = wayTo(view, held, owner, kind, lane.phase)
+  const { units: boxes, more, slot } = stackOf(field, at, bank, units.length, way !== undefined)
+  const doing = doingOn(view, options, held)
+  const [first, ...behind] = units
+  const strips = Math.max(0, boxes.length - 1)
+  const from = behind.length > strips ? turned % behind.length : 0
+  const seen = Array.from(
+    { length: Math.min(strips, behind.length) },
+    (_, i) => behind[(from + i) % behind.length] as UnitOf,
   )
-}
-
-interface ChainProps extends LanesProps {
-  lane: Lane
-  units: readonly Unit[]
-  kind: 'advance' | 'obstacle'
-  owner: number
-  /** Towards which edge of the table the chain grows. */
-  end: 'top' | 'bottom'
-}
-
-function Chain({ view, names, options, now, lane, units, kind, owner, end }: ChainProps) {
-  const title = kind === 'advance' ? 'Advances' : 'Obstacles'
+  const shown = first ? [first, ...seen] : []
   return (
-    <Place
-      view={view}
-      options={options}
-      lane={lane}
-      kind={kind}
-      owner={owner}
-      end={end}
-      words={`${title} ${lane.phase}, ${whose(names[owner])}, ${units.length || 'none'}`}
-    >
-      <div className="ts-chain" data-end={end}>
-        {units.map((unit) => (
-          <UnitCard
-            key={unit.id}
-            view={view}
-            unit={unit}
-            lane={lane}
-            zone={kind}
-            options={options}
-            names={names}
-            role={roleIn(now, unit)}
-          />
-        ))}
-        {units.length === 0 && (
-          <span className="ts-empty" aria-hidden="true">
-            {title} {lane.phase}
-          </span>
-        )}
-      </div>
-    </Place>
-  )
-}
-
-interface PlaceProps {
-  view: View
-  options: readonly Action[]
-  lane: Lane
-  kind: 'advance' | 'obstacle' | 'location'
-  owner: number
-  words: string
-  /** Towards which edge of the table it grows. */
-  end?: 'top' | 'bottom'
-  children: ReactNode
-}
-
-/** Somewhere cards can be played to: pressing it offers all that can go there. */
-function Place({ view, options, lane, kind, owner, words, end, children }: PlaceProps) {
-  const plays = options.filter((action) => isPlay(action) && goesTo(action, view.viewer, owner, kind, lane.phase))
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a place on the table is no set of form fields
-    <div className={`ts-place ts-place-${kind}`} role="group" aria-label={words} data-seat={owner} data-end={end}>
-      {plays.length > 0 && (
-        <Spot as="div" className="ts-drop" piece={phasePiece(owner, kind, lane.phase)} label={words} action={plays}>
-          <span aria-hidden="true">{plays.length === 1 ? 'Play here' : `Play here: ${plays.length}`}</span>
-        </Spot>
+    // biome-ignore lint/a11y/useSemanticElements: a chain of cards is no set of form fields
+    <div role="group" aria-label={tell(phaseLabel(owner, kind, lane.phase, units.length), names, view.viewer)}>
+      {shown.map((unit, i) => (
+        <Unit
+          key={unit.id}
+          view={view}
+          names={names}
+          unit={unit}
+          lane={lane}
+          zone={kind}
+          box={boxes[i] ?? { x: 0, y: 0, w: 0, h: 0 }}
+          doing={doing(unit)}
+          role={roleIn(now, unit)}
+          form={i === 0 ? 'first' : 'strip'}
+        />
+      ))}
+      {more && (
+        <More
+          field={field}
+          style={placeAt(more)}
+          hidden={behind.filter((unit) => !seen.includes(unit))}
+          told={(unit) => tell(unitLabel(view, unit), names, view.viewer)}
+          lit={(unit) => doing(unit).actions.length > 0}
+          turn={() => turn(from + Math.max(1, strips))}
+        />
       )}
-      {children}
+      {way && slot && (
+        <Slot
+          way={way}
+          place={phasePiece(owner, kind, lane.phase)}
+          style={placeAt(slot)}
+          brief={units.length > 0 ? (field.tall ? 'very' : true) : field.lane < 46}
+        />
+      )}
     </div>
+  )
+}
+
+interface MoreProps {
+  field: Field
+  style: ReturnType<typeof placeAt>
+  hidden: readonly UnitOf[]
+  told(unit: UnitOf): string
+  lit(unit: UnitOf): boolean
+  turn(): void
+}
+
+/** Those of a stack that find no room: named when pointed at, and turned to by a press. */
+function More({ field, style, hidden, told, lit, turn }: MoreProps) {
+  const hand = useTableActions()
+  const words = `${hidden.length} more in this stack`
+  return (
+    <Spot
+      as="div"
+      className={`ts-more ${!hand.still && hidden.some(lit) ? 'ts-more-lit' : ''}`}
+      style={style}
+      label={words}
+      facts={hidden.map(told)}
+      press={{ words: 'Turn the stack', go: turn }}
+    >
+      <span aria-hidden="true">
+        +{hidden.length}
+        {field.tall ? '' : ' more'}
+      </span>
+    </Spot>
   )
 }

@@ -6,8 +6,8 @@ import { useDecks, useLastDecks } from './decks.ts'
 const EARLY = 2
 
 /**
- * Remembers what somebody has brought, once the cards are dealt. Not when they choose: two may share this screen, and whoever chooses
- * second would see what the first has just taken (TS-94).
+ * Remembers what somebody has brought, once the cards are dealt. Not when they choose: two may share this screen, and
+ * whoever chooses second would see what the first has just taken (TS-94).
  */
 export function RememberDeck({ view }: { view: View }) {
   const { decks } = useDecks()

@@ -1,24 +1,30 @@
+import type { CSSProperties } from 'react'
 import type { Step, View } from '../rules/types.ts'
 
-/** TS-23, TS-25, TS-26, TS-27: the steps of a turn in which something is decided or seen, by their numbers. */
-const STEPS: readonly [number, string, Step][] = [
-  [3, 'Cells', 'cells'],
-  [4, 'Play', 'play'],
-  [5, 'Strike', 'target'],
-  [6, 'Discard', 'discard'],
+/** TS-23, TS-25, TS-26, TS-27: the steps of a turn in which something is decided or seen. */
+const STEPS: readonly [string, Step][] = [
+  ['Cell', 'cells'],
+  ['Play', 'play'],
+  ['Strike', 'target'],
+  ['End', 'discard'],
 ]
 
-/** Which turn it is, and how far it has come. */
-export function Steps({ view }: { view: View }) {
-  if (view.turn === 0) return null
+/** Which turn it is and whose, and how far it has come. */
+export function Steps({ view, names, style }: { view: View; names: readonly string[]; style?: CSSProperties }) {
+  if (view.turn === 0 || view.result) return null
+  const at = STEPS.findIndex(([, step]) => step === view.step)
   return (
-    <ol className="ts-steps" aria-label={`Turn ${view.turn}, steps`}>
-      <li className="ts-turn number">Turn {view.turn}</li>
-      {STEPS.map(([number, title, step]) => (
-        <li key={step} aria-current={view.step === step ? 'step' : undefined}>
-          <span className="number">{number}</span> <span>{title}</span>
-        </li>
-      ))}
-    </ol>
+    <div className="ts-steps" style={style}>
+      <p>
+        <b>Turn {view.turn}</b> <span>{names[view.active]}</span>
+      </p>
+      <ol aria-label="Steps of the turn">
+        {STEPS.map(([title, step], i) => (
+          <li key={step} aria-current={i === at ? 'step' : undefined} data-past={i < at || undefined}>
+            {title}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -1,10 +1,9 @@
-import { Icon } from '@anachron/web/kit'
 import { useState } from 'react'
 import { cardOf, isCardId } from '../content/index.ts'
 import { cardsOf } from '../rules/deck-building.ts'
 import type { CardId, NamedDeck } from '../rules/types.ts'
+import { CardPicture } from './CardPicture.tsx'
 import { Cost } from './Cost.tsx'
-import { PICTURES } from './pictures.ts'
 
 const HAND = 7
 
@@ -55,7 +54,7 @@ export function TestDraw({ deck }: { deck: NamedDeck }) {
         <ul className="ts-drawn">
           {hand.map((id, i) => (
             <li key={i}>
-              <Icon body={PICTURES[id] ?? ''} size={18} /> {cardOf(id).name}{' '}
+              <CardPicture name={id} size={18} /> {cardOf(id).name}{' '}
               {!cardOf(id).cell && <Cost cost={cardOf(id).cost} />}
             </li>
           ))}

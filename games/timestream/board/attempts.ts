@@ -42,7 +42,8 @@ export function tryUnit(view: View, unit: Unit, zone: Zone, lane: Lane): Action 
     phase: lane.phase,
     at,
   })
-  // In one's own lanes Advances strike, in the rival's Obstacles do; what lies at a location of one's own can only be an intruder.
+  // In one's own lanes Advances strike, in the rival's Obstacles do; what lies at a location of one's own can only be
+  // an intruder.
   if (mine) return zone === 'location' ? undefined : strike(zone, 'unit')
   return strike(lane.owner === view.viewer ? 'advance' : 'obstacle', zone === 'location' ? 'location' : 'unit')
 }

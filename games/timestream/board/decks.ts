@@ -1,4 +1,4 @@
-import { useKeepsakes, useKept } from '@anachron/web/kit'
+import { useKeepsakes, useKept } from '@anachron/kit'
 import type { NamedDeck } from '../rules/types.ts'
 
 /** A deck that a person keeps. */

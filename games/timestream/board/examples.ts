@@ -1,6 +1,6 @@
 /** The positions of the rulebook, to open and play. */
 import type { MatchLog } from '@anachron/kernel'
-import type { Example } from '@anachron/web/kit'
+import type { Example } from '@anachron/kit'
 import { EXAMPLES } from '../content/examples.ts'
 import { game } from '../rules/game.ts'
 import { layOut } from '../rules/position.ts'

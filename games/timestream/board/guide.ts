@@ -1,5 +1,5 @@
 /** The guided first game: a short recorded race with strikes on both sides, two locks and the way home. */
-import { type Guide, recorded } from '@anachron/web/kit'
+import { type Guide, recorded } from '@anachron/kit'
 
 export const guide: Guide = {
   seat: 0,
@@ -37,7 +37,7 @@ export const guide: Guide = {
       before: 13,
       title: 'Trouble',
       words:
-        'Obstacles are laid against you: they lie on the far side of your location. Whatever is first in such a phase can strike at your guards, or at the Event Chain card itself if nobody guards it.',
+        'Obstacles are laid against you: they lie on the far side of your location. Whatever is first in line can strike at your guards, or at the Event Chain card itself if nobody guards it.',
       rule: 'TS-66',
     },
     {
@@ -51,7 +51,7 @@ export const guide: Guide = {
       before: 21,
       title: 'Strike',
       words:
-        'In step 5 the first unit of each of your phases may strike once. Energy against Resistance, both ways at the same moment: your Copyist has 1, the Mine resists with 1. Both go.',
+        'Then the first unit in each lane may strike once. Energy against Resistance, both ways at the same moment: your Copyist has 1, the Mine resists with 1. Both go.',
       rule: 'TS-68',
     },
     {
@@ -75,9 +75,8 @@ export const guide: Guide = {
     {
       before: 41,
       title: 'Your turn to be a nuisance',
-      words:
-        'Your Storm strikes at what guards the rival’s journey. The panel beside a target says beforehand who would be voided.',
-      rule: 'TS-65',
+      words: 'Your Storm strikes at what guards the rival’s journey. What would fall is written on it beforehand.',
+      rule: 'TS-66',
     },
     {
       before: 55,
@@ -87,7 +86,8 @@ export const guide: Guide = {
     {
       before: 64,
       title: 'The eighth cell',
-      words: 'TIMESTREAM asks for five cells and one of each kind. This is the last one you need.',
+      words:
+        'TIMESTREAM asks for a Universal cell, an Ancient and a Future one, and five of any kind; Universal cells may stand in for the other two. This is the last one you need.',
       rule: 'TS-30',
     },
     {

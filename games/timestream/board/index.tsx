@@ -1,59 +1,54 @@
-import type { Board, BoardProps } from '@anachron/web/kit'
+import { type Board, type BoardProps, TableActionsContext } from '@anachron/kit'
 import type { Action, Event, TimestreamTypes } from '../rules/types.ts'
-import { PlayerBar } from './Cells.tsx'
+import { PlainAnswers } from './Answers.tsx'
 import { Count } from './Count.tsx'
 import { DeckChoices } from './DeckChoices.tsx'
+import { effects } from './effects.ts'
 import { examples } from './examples.ts'
+import { Field } from './Field.tsx'
 import { guide } from './guide.ts'
-import { Answers, Cards } from './Hand.tsx'
-import { Lanes } from './Lanes.tsx'
-import { below, unitPiece } from './layout.ts'
+import { Cards } from './Hand.tsx'
+import { HeldContext, useHolding, usePaying } from './held.ts'
+import { unitPiece } from './layout.ts'
+import { Limited } from './limited/Limited.tsx'
+import { middleGame } from './middle-game.ts'
+import { moments } from './moments.tsx'
 import { primer } from './primer.ts'
 import { RememberDeck } from './RememberDeck.tsx'
 import { Steps } from './Steps.tsx'
+import { sound, voice } from './sounds.ts'
 import './board.css'
 
 const NOTHING: readonly Action[] = []
 
-function Timestream({ view, names, asked, choose, now }: BoardProps<TimestreamTypes>) {
-  const own = below(view)
+function Timestream({ view, names, asked, choose, now, happened }: BoardProps<TimestreamTypes>) {
   const options = asked?.options ?? NOTHING
+  const held = useHolding(view, options)
+  const actions = usePaying(view, held)
   if (asked?.ask === 'opening.deck')
     return (
-      <div className="ts">
+      <div className="ts ts-table">
         <DeckChoices closed={view.rules.closed} choose={choose} />
       </div>
     )
+  const frame = view.stack.at(-1)
+  if (frame?.kind === 'limited')
+    return <Limited view={view} frame={frame} names={names} options={options} choose={choose} />
   return (
-    <div className="ts" data-over={view.result ? true : undefined}>
-      {asked && <RememberDeck view={view} />}
-      <Count view={view} names={names} />
-      <div className="ts-rival">
-        <PlayerBar view={view} seat={1 - own} names={names} options={options} />
-        {!view.result && <Steps view={view} />}
-      </div>
-      <Lanes view={view} names={names} options={options} now={now} />
-      <div className="ts-own">
-        <PlayerBar view={view} seat={own} names={names} options={options} />
-        <div className="ts-reach">
-          <Answers options={options} />
-          <Cards view={view} options={options} />
+    <TableActionsContext value={actions}>
+      <HeldContext value={held}>
+        <div className="ts ts-table" data-holding={held.card !== undefined || undefined}>
+          {asked && <RememberDeck view={view} />}
+          <Field view={view} names={names} options={options} now={now} happened={happened} />
+          <PlainAnswers view={view} options={options} />
+          <div className="ts-reach">
+            <Steps view={view} names={names} />
+            {view.result ? <Count view={view} names={names} /> : <Cards view={view} options={options} />}
+          </div>
         </div>
-      </div>
-    </div>
+      </HeldContext>
+    </TableActionsContext>
   )
-}
-
-const BEATS: Partial<Record<Event['kind'], number>> = {
-  strike: 1100,
-  voided: 450,
-  returned: 450,
-  unlocked: 450,
-  played: 420,
-  stunned: 350,
-  froze: 300,
-  lost: 400,
-  turn: 350,
 }
 
 function pieces(event: Event): string[] {
@@ -65,15 +60,20 @@ function pieces(event: Event): string[] {
 function touches(action: Action): string[] {
   if (action.kind === 'unit' || action.kind === 'charge') return [unitPiece(action.unit)]
   if (action.kind === 'link') return [unitPiece(action.host), `hand-${action.card}`]
+  if (action.kind === 'pick') return [`pack-${action.card}`]
   return 'card' in action ? [`hand-${action.card}`, `choice-${action.card}`] : []
 }
 
 export const board: Board<TimestreamTypes> = {
   Board: Timestream,
-  beat: (event) => BEATS[event.kind] ?? 0,
   pieces,
   touches,
+  effects,
+  moments,
+  sound,
+  voice,
   guide,
+  middleGame,
   primer,
   examples,
 }

@@ -1,13 +1,22 @@
 import type { Phase } from '../content/index.ts'
 import type { Action, Play, Strike, Unit, View } from '../rules/types.ts'
 
-/** The six columns of the table as the player below sees it: the own lanes to the left, the rival's to the right, turned round. */
+/**
+ * The six columns of the table as the player below sees it: the own lanes to the left, the rival's to the right, turned
+ * round.
+ */
 export interface Lane {
   owner: number
   phase: Phase
 }
 
 export const below = (view: View): number => (view.viewer === 1 ? 1 : 0)
+
+/** Whose Power Cells are chosen among now: answers name a kind of cell, and both players may have it (TS-86). */
+export function whoseCells({ stack, viewer }: Pick<View, 'stack' | 'viewer'>): number {
+  const frame = stack.at(-1)
+  return frame?.kind === 'ability' && frame.at === 'freeze' ? 1 - viewer : viewer
+}
 
 export function lanesOf(view: View): Lane[] {
   const own = below(view)
@@ -16,9 +25,6 @@ export function lanesOf(view: View): Lane[] {
     ...([3, 2, 1] as const).map((phase) => ({ owner: 1 - own, phase })),
   ]
 }
-
-/** Whose something is, after its name. */
-export const whose = (name: string | undefined): string => (name === 'You' ? 'yours' : `of ${name}`)
 
 export const unitPiece = (unit: Unit | number): string => `unit-${typeof unit === 'number' ? unit : unit.id}`
 export const phasePiece = (owner: number, kind: 'advance' | 'obstacle' | 'location', phase: Phase): string =>

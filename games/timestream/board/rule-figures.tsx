@@ -1,12 +1,15 @@
-/** The pictures of the rulebook: small tables laid out for one thing each, drawn with the lanes and cards of the board. */
-import type { Figure } from '@anachron/web/kit'
+/**
+ * The pictures of the rulebook: small tables laid out for one thing each, drawn with the lanes and cards of the board.
+ */
+import { type Figure, tell } from '@anachron/kit'
 import { type CardType, cards } from '../content/index.ts'
 import { layOut, type SideSpec, type TableSpec } from '../rules/position.ts'
 import type { TimestreamTypes, View } from '../rules/types.ts'
 import { view as viewOf } from '../rules/view.ts'
-import { PlayerBar } from './Cells.tsx'
-import { OwnHand } from './Hand.tsx'
-import { Lanes } from './Lanes.tsx'
+import { cellsLabel } from '../words/labels.ts'
+import { CellBar } from './Cells.tsx'
+import { Field } from './Field.tsx'
+import { HandCard } from './HandCard.tsx'
 import './board.css'
 import './rule-figures.css'
 
@@ -14,28 +17,40 @@ const NAMES = ['You', 'Rival']
 const seen = (table: TableSpec): View => viewOf(layOut(table), 0)
 
 const Table = ({ view }: { view: View }) => (
-  <div className="ts">
-    <Lanes view={view} names={NAMES} options={[]} now={undefined} />
+  <div className="ts ts-plate">
+    <Field view={view} names={NAMES} options={[]} now={undefined} happened={[]} />
   </div>
 )
 
-/** Your three lanes alone. */
+/** Your three lanes alone, and the gate. */
 const Own = ({ view }: { view: View }) => (
-  <div className="ts ts-plate-own">
-    <Lanes view={view} names={NAMES} options={[]} now={undefined} />
+  <div className="ts ts-plate ts-plate-own">
+    <Field view={view} names={NAMES} options={[]} now={undefined} happened={[]} />
   </div>
 )
 
-/** Cards of a kind as they are held. */
+const SIZE = { width: 112, height: 148 }
+const FLAT = { x: 0, seen: SIZE.width, turn: 0, drop: 0 }
+
+/** Cards as they are held, each seen whole. */
+const Held = ({ ids }: { ids: readonly string[] }) => (
+  <div className="ts ts-plate ts-plate-cards">
+    <section className="ts-hand" data-still aria-label="Cards">
+      {ids.map((id) => (
+        <HandCard key={id} id={id} piece={`hand-${id}`} actions={[]} where="in your hand" at={FLAT} size={SIZE} />
+      ))}
+    </section>
+  </div>
+)
+
+/** Cards of a kind. */
 const kind = (...types: CardType[]) => {
-  const hand = cards.filter(({ type }) => types.includes(type)).map(({ name }) => name)
-  const view = seen({ players: [{ hand }, {}] })
-  return () => (
-    <div className="ts ts-plate-cards">
-      <OwnHand view={view} options={[]} />
-    </div>
-  )
+  const ids = cards.filter(({ type }) => types.includes(type)).map(({ id }) => id)
+  return () => <Held ids={ids} />
 }
+
+/** As broad as the left half of the field. */
+const OWN = 540
 
 const own = (side: SideSpec, rival: SideSpec = {}): View => seen({ players: [side, rival] })
 
@@ -47,7 +62,7 @@ const SIX = seen({
       obstacles: [['Drone Swarm'], ['Revisionist Agent'], ['Chrono Hunter']],
     },
     {
-      locations: ['Desert Landing', 'Jerusalem', 'Record: Day of Pentecost'],
+      locations: ['Desert Landing', 'Jerusalem', 'Record: The Damascus Road'],
       advances: [[], ["Tentmakers' Workshop"], []],
       obstacles: [['Highway Robbers', 'Stern Magistrate'], ['Stern Magistrate'], []],
     },
@@ -88,23 +103,24 @@ export const figures: readonly Figure<TimestreamTypes>[] = [
       'The table: your three lanes at the left, the rival’s at the right, turned round so that lanes 3 meet in the middle. The gold frames are the locations. Above each of yours come the rival’s Obstacles, below it stand your Advances; on the rival’s side it is the other way round.',
     words: 'Six lanes side by side, each with a location in the middle and chains of units above and below it.',
     Drawing: () => <Table view={SIX} />,
-    width: 620,
+    width: 900,
   },
   {
     at: 'TS-7',
     caption:
       'A chain. The unit next to the location is the first: it strikes and is struck. New ones join at the far end.',
     words: 'Lane 1 with three Advances one below the other and two Obstacles above.',
+    width: OWN,
     Drawing: () => <Own view={CHAIN} />,
   },
   {
     at: 'TS-29',
     caption:
       'Power Cells as lights. Bright ones can pay; dashed ones are linked: they have paid, or are frozen. A, F and U stand for Ancient, Future and Universal.',
-    words: 'A row of seven cells, four of them bright, three dashed.',
+    words: tell(cellsLabel(0, CELLS.players[0]?.cells ?? []), NAMES),
     Drawing: () => (
-      <div className="ts ts-plate-bar">
-        <PlayerBar view={CELLS} seat={0} names={NAMES} options={[]} />
+      <div className="ts ts-plate ts-plate-bar">
+        <CellBar view={CELLS} seat={0} names={NAMES} options={[]} />
       </div>
     ),
   },
@@ -124,19 +140,20 @@ export const figures: readonly Figure<TimestreamTypes>[] = [
     at: 'TS-39',
     caption: 'Location 1 is filled, location 2 is locked by a second copy, location 3 is still empty.',
     words: 'Three locations: Desert Landing, Jerusalem marked as locked, and an empty one.',
+    width: OWN,
     Drawing: () => <Own view={LOCKED} />,
   },
   {
     at: 'TS-45',
     caption:
-      'All three locations are filled and eight cells are bright, of every kind at least one: the way home is open.',
+      'All three locations are filled and eight cells are bright, a Universal, an Ancient and a Future one among them: the way home is open.',
     words: 'Three filled locations, a row of eight bright cells and TIMESTREAM in hand.',
+    width: OWN,
     Drawing: () => (
-      <div className="ts ts-plate-own">
-        <Lanes view={HOME} names={NAMES} options={[]} now={undefined} />
-        <PlayerBar view={HOME} seat={0} names={NAMES} options={[]} />
-        <OwnHand view={HOME} options={[]} />
-      </div>
+      <>
+        <Own view={HOME} />
+        <Held ids={HOME.players[0]?.hand ?? []} />
+      </>
     ),
   },
   {
@@ -156,12 +173,14 @@ export const figures: readonly Figure<TimestreamTypes>[] = [
     caption:
       'An intruder in location 3 with two turns left. Until it is gone nothing can be filled there; the Field Recorder can strike at it.',
     words: 'Location 3 holds the rival’s Data Corruption with a counter of 2; below it stands a Field Recorder.',
+    width: OWN,
     Drawing: () => <Own view={INTRUDER} />,
   },
   {
     at: 'TS-53',
     caption: 'A link card attached to the card of location 1: named under it, its strength counted in.',
     words: 'Desert Landing with Ship’s Physician linked to it.',
+    width: OWN,
     Drawing: () => <Own view={LINKED} />,
   },
   {
@@ -175,6 +194,7 @@ export const figures: readonly Figure<TimestreamTypes>[] = [
     caption:
       'In lane 1 the Chrono Ranger and the Highway Robbers can reach each other, because there is something in the location between them. In lane 2 they cannot: across an empty location nothing strikes.',
     words: 'Two lanes with a guard and an attacker each; the first location is filled, the second empty.',
+    width: OWN,
     Drawing: () => <Own view={ACROSS} />,
   },
 ]

@@ -1,5 +1,5 @@
 import type { Json } from '@anachron/kernel'
-import type { Workshop, WorkshopFieldProps } from '@anachron/web/kit'
+import type { Workshop, WorkshopFieldProps } from '@anachron/kit'
 import { deckFaults } from '../rules/deck-building.ts'
 import type { NamedDeck } from '../rules/types.ts'
 import { DeckBuilder } from './DeckBuilder.tsx'

@@ -23,7 +23,7 @@ export const EXAMPLES: readonly Example[] = [
       {
         hand: ['Corinth', 'Ephesus', 'Rome', 'Philippi'],
         deck: ['Damascus', 'Corinth'],
-        locations: [{ card: 'Desert Landing', locked: true }, 'Jerusalem', 'Record: Day of Pentecost'],
+        locations: [{ card: 'Desert Landing', locked: true }, 'Jerusalem', 'Record: The Damascus Road'],
         advances: [[], ["Tentmakers' Workshop"], []],
         obstacles: [['Highway Robbers', 'Stern Magistrate'], ['Stern Magistrate'], []],
       },

@@ -31,15 +31,16 @@ export function cardOf(id: string): Card {
 
 export const isCardId = (id: string): boolean => byId.has(id)
 
-const abilitiesBy = new Map<string, number[]>(
-  cards.flatMap((card) =>
-    TRIGGERS.map((trigger): [string, number[]] => [
-      `${card.id}/${trigger}`,
-      card.abilities.flatMap((ability, i) => (ability.trigger === trigger ? [i] : [])),
-    ]),
-  ),
-)
+const abilitiesBy = Object.fromEntries(
+  TRIGGERS.map((trigger) => {
+    const having = cards.filter((card) => card.abilities.some((ability) => ability.trigger === trigger))
+    const numbers = (card: Card): number[] =>
+      card.abilities.flatMap((ability, i) => (ability.trigger === trigger ? [i] : []))
+    return [trigger, new Map(having.map((card) => [card.id, numbers(card)]))]
+  }),
+) as unknown as Record<Trigger, ReadonlyMap<string, readonly number[]>>
+const NONE: readonly number[] = []
 
 /** The numbers of a card's abilities for a moment. Indexed once, because every card that comes or goes is asked. */
 export const abilitiesFor = (card: string, trigger: Trigger): readonly number[] =>
-  abilitiesBy.get(`${card}/${trigger}`) ?? []
+  abilitiesBy[trigger].get(card) ?? NONE

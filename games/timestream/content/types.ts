@@ -1,4 +1,7 @@
-/** The closed vocabulary that all cards are written in; `words.ts` makes their text from it, so text and effect cannot differ. */
+/**
+ * The closed vocabulary that all cards are written in; `words.ts` makes their text from it, so text and effect cannot
+ * differ.
+ */
 
 export const CARD_TYPES = ['power-cell', 'event-chain', 'timestream', 'advance', 'obstacle', 'intervention'] as const
 export type CardType = (typeof CARD_TYPES)[number]

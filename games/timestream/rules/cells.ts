@@ -1,5 +1,5 @@
 import { type CellKind, type Cost, cardOf, cards } from '../content/index.ts'
-import type { CardId, Cell, Player } from './types.ts'
+import type { ActionOf, CardId, Cell, Player } from './types.ts'
 
 const KIND = new Map<CardId, CellKind>(cards.flatMap((card) => (card.cell ? [[card.id, card.cell.kind]] : [])))
 export const kindOf = (cell: CardId): CellKind => KIND.get(cell) as CellKind
@@ -99,10 +99,10 @@ export function giveUpCell(player: Player, given: Cell): void {
 }
 
 /** Different cells among those that fit: two alike are one choice. */
-export function distinctCells(cells: readonly Cell[], fits: (cell: Cell) => boolean): Cell[] {
+export function cellsToUse(cells: readonly Cell[], fits: (cell: Cell) => boolean): ActionOf<'useCell'>[] {
   const found: Cell[] = []
   for (const cell of cells) if (fits(cell) && !found.some((one) => sameCell(one, cell))) found.push(cell)
-  return found
+  return found.map((cell) => ({ kind: 'useCell', ...cell }))
 }
 
 /** What a card costs in cells (used by effects that look at cost). */

@@ -1,16 +1,16 @@
-import { sameJson, type Table } from '@anachron/kernel'
+import { type MatchTerms, sameJson } from '@anachron/kernel'
 import { type Card, cardOf, type Phase } from '../content/index.ts'
-import { INTRUDER_TURNS } from './arriving.ts'
 import { cardsOf, DECK_SIZE, faultOfDeck, listOf } from './deck-building.ts'
 import { rulesOf } from './opening.ts'
 import { byList } from './piles.ts'
+import { INTRUDER_TURNS } from './plays.ts'
 import { shape } from './shape.ts'
 import type { CardId, Player, State, TimestreamTypes, Unit } from './types.ts'
 import { wrongUnderWay } from './under-way.ts'
 import { cardsOfUnit, type Placed, playerOf, unitsOf } from './units.ts'
 
 /** Why somebody's position is none of this game; nothing = it can be played. */
-export function check(state: unknown, { options, seats }: Table<TimestreamTypes>): string | undefined {
+export function check(state: unknown, { options, seats }: MatchTerms<TimestreamTypes>): string | undefined {
   const read = shape.safeParse(state)
   if (!read.success) return 'The position holds something that this game does not have.'
   const position: State = read.data

@@ -32,6 +32,13 @@ export function destinations({ unit, zone, phase }: Placed): Phase[] {
   return allowed.filter((to) => to !== phase)
 }
 
+/** How events name a unit that an effect of either player reaches. */
+export const told = ({ id, card, owner }: Unit): { unit: number; card: CardId; owner: Seat } => ({
+  unit: id,
+  card,
+  owner,
+})
+
 const isChosen = (selector: Selector): boolean => selector.pick === 'chosen'
 
 /** What an effect does to the units it means. */
@@ -57,7 +64,7 @@ export function affect(ctx: C, frame: AbilityFrame, effect: Effect, units: reado
     case 'stun':
       for (const { unit } of units) {
         unit.stunned = state.turn + (unit.owner === state.active ? 2 : 1)
-        ctx.emit({ kind: 'stunned', rule: 'TS-64', seat: frame.seat, unit: unit.id, card: unit.card })
+        ctx.emit({ kind: 'stunned', rule: 'TS-64', seat: frame.seat, ...told(unit) })
       }
       return
     case 'modify':
@@ -88,7 +95,7 @@ function lastOn(ctx: C, frame: AbilityFrame, effect: Effect, unit: Unit): void {
     const { energy, resistance, duration } = effect
     if (duration === 'static') return
     unit.lasting.push({ energy, resistance, keyword: null, until: duration, by: frame.seat })
-    ctx.emit({ kind: 'raised', rule: 'TS-84', seat: frame.seat, unit: unit.id, card: unit.card, energy, resistance })
+    ctx.emit({ kind: 'raised', rule: 'TS-84', seat: frame.seat, ...told(unit), energy, resistance })
   } else if (effect.op === 'grant') {
     const { keyword, duration } = effect
     unit.lasting.push({
@@ -98,7 +105,7 @@ function lastOn(ctx: C, frame: AbilityFrame, effect: Effect, unit: Unit): void {
       until: duration === 'cycle' ? 'cycle' : 'permanent',
       by: frame.seat,
     })
-    ctx.emit({ kind: 'granted', rule: 'TS-77', seat: frame.seat, unit: unit.id, card: unit.card, keyword })
+    ctx.emit({ kind: 'granted', rule: 'TS-77', seat: frame.seat, ...told(unit), keyword })
   }
 }
 

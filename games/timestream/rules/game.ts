@@ -1,13 +1,16 @@
 import type { Game } from '@anachron/kernel'
 import { cards, decks } from '../content/index.ts'
-import { words } from '../words.ts'
+import { beat, decisive } from '../words/beats.ts'
+import { count } from '../words/count.ts'
+import { forecast } from '../words/forecast.ts'
+import { words } from '../words/index.ts'
+import { threats } from '../words/threats.ts'
 import { ability, intervention } from './abilities.ts'
 import { arriving } from './arriving.ts'
 import { check } from './check.ts'
 import { faultOfDeck, inWords } from './deck-building.ts'
-import { forecast } from './forecast.ts'
-import { habit } from './habit.ts'
 import { imagine } from './imagine.ts'
+import { limited, limitedFrame } from './limited/flow.ts'
 import { opening, rulesOf } from './opening.ts'
 import { pay } from './paying.ts'
 import { rulebook } from './rulebook.ts'
@@ -36,7 +39,7 @@ const CHOICES = [
   {
     value: 'choose',
     label: 'chosen at the table',
-    help: 'One of the four, or one of your own. The expert bot brings a deck that it has built; for an even match give it one of the four.',
+    help: 'One of the eight of the game, or one of your own. The expert bot brings a deck that it has built; for an even match give it one of the eight.',
   },
   ...decks.map((deck) => ({ value: deck.id, label: deck.name, help: deck.idea })),
 ]
@@ -54,10 +57,26 @@ function checkLent(value: unknown): string | undefined {
 export const game: Game<TimestreamTypes> = {
   id: 'timestream',
   title: 'Timestream',
-  version: 3,
+  version: 5,
   // TS-1.
   seats: { min: 2, max: 2 },
   options: {
+    decksFrom: {
+      kind: 'choice',
+      label: 'Decks come from',
+      help: 'Draft and sealed are house variants: everybody builds a deck of sixty from packs, with basic Power Cells and TIMESTREAM from a common stock, and lists stay closed.',
+      rule: 'TS-97',
+      default: 'choice',
+      values: [
+        { value: 'choice', label: 'choice', help: 'One of the eight decks of the game, or one of your own.' },
+        {
+          value: 'draft',
+          label: 'a draft',
+          help: 'Three times both open a pack of fifteen, take a card and pass the rest on, until all are taken.',
+        },
+        { value: 'sealed', label: 'sealed packs', help: 'Everybody opens five packs of fifteen and builds from them.' },
+      ],
+    },
     deck1: { kind: 'choice', label: 'Deck of seat 1', rule: 'TS-94', default: 'choose', values: CHOICES },
     deck2: { kind: 'choice', label: 'Deck of seat 2', rule: 'TS-94', default: 'choose', values: CHOICES },
     lists: {
@@ -102,16 +121,24 @@ export const game: Game<TimestreamTypes> = {
       check: checkLent,
     },
   },
+  checkOptions: ({ decksFrom, deck1, deck2, lent }) =>
+    decksFrom !== 'choice' && (deck1 !== 'choose' || deck2 !== 'choose' || lent.some((deck) => deck !== null))
+      ? { rule: 'TS-97', reason: 'Who builds a deck from packs brings none: leave both decks to be chosen.' }
+      : undefined,
   // TS-94: a deck that was fixed for somebody stays theirs.
   rematch: ({ deck1, deck2, lent, ...same }) => ({ ...same, deck1: deck2, deck2: deck1, lent: [...lent].reverse() }),
   rulebook,
-  flows: { opening, turn, pay, arrive: arriving, ability, intervention },
+  flows: { opening, limited, turn, pay, arrive: arriving, ability, intervention },
   setup(options) {
     const rules = rulesOf(options)
     const { fixed } = rules
     const waiting = fixed.flatMap((deck, seat) => (deck === null ? [seat] : []))
     return {
-      stack: [{ kind: 'opening', at: 'deck', waiting, chosen: fixed.map(copyDeck), mulligans: [] }],
+      stack: [
+        rules.decksFrom === 'choice'
+          ? { kind: 'opening', at: 'deck', waiting, chosen: fixed.map(copyDeck), mulligans: [] }
+          : limitedFrame(),
+      ],
       result: null,
       rules,
       players: [newPlayer(), newPlayer()],
@@ -144,9 +171,13 @@ export const game: Game<TimestreamTypes> = {
     if (event.kind === 'drew') return (event.cards ?? []).map((id) => ({ id, how: 'drawn', seat: event.seat }))
     return []
   },
-  rollout: habit,
   forecast,
   words,
+  beat,
+  decisive,
+  steers: ({ kind }) => kind === 'payByHand',
+  threats,
+  count,
 }
 
 export { answering } from './answering.ts'

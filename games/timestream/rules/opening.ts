@@ -1,19 +1,21 @@
-import { again, type Ctx, type Flow, newDeck, reshuffle, type Seat } from '@anachron/kernel'
+import { again, type Ctx, type Flow, menuAsk, newDeck, reshuffle, type Seat } from '@anachron/kernel'
 import { decks } from '../content/index.ts'
 import { cardsOf, faultOfDeck, listOf } from './deck-building.ts'
 import { draw } from './piles.ts'
 import { someDeck } from './some-deck.ts'
-import type { Action, DeckChoice, OpeningFrame, Options, Rules, TimestreamTypes } from './types.ts'
+import type { DeckChoice, OpeningFrame, Options, Rules, TimestreamTypes } from './types.ts'
 import { playerOf, rival } from './units.ts'
 import { copyDeck, isListOpen } from './view.ts'
 
 /** What the options of a table mean for the match. */
-export const rulesOf = ({ deck1, deck2, lists, powerStart, mulligan, catchUp, turnCap, lent }: Options): Rules => ({
-  powerStart,
-  mulligan,
-  catchUp,
-  turnCap,
-  closed: lists === 'closed',
+export const rulesOf = ({ deck1, deck2, lists, decksFrom, lent, ...same }: Options): Rules => ({
+  powerStart: same.powerStart,
+  mulligan: same.mulligan,
+  catchUp: same.catchUp,
+  turnCap: same.turnCap,
+  // TS-97: what comes from packs is nobody else's business.
+  closed: lists === 'closed' || decksFrom !== 'choice',
+  decksFrom,
   fixed: [deck1, deck2].map((deck, seat) => copyDeck(lent[seat] ?? (deck === 'choose' ? null : deck))),
 })
 
@@ -35,29 +37,30 @@ function powerStart(ctx: C, seat: Seat): void {
 const HAND = 7
 
 export const opening: Flow<TimestreamTypes, OpeningFrame> = {
-  deck: {
+  deck: menuAsk({
     rule: 'TS-94',
     seats: (_state, frame) => frame.waiting,
-    options: () => decks.map(({ id }): Action => ({ kind: 'deck', deck: id })),
     // A deck of one's own: as many as there are lists of sixty cards.
     unlisted: {
       holds: (_state, _frame, _seat, action) =>
         action.kind === 'deck' && Object.keys(action).length === 2 && faultOfDeck(action.deck) === undefined,
       sample: (_state, _frame, _seat, chance) => ({ kind: 'deck', deck: someDeck(chance) }),
     },
-    refuse(_state, _frame, _seat, action) {
-      if (action.kind !== 'deck') return undefined
-      const { deck } = action
-      return typeof deck === 'string'
-        ? { rule: 'TS-94', reason: `There is no deck “${deck}” in this game.` }
-        : faultOfDeck(deck)
+    actions: {
+      deck: {
+        options: decks.map(({ id }) => ({ kind: 'deck', deck: id })),
+        refuse: (_state, _frame, _seat, { deck }) =>
+          typeof deck === 'string'
+            ? { rule: 'TS-94', reason: `There is no deck “${deck}” in this game.` }
+            : faultOfDeck(deck),
+        take(_ctx, frame, seat, { deck }) {
+          frame.chosen[seat] = deck
+          frame.waiting.splice(frame.waiting.indexOf(seat), 1)
+          return again
+        },
+      },
     },
-    take(_ctx, frame, seat, action) {
-      if (action.kind === 'deck') frame.chosen[seat] = action.deck
-      frame.waiting.splice(frame.waiting.indexOf(seat), 1)
-      return again
-    },
-  },
+  }),
   deal(ctx, frame) {
     const { state } = ctx
     state.first = ctx.chance.pick('first', 2)
@@ -76,23 +79,32 @@ export const opening: Flow<TimestreamTypes, OpeningFrame> = {
     }
     frame.mulligans = state.rules.mulligan ? [state.first, rival(state.first)] : []
   },
-  mulligan: {
+  mulligan: menuAsk({
     rule: 'TS-18',
     seats: (_state, frame) => frame.mulligans.slice(0, 1),
-    options: () => [{ kind: 'keep' }, { kind: 'mulligan' }],
-    take(ctx, frame, seat, action) {
-      frame.mulligans.shift()
-      const taken = action.kind === 'mulligan'
-      ctx.emit({ kind: 'mulligan', rule: 'TS-18', seat, taken })
-      if (taken) {
-        const player = playerOf(ctx.state, seat)
-        reshuffle(player.deck, player.hand)
-        player.hand = []
-        draw(ctx, seat, HAND, 'TS-18')
-      }
-      return again
+    actions: {
+      keep: {
+        options: [{ kind: 'keep' }],
+        take(ctx, frame, seat) {
+          frame.mulligans.shift()
+          ctx.emit({ kind: 'mulligan', rule: 'TS-18', seat, taken: false })
+          return again
+        },
+      },
+      mulligan: {
+        options: [{ kind: 'mulligan' }],
+        take(ctx, frame, seat) {
+          frame.mulligans.shift()
+          ctx.emit({ kind: 'mulligan', rule: 'TS-18', seat, taken: true })
+          const player = playerOf(ctx.state, seat)
+          reshuffle(player.deck, player.hand)
+          player.hand = []
+          draw(ctx, seat, HAND, 'TS-18')
+          return again
+        },
+      },
     },
-  },
+  }),
   begin(ctx) {
     const { state } = ctx
     if (state.rules.catchUp) draw(ctx, rival(state.first), 1, 'TS-19')

@@ -1,12 +1,14 @@
-import { type Ctx, deckSize, drawCard, reshuffle, type Seat } from '@anachron/kernel'
-import { abilitiesFor, cardOf, cards } from '../content/index.ts'
+import { type Ctx, deckSize, drawCard, putInOrder, reshuffle, type Seat } from '@anachron/kernel'
+import { abilitiesFor, cards } from '../content/index.ts'
 import type { RuleId } from './rulebook.ts'
 import type { CardId, Player, TimestreamTypes } from './types.ts'
 import { cardsOfUnit, findUnit, liftUnit, type Placed, playerOf } from './units.ts'
 
 type C = Ctx<TimestreamTypes>
 
-const RANK = new Map(cards.map((card, i) => [card.id, i]))
+const RANK: ReadonlyMap<CardId, number> = new Map(cards.map((card, i) => [card.id, i]))
+/** Where a card stands in the list of all cards; nothing for what is no card. */
+export const rankOf = (card: CardId): number | undefined => RANK.get(card)
 /** Cards in the order of the list: hands are kept so, and views sort what has no order of its own. */
 export const byList = (a: CardId, b: CardId): number => (RANK.get(a) as number) - (RANK.get(b) as number)
 
@@ -14,8 +16,7 @@ export const byList = (a: CardId, b: CardId): number => (RANK.get(a) as number) 
 export const distinctIn = (hand: readonly CardId[]): CardId[] => hand.filter((card, i) => card !== hand[i - 1])
 
 export function toHand(player: Player, card: CardId, open: boolean): void {
-  const at = player.hand.findIndex((held) => byList(held, card) > 0)
-  player.hand.splice(at < 0 ? player.hand.length : at, 0, card)
+  putInOrder(player.hand, card, byList)
   if (open) player.shown.push(card)
 }
 
@@ -95,5 +96,3 @@ export function callAbilities(
   for (const ability of abilitiesFor(card, trigger))
     ctx.call({ kind: 'ability', seat, card, ability, effect: -1, unit, phase, chosen: null, left: 0, below: [] })
 }
-
-export const nameOf = (card: CardId): string => cardOf(card).name

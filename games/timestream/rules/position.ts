@@ -103,6 +103,7 @@ export function layOut({ step = 'play', turn = 9, active = 0, rules = {}, player
       catchUp: false,
       turnCap: 200,
       closed: false,
+      decksFrom: 'choice',
       fixed: [null, null],
       ...rules,
     },

@@ -1,8 +1,11 @@
 import type { Seat } from '@anachron/kernel'
+import { worthOf } from './limited/worth.ts'
 import type { State } from './types.ts'
 import { chainOf, isFilled, isLocked, PHASES, playerOf, rival, strengthOf, unitsOf } from './units.ts'
 
-/** How near a player is to going home, in points: links of the chain, what guards them, power, and cards to go on with. */
+/**
+ * How near a player is to going home, in points: links of the chain, what guards them, power, and cards to go on with.
+ */
 function standing(state: State, seat: Seat): number {
   const player = playerOf(state, seat)
   let points = 0
@@ -25,9 +28,17 @@ function standing(state: State, seat: Seat): number {
   return points
 }
 
+/** TS-98: by how much the first has picked better; nothing when nobody is picking. */
+function inPicks({ stack }: State): number | undefined {
+  const frame = stack.at(-1)
+  if (frame?.kind !== 'limited') return undefined
+  const [first = 0, second = 0] = frame.pools.map((pool) => pool.reduce((sum, card) => sum + worthOf(card), 0))
+  return (first - second) / 400
+}
+
 export function score(state: State): number[] {
   if (state.result) return state.result.payoff.slice()
-  const ahead = standing(state, 0) - standing(state, 1)
-  const first = 1 / (1 + Math.exp(-ahead / 9))
+  const ahead = inPicks(state) ?? (standing(state, 0) - standing(state, 1)) / 9
+  const first = 1 / (1 + Math.exp(-ahead))
   return [first, 1 - first]
 }

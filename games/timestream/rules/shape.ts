@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { cards, type DeckList, decks, isCardId, KEYWORDS } from '../content/index.ts'
 import { DECK_SIZE, LONGEST_NAME } from './deck-building.ts'
+import { DRAFT_ROUNDS, PACK, SEALED_PACKS } from './limited/packs.ts'
 import { MOST_PLAYS } from './playing.ts'
 import type { State } from './types.ts'
 
-/** The types and ranges of a state, each by itself. How its parts fit together is looked at in check.ts and under-way.ts. */
+/**
+ * The types and ranges of a state, each by itself. How its parts fit together is looked at in check.ts and
+ * under-way.ts.
+ */
 
 /** No table has a higher turn limit (TS-92). */
 export const MOST_TURNS = 400
@@ -36,6 +40,7 @@ const deck = z.union([
     list: z.custom<DeckList>(isList),
   }),
 ])
+const packs = exactly(list(card, PACK * SEALED_PACKS), 2)
 const lists = exactly(z.nullable(deck), 2)
 
 const lasting = z.strictObject({
@@ -94,6 +99,15 @@ const play = z.discriminatedUnion('kind', [
 const at = z.string()
 const frame = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('opening'), at, waiting: seats, chosen: lists, mulligans: seats }),
+  z.strictObject({
+    kind: z.literal('limited'),
+    at,
+    round: whole(0, DRAFT_ROUNDS),
+    waiting: seats,
+    packs,
+    pools: packs,
+    chosen: lists,
+  }),
   z.strictObject({ kind: z.literal('turn'), at, byHand: z.boolean() }),
   z.strictObject({ kind: z.literal('pay'), at, cost, byHand: z.boolean() }),
   z.strictObject({ kind: z.literal('arrive'), at, play }),
@@ -131,6 +145,7 @@ export const shape = z.strictObject({
     catchUp: z.boolean(),
     turnCap: whole(1, MOST_TURNS),
     closed: z.boolean(),
+    decksFrom: z.enum(['choice', 'draft', 'sealed']),
     fixed: lists,
   }),
   players: exactly(player, 2),

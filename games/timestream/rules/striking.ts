@@ -17,61 +17,63 @@ import {
 
 const slot = (kind: 'advance' | 'obstacle', phase: Phase): number => (kind === 'advance' ? 0 : 3) + phase - 1
 
+type Why = Refusal<TimestreamTypes>
+const NO_UNIT: Why = { rule: 'TS-61', reason: 'There is no unit in that lane.' }
+const HAS_STRUCK: Why = { rule: 'TS-60', reason: 'That lane has struck this turn.' }
+const JUST_ARRIVED: Why = {
+  rule: 'TS-63',
+  reason: 'A unit that came into play this turn needs Target First to strike.',
+}
+const STUNNED: Why = { rule: 'TS-64', reason: 'The unit is stunned.' }
+
 /** TS-60, TS-61, TS-63, TS-64: why the first unit of a phase cannot strike; nothing = it can. */
 function whyNotFirst(
   state: State,
   unit: Unit | undefined,
   kind: 'advance' | 'obstacle',
   phase: Phase,
-): Refusal<TimestreamTypes> | undefined {
-  if (!unit) return { rule: 'TS-61', reason: 'There is no unit in that phase.' }
-  if (state.allowance.struck[slot(kind, phase)]) return { rule: 'TS-60', reason: 'That phase has struck this turn.' }
-  if (unit.arrived >= state.turn && !hasKeyword(unit, 'target-first'))
-    return { rule: 'TS-63', reason: 'A unit that came into play this turn needs Target First to strike.' }
-  return unit.stunned >= state.turn ? { rule: 'TS-64', reason: 'The unit is stunned.' } : undefined
+): Why | undefined {
+  if (!unit) return NO_UNIT
+  if (state.allowance.struck[slot(kind, phase)]) return HAS_STRUCK
+  if (unit.arrived >= state.turn && !hasKeyword(unit, 'target-first')) return JUST_ARRIVED
+  return unit.stunned >= state.turn ? STUNNED : undefined
 }
 
-/** TS-62, TS-65, TS-66, TS-67: what a phase can strike at. */
-export function targetsOf(state: State, seat: Seat, kind: 'advance' | 'obstacle', phase: Phase): Strike[] {
+/** TS-62, TS-65, TS-66, TS-67: what a phase can strike at; put into a list. */
+function strikesOf(state: State, seat: Seat, kind: 'advance' | 'obstacle', phase: Phase, into: Strike[]): void {
   const unit = chainOf(state, seat, kind, phase)[0]
-  if (!unit || whyNotFirst(state, unit, kind, phase)) return []
-  const strike = (at: 'unit' | 'location'): Strike => ({ kind: 'strike', with: kind, phase, at })
-  const found: Strike[] = []
+  if (!unit || whyNotFirst(state, unit, kind, phase)) return
   const other = rival(seat)
   if (kind === 'advance') {
     const there = locationOf(state, seat, phase)
-    if (there?.owner === other) found.push(strike('location'))
+    if (there?.owner === other) into.push({ kind: 'strike', with: kind, phase, at: 'location' })
     if (chainOf(state, other, 'obstacle', phase).length > 0 && (there !== null || hasKeyword(unit, 'reach')))
-      found.push(strike('unit'))
-    return found
+      into.push({ kind: 'strike', with: kind, phase, at: 'unit' })
+    return
   }
   const open = isFilled(state, other, phase) && !isLocked(state, other, phase)
   if (chainOf(state, other, 'advance', phase).length > 0) {
-    if (locationOf(state, other, phase) !== null || hasKeyword(unit, 'reach')) found.push(strike('unit'))
-    if (open && hasKeyword(unit, 'bypass')) found.push(strike('location'))
-  } else if (open) found.push(strike('location'))
-  return found
+    if (locationOf(state, other, phase) !== null || hasKeyword(unit, 'reach'))
+      into.push({ kind: 'strike', with: kind, phase, at: 'unit' })
+    if (open && hasKeyword(unit, 'bypass')) into.push({ kind: 'strike', with: kind, phase, at: 'location' })
+  } else if (open) into.push({ kind: 'strike', with: kind, phase, at: 'location' })
 }
 
 export function strikeOptions(state: State, seat: Seat): Strike[] {
   const found: Strike[] = []
-  for (const kind of ['advance', 'obstacle'] as const)
-    for (const phase of PHASES) found.push(...targetsOf(state, seat, kind, phase))
+  for (const phase of PHASES) strikesOf(state, seat, 'advance', phase, found)
+  for (const phase of PHASES) strikesOf(state, seat, 'obstacle', phase, found)
   return found
 }
 
-export function whyNotStrike(
-  state: State,
-  seat: Seat,
-  { with: kind, phase, at }: Strike,
-): Refusal<TimestreamTypes> | undefined {
+export function whyNotStrike(state: State, seat: Seat, { with: kind, phase, at }: Strike): Why | undefined {
   if (!PHASES.includes(phase) || (kind !== 'advance' && kind !== 'obstacle')) return undefined
   const first = whyNotFirst(state, chainOf(state, seat, kind, phase)[0], kind, phase)
   if (first) return first
   const other = rival(seat)
   const owner = kind === 'advance' ? seat : other
   if (kind === 'obstacle' && at === 'location') {
-    if (isLocked(state, other, phase)) return { rule: 'TS-40', reason: 'That phase is locked.' }
+    if (isLocked(state, other, phase)) return { rule: 'TS-40', reason: 'That lane is locked.' }
     if (chainOf(state, other, 'advance', phase).length > 0) return { rule: 'TS-66', reason: 'Advances guard it.' }
   }
   if (locationOf(state, owner, phase) === null)

@@ -1,10 +1,11 @@
-import { again, type Ctx, type Flow, type Seat } from '@anachron/kernel'
+import { again, type Ctx, type Flow, menuAsk, type Refusal, type Seat, shared, takeUnseen } from '@anachron/kernel'
 import { cardOf } from '../content/index.ts'
-import { announce, arrive, charge } from './arriving.ts'
+import { arrive } from './arriving.ts'
 import { callAbilities, distinctIn, draw, fromHand, voidUnits } from './piles.ts'
-import { openPlayOptions, playOptions, whyNotPlay } from './playing.ts'
+import { plays } from './playing.ts'
+import { PLAY_KINDS } from './plays.ts'
 import { strike, strikeOptions, whyNotStrike } from './striking.ts'
-import type { Action, Allowance, State, TimestreamTypes, TurnFrame } from './types.ts'
+import type { Allowance, CardId, Play, State, TimestreamTypes, TurnFrame } from './types.ts'
 import { eachUnit, hasKeyword, isFilled, isLocked, PHASES, type Placed, playerOf, rival, unitsOf } from './units.ts'
 
 type C = Ctx<TimestreamTypes>
@@ -21,6 +22,8 @@ export const freshAllowance = (): Allowance => ({
   struck: [false, false, false, false, false, false],
 })
 
+const OTHER_CARDS: Refusal<TimestreamTypes> = { rule: 'TS-23', reason: 'Other cards are played in step 4.' }
+
 /** TS-28. */
 const active = (state: State): Seat[] => [state.active]
 
@@ -32,7 +35,7 @@ function unlink(ctx: C, seat: Seat): void {
     else cell.linked = false
   }
   for (const owner of [0, 1])
-    eachUnit(state, owner, ({ unit }) => {
+    eachUnit(state, owner, (unit) => {
       if (owner === seat) {
         unit.charges = 0
         unit.struck = false
@@ -46,7 +49,8 @@ function unlink(ctx: C, seat: Seat): void {
 /** TS-21, 3 and 4. */
 function countDown(ctx: C, zones: readonly Placed['zone'][]): void {
   const seat = ctx.state.active
-  const units = unitsOf(ctx.state, seat).filter(({ unit }) => unit.counter > 0)
+  const units = unitsOf(ctx.state, seat, (unit) => unit.counter > 0)
+  if (units.length === 0) return
   for (const placed of zones.flatMap((zone) => units.filter((one) => one.zone === zone))) {
     const { unit, zone, phase } = placed
     unit.counter--
@@ -99,87 +103,89 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
     draw(ctx, ctx.state.active, 1, 'TS-22')
     ctx.state.step = 'cells'
   },
-  cells: {
+  cells: menuAsk({
     rule: 'TS-23',
     // Everybody can see whether another cell is allowed; whether there is one in the hand, nobody else may know.
     seats: (state) => (state.allowance.cell + state.allowance.extraCells > 0 ? [state.active] : []),
-    options(state, _frame, seat) {
-      const cells = distinctIn(playerOf(state, seat).hand).filter((card) => cardOf(card).cell)
-      return [...cells.map((card): Action => ({ kind: 'cell', card })), { kind: 'end' }]
+    actions: {
+      ...shared<TimestreamTypes, TurnFrame, Play['kind'] | 'card' | 'useCell'>([...PLAY_KINDS, 'card', 'useCell'], {
+        refuse: () => OTHER_CARDS,
+      }),
+      cell: {
+        options: (state, _frame, seat) =>
+          distinctIn(playerOf(state, seat).hand)
+            .filter((card) => cardOf(card).cell)
+            .map((card) => ({ kind: 'cell', card })),
+        optionsLike: (state, _frame, seat, { card }) =>
+          playerOf(state, seat).hand.includes(card) && cardOf(card).cell ? [{ kind: 'cell', card }] : [],
+        refuse: (state, _frame, seat, { card }) =>
+          playerOf(state, seat).hand.includes(card)
+            ? { rule: 'TS-23', reason: 'One Power Cell a turn, unless an ability allows more.' }
+            : OTHER_CARDS,
+        take(ctx, _frame, seat, action) {
+          fromHand(playerOf(ctx.state, seat), action.card)
+          arrive(ctx, seat, action, [])
+          return again
+        },
+      },
+      end: { options: [{ kind: 'end' }], take() {} },
     },
-    open: () => [{ kind: 'end' }],
-    refuse(state, _frame, seat, action) {
-      if (action.kind === 'cell' && playerOf(state, seat).hand.includes(action.card))
-        return { rule: 'TS-23', reason: 'One Power Cell a turn, unless an ability allows more.' }
-      return 'card' in action ? { rule: 'TS-23', reason: 'Other cards are played in step 4.' } : undefined
-    },
-    take(ctx, _frame, seat, action) {
-      if (action.kind !== 'cell') return
-      fromHand(playerOf(ctx.state, seat), action.card)
-      arrive(ctx, seat, action, [])
-      return again
-    },
-  },
+  }),
   endCells(ctx) {
     ctx.state.step = 'play'
     ctx.state.allowance.cell = 0
   },
-  play: {
-    rule: 'TS-25',
-    seats: active,
-    options: (state, frame, seat) => playOptions(state, seat, frame),
-    open: (state, _frame, seat) => openPlayOptions(state, seat),
-    refuse: (state, _frame, seat, action) => whyNotPlay(state, seat, action),
-    take(ctx, frame, seat, action) {
-      if (action.kind === 'end') return
-      if (action.kind === 'payByHand') frame.byHand = true
-      else if (action.kind === 'charge') charge(ctx, frame, seat, action.unit)
-      else if ('card' in action && action.kind !== 'card' && action.kind !== 'useCell')
-        announce(ctx, frame, seat, action)
-      return again
-    },
-  },
+  play: menuAsk({ rule: 'TS-25', seats: active, actions: plays }),
   endPlay(ctx) {
     ctx.state.step = 'target'
     ctx.state.allowance.extraCells = 0
   },
-  target: {
+  target: menuAsk({
     rule: 'TS-59',
     // Everybody can see whether there is anything to strike at.
     seats: (state) => (strikeOptions(state, state.active).length > 0 ? [state.active] : []),
-    options: (state, _frame, seat) => [...strikeOptions(state, seat), { kind: 'end' }],
-    refuse: (state, _frame, seat, action) => (action.kind === 'strike' ? whyNotStrike(state, seat, action) : undefined),
-    take(ctx, _frame, seat, action) {
-      if (action.kind !== 'strike') return
-      strike(ctx, seat, action)
-      return again
+    actions: {
+      strike: {
+        options: (state, _frame, seat) => strikeOptions(state, seat),
+        refuse: (state, _frame, seat, action) => whyNotStrike(state, seat, action),
+        take(ctx, _frame, seat, action) {
+          strike(ctx, seat, action)
+          return again
+        },
+      },
+      end: { options: [{ kind: 'end' }], take() {} },
     },
-  },
+  }),
   fleeting(ctx) {
     const { state } = ctx
     state.step = 'discard'
-    voidUnits(
-      ctx,
-      unitsOf(state, state.active).filter(({ unit }) => unit.struck && hasKeyword(unit, 'fleeting')),
-    )
+    const gone = unitsOf(state, state.active, (unit) => unit.struck && hasKeyword(unit, 'fleeting'))
+    if (gone.length > 0) voidUnits(ctx, gone)
   },
-  discard: {
+  discard: menuAsk({
     rule: 'TS-27',
     seats: (state) => (playerOf(state, state.active).hand.length > HAND_LIMIT ? [state.active] : []),
-    options: (state, _frame, seat) =>
-      distinctIn(playerOf(state, seat).hand).map((card): Action => ({ kind: 'card', card })),
-    take(ctx, _frame, seat, action) {
-      if (action.kind !== 'card') return again
-      const player = playerOf(ctx.state, seat)
-      fromHand(player, action.card)
-      // TS-95: nobody else can tell which cards went.
-      player.shown.length = 0
-      player.peeked.length = 0
-      player.faceDown.push(action.card)
-      ctx.emit({ kind: 'buried', rule: 'TS-27', seat, count: 1, cards: [action.card] })
-      return again
+    actions: {
+      card: {
+        options: (state, _frame, seat) =>
+          distinctIn(playerOf(state, seat).hand).map((card) => ({ kind: 'card', card })),
+        unseen: {
+          from: (state, _frame, seat) => playerOf(state, seat).hand,
+          picks: ({ card }, thing: CardId) => card === thing,
+          take(ctx, _frame, seat, at) {
+            const player = playerOf(ctx.state, seat)
+            const card = takeUnseen(player.hand, at)
+            // TS-95: nobody else can tell which cards went.
+            player.shown.length = 0
+            player.peeked.length = 0
+            player.faceDown.push(card)
+            ctx.emit({ kind: 'buried', rule: 'TS-27', seat, count: 1, cards: [card] })
+            return again
+          },
+        },
+      },
     },
-  },
+  }),
   pass(ctx) {
     const { state } = ctx
     if (state.turn >= state.rules.turnCap) return adjudicate(ctx)

@@ -1,4 +1,4 @@
-import type { Base, Deck, Frame, Result, Seat, Types, Viewer } from '@anachron/kernel'
+import type { Base, Deck, Frame, OfKind, Result, Seat, Types, Viewer } from '@anachron/kernel'
 import type { Cost, DeckList, Keyword, Phase } from '../content/index.ts'
 import type { RuleId } from './rulebook.ts'
 
@@ -85,6 +85,8 @@ export interface Rules {
   catchUp: boolean
   turnCap: number
   closed: boolean
+  /** TS-97: chosen and brought, or built from packs. */
+  decksFrom: 'choice' | 'draft' | 'sealed'
   /** Decks by seat that were fixed when the table was set; everybody knows them. */
   fixed: (DeckChoice | null)[]
 }
@@ -107,7 +109,7 @@ export interface NamedDeck {
   list: DeckList
 }
 
-/** One of the four decks of the game by its id, or one of somebody's own. */
+/** One of the decks of the game by its id, or one of somebody's own. */
 export type DeckChoice = string | NamedDeck
 
 /** Where a card is played to. */
@@ -121,6 +123,8 @@ export type Strike = { kind: 'strike'; with: 'advance' | 'obstacle'; phase: Phas
 
 export type Action =
   | { kind: 'deck'; deck: DeckChoice }
+  /** One card of the pack. */
+  | { kind: 'pick'; card: CardId }
   | { kind: 'keep' }
   | { kind: 'mulligan' }
   | Play
@@ -138,6 +142,8 @@ export type Action =
   | { kind: 'none' }
   | { kind: 'concede' }
 
+export type ActionOf<K extends Action['kind']> = OfKind<Action, K>
+
 /** Decks are chosen, cards dealt. */
 export interface OpeningFrame extends Frame {
   kind: 'opening'
@@ -146,6 +152,18 @@ export interface OpeningFrame extends Frame {
   chosen: (DeckChoice | null)[]
   /** Seats that may still mulligan, in order. */
   mulligans: Seat[]
+}
+/** TS-97: packs go round, or are opened, and decks are built from them. */
+export interface LimitedFrame extends Frame {
+  kind: 'limited'
+  /** The round of packs, from 1. */
+  round: number
+  /** Who has still to pick, or to build. */
+  waiting: Seat[]
+  /** By seat: the pack in hand, and what was picked so far, in that order. */
+  packs: CardId[][]
+  pools: CardId[][]
+  chosen: (DeckChoice | null)[]
 }
 export interface TurnFrame extends Frame {
   kind: 'turn'
@@ -184,11 +202,22 @@ export interface InterventionFrame extends Frame {
   kind: 'intervention'
   card: CardId
 }
-export type TimestreamFrame = OpeningFrame | TurnFrame | PayFrame | ArriveFrame | AbilityFrame | InterventionFrame
+export type TimestreamFrame =
+  | OpeningFrame
+  | LimitedFrame
+  | TurnFrame
+  | PayFrame
+  | ArriveFrame
+  | AbilityFrame
+  | InterventionFrame
 
 type Told<K extends string, More = object> = { kind: K; rule: RuleId; seat: Seat } & More
 
 export type Event =
+  /** Each player has opened so many packs of so many cards. */
+  | { kind: 'packsOpened'; rule: RuleId; round: number; packs: number; cards: number }
+  /** `card` for the seat only. */
+  | Told<'picked', { card?: CardId }>
   /** `deck` only where it is open, or for the seat itself. */
   | Told<'deckChosen', { open: boolean; deck?: DeckChoice }>
   | Told<'begins'>
@@ -219,10 +248,11 @@ export type Event =
   | Told<'voided', { unit: number; cards: CardId[] }>
   | Told<'returned', { unit: number; cards: CardId[] }>
   | Told<'unlocked', { unit: number; card: CardId }>
-  | Told<'raised', { unit: number; card: CardId; energy: number; resistance: number }>
-  | Told<'granted', { unit: number; card: CardId; keyword: Keyword }>
-  | Told<'stunned', { unit: number; card: CardId }>
-  | Told<'moved', { unit: number; card: CardId; phase: Phase }>
+  /** Here `seat` is whose effect it is, `owner` whose unit. */
+  | Told<'raised', { unit: number; card: CardId; owner: Seat; energy: number; resistance: number }>
+  | Told<'granted', { unit: number; card: CardId; owner: Seat; keyword: Keyword }>
+  | Told<'stunned', { unit: number; card: CardId; owner: Seat }>
+  | Told<'moved', { unit: number; card: CardId; owner: Seat; zone: 'advance' | 'obstacle'; phase: Phase }>
   | Told<'counter', { unit: number; card: CardId; left: number }>
   | Told<'froze', { card: CardId }>
   | Told<'unlinked', { card: CardId }>
@@ -274,6 +304,7 @@ export interface Options {
   deck1: string
   deck2: string
   lists: 'open' | 'closed'
+  decksFrom: 'choice' | 'draft' | 'sealed'
   powerStart: boolean
   mulligan: boolean
   catchUp: boolean

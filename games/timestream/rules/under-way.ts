@@ -3,6 +3,7 @@ import { type Cost, cardOf } from '../content/index.ts'
 import { cellsSuffice, purseOf } from './cells.ts'
 import { faultOfDeck } from './deck-building.ts'
 import { candidates, effectOf } from './effects.ts'
+import { isLimited } from './limited/flow.ts'
 import { mayGo } from './playing.ts'
 import type { AbilityFrame, OpeningFrame, PayFrame, State, Step, TimestreamFrame } from './types.ts'
 import { playerOf, rival, unitsOf } from './units.ts'
@@ -38,7 +39,7 @@ export function wrongUnderWay(state: State): string | undefined {
     const below = stack[i - 1]
     const fits = below
       ? ON_TOP[`${below.kind}.${below.at}`]?.includes(frame.kind)
-      : frame.kind === 'opening' || frame.kind === 'turn'
+      : frame.kind === 'opening' || frame.kind === 'limited' || frame.kind === 'turn'
     if (!fits) return 'What is under way does not follow from each other.'
     const wrong = wrongWith(state, frame, below)
     if (wrong) return wrong
@@ -50,6 +51,8 @@ function wrongWith(state: State, frame: TimestreamFrame, below: TimestreamFrame 
   switch (frame.kind) {
     case 'opening':
       return isOpening(state, frame) ? undefined : 'The match opens in a way that it cannot.'
+    case 'limited':
+      return isBeforeDealing(state) && isLimited(state.rules, frame) ? undefined : 'Packs and pools do not fit.'
     case 'turn':
       if (state.turn < 1 || state.turn > state.rules.turnCap) return 'The match has no such turn.'
       return STEP_AT[frame.at] === state.step ? undefined : 'The turn is in another step than it says.'
@@ -66,10 +69,14 @@ function wrongWith(state: State, frame: TimestreamFrame, below: TimestreamFrame 
   }
 }
 
+const isBeforeDealing = ({ first, active, turn, step, nextUnit }: State): boolean =>
+  turn === 0 && step === 'opening' && nextUnit === 1 && first === active
+
 /** Decks are chosen, or cards have been dealt and somebody may still mulligan. */
-function isOpening({ rules, players, first, active, turn, step, nextUnit }: State, frame: OpeningFrame): boolean {
+function isOpening(state: State, frame: OpeningFrame): boolean {
+  const { rules, players, first } = state
   const { at, waiting, chosen, mulligans } = frame
-  if (turn !== 0 || step !== 'opening' || nextUnit !== 1 || first !== active) return false
+  if (!isBeforeDealing(state)) return false
   const isLegal = chosen.every((deck) => deck === null || typeof deck === 'string' || !faultOfDeck(deck))
   const open = [0, 1].filter((seat) => chosen[seat] === null)
   const isFixed = rules.fixed.every((deck, seat) => deck === null || sameJson(deck, chosen[seat]))

@@ -36,34 +36,55 @@ export const isLocked = (state: State, owner: Seat, phase: Phase): boolean =>
   isFilled(state, owner, phase) && locationOf(state, owner, phase)?.second === true
 
 /** Calls back for every unit that a player owns, Advances, then Obstacles, then those in locations (TS-72). */
-export function eachUnit(state: State, owner: Seat, look: (placed: Placed) => void): void {
-  const player = playerOf(state, owner)
-  for (const zone of ['advance', 'obstacle'] as const) {
-    for (const phase of PHASES) {
-      const chain = chainOf(state, owner, zone, phase)
-      for (let index = 0; index < chain.length; index++) look({ unit: chain[index] as Unit, zone, phase, index })
-    }
-  }
-  for (const phase of PHASES) {
-    const own = player.locations[phase - 1]
-    if (own?.owner === owner) look({ unit: own, zone: 'event-chain', phase, index: 0 })
-    const inside = playerOf(state, rival(owner)).locations[phase - 1]
-    if (inside?.owner === owner) look({ unit: inside, zone: 'intruder', phase, index: 0 })
-  }
+export function eachUnit(state: State, owner: Seat, look: Look<void>): void {
+  firstUnit(state, owner, (unit, zone, phase, index) => {
+    look(unit, zone, phase, index)
+    return false
+  })
 }
 
-export function unitsOf(state: State, owner: Seat): Placed[] {
+/** What is told of a unit that is looked at; not as one object, because they are looked at all the time. */
+type Look<Answer> = (unit: Unit, zone: Zone, phase: Phase, index: number) => Answer
+
+/** The first one that is looked for, in the order of `eachUnit`. */
+function firstUnit(state: State, owner: Seat, isIt: Look<boolean>): Placed | undefined {
+  const { advances, obstacles, locations } = playerOf(state, owner)
+  const found = firstInChains(advances, 'advance', isIt) ?? firstInChains(obstacles, 'obstacle', isIt)
+  if (found) return found
+  const others = playerOf(state, rival(owner)).locations
+  for (const phase of PHASES) {
+    const own = locations[phase - 1]
+    if (own?.owner === owner && isIt(own, 'event-chain', phase, 0))
+      return { unit: own, zone: 'event-chain', phase, index: 0 }
+    const inside = others[phase - 1]
+    if (inside?.owner === owner && isIt(inside, 'intruder', phase, 0))
+      return { unit: inside, zone: 'intruder', phase, index: 0 }
+  }
+  return undefined
+}
+
+function firstInChains(chains: readonly Unit[][], zone: Zone, isIt: Look<boolean>): Placed | undefined {
+  for (const phase of PHASES) {
+    const chain = chains[phase - 1] as Unit[]
+    for (let index = 0; index < chain.length; index++) {
+      const unit = chain[index] as Unit
+      if (isIt(unit, zone, phase, index)) return { unit, zone, phase, index }
+    }
+  }
+  return undefined
+}
+
+export function unitsOf(state: State, owner: Seat, wanted?: Look<boolean>): Placed[] {
   const found: Placed[] = []
-  eachUnit(state, owner, (placed) => found.push(placed))
+  eachUnit(state, owner, (unit, zone, phase, index) => {
+    if (wanted === undefined || wanted(unit, zone, phase, index)) found.push({ unit, zone, phase, index })
+  })
   return found
 }
 
 export function findUnit(state: State, id: number): Placed | undefined {
-  for (let owner = 0; owner < 2; owner++) {
-    const found = unitsOf(state, owner).find(({ unit }) => unit.id === id)
-    if (found) return found
-  }
-  return undefined
+  const isIt = (unit: Unit): boolean => unit.id === id
+  return firstUnit(state, 0, isIt) ?? firstUnit(state, 1, isIt)
 }
 
 /** Takes a unit out of wherever it lies. */
@@ -108,11 +129,13 @@ export function strengthOf(state: State, placed: Placed): Strength {
     energy += lasting.energy
     resistance += lasting.resistance
   }
-  eachUnit(state, unit.owner, (source) => {
-    for (const ability of STATICS.get(source.unit.card) ?? []) {
-      if (!conditionHolds(state, ability, unit.owner, source.phase)) continue
+  eachUnit(state, unit.owner, (source, _zone, phase) => {
+    const abilities = STATICS.get(source.card)
+    if (abilities === undefined) return
+    for (const ability of abilities) {
+      if (!conditionHolds(state, ability, unit.owner, phase)) continue
       for (const effect of ability.effects) {
-        if (effect.op !== 'modify' || !reaches(effect.selector, source, placed)) continue
+        if (effect.op !== 'modify' || !reaches(effect.selector, source, phase, placed)) continue
         energy += effect.energy
         resistance += effect.resistance
       }
@@ -130,11 +153,11 @@ export function conditionHolds(state: State, ability: Ability, seat: Seat, phase
   return city?.owner === seat && cardOf(city.card).city === condition.city
 }
 
-/** Whether a standing effect of `source` reaches a unit of the same owner. */
-function reaches(selector: Selector, source: Placed, target: Placed): boolean {
-  if (selector.pick === 'self') return source.unit === target.unit
+/** Whether a standing effect of `source`, in that phase, reaches a unit of the same owner. */
+function reaches(selector: Selector, source: Unit, phase: Phase, target: Placed): boolean {
+  if (selector.pick === 'self') return source === target.unit
   if (selector.pick === 'chosen' || selector.side === 'opposing') return false
-  return selector.zones.includes(target.zone) && (selector.phase !== 'this' || source.phase === target.phase)
+  return selector.zones.includes(target.zone) && (selector.phase !== 'this' || phase === target.phase)
 }
 
 export function hasKeyword(unit: Unit, keyword: Keyword): boolean {

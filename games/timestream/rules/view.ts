@@ -5,6 +5,7 @@ import type {
   Cell,
   DeckChoice,
   Event,
+  Lasting,
   Player,
   PlayerView,
   State,
@@ -13,23 +14,33 @@ import type {
   View,
 } from './types.ts'
 
+const cloneLasting = (lasting: Lasting): Lasting => ({ ...lasting })
+/** Field by field, which is quicker than spreading: units are most of what is copied. */
 const cloneUnit = (unit: Unit): Unit => ({
-  ...unit,
+  id: unit.id,
+  owner: unit.owner,
+  card: unit.card,
+  second: unit.second,
   links: unit.links.slice(),
-  lasting: unit.lasting.map((lasting) => ({ ...lasting })),
+  arrived: unit.arrived,
+  counter: unit.counter,
+  charges: unit.charges,
+  stunned: unit.stunned,
+  struck: unit.struck,
+  lasting: unit.lasting.length === 0 ? [] : unit.lasting.map(cloneLasting),
 })
-const cloneCell = (cell: Cell): Cell => ({ card: cell.card, linked: cell.linked, frozen: cell.frozen })
-const cloneChains = (chains: readonly Unit[][]): Unit[][] => chains.map((chain) => chain.map(cloneUnit))
-const cloneLocations = (locations: readonly (Unit | null)[]): (Unit | null)[] =>
+export const cloneCell = (cell: Cell): Cell => ({ card: cell.card, linked: cell.linked, frozen: cell.frozen })
+export const cloneChains = (chains: readonly Unit[][]): Unit[][] => chains.map((chain) => chain.map(cloneUnit))
+export const cloneLocations = (locations: readonly (Unit | null)[]): (Unit | null)[] =>
   locations.map((unit) => unit && cloneUnit(unit))
 
-/** A deck of one's own is copied, the name of one of the four is not. */
+/** A deck of one's own is copied, the name of one of the game is not. */
 export function copyDeck<D extends DeckChoice | null>(deck: D): D
 export function copyDeck(deck: DeckChoice | null): DeckChoice | null {
   return deck === null || typeof deck === 'string' ? deck : { name: deck.name, list: { ...deck.list } }
 }
 
-const cloneRules = (rules: State['rules']): State['rules'] => ({ ...rules, fixed: rules.fixed.map(copyDeck) })
+export const cloneRules = (rules: State['rules']): State['rules'] => ({ ...rules, fixed: rules.fixed.map(copyDeck) })
 
 export function cloneFrame(frame: TimestreamFrame): TimestreamFrame {
   switch (frame.kind) {
@@ -39,6 +50,14 @@ export function cloneFrame(frame: TimestreamFrame): TimestreamFrame {
         waiting: frame.waiting.slice(),
         chosen: frame.chosen.map(copyDeck),
         mulligans: frame.mulligans.slice(),
+      }
+    case 'limited':
+      return {
+        ...frame,
+        waiting: frame.waiting.slice(),
+        packs: frame.packs.map((pack) => pack.slice()),
+        pools: frame.pools.map((pool) => pool.slice()),
+        chosen: frame.chosen.map(copyDeck),
       }
     case 'pay':
       return { ...frame, cost: { ...frame.cost } }
@@ -65,7 +84,7 @@ const clonePlayer = (player: Player): Player => ({
   obstacles: cloneChains(player.obstacles),
 })
 
-const cloneAllowance = (allowance: State['allowance']): State['allowance'] => ({
+export const cloneAllowance = (allowance: State['allowance']): State['allowance'] => ({
   ...allowance,
   struck: allowance.struck.slice(),
 })
@@ -89,8 +108,8 @@ export const HIDDEN = '?'
 const sorted = (cards: readonly CardId[]): CardId[] => cards.slice().sort(byList)
 
 /** TS-94: whether everybody may know what a seat plays with. */
-export const isListOpen = ({ rules }: Pick<State, 'rules'>, seat: number): boolean =>
-  !rules.closed || rules.fixed[seat] !== null
+export const isListOpen = ({ rules, result }: Pick<State, 'rules' | 'result'>, seat: number): boolean =>
+  !rules.closed || rules.fixed[seat] !== null || result !== null
 
 /** TS-73, TS-90, TS-91. */
 function viewPlayer(state: State, seat: number, viewer: Viewer): PlayerView {
@@ -115,6 +134,9 @@ function viewPlayer(state: State, seat: number, viewer: Viewer): PlayerView {
   }
 }
 
+/** As many cards as these, whichever they are. */
+const faceDown = ({ length }: readonly CardId[]): CardId[] => new Array<CardId>(length).fill(HIDDEN)
+
 /** What is under way, without what only one seat knows of it. */
 function viewFrame({ rules }: State, frame: TimestreamFrame, viewer: Viewer): TimestreamFrame {
   const copy = cloneFrame(frame)
@@ -122,7 +144,13 @@ function viewFrame({ rules }: State, frame: TimestreamFrame, viewer: Viewer): Ti
     copy.chosen = copy.chosen.map((deck, seat) =>
       deck === null || rules.fixed[seat] !== null || sees(viewer, seat) ? deck : HIDDEN,
     )
-  if (copy.kind === 'ability' && !sees(viewer, copy.seat)) copy.below = copy.below.map(() => HIDDEN)
+  if (copy.kind === 'limited') {
+    const veiled = (cards: CardId[], seat: number): CardId[] => (sees(viewer, seat) ? cards : faceDown(cards))
+    copy.packs = copy.packs.map(veiled)
+    copy.pools = copy.pools.map(veiled)
+    copy.chosen = copy.chosen.map((deck, seat) => (deck === null || sees(viewer, seat) ? deck : HIDDEN))
+  }
+  if (copy.kind === 'ability' && !sees(viewer, copy.seat)) copy.below = faceDown(copy.below)
   return copy
 }
 
@@ -142,7 +170,7 @@ export const view = (state: State, viewer: Viewer): View => ({
 
 /** Events whose cards only their seat may see. */
 export function redact(event: Event, viewer: Viewer): Event | undefined {
-  if (event.kind === 'ended' || sees(viewer, event.seat)) return event
+  if (event.kind === 'ended' || event.kind === 'packsOpened' || sees(viewer, event.seat)) return event
   switch (event.kind) {
     case 'drew':
     case 'looked':
@@ -155,6 +183,10 @@ export function redact(event: Event, viewer: Viewer): Event | undefined {
       // Whose hand it is knows it.
       if (viewer >= 0) return event
       const { cards: _hidden, ...open } = event
+      return open
+    }
+    case 'picked': {
+      const { card: _hidden, ...open } = event
       return open
     }
     case 'took': {

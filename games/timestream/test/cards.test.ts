@@ -1,11 +1,12 @@
 /** Every card is played, struck with, locked or voided, and must do what its text says. */
 import { seeded } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
-import { cardText, costText } from '../card-text.ts'
 import { type Ability, type Card, cards, type Effect, type Phase, type Trigger } from '../content/index.ts'
 import { cellParts } from '../rules/cells.ts'
 import type { Action, Event } from '../rules/types.ts'
 import { findUnit, strengthOf } from '../rules/units.ts'
+import { cardText, costText } from '../words/card-text.ts'
 import { at, end, linkedOf, strike, type TableSpec, unitOf } from './table.ts'
 
 type T = ReturnType<typeof at>
@@ -201,7 +202,9 @@ function happened(t: T, effect: Effect): boolean {
 }
 
 const named = (which: (card: Card) => boolean): [string, Card][] =>
-  cards.filter(which).map((card) => [`${card.name} (${costText(card.cost)}): ${cardText(card) || 'no text'}`, card])
+  cards
+    .filter(which)
+    .map((card) => [`${card.name} (${costText(card.cost)}): ${render(cardText(card) ?? 'no text')}`, card])
 
 describe('[TS-77] every card with an ability does what it says', () => {
   it.each(named((card) => card.abilities.length > 0))('%s', (_name, card) => {

@@ -44,13 +44,13 @@ describe('Event Chain cards', () => {
     })
     expect(t.refuses(0, lock('Athens', 2))).toMatchObject({
       rule: 'TS-39',
-      reason: 'Only a second identical card locks a phase.',
+      reason: 'Only a second identical card locks a lane.',
     })
     t.does(0, lock('Jerusalem', 2))
     const unit = unitOf(t.state, 'Jerusalem')
     expect(unit.second).toBe(true)
     t.state.allowance.chain = 1
-    expect(t.refuses(0, lock('Jerusalem', 2))).toMatchObject({ rule: 'TS-39', reason: 'The phase is locked already.' })
+    expect(t.refuses(0, lock('Jerusalem', 2))).toMatchObject({ rule: 'TS-39', reason: 'The lane is locked already.' })
   })
 
   it('[TS-39] [TS-84] locking sets off the ability for it, not the one for being played, and counts bonuses once', () => {
@@ -187,5 +187,15 @@ describe('Event Chain cards', () => {
       ],
     })
     expect(t.refuses(0, { kind: 'timestream', card: id('TIMESTREAM') })).toMatchObject({ rule: 'TS-45' })
+  })
+
+  it('[TS-45] [TS-29] TIMESTREAM needs a Universal cell; others of them may stand in for Ancient and Future ones', () => {
+    const going = { kind: 'timestream', card: id('TIMESTREAM') } as const
+    const paying = (cells: string) => at({ players: [{ hand: ['TIMESTREAM'], cells, locations: home }, {}] })
+    expect(paying('AAAAAAAU').refuses(0, going)).toMatchObject({ rule: 'TS-32' })
+    expect(paying('AAAAAFFF').refuses(0, going)).toMatchObject({ rule: 'TS-32' })
+    const noFuture = paying('AAAAAAUU')
+    noFuture.does(0, going)
+    expect(noFuture.state.result).toMatchObject({ reason: 'home', payoff: [1, 0] })
   })
 })

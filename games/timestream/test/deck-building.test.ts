@@ -1,19 +1,24 @@
 import { isLogFault, seeded, startMatch } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
-import { cardText } from '../card-text.ts'
 import { CARD_TYPES, type Card, cardOf, cards, decks, KEYWORDS, TRIGGERS } from '../content/index.ts'
 import { deckFaults, faultOfDeck } from '../rules/deck-building.ts'
 import { game } from '../rules/game.ts'
+import { cardText } from '../words/card-text.ts'
+import { LESSON_DECKS } from './lesson-decks.ts'
 
-const lamps = decks[0]?.list ?? {}
-/** The first deck with some numbers changed. */
+const text = (card: string): string => render(cardText(cardOf(card)) ?? '')
+const lamps = LESSON_DECKS[0]?.list ?? {}
+/** A legal deck with some numbers changed. */
 const changed = (change: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries({ ...lamps, ...change }).filter(([, count]) => count > 0))
 const rulesBroken = (list: Record<string, number>): string[] => deckFaults(list).map(({ rule }) => rule)
 
 describe('decks', () => {
-  it('[TS-10] [TS-11] [TS-12] [TS-13] [TS-14] the four of the game are legal', () => {
+  it('[TS-10] [TS-11] [TS-12] [TS-13] [TS-14] those of the game are legal, and every card is in one of them', () => {
     for (const deck of decks) expect(deckFaults(deck.list)).toEqual([])
+    expect(cards.filter(({ id }) => !decks.some(({ list }) => list[id])).map(({ name }) => name)).toEqual([])
+    expect(decks).toHaveLength(8)
   })
 
   it('[TS-10] has sixty cards', () => {
@@ -92,18 +97,18 @@ describe('the card list', () => {
   })
 
   it('says what every card that does something does', () => {
-    const silent = (card: Card): boolean => cardText(card) === ''
+    const silent = (card: Card): boolean => cardText(card) === undefined
     for (const card of cards.filter(silent))
       expect(card).toMatchObject({ abilities: [], keywords: [], link: null, charge: null })
-    expect(cardText(cardOf('TS-IV-03'))).toBe('Draw two cards.')
-    expect(cardText(cardOf('TS-OB-07'))).toBe(
-      'When played: you may void the first opposing Advance in this phase with Resistance 3 or less.',
+    expect(text('TS-IV-03')).toBe('Draw two cards.')
+    expect(text('TS-OB-07')).toBe(
+      'When played: you may void the first opposing Advance in this lane with Resistance 3 or less.',
     )
-    expect(cardText(cardOf('TS-OB-16'))).toBe(
-      'Delayed 2. When the delay ends: void every opposing unlocked Event Chain card in this phase; then void this card.',
+    expect(text('TS-OB-16')).toBe(
+      'Delayed 2. When the delay ends: void every opposing unlocked Event Chain card in this lane; then void this card.',
     )
-    expect(cardText(cardOf('TS-E3-01'))).toBe('When played, if your location 2 holds Jerusalem: draw two cards.')
-    expect(cardText(cardOf('TS-AD-14'))).toBe('Charge 1A: +1/+1, up to two times a turn.')
+    expect(text('TS-E3-01')).toBe('When played, if your location 2 holds Jerusalem: draw two cards.')
+    expect(text('TS-AD-14')).toBe('Charge 1A: +1/+1, up to two times a turn.')
   })
 
   it('tells players what is published and what is reconstructed', () => {

@@ -20,12 +20,17 @@ it('[TS-3] [TS-92] [TS-93] there is a recorded match for each way of ending', ()
     const { result } = recorded(file).state
     return `${result?.reason} ${result?.payoff}`
   })
-  expect(new Set(ways)).toEqual(new Set(['home 1,0', 'home 0,1', 'limit 0.5,0.5', 'limit 0,1', 'concede 1,0']))
+  expect(new Set(ways)).toEqual(new Set(['home 1,0', 'home 0,1', 'limit 0.5,0.5', 'limit 1,0', 'concede 1,0']))
 })
 
 it('[TS-94] there is a recorded match in which both brought decks of their own', () => {
   const { state } = recorded('own-decks.match.json')
   expect(state.players.map(({ list }) => typeof list)).toEqual(['object', 'object'])
+})
+
+it('[TS-98] [TS-99] there are recorded matches of a draft and of sealed packs', () => {
+  const froms = ['draft', 'sealed'].map((name) => recorded(`${name}.match.json`).state.rules.decksFrom)
+  expect(froms).toEqual(['draft', 'sealed'])
 })
 
 it('the notes of the guided game follow each other and lie within its match', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from '../bot/standing.ts'
+import { judge } from '../player/judgement.ts'
 import { type TableSpec, table } from './table.ts'
 
 type Side = TableSpec['players'][number]

@@ -1,8 +1,8 @@
 import { begin, seeded } from '@anachron/kernel'
 import { playing } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { bot } from '../bot/index.ts'
 import { cardOf } from '../content/index.ts'
+import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
 import type { Options } from '../rules/types.ts'
 
@@ -10,6 +10,7 @@ const DEFAULTS: Options = {
   deck1: 'TS-DK-1',
   deck2: 'TS-DK-4',
   lists: 'open',
+  decksFrom: 'choice',
   powerStart: true,
   mulligan: true,
   catchUp: false,

@@ -13,15 +13,19 @@ import {
   startMatch,
 } from '@anachron/kernel'
 import { playing } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
-import { DECK } from '../bot/deck.ts'
-import { bot } from '../bot/index.ts'
+import { decks } from '../content/index.ts'
+import { DECK } from '../player/deck.ts'
+import { bot } from '../player/index.ts'
+import { rollout } from '../player/rollout.ts'
 import { deckFaults } from '../rules/deck-building.ts'
 import { game } from '../rules/game.ts'
-import { habit } from '../rules/habit.ts'
 import { someDeck } from '../rules/some-deck.ts'
-import type { NamedDeck, Options, Player, TimestreamTypes } from '../rules/types.ts'
-import { SUPPOSED } from '../words.ts'
+import type { NamedDeck, Options, Player, Rules, TimestreamTypes } from '../rules/types.ts'
+import { supposed } from '../words/index.ts'
+
+const SUPPOSED = supposed({ decksFrom: 'choice' } as Rules)
 
 const [mine, theirs] = [1, 2].map((seed, i) => ({ ...someDeck(seeded(seed)), name: ['Mine', 'Theirs'][i] })) as [
   NamedDeck,
@@ -43,7 +47,7 @@ function begun(lists: 'open' | 'closed', entries = 40): Match<TimestreamTypes> {
     const t = playing(game, match.state, seeded(n))
     const seat = t.asked()?.seats[0] as number
     const listed = t.options(seat)
-    const action = listed[habit(match.state, seat, listed, seeded(n))]
+    const action = listed[rollout(match.state, seat, listed, seeded(n))]
     const played = act(match, seat, action, seeded(n))
     if (isRefusal(played)) throw new Error(played.reason)
   }
@@ -115,21 +119,32 @@ describe('decks of one’s own', () => {
     expect(told(theirs)).not.toContain('Theirs')
   })
 
+  it('[TS-94] closed lists open when the match is over, and nothing is supposed of them any more', () => {
+    const match = begun('closed')
+    expect(game.view(match.state, 0).players[1]?.list).toBeNull()
+    act(match, 0, { kind: 'concede' }, seeded(1))
+    for (const viewer of [0, 1, SPECTATOR]) {
+      const view = game.view(match.state, viewer)
+      expect(view.players.map(({ list }) => list)).toEqual([mine, theirs])
+      expect(render(game.words.view(view))).not.toContain(SUPPOSED)
+    }
+  })
+
   it('[TS-94] [TS-91] with closed lists whoever imagines takes the rival’s deck for one they know of, and is told so', () => {
     const match = begun('closed')
     const view = game.view(match.state, 0)
-    expect(game.words.view(view)).toContain(SUPPOSED)
-    expect(game.words.view(game.view(begun('open').state, 0))).not.toContain(SUPPOSED)
+    expect(render(game.words.view(view))).toContain(SUPPOSED)
+    expect(render(game.words.view(game.view(begun('open').state, 0)))).not.toContain(SUPPOSED)
     const fresh = begin(game, match.log.options as unknown as Options, 2, seeded(1))
     const t = playing(game, fresh, seeded(1))
     t.does(0, { kind: 'deck', deck: mine })
     t.does(1, { kind: 'deck', deck: theirs })
     const names = new Set<string>()
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < 80; seed++) {
       const { list } = game.imagine(game.view(fresh, 0), seeded(seed)).players[1] as Player
       names.add(typeof list === 'string' ? list : (list?.name ?? ''))
     }
-    expect(names).toEqual(new Set(['TS-DK-1', 'TS-DK-2', 'TS-DK-3', 'TS-DK-4', 'Mine']))
+    expect(names).toEqual(new Set([...decks.map(({ id }) => id), 'Mine']))
   })
 
   it('[TS-94] cards that no known deck holds are imagined to lie in one that comes near', () => {

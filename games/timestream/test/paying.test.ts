@@ -1,9 +1,10 @@
+import { render } from '@anachron/kernel/words'
 import { expect, it } from 'vitest'
-import { costText } from '../card-text.ts'
 import { cards, cost } from '../content/index.ts'
 import { cellsSuffice, payByProposal } from '../rules/cells.ts'
 import { game } from '../rules/game.ts'
-import { advance, at, card, end, id, intervene, linkedOf, table, voidOf } from './table.ts'
+import { costText } from '../words/card-text.ts'
+import { advance, at, card, end, fill, id, intervene, linkedOf, table, voidOf } from './table.ts'
 
 const parse = (text: string) => {
   const parts: Record<string, number> = {}
@@ -70,6 +71,13 @@ it('[TS-33] cells can be chosen by hand, as long as the rest can still be paid',
   expect(t.state.players[0]?.advances[0]).toHaveLength(1)
 })
 
+it('[TS-33] choosing cells is offered with any unlinked cell, so that it does not tell what is held', () => {
+  const byHand = { kind: 'payByHand' }
+  expect(at({ players: [{ hand: ['Rome'], cells: 'F' }, {}] }).options(0)).toContainEqual(byHand)
+  expect(at({ players: [{ hand: [], cells: 'F' }, {}] }).options(0)).toContainEqual(byHand)
+  expect(at({ players: [{ hand: [], cells: '' }, {}] }).options(0)).not.toContainEqual(byHand)
+})
+
 it('[TS-33] the very cell that was chosen pays: an Archive Cell is not a basic one', () => {
   const t = at({ players: [{ hand: ['Mountain Guide'], cells: 'A' }, {}] })
   t.state.players[0]?.cells.push({ card: id('Archive Cell'), linked: false, frozen: false })
@@ -85,9 +93,20 @@ it('[TS-33] the very cell that was chosen pays: an Archive Cell is not a basic o
 it('[TS-33] what a play would link is told before it is made', () => {
   const { state } = at({ players: [{ hand: ['Chrono Ranger', 'Mountain Guide'], cells: 'AFU' }, {}] })
   const notes = (action: Parameters<NonNullable<typeof game.forecast>>[2]) =>
-    game.forecast?.(game.view(state, 0), 0, action)?.notes
+    game.forecast?.(game.view(state, 0), 0, action)?.notes?.map((note) => render(note))
   expect(notes(advance('Chrono Ranger', 1))).toEqual(['Links 1 Ancient, 1 Future and 1 Universal cells.'])
   expect(notes(advance('Mountain Guide', 1))).toEqual(['Links 1 Ancient cell.'])
+})
+
+it('[TS-49] an intruder is no link: what fills a location says which of three it is', () => {
+  const { state } = at({
+    players: [
+      { hand: ['Jerusalem'], cells: 'AAFU', locations: ['Quiet Arrival'], intruders: { 3: 'Data Corruption' } },
+      {},
+    ],
+  })
+  const notes = game.forecast?.(game.view(state, 0), 0, fill('Jerusalem', 2))?.notes?.map((note) => render(note))
+  expect(notes?.[0]).toBe('Link 2 of 3.')
 })
 
 it('[TS-29] a Universal cell counts as what is needed, and as something else after it was unlinked', () => {

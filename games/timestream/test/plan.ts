@@ -1,6 +1,6 @@
 import type { Plan } from '@anachron/kernel/laws'
-import { bot } from '../bot/index.ts'
 import { cards } from '../content/index.ts'
+import { bot } from '../player/index.ts'
 import { check } from '../rules/check.ts'
 import type { NamedDeck, Options, State, TimestreamTypes } from '../rules/types.ts'
 
@@ -15,6 +15,8 @@ export const plan: Plan<TimestreamTypes> = {
   tables: [
     { seats: 2, options: { deck1: 'TS-DK-3', deck2: 'TS-DK-4' } },
     { seats: 2, options: { lists: 'closed', catchUp: true } },
+    { seats: 2, options: { decksFrom: 'draft' } },
+    { seats: 2, options: { decksFrom: 'sealed', turnCap: 60 } },
     { seats: 2, options: { powerStart: false, mulligan: false, turnCap: 60 } },
   ],
   matches: 12,

@@ -1,15 +1,16 @@
 /**
- * Records the whole matches in fixtures/ anew, all or those named: `node games/timestream/test/record.ts given-up`. The guided game's
- * notes (board/guide.ts) speak of single entries: whoever records `first-game` anew writes them anew.
+ * Records the whole matches in fixtures/ anew, all or those named: `node games/timestream/test/record.ts given-up`. The
+ * guided game's notes (board/guide.ts) speak of single entries: whoever records `first-game` anew writes them anew.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, decision, exportMatch, isLogFault, type Match, options, seeded, startMatch } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
-import { bot } from '../bot/index.ts'
+import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
 import { someDeck } from '../rules/some-deck.ts'
 import type { Options, TimestreamTypes } from '../rules/types.ts'
+import { LESSON_DECKS } from './lesson-decks.ts'
 
 type Played = Match<TimestreamTypes>
 
@@ -70,12 +71,12 @@ const isLesson = ({ state, log }: Played): boolean => {
 }
 
 const matches: Record<string, () => Played> = {
-  'first-game': () => matchThat(isLesson, { deck1: 'TS-DK-1', deck2: 'TS-DK-2', mulligan: false }),
+  'first-game': () => matchThat(isLesson, { lent: LESSON_DECKS, mulligan: false }),
   'home-first-seat': () => matchThat(won(0), pairing),
   'home-second-seat': () => matchThat(won(1), pairing),
   'home-closed-lists': () => matchThat(won(0), { lists: 'closed', catchUp: true }),
   'limit-won': () =>
-    matchThat((match) => limit(match) && match.state.result?.payoff[0] !== 0.5, { ...pairing, turnCap: 20 }),
+    matchThat((match) => limit(match) && match.state.result?.payoff[0] === 1, { ...pairing, turnCap: 20 }),
   'limit-drawn': () =>
     matchThat((match) => limit(match) && match.state.result?.payoff[0] === 0.5, {
       turnCap: 20,
@@ -83,6 +84,8 @@ const matches: Record<string, () => Played> = {
     }),
   'given-up': givenUp,
   'own-decks': ownDecks,
+  draft: () => matchThat(won(0), { decksFrom: 'draft' }),
+  sealed: () => matchThat(won(1), { decksFrom: 'sealed' }),
 }
 
 const folder = join(import.meta.dirname, '..', 'fixtures')

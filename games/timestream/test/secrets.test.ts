@@ -9,7 +9,7 @@ type Timestream = typeof game
 
 function leaks(change: Partial<Timestream>): void {
   const mutant: Timestream = { ...game, ...change }
-  expect(() => lookForLeaks(mutant as never, { ...plan, matches: 3 } as never)).toThrow(Leak)
+  expect(() => lookForLeaks(mutant as never, { ...plan, matches: 12 } as never)).toThrow(Leak)
 }
 
 /** Players with more of them shown. */
@@ -37,6 +37,43 @@ it('TS-94: the deck shown that the other has chosen in secret', () => {
     view(state, viewer) {
       const view = game.view(state, viewer)
       const stack = view.stack.map((seen, i) => (seen.kind === 'opening' ? copyFrame(state, i) : seen))
+      return { ...view, stack }
+    },
+  })
+})
+
+/** Frames of a draft as they are, or only in one part. */
+const showingPacks = (part: 'packs' | 'pools'): Pick<Timestream, 'view'> => ({
+  view(state, viewer) {
+    const view = game.view(state, viewer)
+    const stack = view.stack.map((seen, i) => {
+      const frame = copyFrame(state, i)
+      return seen.kind === 'limited' && frame.kind === 'limited' ? { ...seen, [part]: frame[part] } : seen
+    })
+    return { ...view, stack }
+  },
+})
+
+it('TS-98: the pack of the other shown', () => {
+  leaks(showingPacks('packs'))
+})
+
+it('TS-98: what the other has picked shown', () => {
+  leaks(showingPacks('pools'))
+})
+
+it('TS-98: everybody told what was picked', () => {
+  leaks({ redact: (event, viewer) => (event.kind === 'picked' ? event : game.redact(event, viewer)) })
+})
+
+it('TS-97: the deck shown that the other has built', () => {
+  leaks({
+    view(state, viewer) {
+      const view = game.view(state, viewer)
+      const stack = view.stack.map((seen, i) => {
+        const frame = copyFrame(state, i)
+        return seen.kind === 'limited' && frame.kind === 'limited' ? { ...seen, chosen: frame.chosen } : seen
+      })
       return { ...view, stack }
     },
   })

@@ -93,7 +93,7 @@ describe('targets', () => {
     }
     const t = target(lanes, { obstacles: [['Highway Robbers', 'Highway Robbers'], ['Highway Robbers']] })
     t.does(0, strike('advance', 1))
-    expect(t.refuses(0, strike('advance', 1))).toEqual({ rule: 'TS-60', reason: 'That phase has struck this turn.' })
+    expect(t.refuses(0, strike('advance', 1))).toEqual({ rule: 'TS-60', reason: 'That lane has struck this turn.' })
   })
 
   it('[TS-63] a unit of this turn waits, unless it has Target First', () => {
@@ -242,7 +242,7 @@ it('[TS-21] [TS-33] [TS-60] [TS-68] [TS-69] the worked turn goes as written, num
       {
         hand: ['Corinth', 'Corinth', 'Corinth', 'Corinth'],
         deck: ['Corinth', 'Corinth', 'Corinth'],
-        locations: [{ card: 'Desert Landing', locked: true }, 'Jerusalem', 'Record: Day of Pentecost'],
+        locations: [{ card: 'Desert Landing', locked: true }, 'Jerusalem', 'Record: The Damascus Road'],
         advances: [[], ["Tentmakers' Workshop"], []],
         obstacles: [['Highway Robbers', 'Stern Magistrate'], ['Stern Magistrate'], []],
       },
@@ -279,7 +279,7 @@ it('[TS-21] [TS-33] [TS-60] [TS-68] [TS-69] the worked turn goes as written, num
   expect(voidOf(t.state, 1).sort()).toEqual([
     'Corinth',
     'Highway Robbers',
-    'Record: Day of Pentecost',
+    'Record: The Damascus Road',
     'Stern Magistrate',
     "Tentmakers' Workshop",
   ])

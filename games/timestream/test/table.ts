@@ -7,7 +7,10 @@ import type { CardId, Player, State, TimestreamTypes, Unit } from '../rules/type
 
 export { id, layOut as table, type TableSpec }
 
-/** Plays on from such a table; draws come from the top of the given decks, so no roll is left to chance unless a test says so. */
+/**
+ * Plays on from such a table; draws come from the top of the given decks, so no roll is left to chance unless a test
+ * says so.
+ */
 export const at = (spec: TableSpec, chance?: Chance): Playing<TimestreamTypes> => playing(game, layOut(spec), chance)
 
 export const end = { kind: 'end' } as const

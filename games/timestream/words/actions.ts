@@ -1,8 +1,11 @@
-import { costWords } from '../card-text.ts'
+import { byKind } from '@anachron/kernel'
+import { type Sentence, say } from '@anachron/kernel/words'
 import { cardOf } from '../content/index.ts'
-import type { Action, PlayerView, Unit, View } from '../rules/types.ts'
+import { strikersIn } from '../rules/from-view.ts'
+import type { Action, Play, PlayerView, Unit, View } from '../rules/types.ts'
+import { costBrief } from './card-text.ts'
 import { playText } from './events.ts'
-import { deckName, name, running, whose } from './phrases.ts'
+import { bonus, deckName, name, running, unitOf, unitPart } from './phrases.ts'
 
 const unitIn = (view: View, id: number): Unit | undefined =>
   view.players
@@ -13,10 +16,16 @@ const unitIn = (view: View, id: number): Unit | undefined =>
     ])
     .find((candidate) => candidate.id === id)
 
-function unitNamed(view: View, id: number): string {
+function unitNamed(view: View, id: number): Sentence {
   const unit = unitIn(view, id)
   if (!unit) return 'a unit that is gone'
-  return unit.owner === view.viewer ? name(unit.card) : `${whose(unit.owner, view.viewer)} ${name(unit.card)}`
+  return unit.owner === view.viewer ? unitPart(unit.id, unit.card) : unitOf(unit)
+}
+
+/** What ends a step says what comes next. */
+function endText(view: View): string {
+  if (view.step === 'cells') return 'Lay no cell'
+  return view.step === 'play' && strikersIn(view, view.active) > 0 ? 'On to strikes' : 'End turn'
 }
 
 const NOTHING: Partial<Record<string, string>> = {
@@ -26,57 +35,52 @@ const NOTHING: Partial<Record<string, string>> = {
   arrange: 'Leave it on top',
 }
 
-export function actionText(action: Action, view: View): string {
-  switch (action.kind) {
-    case 'deck':
-      return `Play ${deckName(action.deck)}`
-    case 'keep':
-      return 'Keep this hand'
-    case 'mulligan':
-      return 'Shuffle it back, draw seven others'
-    case 'charge':
-      return chargeText(action.unit, view)
-    case 'payByHand':
-      return 'Choose the cells myself'
-    case 'end':
-      return view.step === 'cells' ? 'No more Power Cells' : view.step === 'play' ? 'Done playing' : 'No more targets'
-    case 'strike':
-      return strikeText(action, view)
-    case 'card':
-      return running(view)?.frame.at === 'arrange' ? `Put ${name(action.card)} under the deck` : name(action.card)
-    case 'useCell':
-      return `${name(action.card)}${action.frozen ? ', frozen' : action.linked ? ', linked' : ''}`
-    case 'unit':
-      return unitNamed(view, action.unit)
-    case 'phase':
-      return `Phase ${action.phase}`
-    case 'none':
-      return NOTHING[running(view)?.frame.at ?? ''] ?? 'Take nothing'
-    case 'concede':
-      return 'Give up'
-    case 'link':
-      return `Link ${name(action.card)} to ${unitNamed(view, action.host)} for ${costWords(cardOf(action.card).cost)}`
-    default:
-      return `Play ${playText(action)}${action.kind === 'cell' ? '' : ` for ${costWords(cardOf(action.card).cost)}`}`
-  }
-}
+const forItsCost = (play: Play): Sentence => say`Play ${playText(play)} (${costBrief(cardOf(play.card).cost)})`
 
-function chargeText(id: number, view: View): string {
-  const unit = unitIn(view, id)
-  const charge = unit && cardOf(unit.card).charge
-  const gives = charge ? `: +${charge.energy}/+${charge.resistance} for ${costWords(charge.cost)}` : ''
-  return `Charge ${unitNamed(view, id)}${gives}`
-}
-
-function strikeText(action: Action & { kind: 'strike' }, view: View): string {
-  const owner = action.with === 'advance' ? view.active : 1 - view.active
-  const own = view.players[view.active] as PlayerView
-  const other = view.players[1 - view.active] as PlayerView
-  const at = action.phase - 1
-  const striker = (action.with === 'advance' ? own.advances : own.obstacles)[at]?.[0]
-  const target =
-    action.at === 'location'
-      ? view.players[owner]?.locations[at]
-      : (action.with === 'advance' ? other.obstacles : other.advances)[at]?.[0]
-  return `${striker ? name(striker.card) : 'A unit'} strikes at ${target ? name(target.card) : 'its target'} (phase ${action.phase})`
-}
+export const actionText: (action: Action, view: View) => Sentence = byKind<Action, [View], Sentence>({
+  deck: ({ deck }) => say`Play ${deckName(deck)}`,
+  pick: ({ card }) => say`Take ${name(card)}`,
+  keep: () => 'Keep this hand',
+  mulligan: () => 'Draw a new hand',
+  fill: forItsCost,
+  lock: forItsCost,
+  intrude: forItsCost,
+  advance: forItsCost,
+  obstacle: forItsCost,
+  intervention: forItsCost,
+  timestream: forItsCost,
+  cell: (play) => say`Play ${playText(play)}`,
+  link: ({ card, host }, view) => say`Link ${name(card)} to ${unitNamed(view, host)} (${costBrief(cardOf(card).cost)})`,
+  charge({ unit: id }, view) {
+    const unit = unitIn(view, id)
+    const charge = unit && cardOf(unit.card).charge
+    if (!charge) return say`Charge ${unitNamed(view, id)}`
+    return say`Charge ${unitNamed(view, id)}: ${bonus(charge.energy, charge.resistance)} (${costBrief(charge.cost)})`
+  },
+  payByHand: () => 'Choose the cells myself',
+  end: (_action, view) => endText(view),
+  strike(action, view) {
+    const owner = action.with === 'advance' ? view.active : 1 - view.active
+    const own = view.players[view.active] as PlayerView
+    const other = view.players[1 - view.active] as PlayerView
+    const at = action.phase - 1
+    const striker = (action.with === 'advance' ? own.advances : own.obstacles)[at]?.[0]
+    const target =
+      action.at === 'location'
+        ? view.players[owner]?.locations[at]
+        : (action.with === 'advance' ? other.obstacles : other.advances)[at]?.[0]
+    const named = (unit: Unit | null | undefined, otherwise: string): Sentence =>
+      unit ? unitPart(unit.id, unit.card) : otherwise
+    return say`${named(striker, 'a unit')} strikes ${named(target, 'its target')} in lane ${action.phase}`
+  },
+  card: ({ card }, view) =>
+    running(view)?.frame.at === 'arrange' ? say`Put ${name(card)} under the deck` : name(card),
+  useCell({ card, linked, frozen }) {
+    if (frozen) return say`${name(card)}, frozen`
+    return linked ? say`${name(card)}, linked` : name(card)
+  },
+  unit: ({ unit }, view) => unitNamed(view, unit),
+  phase: ({ phase }) => say`Lane ${phase}`,
+  none: (_action, view) => NOTHING[running(view)?.frame.at ?? ''] ?? 'Take nothing',
+  concede: () => 'Give up',
+})

@@ -1,26 +1,31 @@
 /** What is being decided, what it costs and what is left, for whoever decides. */
 import type { Seat } from '@anachron/kernel'
-import { costWords, kindOfCard } from '../card-text.ts'
+import { count, list, type Sentence, say } from '@anachron/kernel/words'
 import { cardOf, type Effect } from '../content/index.ts'
 import { purseOf } from '../rules/cells.ts'
-import { strikersIn } from '../rules/forecast.ts'
+import { DECK_SIZE } from '../rules/deck-building.ts'
+import { strikersIn } from '../rules/from-view.ts'
+import { DRAFT_ROUNDS } from '../rules/limited/packs.ts'
 import { HAND_LIMIT } from '../rules/turn.ts'
 import type { CardId, PayFrame, PlayerView, View } from '../rules/types.ts'
-import { list, name, running, someCards } from './phrases.ts'
+import { costWords, kindOfCard } from './card-text.ts'
+import { name, running, someCards } from './phrases.ts'
 
 /** Said to those who wait; a hand that they do not see is no part of it. */
 const ASKS: Record<string, string> = {
   'opening.deck': 'Choose your deck',
-  'opening.mulligan': 'Keep the first hand, or shuffle it back once?',
-  'turn.cells': 'Step 3: lay down a Power Cell',
-  'turn.play': 'Step 4: play cards and charge units',
-  'turn.target': 'Step 5: strike at targets',
-  'turn.discard': 'More than ten cards in hand: put some face down into the Void',
+  'limited.pick': 'Take a card of the pack',
+  'limited.build': 'Build a deck from your cards',
+  'opening.mulligan': 'Keep the first hand?',
+  'turn.cells': 'Lay down a Power Cell',
+  'turn.play': 'Play cards',
+  'turn.target': 'Strike',
+  'turn.discard': 'Discard down to ten cards',
   'pay.card': 'Choose a card of the hand to void as a price',
   'pay.giveUp': 'Choose a Power Cell to give up',
   'pay.cell': 'Choose a Power Cell to pay with',
-  'ability.destination': 'choose the phase it goes to',
-  'ability.phase': 'choose a phase number',
+  'ability.destination': 'choose the lane it goes to',
+  'ability.phase': 'choose a lane',
   'ability.unlink': 'choose a Power Cell to unlink',
   'ability.freeze': 'choose a Power Cell of the opponent to freeze',
   'ability.arrange': 'put this card under your deck, or leave it on top?',
@@ -35,80 +40,101 @@ const UNIT: Partial<Record<Effect['op'], string>> = {
   move: 'choose a unit to move',
 }
 
-function cardWanted(effect: Effect): string | undefined {
+function cardWanted(effect: Effect): Sentence | undefined {
   switch (effect.op) {
     case 'search':
-      return `look for ${kindOfCard(effect.filter.types)} in your deck`
+      return say`look for ${kindOfCard(effect.filter.types)} in your deck`
     case 'recover':
-      return `choose ${kindOfCard(effect.filter.types)} of your Void`
+      return say`choose ${kindOfCard(effect.filter.types)} of your Void`
     case 'sift':
-      return `choose ${kindOfCard(effect.filter.types)} to take`
+      return say`choose ${kindOfCard(effect.filter.types)} to take`
     default:
       return UNIT[effect.op]
   }
 }
 
-const cells = (n: number): string => (n === 0 ? 'no Power Cell' : `${n} Power Cell${n === 1 ? '' : 's'}`)
+const cells = (n: number): Sentence => (n === 0 ? 'no Power Cell' : count(n, 'Power Cell'))
 const cellsHeld = (hand: readonly CardId[]): number => hand.filter((card) => cardOf(card).cell).length
 
 /** TS-29: what lies there to pay with. */
-export function readyText({ cells: laid }: Pick<PlayerView, 'cells'>): string {
+export function readyText({ cells: laid }: Pick<PlayerView, 'cells'>): Sentence {
   const { ancient, future, universal } = purseOf(laid)
   const kinds = [
-    ...(ancient > 0 ? [`${ancient} Ancient`] : []),
-    ...(future > 0 ? [`${future} Future`] : []),
-    ...(universal > 0 ? [`${universal} Universal`] : []),
+    ...(ancient > 0 ? [say`${ancient} Ancient`] : []),
+    ...(future > 0 ? [say`${future} Future`] : []),
+    ...(universal > 0 ? [say`${universal} Universal`] : []),
   ]
-  return kinds.length > 0 ? `Cells ready: ${list(kinds)}` : 'No cell is ready'
+  return kinds.length > 0 ? say`Cells ready: ${list(kinds)}` : 'No cell is ready'
 }
 
-function payText(view: View, { cost, at }: PayFrame, own: PlayerView): string {
+function payText(view: View, { cost, at }: PayFrame, own: PlayerView): Sentence {
   const coming = view.stack.at(-2)
   const what = coming?.kind === 'arrive' ? name(coming.play.card) : 'the charge'
   if (at === 'card')
-    return `To pay for ${what}: choose ${cost.void === 1 ? 'a card' : `${cost.void} cards`} of your hand to void (it lies open there)`
-  if (at === 'giveUp') return `To pay for ${what}: choose a Power Cell to give up; it goes to the Void for good`
+    return say`To pay for ${what}: choose ${someCards(cost.void)} of your hand to void (it lies open there)`
+  if (at === 'giveUp') return say`To pay for ${what}: choose a Power Cell to give up; it goes to the Void for good`
   const rest = { ...cost, void: 0, discardCell: 0 }
   const ready = own.cells.filter(({ linked }) => !linked).length
-  return `Choose a cell for ${what}. Still to pay: ${costWords(rest)} (${ready} ready)`
+  return say`Choose a cell for ${what}. Still to pay: ${costWords(rest)} (${ready} ready)`
 }
 
-function toOwner(ask: string, view: View, own: PlayerView, hand: readonly CardId[], seat: Seat): string | undefined {
-  const frame = view.stack.at(-1)
-  if (frame?.kind === 'pay') return payText(view, frame, own)
-  switch (ask) {
-    case 'opening.mulligan':
-      return `Keep these ${hand.length} cards (${cells(cellsHeld(hand))}), or shuffle them back, once, for seven others?`
-    case 'turn.cells': {
-      const held = cellsHeld(hand)
-      const more = view.allowance.cell === 0 ? 'another Power Cell' : 'one Power Cell'
-      return held === 0
-        ? 'Step 3: you hold no Power Cell to lay down; go on'
-        : `Step 3: lay down ${more}, free of charge (${held} in your hand, ${own.cells.length} in play)`
-    }
-    case 'turn.play':
-      return frame?.kind === 'turn' && frame.byHand
-        ? 'Step 4: choose what to play; the cells for it you choose next'
-        : `Step 4: play cards, charge units, or go on. ${readyText(own)}`
-    case 'turn.target': {
-      const strikers = strikersIn(view, seat)
-      return `Step 5: ${strikers === 1 ? 'one of your units' : `${strikers} of your units`} can strike now: choose a target, or go on`
-    }
-    case 'turn.discard':
-      return `You hold ${hand.length} cards, ten are the limit: put ${someCards(hand.length - HAND_LIMIT)} face down into your Void`
-    default:
-      return undefined
-  }
+interface Owner {
+  view: View
+  own: PlayerView
+  hand: readonly CardId[]
+  seat: Seat
 }
 
-/** How many cells an effect may still take, where it is more than this one. */
-const moreText = (ask: string, left: number): string =>
-  left > 1 && (ask === 'ability.unlink' || ask === 'ability.freeze') ? ` (up to ${left})` : ''
+/** What more is said to those who see their own hand. */
+const TO_OWNER: Partial<Record<string, (owner: Owner) => Sentence>> = {
+  'limited.pick'({ view, seat }) {
+    const frame = view.stack.at(-1)
+    if (frame?.kind !== 'limited') return 'Take a card of the pack'
+    const left = frame.packs[seat]?.length ?? 0
+    const after = left > 1 ? 'the others go to your rival' : 'it is the last of this pack'
+    return say`Pack ${frame.round} of ${DRAFT_ROUNDS}: take one of ${count(left, 'card')}; ${after}`
+  },
+  'limited.build'({ view, seat }) {
+    const frame = view.stack.at(-1)
+    const pool = frame?.kind === 'limited' ? (frame.pools[seat]?.length ?? 0) : 0
+    return say`Build a deck of ${DECK_SIZE} from your ${count(pool, 'card')}; basic Power Cells and TIMESTREAM come from the stock`
+  },
+  'opening.mulligan': ({ hand }) => say`Keep these ${count(hand.length, 'card')}? ${cells(cellsHeld(hand))} among them`,
+  'turn.cells'({ view, hand }) {
+    const held = cellsHeld(hand)
+    const more = view.allowance.cell === 0 ? 'another Power Cell' : 'one Power Cell'
+    return held === 0 ? 'You hold no Power Cell to lay down' : say`Lay down ${more}`
+  },
+  'turn.play'({ view, own }) {
+    const frame = view.stack.at(-1)
+    return frame?.kind === 'turn' && frame.byHand
+      ? 'Choose what to play; the cells for it you choose next'
+      : say`Play cards. ${readyText(own)}`
+  },
+  'turn.target'({ view, seat }) {
+    const strikers = strikersIn(view, seat)
+    return strikers === 1 ? 'Strike: one of your units can' : say`Strike: ${strikers} of your units can`
+  },
+  'turn.discard': ({ hand }) =>
+    say`Discard ${someCards(hand.length - HAND_LIMIT)}: you hold ${hand.length}, ten are the most`,
+}
 
-export function askText(ask: string, view: View, seat: Seat): string {
+function toOwner(ask: string, owner: Owner): Sentence | undefined {
+  const frame = owner.view.stack.at(-1)
+  return frame?.kind === 'pay' ? payText(owner.view, frame, owner.own) : TO_OWNER[ask]?.(owner)
+}
+
+/** Asks in which an effect may still take several cells. */
+const SEVERAL = ['ability.unlink', 'ability.freeze']
+
+export function askText(ask: string, view: View, seat: Seat): Sentence {
   const under = running(view)
-  if (under)
-    return `${name(under.frame.card)}: ${ASKS[ask] ?? cardWanted(under.effect) ?? 'choose'}${moreText(ask, under.frame.left)}`
+  if (under) {
+    const { card, left } = under.frame
+    const what = say`${name(card)}: ${ASKS[ask] ?? cardWanted(under.effect) ?? 'choose'}`
+    return left > 1 && SEVERAL.includes(ask) ? say`${what} (up to ${left})` : what
+  }
   const own = view.players[seat]
-  return (own?.hand && seat === view.viewer && toOwner(ask, view, own, own.hand, seat)) || (ASKS[ask] ?? 'Choose')
+  const told = own?.hand && seat === view.viewer ? toOwner(ask, { view, own, hand: own.hand, seat }) : undefined
+  return told ?? ASKS[ask] ?? 'Choose'
 }

@@ -1,96 +1,98 @@
-import type { Viewer } from '@anachron/kernel'
-import { keywordName } from '../card-text.ts'
-import type { Event, Play } from '../rules/types.ts'
-import { deckName, does, name, names, one, sentence, someCards, who, whose } from './phrases.ts'
+import { byKind } from '@anachron/kernel'
+import { count, list, noun, type Sentence, say, seat, verb, whose } from '@anachron/kernel/words'
+import type { CardId, Event, Play } from '../rules/types.ts'
+import { keywordName } from './card-text.ts'
+import {
+  bonus,
+  deckName,
+  name,
+  names,
+  one,
+  ownedPart,
+  PLACE,
+  someCards,
+  strength,
+  unitOf,
+  unitPart,
+  withoutThe,
+} from './phrases.ts'
 
 /** Where a card goes, said after "play". */
-export const playText = (play: Play): string => {
-  const card = name(play.card)
-  switch (play.kind) {
-    case 'fill':
-      return `${card} into location ${play.location}`
-    case 'lock':
-      return `a second ${card} to lock location ${play.location}`
-    case 'intrude':
-      return `${card} into the opponent’s location ${play.location}`
-    case 'advance':
-      return `${card} into Advance phase ${play.phase}`
-    case 'obstacle':
-      return `${card} into Obstacle phase ${play.phase}`
-    default:
-      return card
-  }
-}
+export const playText: (play: Play) => Sentence = byKind<Play, [], Sentence>({
+  fill: ({ card, location }) => say`${name(card)} as ${PLACE[location]}`,
+  lock: ({ card, location }) => say`a second ${name(card)} to lock ${PLACE[location]}`,
+  intrude: ({ card, location }) => say`${name(card)} into the rival’s lane ${location}`,
+  advance: ({ card, phase }) => say`${name(card)} to guard lane ${phase}`,
+  obstacle: ({ card, phase }) => say`${name(card)} against lane ${phase}`,
+  link: ({ card }) => name(card),
+  intervention: ({ card }) => name(card),
+  timestream: ({ card }) => name(card),
+  cell: ({ card }) => name(card),
+})
 
-export function eventText(event: Event, viewer: Viewer): string {
-  if (event.kind === 'ended') return event.reason === 'home' ? 'The recording is home.' : 'The game is over.'
-  const { seat } = event
-  switch (event.kind) {
-    case 'deckChosen':
-      return `${does(seat, viewer, 'have chosen', 'has chosen')} ${event.deck ? deckName(event.deck) : 'a deck'}.`
-    case 'begins':
-      return `${does(seat, viewer, 'begin')}.`
-    case 'powerStart':
-      return `${does(seat, viewer, 'start')} with ${names(event.cards)}.`
-    case 'mulligan':
-      return event.taken ? `${does(seat, viewer, 'draw')} a new hand.` : `${does(seat, viewer, 'keep')} the hand.`
-    case 'turn':
-      return `Turn ${event.turn}: ${who(seat, viewer)}.`
-    case 'drew':
-      return `${does(seat, viewer, 'draw')} ${event.cards ? names(event.cards) : someCards(event.count)}.`
-    case 'reshuffled':
-      return `${does(seat, viewer, 'shuffle')} the Void, ${someCards(event.count)}, into a new deck.`
-    case 'played':
-      return event.play.kind === 'link'
-        ? `${does(seat, viewer, 'link')} ${name(event.play.card)}${event.host ? ` to ${name(event.host)}` : ''}.`
-        : `${does(seat, viewer, 'play')} ${playText(event.play)}.`
-    case 'paidCard':
-      return `${does(seat, viewer, 'void')} ${name(event.card)} as a price.`
-    case 'paidCell':
-      return event.gone
-        ? `${does(seat, viewer, 'give')} up ${one(event.card)}.`
-        : `${does(seat, viewer, 'pay')} with ${one(event.card)}.`
-    case 'charged':
-      return `${does(seat, viewer, 'charge')} ${name(event.card)}.`
-    case 'strike':
-      return sentence(
-        `${whose(seat, viewer)} ${name(event.card)} (${event.energy[0]}/${event.resistance[0]}) strikes at ${whose(1 - seat, viewer)} ${name(event.targetCard)} (${event.energy[1]}/${event.resistance[1]})`,
-      )
-    case 'voided':
-      return sentence(
-        `${whose(seat, viewer)} ${names(event.cards)} ${event.cards.length > 1 ? 'go' : 'goes'} to the Void`,
-      )
-    case 'returned':
-      return `${names(event.cards)} ${event.cards.length > 1 ? 'return' : 'returns'} to ${whose(seat, viewer)} hand.`
-    case 'unlocked':
-      return `The lock on ${whose(seat, viewer)} ${name(event.card)} is broken.`
-    case 'raised':
-      return `${name(event.card)} has +${event.energy}/+${event.resistance}.`
-    case 'granted':
-      return `${name(event.card)} has ${keywordName(event.keyword)}.`
-    case 'stunned':
-      return `${name(event.card)} is stunned.`
-    case 'moved':
-      return `${name(event.card)} moves to phase ${event.phase}.`
-    case 'counter':
-      return `The counter on ${whose(seat, viewer)} ${name(event.card)} falls to ${event.left}.`
-    case 'froze':
-      return `${does(seat, viewer, 'freeze')} ${whose(1 - seat, viewer)} ${name(event.card)}.`
-    case 'unlinked':
-      return `${does(seat, viewer, 'unlink')} ${one(event.card)}.`
-    case 'allowed':
-      return `${does(seat, viewer, 'may', 'may')} play ${event.amount} more ${event.what === 'cell' ? 'Power Cell' : 'Event Chain card'}${event.amount > 1 ? 's' : ''} this turn.`
-    case 'peeked':
-      return `${does(seat, viewer, 'look')} at ${whose(1 - seat, viewer)} hand${event.cards ? `: ${names(event.cards) || 'it is empty'}` : ''}.`
-    case 'looked':
-      return `${does(seat, viewer, 'look')} at ${event.cards ? names(event.cards) : someCards(event.count)} on top of the deck.`
-    case 'took':
-      return `${does(seat, viewer, 'take')} ${event.card ? name(event.card) : 'a card'} from the ${event.from === 'void' ? 'Void' : 'deck'}.`
-    case 'bottomed':
-      return `${does(seat, viewer, 'put')} ${event.cards ? names(event.cards) : someCards(event.count)} under the deck.`
-    case 'lost':
-      return `${does(seat, viewer, 'lose')} ${name(event.card)} from hand.`
-    case 'buried':
-      return `${does(seat, viewer, 'put')} ${event.cards ? names(event.cards) : someCards(event.count)} face down into the Void.`
-  }
-}
+/** The cards to those who may know them, to others how many. */
+const cardsOr = ({ cards, count }: { cards?: CardId[]; count: number }): Sentence =>
+  cards ? names(cards) : someCards(count)
+
+const FROM = { deck: 'deck', void: 'Void' } as const
+
+export const eventText: (event: Event) => Sentence = byKind<Event, [], Sentence>({
+  packsOpened: ({ round, packs, cards }) =>
+    packs === 1
+      ? say`Round ${round} of the draft: everybody opens a pack of ${count(cards, 'card')}.`
+      : say`Everybody opens ${count(packs, 'pack')} of ${count(cards, 'card')}.`,
+  picked: ({ seat: by, card }) => say`${seat(by)} ${verb('take')} ${card ? name(card) : 'a card'}.`,
+  deckChosen: ({ seat: by, deck }) => say`${seat(by)} ${verb('have chosen')} ${deck ? deckName(deck) : 'a deck'}.`,
+  begins: ({ seat: by }) => say`${seat(by)} ${verb('begin')}.`,
+  powerStart: ({ seat: by, cards }) => say`${seat(by)} ${verb('start')} with ${names(cards)}.`,
+  mulligan: ({ seat: by, taken }) =>
+    taken ? say`${seat(by)} ${verb('draw')} a new hand.` : say`${seat(by)} ${verb('keep')} the hand.`,
+  turn: ({ seat: by, turn }) => say`Turn ${turn}: ${seat(by)}.`,
+  drew: (event) => say`${seat(event.seat)} ${verb('draw')} ${cardsOr(event)}.`,
+  reshuffled: ({ seat: by, count }) =>
+    say`${seat(by)} ${verb('shuffle')} the Void, ${someCards(count)}, into a new deck.`,
+  played({ seat: by, play, host }) {
+    if (play.kind !== 'link') return say`${seat(by)} ${verb('play')} ${playText(play)}.`
+    return host
+      ? say`${seat(by)} ${verb('link')} ${name(play.card)} to ${unitPart(play.host, host)}.`
+      : say`${seat(by)} ${verb('link')} ${name(play.card)}.`
+  },
+  paidCard: ({ seat: by, card }) => say`${seat(by)} ${verb('void')} ${name(card)} as a price.`,
+  paidCell: ({ seat: by, card, gone }) =>
+    gone ? say`${seat(by)} ${verb('give')} up ${one(card)}.` : say`${seat(by)} ${verb('pay')} with ${one(card)}.`,
+  charged: ({ seat: by, unit, card }) => say`${seat(by)} ${verb('charge')} ${unitPart(unit, card)}.`,
+  strike({ seat: by, unit, card, target, targetCard, energy, resistance }) {
+    const striker = ownedPart(unit, card)
+    const struck = say`${unitOf({ id: target, card: targetCard, owner: 1 - by })} (${strength(energy[1], resistance[1])})`
+    return say`${whose(by)} ${striker} (${strength(energy[0], resistance[0])}) ${verb('strike', striker)} at ${struck}.`
+  },
+  voided: ({ seat: by, cards }) => say`${whose(by)} ${list(cards.map(withoutThe))} ${verb('go')} to the Void.`,
+  returned: ({ seat: by, cards }) => say`${names(cards)} ${verb('return')} to ${whose(by)} hand.`,
+  unlocked: ({ seat: by, unit, card }) => say`The lock on ${unitOf({ id: unit, card, owner: by })} is broken.`,
+  raised: ({ unit, card, owner, energy, resistance }) =>
+    say`${unitOf({ id: unit, card, owner })} ${verb('have')} ${bonus(energy, resistance)}.`,
+  granted: ({ unit, card, owner, keyword }) =>
+    say`${unitOf({ id: unit, card, owner })} ${verb('have')} ${keywordName(keyword)}.`,
+  stunned: ({ unit, card, owner }) =>
+    say`${unitOf({ id: unit, card, owner })} ${verb('be')} stunned to the end of ${whose(owner)} next turn.`,
+  moved: ({ unit, card, owner, zone, phase }) =>
+    say`${unitOf({ id: unit, card, owner })} ${verb('move')} to the far end of ${whose(zone === 'advance' ? owner : 1 - owner)} lane ${phase}.`,
+  counter: ({ seat: by, unit, card, left }) =>
+    say`The counter on ${unitOf({ id: unit, card, owner: by })} falls to ${left}.`,
+  froze: ({ seat: by, card }) => say`${seat(by)} ${verb('freeze')} ${whose(1 - by)} ${withoutThe(card)}.`,
+  unlinked: ({ seat: by, card }) => say`${seat(by)} ${verb('unlink')} ${one(card)}.`,
+  allowed: ({ seat: by, what, amount }) =>
+    say`${seat(by)} ${verb('may play')} ${amount} more ${noun(amount, what === 'cell' ? 'Power Cell' : 'Event Chain card')} this turn.`,
+  peeked({ seat: by, cards }) {
+    const looks = say`${seat(by)} ${verb('look')} at ${whose(1 - by)} hand`
+    if (!cards) return say`${looks}.`
+    return cards.length > 0 ? say`${looks}: ${names(cards)}.` : say`${looks}: it is empty.`
+  },
+  looked: (event) => say`${seat(event.seat)} ${verb('look')} at ${cardsOr(event)} on top of the deck.`,
+  took: ({ seat: by, card, from }) =>
+    say`${seat(by)} ${verb('take')} ${card ? name(card) : 'a card'} from the ${FROM[from]}.`,
+  bottomed: (event) => say`${seat(event.seat)} ${verb('put')} ${cardsOr(event)} under the deck.`,
+  lost: ({ seat: by, card }) => say`${seat(by)} ${verb('lose')} ${name(card)} from hand.`,
+  buried: (event) => say`${seat(event.seat)} ${verb('put')} ${cardsOr(event)} face down into the Void.`,
+  ended: ({ reason }) => (reason === 'home' ? 'The recording is home.' : 'The game is over.'),
+})

@@ -1,24 +1,34 @@
-import type { Seat, Viewer } from '@anachron/kernel'
-import { type Card, cardOf, decks, type Effect } from '../content/index.ts'
-import type { AbilityFrame, CardId, DeckChoice, View } from '../rules/types.ts'
-
-/** Turns of phrase that log, buttons and table share. Whoever shows them puts people's names in place of “Player 2”. */
+/** Turns of phrase that log, buttons and table share. */
+import { a, count, list, type Part, piece, type Sentence, say, whose } from '@anachron/kernel/words'
+import { type Card, cardOf, decks, type Effect, type Phase } from '../content/index.ts'
+import type { AbilityFrame, CardId, DeckChoice, Unit, View } from '../rules/types.ts'
 
 export const name = (card: CardId): string => cardOf(card).name
 /** "an Archive Cell", "a Universal Power Cell". */
-export const one = (card: CardId): string => `${/^[AEIO]/.test(name(card)) ? 'an' : 'a'} ${name(card)}`
+export const one = (card: CardId): Sentence => a(name(card))
+export const names = (cards: readonly CardId[]): Sentence => list(cards.map(name))
+/** What the location of each lane is for. */
+export const PLACE: Record<Phase, string> = { 1: 'the journey', 2: 'the city', 3: 'the record' }
 
-export const list = (parts: readonly string[], last = 'and'): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
-export const names = (cards: readonly CardId[]): string => list(cards.map(name))
-export const someCards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`)
+export const someCards = (n: number): Sentence => (n === 1 ? 'a card' : count(n, 'card'))
 
-export const who = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'you' : `Player ${seat + 1}`)
-export const whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : `Player ${seat + 1}’s`)
-/** "You draw", "Player 2 draws". */
-export const does = (seat: Seat, viewer: Viewer, verb: string, verbs = `${verb}s`): string =>
-  seat === viewer ? `You ${verb}` : `Player ${seat + 1} ${verbs}`
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+/** Whatever lies there under this number, by the name of its main card. */
+export const unitPart = (unit: number, card: CardId): Sentence => piece(`unit-${unit}`, name(card))
+export const unitOf = ({ id, card, owner }: Pick<Unit, 'id' | 'card' | 'owner'>): Sentence =>
+  say`${whose(owner)} ${ownedPart(id, card)}`
+/** The same after whose it is. */
+export const ownedPart = (unit: number, card: CardId): Sentence => piece(`unit-${unit}`, withoutThe(card))
+/** "your Long Unravelling": whose it is stands in the article's place. */
+export const withoutThe = (card: CardId): string => name(card).replace(/^The /, '')
+
+/** Energy and Resistance as they stand on a card. */
+export const strength = (energy: number | undefined, resistance: number | undefined): Sentence =>
+  say`${energy ?? 0}/${resistance ?? 0}`
+export const bonus = (energy: number, resistance: number): Sentence => say`+${energy}/+${resistance}`
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+/** A small number as a word. */
+export const inWords = (n: number): Part => NUMBERS[n] ?? n
 
 export const deckName = (deck: DeckChoice): string =>
   typeof deck === 'string' ? (decks.find(({ id }) => id === deck)?.name ?? deck) : deck.name
@@ -30,3 +40,17 @@ export function running(view: View): { frame: AbilityFrame; effect: Effect } | u
   const effect = (cardOf(frame.card) as Card).abilities[frame.ability]?.effects[frame.effect]
   return effect && { frame, effect }
 }
+
+/** Names that are too long for where a card lies. */
+const SHORT: Partial<Record<string, string>> = {
+  'Storm on the Great Sea': 'Storm',
+  'Before the Bench at Corinth': 'Bench at Corinth',
+  'A Household in Caesarea': 'Household in Caesarea',
+  'A New Name at Antioch': 'New Name at Antioch',
+  'Antioch on the Orontes': 'Antioch',
+}
+
+/** The name as it stands on the table: records lie where records lie. */
+export const plainName = (card: CardId): string => name(card).replace(/^Record: /, '')
+/** The shortest by which it is known. */
+export const shortName = (card: CardId): string => SHORT[plainName(card)] ?? plainName(card)

@@ -1,75 +1,105 @@
 import type { Seat } from '@anachron/kernel'
-import { keywordName } from '../card-text.ts'
-import { cardOf } from '../content/index.ts'
-import { strengthIn } from '../rules/forecast.ts'
-import type { PlayerView, Unit, View } from '../rules/types.ts'
-import { deckName, name, names, someCards, who } from './phrases.ts'
+import { joined, lines, type Sentence, say, seat } from '@anachron/kernel/words'
+import { type CellKind, cardOf } from '../content/index.ts'
+import { strengthIn } from '../rules/from-view.ts'
+import type { CardId, Cell, LimitedFrame, PlayerView, Unit, View } from '../rules/types.ts'
+import { HIDDEN } from '../rules/view.ts'
+import { keywordName } from './card-text.ts'
+import { deckName, name, names, someCards, strength } from './phrases.ts'
 
 /** Whether the viewer is kept from knowing what a seat plays with (TS-94). */
 export const isUnknown = (view: View, seat: Seat): boolean =>
   view.rules.closed && view.players[seat]?.list === null && (view.players[seat]?.deckSize ?? 0) > 0
 
 /** Said wherever something is worked out from a deck that nobody has shown. */
-export const SUPPOSED =
-  'The list is closed. Hints, branches and bots take it for one of the decks you know of that fits what you have seen.'
+export const supposed = ({ decksFrom }: View['rules']): string =>
+  decksFrom === 'choice'
+    ? 'The list is closed. Hints, branches and bots take it for one of the decks you know of that fits what you have seen.'
+    : 'The list is closed. Hints, branches and bots take it for a deck from packs like yours with what you have seen in it.'
 
 /** What somebody knows of an own deck and of an own Void beyond what lies open (TS-73, TS-95). */
-export function ownKnowledge({ top, bottom, faceDown }: PlayerView): string[] {
+export function ownKnowledge({ top, bottom, faceDown }: PlayerView): Sentence[] {
   return [
-    ...(top && top.length > 0 ? [`On top of the deck, the next one first: ${names(top)}.`] : []),
-    ...(bottom && bottom.length > 0 ? [`At the bottom of the deck, the last one last: ${names(bottom)}.`] : []),
-    ...(faceDown && faceDown.length > 0 ? [`Face down in the Void: ${names(faceDown)}.`] : []),
+    ...(top && top.length > 0 ? [say`On top of the deck, the next one first: ${names(top)}.`] : []),
+    ...(bottom && bottom.length > 0 ? [say`At the bottom of the deck, the last one last: ${names(bottom)}.`] : []),
+    ...(faceDown && faceDown.length > 0 ? [say`Face down in the Void: ${names(faceDown)}.`] : []),
   ]
 }
+
+/** What lies on a unit and holds for it now. */
+export const marksOf = (view: View, unit: Unit): Sentence[] => [
+  ...(unit.second ? ['locked'] : []),
+  ...(unit.charges > 0 ? [say`charged ${unit.charges}×`] : []),
+  ...(unit.counter > 0 ? [say`counter ${unit.counter}`] : []),
+  ...(unit.stunned >= view.turn ? ['stunned'] : []),
+  ...unit.lasting.flatMap(({ keyword }) => (keyword ? [keywordName(keyword)] : [])),
+]
 
 /** A unit with the strength it has now, everything counted in. */
-function unitText(view: View, unit: Unit): string {
+function unitText(view: View, unit: Unit): Sentence {
   const { energy, resistance } = strengthIn(view, unit)
-  const marks = [
-    ...(unit.second ? ['locked'] : []),
-    ...unit.links.map((link) => `with ${name(link)}`),
-    ...(unit.charges > 0 ? [`charged ${unit.charges}`] : []),
-    ...(unit.counter > 0 ? [`counter ${unit.counter}`] : []),
-    ...(unit.stunned >= view.turn ? ['stunned'] : []),
-    ...unit.lasting.flatMap(({ keyword }) => (keyword ? [keywordName(keyword)] : [])),
-  ]
-  return `${name(unit.card)} ${energy}/${resistance}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`
+  const marks = [...unit.links.map((link) => say`with ${name(link)}`), ...marksOf(view, unit)]
+  const bare = say`${name(unit.card)} ${strength(energy, resistance)}`
+  return marks.length > 0 ? say`${bare} (${joined(marks, ', ')})` : bare
 }
 
-const chainText = (view: View, units: readonly Unit[]): string =>
-  units.map((unit) => unitText(view, unit)).join(' < ') || 'none'
+const chainText = (view: View, units: readonly Unit[]): Sentence =>
+  units.length > 0
+    ? joined(
+        units.map((unit) => unitText(view, unit)),
+        ' < ',
+      )
+    : 'none'
 
-function laneText(view: View, owner: Seat, at: number): string {
+function locationText(view: View, owner: Seat, there: Unit | null | undefined): Sentence {
+  if (!there) return 'empty'
+  return there.owner === owner ? unitText(view, there) : say`intruder ${unitText(view, there)}`
+}
+
+function laneText(view: View, owner: Seat, at: number): Sentence {
   const player = view.players[owner] as PlayerView
   const other = view.players[1 - owner] as PlayerView
-  const there = player.locations[at]
-  const location = !there
-    ? 'empty'
-    : there.owner === owner
-      ? unitText(view, there)
-      : `intruder ${unitText(view, there)}`
-  return `    ${at + 1}: ${location} | Advances: ${chainText(view, player.advances[at] as Unit[])} | facing Obstacles: ${chainText(view, other.obstacles[at] as Unit[])}`
+  const location = locationText(view, owner, player.locations[at])
+  const advances = chainText(view, player.advances[at] as Unit[])
+  const obstacles = chainText(view, other.obstacles[at] as Unit[])
+  return say`    ${at + 1}: ${location} | Advances: ${advances} | facing Obstacles: ${obstacles}`
 }
 
-function handText({ hand, handSize, shown, peeked }: PlayerView): string {
-  if (hand) return `hand: ${hand.map(name).join(', ') || 'empty'}`
+function handText({ hand, handSize, shown, peeked }: PlayerView): Sentence {
+  if (hand) return hand.length > 0 ? say`hand: ${joined(hand.map(name), ', ')}` : 'hand: empty'
   const known = [...shown, ...(peeked ?? [])]
-  return `${someCards(handSize)} in hand${known.length > 0 ? ` (known: ${names(known)})` : ''}`
+  return known.length > 0
+    ? say`${someCards(handSize)} in hand (known: ${names(known)})`
+    : say`${someCards(handSize)} in hand`
 }
 
-function playerText(view: View, seat: Seat): string {
-  const player = view.players[seat] as PlayerView
-  const cells = player.cells.map(
-    (cell) =>
-      `${cardOf(cell.card).cell?.kind.charAt(0).toUpperCase()}${cell.frozen ? ' frozen' : cell.linked ? ' linked' : ''}`,
-  )
-  const title = who(seat, view.viewer)
-  return [
-    `${title === 'you' ? 'You' : title}${seat === view.active ? ' *' : ''}${player.list ? ` – ${deckName(player.list)}` : isUnknown(view, seat) ? ' – closed list' : ''}: ${handText(player)}; deck ${player.deckSize}; Void ${player.void.length}${player.faceDownSize > 0 ? ` and ${player.faceDownSize} face down` : ''}`,
-    ...ownKnowledge(player).map((line) => `    ${line}`),
-    `    cells: ${cells.join(', ') || 'none'}`,
-    ...[0, 1, 2].map((at) => laneText(view, seat, at)),
-  ].join('\n')
+const LETTER: Record<CellKind, string> = { ancient: 'A', future: 'F', universal: 'U' }
+
+function cellText({ card, linked, frozen }: Cell): Sentence {
+  const kind = cardOf(card).cell?.kind
+  const letter = kind ? LETTER[kind] : name(card)
+  if (frozen) return say`${letter} frozen`
+  return linked ? say`${letter} linked` : letter
+}
+
+function titleText(view: View, of: Seat): Sentence {
+  const { list } = view.players[of] as PlayerView
+  const title = of === view.active ? say`${seat(of)} *` : seat(of)
+  if (list) return say`${title} – ${deckName(list)}`
+  return isUnknown(view, of) ? say`${title} – closed list` : title
+}
+
+function playerText(view: View, of: Seat): Sentence {
+  const player = view.players[of] as PlayerView
+  const { cells, deckSize, faceDownSize } = player
+  const open = player.void.length
+  const inVoid = faceDownSize > 0 ? say`${open} and ${faceDownSize} face down` : open
+  return lines([
+    say`${titleText(view, of)}: ${handText(player)}; deck ${deckSize}; Void ${inVoid}`,
+    ...ownKnowledge(player).map((line) => say`    ${line}`),
+    say`    cells: ${cells.length > 0 ? joined(cells.map(cellText), ', ') : 'none'}`,
+    ...[0, 1, 2].map((at) => laneText(view, of, at)),
+  ])
 }
 
 const STEP: Record<View['step'], string> = {
@@ -82,10 +112,22 @@ const STEP: Record<View['step'], string> = {
   over: 'over',
 }
 
+/** TS-98, TS-99: the pack before a seat and what it has, as far as the viewer may know. */
+function packsText({ packs, pools }: LimitedFrame, of: Seat): Sentence {
+  const cards = (held: readonly CardId[] = []): Sentence =>
+    held.length === 0 ? 'none' : held.includes(HIDDEN) ? someCards(held.length) : names(held)
+  return lines([say`${seat(of)}: pack: ${cards(packs[of])}`, say`    picked: ${cards(pools[of])}`])
+}
+
 /** The whole table in text. */
-export const viewText = (view: View): string =>
-  [
-    `${view.turn === 0 ? 'Set-up' : `Turn ${view.turn}`}, ${STEP[view.step]}. The cards are our reconstruction; the rules follow the published sheet.`,
-    ...[0, 1].map((seat) => playerText(view, seat)),
-    ...([0, 1].some((seat) => isUnknown(view, seat)) ? [SUPPOSED] : []),
-  ].join('\n')
+export function viewText(view: View): Sentence {
+  const frame = view.stack.at(-1)
+  const when = view.turn === 0 ? 'Set-up' : say`Turn ${view.turn}`
+  return lines([
+    say`${when}, ${STEP[view.step]}. The cards are our reconstruction; the rules follow the published sheet.`,
+    ...(frame?.kind === 'limited'
+      ? [0, 1].map((of) => packsText(frame, of))
+      : [0, 1].map((of) => playerText(view, of))),
+    ...([0, 1].some((of) => isUnknown(view, of)) ? [supposed(view.rules)] : []),
+  ])
+}

@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '@anachron/kernel'
 import { type Card, cardOf, type Effect, type Phase } from '../content/index.ts'
-import { targetUnit } from './striking.ts'
-import type { Action, CardId, Play, Player, State, Strike, Unit } from './types.ts'
+import { targetUnit } from '../rules/striking.ts'
+import type { Action, CardId, Play, Player, State, Strike, Unit } from '../rules/types.ts'
 import {
   chainOf,
   findUnit,
@@ -13,7 +13,8 @@ import {
   playerOf,
   rival,
   strengthOf,
-} from './units.ts'
+} from '../rules/units.ts'
+import { picksOf, worthOfPick } from './picking.ts'
 
 /** Cells that are enough for anything: TIMESTREAM costs eight. */
 const ENOUGH_CELLS = 8
@@ -22,8 +23,8 @@ const HOME = 'TS-TS-01'
 const filledBy = (state: State, seat: Seat): number => PHASES.filter((phase) => isFilled(state, seat, phase)).length
 
 /**
- * How much a card of the hand is wanted where it could go, by what can be seen of the table. The numbers are those that won most among some
- * thousand sets of them, each tried in matches of habit against habit.
+ * How much a card of the hand is wanted where it could go, by what can be seen of the table. The numbers are those that
+ * won most among some thousand sets of them, each tried in matches of rollout against rollout.
  */
 function worthOfPlay(state: State, seat: Seat, play: Play): number {
   const card = cardOf(play.card)
@@ -58,7 +59,10 @@ function worthOfPlay(state: State, seat: Seat, play: Play): number {
 
 const guards = (state: State, seat: Seat, phase: Phase): number => chainOf(state, seat, 'advance', phase).length
 
-/** How much an Advance is missing in a phase: where the location is yet to come, and where nobody stands before an open one. */
+/**
+ * How much an Advance is missing in a phase: where the location is yet to come, and where nobody stands before an open
+ * one.
+ */
 function lacking(state: State, seat: Seat, phase: Phase): number {
   if (!isFilled(state, seat, phase)) return 7
   return !isLocked(state, seat, phase) && guards(state, seat, phase) === 0 ? 4 : 0
@@ -144,7 +148,8 @@ function worthOfUnit(state: State, seat: Seat, id: number): number {
 export function worth(state: State, seat: Seat, action: Action): number {
   const own = playerOf(state, seat)
   switch (action.kind) {
-    // Tried in 1,600 matches of the own player against greedy play: without a cell a kept hand won 73 %, a new one 81; with one 76 and 79; with two 81 and 78.
+    // Tried in 1,600 matches of the own player against greedy play: without a cell a kept hand won 73 %, a new one 81;
+    // with one 76 and 79; with two 81 and 78.
     case 'keep': {
       const cells = own.hand.filter((id) => cardOf(id).cell).length
       return cells >= 2 && cells <= 4 ? 1 : -1
@@ -163,6 +168,8 @@ export function worth(state: State, seat: Seat, action: Action): number {
       return 5 - (cardOf(action.card).cell?.kind === 'universal' ? 1 : 0)
     case 'unit':
       return worthOfUnit(state, seat, action.unit)
+    case 'pick':
+      return worthOfPick(picksOf(state, seat), action.card)
     case 'deck':
     case 'end':
     case 'none':
@@ -176,7 +183,7 @@ export function worth(state: State, seat: Seat, action: Action): number {
 }
 
 /** The answer that seems best at a glance; ties are left to chance. */
-export function habit(state: State, seat: Seat, options: readonly Action[], chance: Chance): number {
+export function rollout(state: State, seat: Seat, options: readonly Action[], chance: Chance): number {
   if (options[0]?.kind === 'deck') return chance.pick('deck', options.length)
   let best = 0
   let most = Number.NEGATIVE_INFINITY

@@ -1,11 +1,11 @@
 /**
- * Fits the table of `bot/standing.ts` to matches of the game's own player against himself: what went with winning at the beginning of a
- * turn? Prints the table. Usage: node games/timestream/test/fit.ts [matches] [seed]
+ * Fits the table of `player/judgement.ts` to matches of the own player against himself: what went with winning at
+ * the beginning of a turn? Prints the table. Usage: node games/timestream/player/fit.ts [matches] [seed]
  */
-import { fitted } from '@anachron/kernel/testing'
-import { bot } from '../bot/index.ts'
-import { lead, SIGNS, WORTH } from '../bot/standing.ts'
+import { fitted } from '@anachron/bots/fit'
 import { game } from '../rules/game.ts'
+import { bot } from './index.ts'
+import { lead, SIGNS, WORTH } from './judgement.ts'
 
 const [, , matches = '1400', seed = '1'] = process.argv
 const { table, moments, before, now } = fitted(

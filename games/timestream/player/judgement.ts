@@ -18,8 +18,8 @@ import {
 const HOME = 'TS-TS-01'
 
 /**
- * What things are worth at the beginning of a turn, as logarithms of odds to win. Fitted to 1,400 matches of the game's own player against
- * himself by `node games/timestream/test/fit.ts`, which prints such a table.
+ * What things are worth at the beginning of a turn, as logarithms of odds to win. Fitted to 1,400 matches of the game's
+ * own player against himself by `node games/timestream/player/fit.ts`, which prints such a table.
  */
 export const WORTH = {
   /** To be the one whose turn it is. */
@@ -74,7 +74,8 @@ function signsOf(state: State, seat: Seat): Record<Sign, number> {
   const next = empty.filter((phase) => hand.some((id) => fits(id, phase))).length
   const others = hand.filter((id) => !isCell(id) && id !== HOME).length - next
   const paid = empty.length === 0 && cells.length + Math.min(inHand, 1) >= FARE
-  // What lies in hand counts as nearly there, but never as much as on the table: who waits with it must not seem to stand better.
+  // What lies in hand counts as nearly there, but never as much as on the table: who waits with it must not seem to
+  // stand better.
   const locations = PHASES.length - empty.length + NEARLY * next
   const wanted = Math.min(inHand, between(FARE - cells.length, 0))
   const power = Math.min(FARE, cells.length + NEARLY * Math.min(wanted, 1) + LATER * between(wanted, 1))

@@ -1,8 +1,9 @@
 import type { NamedDeck } from '../rules/types.ts'
 
 /**
- * The deck that the own player has built (TS-94). In matches by habit it was changed a few cards at a time wherever that won more, first
- * against the four decks of the game, then against what had come of that as well; `node games/timestream/test/find-deck.ts` goes on from here.
+ * The deck that the own player has built (TS-94). In matches by rollout it was changed a few cards at a time wherever
+ * that won more, first against the decks of the game, then against what had come of that as well; `node
+ * games/timestream/test/decks/find.ts` goes on from here.
  */
 export const DECK: NamedDeck = {
   name: 'Slow Unravelling',

@@ -1,0 +1,76 @@
+/** Answers that are about nothing on the table, and what can be done with the card that is held. */
+import { Answer, Answers, useTableActions } from '@anachron/kit'
+import { cardOf } from '../content/index.ts'
+import type { Action, Play, View } from '../rules/types.ts'
+import { type Held, useHeld, type Way } from './held.ts'
+import { blowsOf } from './outcomes.ts'
+
+/** What most people press, and what they may. */
+const LOUDNESS: Partial<Record<Action['kind'], 'main' | 'plain'>> = {
+  keep: 'main',
+  end: 'plain',
+  phase: 'main',
+  none: 'plain',
+  mulligan: 'plain',
+}
+
+/** Answers that do nothing on the table. */
+const IDLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['end', 'none', 'payByHand', 'concede'])
+
+/** A strike that takes nothing from the rival is no better than going on. */
+const isIdle = (view: View, option: Action): boolean => {
+  if (option.kind !== 'strike') return IDLE.has(option.kind)
+  const blow = blowsOf(view, view.viewer, option)?.blow
+  return blow === 'nothing' || blow === 'lost'
+}
+
+export function PlainAnswers({ view, options }: { view: View; options: readonly Action[] }) {
+  const { still } = useTableActions()
+  const held = useHeld()
+  const open = still ? [] : options.filter(({ kind }) => LOUDNESS[kind])
+  // To go on is the loud one where there is nothing else worth doing.
+  const loudOf = ({ kind }: Action) =>
+    kind === 'end' && options.every((option) => isIdle(view, option)) ? 'main' : (LOUDNESS[kind] ?? 'plain')
+  return (
+    <Answers>
+      {held.card !== undefined && !still ? (
+        <HeldAnswers held={held} />
+      ) : (
+        open.map((action) => <Answer key={JSON.stringify(action)} action={action} loud={loudOf(action)} />)
+      )}
+    </Answers>
+  )
+}
+
+/** The one place it can go, or the one that gains more than all others. */
+function likely({ ways }: Held): Way | undefined {
+  const best = ways.filter((way) => way.best)
+  return ways.length === 1 ? ways[0] : best.length === 1 ? best[0] : undefined
+}
+
+const laneOf = (play: Play): string =>
+  'phase' in play ? `Lane ${play.phase}: ` : 'location' in play ? `Lane ${play.location}: ` : ''
+
+const lower = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)
+
+function HeldAnswers({ held }: { held: Held }) {
+  const { choose } = useTableActions()
+  const way = likely(held)
+  const words = way && (laneOf(way.play) ? `${laneOf(way.play)}${lower(way.outcome.title)}` : way.outcome.title)
+  return (
+    <>
+      <button type="button" className="button" onClick={held.putBack}>
+        Put back<span className="unseen"> {held.card && cardOf(held.card).name}</span>
+      </button>
+      {way && (
+        // While a card is held, what a press elsewhere means is about the card: this is one of its places.
+        <button type="button" className="button first spot answer" onClick={() => choose(way.play)}>
+          <span className="answer-words">
+            {words}
+            {way.outcome.note && <small>{way.outcome.note}</small>}
+          </span>
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { lateIcons } from '@anachron/kit'
+
+/** What is drawn on a card, by the card's id. */
+export const CardPicture = lateIcons(() => import('./pictures.ts').then(({ PICTURES }) => PICTURES))

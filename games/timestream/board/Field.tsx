@@ -1,0 +1,85 @@
+/** The field of the game in the room that it is given: nothing on it scrolls, and nothing lies over anything else. */
+import { tell } from '@anachron/kit'
+import { useMemo } from 'react'
+import type { Action, Event, View } from '../rules/types.ts'
+import { sideLabel } from '../words/labels.ts'
+import { CellBar } from './Cells.tsx'
+import { Conduits, Gate, type Reach } from './Gate.tsx'
+import { fieldOf } from './geometry.ts'
+import { Home } from './Home.tsx'
+import { Lanes } from './Lanes.tsx'
+import { below } from './layout.ts'
+import { Marks } from './Marks.tsx'
+import { useMeanwhile } from './meanwhile.ts'
+import { Slab } from './Slab.tsx'
+import { Steps } from './Steps.tsx'
+import { threatensHome } from './threat.ts'
+import { useBox } from './use-box.ts'
+
+export interface FieldProps {
+  view: View
+  names: readonly string[]
+  options: readonly Action[]
+  now: Event | undefined
+  happened: readonly Event[]
+}
+
+/** Where nothing can be measured: a usual window. */
+const USUAL = { width: 1060, height: 570 }
+
+const reachOf = (view: View, seat: number): Reach => ({
+  filled: [0, 1, 2].map((i) => view.players[seat]?.locations[i]?.owner === seat),
+  threatens: threatensHome(view, seat),
+})
+
+/** Whose cards lie at which edge. */
+const EDGES = [
+  ['left', -1, 'obstacle'],
+  ['left', 1, 'advance'],
+  ['right', -1, 'advance'],
+  ['right', 1, 'obstacle'],
+] as const
+
+export function Field({ view, names, options, now, happened }: FieldProps) {
+  const [ref, { width, height }] = useBox<HTMLDivElement>(USUAL)
+  const field = useMemo(() => fieldOf(width, height), [width, height])
+  const own = below(view)
+  const meanwhile = useMeanwhile(view, now, happened)
+  const [ours, theirs] = [reachOf(view, own), reachOf(view, 1 - own)]
+  const { tall, bar, broad, lane } = field
+  const side = height / 2 - bar - broad / 2
+  return (
+    <div
+      ref={ref}
+      className="ts-field"
+      data-tall={tall || undefined}
+      data-slim={(!tall && lane < 116) || undefined}
+      data-tiny={(tall && lane < 54) || undefined}
+      data-wide={lane >= 170 || undefined}
+      data-danger={theirs.threatens || undefined}
+    >
+      <Slab width={width} height={height} />
+      <svg className="ts-under" width={width} height={height} aria-hidden="true">
+        <Conduits field={field} own={ours} rival={theirs} />
+        <Gate field={field} own={ours} rival={theirs} />
+      </svg>
+      {!tall &&
+        EDGES.map(([at, bank, kind]) => (
+          <span
+            key={`${at}${bank}`}
+            className="ts-edge"
+            data-at={at}
+            style={{ height: side, ...(bank < 0 ? { top: bar } : { bottom: bar }) }}
+          >
+            {tell(sideLabel(bank < 0 ? 1 - own : own, kind), names, view.viewer)}
+          </span>
+        ))}
+      <CellBar view={view} seat={1 - own} names={names} options={options} />
+      {tall && <Steps view={view} names={names} style={{ top: field.gate.y }} />}
+      <Home view={view} names={names} field={field} />
+      <Lanes view={view} names={names} options={options} now={now} happened={meanwhile} field={field} />
+      <Marks view={view} field={field} options={options} happened={meanwhile} />
+      <CellBar view={view} seat={own} names={names} options={options} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type Destination, Spot, tell } from '@anachron/kit'
+import type { CSSProperties } from 'react'
+import { cardOf } from '../content/index.ts'
+import type { Action, CardId } from '../rules/types.ts'
+import { cardLabel } from '../words/labels.ts'
+import { plainName } from '../words/phrases.ts'
+import { CardFace, origin, reminders, shortLine } from './CardFace.tsx'
+import { CardPicture } from './CardPicture.tsx'
+import { Cost } from './Cost.tsx'
+import type { FanCard } from './fan.ts'
+import { Strength } from './Strength.tsx'
+import { KindMark } from './shapes.tsx'
+
+interface HandCardProps {
+  id: CardId
+  piece: string
+  /** What it can do now. */
+  actions: readonly Action[]
+  /** What people would try with it. */
+  attempt?: Action | undefined
+  /** Where it can be laid. */
+  to?: readonly Destination[]
+  where: string
+  at: FanCard
+  size: { width: number; height: number }
+  /** Why it cannot be played, in two words. */
+  note?: string | undefined
+}
+
+/** What is seen of a card is too narrow for its name. */
+const NARROW = 46
+/** And too low for a picture, a name and a line of words. */
+const LOW = 112
+
+/** A card in the fan: price, picture, name, and its two numbers. */
+export function HandCard({ id, piece, actions, attempt, to, where, at, size, note }: HandCardProps) {
+  const card = cardOf(id)
+  const style = {
+    left: at.x,
+    width: at.seen,
+    height: size.height,
+    '--turn': `${at.turn.toFixed(2)}deg`,
+    '--drop': `${at.drop.toFixed(1)}px`,
+    '--wide': `${size.width}px`,
+    '--seen': `${at.seen}px`,
+    '--high': `${size.height}px`,
+  } as CSSProperties
+  return (
+    <Spot
+      as="div"
+      piece={piece}
+      className={`ts-held ${at.seen < NARROW ? 'ts-sliver' : ''} ${size.height < LOW ? 'ts-low' : ''}`}
+      style={style}
+      label={tell(cardLabel(card, where), [])}
+      face={<CardFace card={card} />}
+      facts={[...reminders(card), ...origin(card)]}
+      action={actions.length > 0 ? actions : attempt}
+      to={to}
+      told
+    >
+      <span className={`ts-card ts-${card.type}`}>
+        <span className="ts-art">
+          <CardPicture name={id} size={40} className="ts-icon" />
+        </span>
+        {card.type !== 'power-cell' && <Cost cost={card.cost} />}
+        <KindMark type={card.type} />
+        <span className="ts-name card-title">{plainName(id)}</span>
+        <span className="ts-foot">
+          {note || card.energy === null ? (
+            <span className="ts-foot-words">{note ?? shortLine(card)}</span>
+          ) : (
+            <Strength energy={card.energy} resistance={card.resistance ?? 0} />
+          )}
+        </span>
+      </span>
+    </Spot>
+  )
+}

@@ -1,0 +1,146 @@
+/** Units on the field: the first of a stack whole, those behind it as strips, and the card that fills a location. */
+import type { Sentence } from '@anachron/kernel/words'
+import { Icon, Spot, tell, useTableActions } from '@anachron/kit'
+import knockedOut from '@anachron/kit/icons/knocked-out-stars'
+import lightning from '@anachron/kit/icons/power-lightning'
+import sandsOfTime from '@anachron/kit/icons/sands-of-time'
+import type { CSSProperties, ReactNode } from 'react'
+import { cardOf } from '../content/index.ts'
+import { strengthIn } from '../rules/from-view.ts'
+import type { Action, Unit as UnitOf, View } from '../rules/types.ts'
+import { unitFacts, unitLabel } from '../words/labels.ts'
+import { plainName, shortName } from '../words/phrases.ts'
+import { tryUnit, type Zone } from './attempts.ts'
+import { CardFace, reminders } from './CardFace.tsx'
+import { CardPicture } from './CardPicture.tsx'
+import type { Box } from './geometry.ts'
+import { type Lane, unitPiece } from './layout.ts'
+import type { Blow } from './outcomes.ts'
+import { Strength } from './Strength.tsx'
+import { Clasp } from './shapes.tsx'
+
+/** What can be done with a unit now, and what would come of it. */
+export interface Doing {
+  actions: readonly Action[]
+  /** Where it is struck at, and how that would end. */
+  blow?: Blow
+  /** It would strike. */
+  strikes?: boolean
+  /** It could be charged. */
+  charges?: boolean
+  /** The card that is held can be laid upon it. */
+  takes?: boolean
+  /** A few words on the unit itself. */
+  tag?: string
+}
+
+export interface UnitProps {
+  view: View
+  names: readonly string[]
+  unit: UnitOf
+  lane: Lane
+  zone: Zone
+  box: Box
+  doing: Doing
+  /** What it does in the strike being shown. */
+  role: 'striker' | 'target' | undefined
+  form: 'first' | 'strip' | 'location'
+}
+
+export const placeAt = ({ x, y, w, h }: Box): CSSProperties => ({ left: x, top: y, width: w, height: h })
+
+/** What lies on it, as small marks: links, charges, a counter, being stunned. */
+function Marks({ view, unit }: { view: View; unit: UnitOf }) {
+  const marks: [string, ReactNode][] = [
+    ...unit.links.map((link, i): [string, ReactNode] => [`link${i}`, <CardPicture key="icon" name={link} size={14} />]),
+    ...(unit.charges > 0 ? [['charge', <Icon key="icon" body={lightning} size={13} />] as [string, ReactNode]] : []),
+    ...(unit.counter > 0
+      ? [
+          [
+            'counter',
+            <span key="icon" className="ts-count-down">
+              <Icon body={sandsOfTime} size={12} />
+              {unit.counter}
+            </span>,
+          ] as [string, ReactNode],
+        ]
+      : []),
+    ...(unit.stunned >= view.turn
+      ? [['stunned', <Icon key="icon" body={knockedOut} size={14} />] as [string, ReactNode]]
+      : []),
+  ]
+  return (
+    <>
+      {marks.map(([key, mark]) => (
+        <small key={key} className="ts-mark">
+          {mark}
+        </small>
+      ))}
+    </>
+  )
+}
+
+/** "falls: 5 against 4"; where there is little room, without the numbers. */
+function Tag({ words }: { words: string }) {
+  const [what, why] = words.split(':')
+  return (
+    <span className="ts-tag">
+      {what}
+      {why && <span>:{why}</span>}
+    </span>
+  )
+}
+
+export function Unit({ view, names, unit, lane, zone, box, doing, role, form }: UnitProps) {
+  const hand = useTableActions()
+  const card = cardOf(unit.card)
+  const { energy, resistance } = strengthIn(view, unit)
+  const told = (sentence: Sentence): string => tell(sentence, names, view.viewer)
+  const isLit = !hand.still && doing.actions.length > 0
+  const attempt = tryUnit(view, unit, zone, lane)
+  const classes = [
+    'ts-unit',
+    `ts-${form}`,
+    `ts-${card.type}`,
+    ...(unit.second ? ['ts-locked'] : []),
+    ...(unit.stunned >= view.turn ? ['ts-stunned'] : []),
+    ...(role ? [`ts-${role}`] : []),
+    ...(!hand.still && doing.blow ? [`ts-blow-${doing.blow}`] : []),
+    ...(!hand.still && doing.tag ? ['ts-tagged'] : []),
+    ...(isLit && doing.strikes ? ['ts-strikes'] : []),
+    ...(isLit && doing.charges ? ['ts-charges'] : []),
+  ]
+  return (
+    <Spot
+      as="div"
+      piece={unitPiece(unit)}
+      told={doing.tag !== undefined}
+      from={`hand-${unit.card}`}
+      className={classes.join(' ')}
+      style={placeAt(box)}
+      label={told(unitLabel(view, unit))}
+      face={<CardFace card={card} />}
+      facts={[...unitFacts(view, unit).map(told), ...reminders(card)]}
+      action={doing.actions.length > 0 ? doing.actions : attempt && !hand.isOption(attempt) ? attempt : undefined}
+    >
+      <span className="ts-band" aria-hidden="true">
+        <CardPicture name={unit.card} size={24} className="ts-icon" />
+        <Marks view={view} unit={unit} />
+        {isLit && doing.charges && (
+          <small className="ts-mark ts-may-charge">
+            <Icon body={lightning} size={13} />+
+          </small>
+        )}
+      </span>
+      {form === 'location' && (
+        <span className="ts-number" aria-hidden="true">
+          {lane.phase}
+        </span>
+      )}
+      <span className="ts-name">{form === 'strip' ? shortName(unit.card) : plainName(unit.card)}</span>
+      <Strength energy={energy} resistance={resistance} plain={[card.energy ?? 0, card.resistance ?? 0]} />
+      {unit.second && <Clasp />}
+      {!hand.still && doing.tag && <Tag words={doing.tag} />}
+    </Spot>
+  )
+}

@@ -1,0 +1,135 @@
+/** What a play or a strike would come to, in a few words for the place itself; from what lies open to the viewer. */
+import { cardOf, type Phase } from '../content/index.ts'
+import { tableOf } from '../rules/from-view.ts'
+import { rulesOfPlay } from '../rules/plays.ts'
+import { strikeOptions, targetUnit } from '../rules/striking.ts'
+import type { Play, State, Strike, View } from '../rules/types.ts'
+import { chainOf, findUnit, hasKeyword, type Placed, strengthOf } from '../rules/units.ts'
+import { clone } from '../rules/view.ts'
+import { PLACE, shortName } from '../words/phrases.ts'
+
+export interface Outcome {
+  title: string
+  note?: string
+  /** Where there is no room for more. */
+  brief?: string
+  /** What it takes from the rival at once or brings home: a link is worth more than a unit. */
+  gain: 0 | 1 | 2
+  /** The unit it strikes at, and what becomes of it. */
+  target?: { unit: number; words: string; blow: Blow }
+}
+
+/** What a strike does: to the target, to the striker, to both or to neither. */
+export type Blow = 'falls' | 'both' | 'lost' | 'nothing'
+
+export interface Blows {
+  blow: Blow
+  /** "falls: 5 against 4". */
+  words: string
+  striker: Placed
+  target: Placed
+}
+
+function blowsIn(state: State, seat: number, strike: Strike): Blows | undefined {
+  const striker = findUnit(state, chainOf(state, seat, strike.with, strike.phase)[0]?.id ?? -1)
+  const target = targetUnit(state, seat, strike)
+  if (!striker || !target) return undefined
+  const [ours, theirs] = [strengthOf(state, striker), strengthOf(state, target)]
+  const falls = ours.energy >= theirs.resistance && !hasKeyword(target.unit, 'steadfast')
+  const back = theirs.energy >= ours.resistance && !hasKeyword(striker.unit, 'steadfast')
+  const blow = falls ? (back ? 'both' : 'falls') : back ? 'lost' : 'nothing'
+  const words = {
+    falls: `falls: ${ours.energy} against ${theirs.resistance}`,
+    both: 'both fall',
+    lost: `yours falls: ${theirs.energy} against ${ours.resistance}`,
+    nothing: `holds: ${ours.energy} against ${theirs.resistance}`,
+  }[blow]
+  return { blow, words, striker, target }
+}
+
+export const blowsOf = (view: View, seat: number, strike: Strike): Blows | undefined =>
+  blowsIn(tableOf(view), seat, strike)
+
+const ORDINAL = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth']
+const inLine = (place: number): string => (place < ORDINAL.length ? `${ORDINAL[place]} in line` : 'Far back in line')
+
+/** The open table to try things on; what is hidden is no part of it. */
+function copyOf(view: View): State {
+  const table = tableOf(view)
+  return clone({
+    ...table,
+    players: table.players.map((player) => ({
+      ...player,
+      peeked: player.peeked ?? [],
+      faceDown: player.faceDown ?? [],
+    })),
+  })
+}
+
+/** The strike that a card would make from where it is laid, if it came to strike. */
+function strikeFrom(view: View, play: Extract<Play, { kind: 'advance' | 'obstacle' }>): Blows | undefined {
+  const state = copyOf(view)
+  const seat = view.viewer
+  const unit = rulesOfPlay(play).settle(state, seat, cardOf(play.card), play)
+  // As if it had stood there since the turn before.
+  if (unit) unit.arrived = 0
+  const found = strikeOptions(state, seat)
+    .filter((strike) => strike.with === play.kind && strike.phase === play.phase)
+    .flatMap((strike) => blowsIn(state, seat, strike) ?? [])
+  return found.find(({ target }) => target.zone === 'event-chain' || target.zone === 'intruder') ?? found[0]
+}
+
+function joining(view: View, play: Extract<Play, { kind: 'advance' | 'obstacle' }>): Outcome {
+  const card = cardOf(play.card)
+  const own = view.players[view.viewer]
+  const chain = (play.kind === 'advance' ? own?.advances : own?.obstacles)?.[play.phase - 1] ?? []
+  const place = card.keywords.includes('vanguard') ? 0 : chain.length
+  if (place > 0) return { title: inLine(place), note: 'waits its turn', brief: `${place + 1}.`, gain: 0 }
+  const blows = strikeFrom(view, play)
+  const atOnce = card.keywords.includes('target-first')
+  if (!blows) return { title: play.kind === 'advance' ? guards(play.phase) : 'First in line', gain: 0 }
+  const { blow, words, target } = blows
+  const name = shortName(target.unit.card)
+  const what = { falls: `${name} falls`, both: 'both fall', lost: 'yours falls', nothing: `${name} holds` }[blow]
+  if (!atOnce)
+    return {
+      title: play.kind === 'advance' ? guards(play.phase) : `Faces ${name}`,
+      note: `next turn: ${what}`,
+      gain: 0,
+    }
+  return {
+    title: blow === 'falls' || blow === 'both' ? 'Strike now' : `Faces ${name}`,
+    note: what,
+    gain: blow === 'falls' ? (target.zone === 'event-chain' || target.zone === 'intruder' ? 2 : 1) : 0,
+    target: { unit: target.unit.id, words, blow },
+  }
+}
+
+const guards = (phase: Phase): string => `Guards ${PLACE[phase]}`
+
+/** What would come of laying the card there. */
+export function outcomeOf(view: View, play: Play): Outcome {
+  switch (play.kind) {
+    case 'advance':
+    case 'obstacle':
+      return joining(view, play)
+    case 'fill': {
+      const filled = view.players[view.viewer]?.locations.filter((one) => one?.owner === view.viewer).length ?? 0
+      return { title: `As ${PLACE[play.location]}`, note: `link ${filled + 1} of 3`, gain: filled === 2 ? 2 : 1 }
+    }
+    case 'lock':
+      return { title: 'Lock it', gain: 0 }
+    case 'intrude':
+      return { title: 'Intrude', note: 'keeps it empty', gain: 0 }
+    case 'link': {
+      const { link } = cardOf(play.card)
+      return { title: `+${link?.energy ?? 0} · +${link?.resistance ?? 0}`, gain: 0 }
+    }
+    case 'timestream':
+      return { title: 'Go home', note: 'and win', gain: 2 }
+    case 'cell':
+      return { title: 'Lay it here', gain: 0 }
+    case 'intervention':
+      return { title: 'Play it', gain: 0 }
+  }
+}

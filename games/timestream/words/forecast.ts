@@ -1,0 +1,87 @@
+/** What a strike or a payment would do. Neither is left to chance, so there is one outcome each. */
+import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
+import { list, noun, type Sentence, say, verb } from '@anachron/kernel/words'
+import { cardOf } from '../content/index.ts'
+import { cellsSuffice, kindOf, payByProposal, purseOf } from '../rules/cells.ts'
+import { tableOf } from '../rules/from-view.ts'
+import { targetUnit } from '../rules/striking.ts'
+import type { Action, CardId, Play, Player, State, Strike, TimestreamTypes, View } from '../rules/types.ts'
+import { chainOf, findUnit, hasKeyword, strengthOf } from '../rules/units.ts'
+import { strength, unitPart } from './phrases.ts'
+
+type Foreseen = Forecast<TimestreamTypes> | undefined
+
+const KINDS = [
+  ['ancient', 'Ancient'],
+  ['future', 'Future'],
+  ['universal', 'Universal'],
+] as const
+
+/** "2 Future and 1 Universal cell". */
+function cellsText(paid: readonly CardId[]): Sentence {
+  const parts = KINDS.flatMap(([kind, name]) => {
+    const cells = paid.filter((card) => kindOf(card) === kind).length
+    return cells > 0 ? [say`${cells} ${name}`] : []
+  })
+  return say`${list(parts)} ${noun(paid.length, 'cell')}`
+}
+
+function strikeForecast(strike: Strike, state: State, seat: Seat): Foreseen {
+  const attacker = findUnit(state, chainOf(state, seat, strike.with, strike.phase)[0]?.id ?? -1)
+  const defender = targetUnit(state, seat, strike)
+  if (!attacker || !defender) return undefined
+  const ours = strengthOf(state, attacker)
+  const theirs = strengthOf(state, defender)
+  const striker = unitPart(attacker.unit.id, attacker.unit.card)
+  const target = unitPart(defender.unit.id, defender.unit.card)
+  const hits = ours.energy >= theirs.resistance && !hasKeyword(defender.unit, 'steadfast')
+  const back = theirs.energy >= ours.resistance && !hasKeyword(attacker.unit, 'steadfast')
+  const goes = (unit: Sentence): Sentence => say`${unit} ${verb('be', unit)} voided`
+  const words = hits && back ? 'both are voided' : hits ? goes(target) : back ? goes(striker) : 'no effect'
+  const [own, other] = [ours, theirs].map(({ energy, resistance }) => strength(energy, resistance))
+  const falls = (unit: Sentence): Sentence => say`${unit} ${verb('fall', unit)}`
+  const comes = hits && back ? 'Both fall' : hits ? falls(target) : back ? falls(striker) : 'Nothing falls'
+  return {
+    rule: 'TS-68',
+    outcomes: [{ words, chance: 1 }],
+    notes: [say`${comes}: ${striker} ${own ?? ''} against ${target} ${other ?? ''}.`],
+  }
+}
+
+/** What a play is good for, where that is more than the card itself. */
+function gainOf({ kind }: Play, { locations }: Player, seat: Seat): Sentence | undefined {
+  if (kind === 'timestream') return 'The recording is home.'
+  if (kind === 'lock') return 'Obstacles cannot touch it any more.'
+  if (kind !== 'fill') return undefined
+  // An intruder is no link (TS-49).
+  return say`Link ${locations.filter((there) => there?.owner === seat).length + 1} of 3.`
+}
+
+function payForecast(play: Play, state: State, seat: Seat): Foreseen {
+  const player = state.players[seat] as Player
+  const { cost } = cardOf(play.card)
+  if (!cellsSuffice(purseOf(player.cells), cost)) return undefined
+  const cells = player.cells.map((cell) => ({ ...cell }))
+  const paid = payByProposal({ ...player, cells }, cost)
+  const gain = gainOf(play, player, seat)
+  return {
+    rule: 'TS-33',
+    outcomes: [],
+    notes: [...(gain ? [gain] : []), paid.length > 0 ? say`Links ${cellsText(paid)}.` : 'Costs no cells.'],
+  }
+}
+
+const foreseen = bySomeKinds<Action, [State, Seat], Foreseen>({
+  strike: strikeForecast,
+  fill: payForecast,
+  lock: payForecast,
+  intrude: payForecast,
+  advance: payForecast,
+  obstacle: payForecast,
+  link: payForecast,
+  intervention: payForecast,
+  timestream: payForecast,
+  cell: payForecast,
+})
+
+export const forecast = (view: View, seat: Seat, action: Action): Foreseen => foreseen(action, tableOf(view), seat)
