@@ -1,6 +1,8 @@
 /** Answers that are buttons: going on, stopping, and choices among things that lie nowhere yet. */
-import { Spot, useHand } from '@anachron/web/kit'
-import type { Action } from '../rules/types.ts'
+import { Answer, Answers, type BoardProps, Spot, useTableActions } from '@anachron/kit'
+import { ADVENTURERS } from '../content/index.ts'
+import type { Action, ChronoTypes } from '../rules/types.ts'
+import { said } from './said.ts'
 import { InlineAdventurer, InlineGood } from './Tokens.tsx'
 
 const KINDS: readonly Action['kind'][] = ['take', 'sponsor', 'pick', 'column', 'advance', 'stop', 'close']
@@ -11,24 +13,56 @@ function Picture({ action }: { action: Action }) {
   return null
 }
 
-export function Answers({ options }: { options: readonly Action[] }) {
-  const hand = useHand()
+/** As few words as the picture and the question leave to say. */
+function shortly(action: Action): string | undefined {
+  if (action.kind === 'take') return `${action.colour} ${action.size === 'relic' ? 'Relic' : 'Artifact'}`
+  if (action.kind === 'pick') return ADVENTURERS[action.adventurer].one
+  return action.kind === 'stop' ? 'Done' : undefined
+}
+
+/** `words` only where there are shorter ones. */
+const inShort = (action: Action): { words?: string } => {
+  const words = shortly(action)
+  return words === undefined ? {} : { words }
+}
+
+type Plans = BoardProps<ChronoTypes>['plans']
+
+export function PlainAnswers({ options, plans }: { options: readonly Action[]; plans: Plans }) {
+  const hand = useTableActions()
   const open = hand.still ? [] : options.filter(({ kind }) => KINDS.includes(kind))
-  if (open.length === 0) return null
+  const offered = hand.still ? [] : plans
+  // Selling and freezing are what one came for; paying with Frozen Hours is a choice beside going.
+  const isMain = (id: string): boolean => id === 'sell-all' || id === 'freeze-best'
   return (
-    <div className="ch-answers">
-      {open.map((action) => (
+    <Answers>
+      {open
+        .filter(({ kind }) => kind !== 'advance')
+        .map((action) => (
+          <Answer
+            key={JSON.stringify(action)}
+            action={action}
+            odds={null}
+            picture={<Picture action={action} />}
+            {...inShort(action)}
+          />
+        ))}
+      {offered.map((plan) => (
         <Spot
-          key={JSON.stringify(action)}
+          key={plan.id}
           as="div"
-          className={`button ${action.kind === 'advance' ? 'first' : ''}`}
-          label={hand.words(action)}
-          action={action}
+          className={`button answer ${isMain(plan.id) ? 'first' : ''}`}
+          label={said(plan.words)}
+          facts={(plan.facts ?? []).map(said)}
+          plan={plan}
+          told
         >
-          <Picture action={action} />
-          <span>{hand.words(action)}</span>
+          <span className="answer-words">{said(plan.words)}</span>
         </Spot>
       ))}
-    </div>
+      {open.some(({ kind }) => kind === 'advance') && (
+        <Answer action={{ kind: 'advance' }} loud="main" odds={null} words="Go" />
+      )}
+    </Answers>
   )
 }

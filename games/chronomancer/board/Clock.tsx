@@ -1,161 +1,239 @@
-/** The Clock that everybody shares: a moon with seventeen hours, the marks where Adventurers come, and the Market bell. */
-import { Icon, SeatMark, Spot } from '@anachron/web/kit'
+/**
+ * The Clock that everybody shares: a tower with seventeen hours, the marks where Adventurers come, and the Market bell;
+ * or the same hours in a row.
+ */
+import { list, say } from '@anachron/kernel/words'
+import { Icon, SeatMark, Spot, tell } from '@anachron/kit'
 import { CLOCK } from '../content/index.ts'
 import { activePiece, marksOf, merchantOf, passage } from '../rules/clock.ts'
-import type { ChronoFrame, Piece, View } from '../rules/types.ts'
-import * as say from '../words/phrases.ts'
+import { costOf } from '../rules/turn.ts'
+import type { ChronoEvent, Shop, View } from '../rules/types.ts'
+import { pieceLabel } from '../words/labels.ts'
 import { bell, knapsack } from './pictures.ts'
 import { usePreview } from './preview.ts'
+import { said } from './said.ts'
+import type { At, Box } from './scene-layout.ts'
 
-const HOURS = 17
-const PIECES = 74
-const NUMBERS = 93
-
-const at = (hour: number, radius: number): readonly [number, number] => {
-  const angle = (hour / HOURS) * 2 * Math.PI
-  return [Math.sin(angle) * radius, -Math.cos(angle) * radius]
-}
+export const HOURS = 17
 
 const PHASES: Readonly<Record<View['phase'], string>> = {
-  arrival: 'Arrival',
-  production: 'Production',
+  arrival: 'Boats come',
+  production: 'of three',
   market: 'Market',
-  cleanup: 'Clean-up',
+  cleanup: 'Evening',
   over: 'The end',
 }
 
-export function Clock({ view, names }: { view: View; names: readonly string[] }) {
-  const { preview } = usePreview()
-  const frame = view.stack.at(-1)
-  const paying = frame?.kind === 'clock' && frame.seat === view.viewer ? frame : undefined
-  const own = view.pieces[view.viewer]?.hour
-  const hours = preview?.kind === 'hours' && asksMove(frame, view.viewer) ? preview.hours : paying?.hours
-  const ghost = own === undefined || !hours ? undefined : { from: own, hours }
-  return (
-    <svg className="ch-clock" viewBox="-106 -106 212 212" aria-label="The Clock">
-      <Dial view={view} ghost={ghost} />
-      <Spot
-        className="ch-clock-middle"
-        label={`Day ${view.round} of ${CLOCK.rounds.count}, ${PHASES[view.phase]}`}
-        facts={[
-          'Whoever is furthest behind takes a turn; of pieces on the same hour the topmost.',
-          `Adventurers arrive when a piece reaches or passes hours ${say.list(marksOf(view).map(String))}.`,
-          `The Market opens when all have reached hour ${view.token}. From hour ${CLOCK.overtime.hour} on working late corrupts.`,
-        ]}
-        action={paying && { kind: 'advance' }}
-      >
-        <circle className="ch-moon" r={40} />
-        <text className="ch-day" y={-4} textAnchor="middle">
-          Day {view.round}
-        </text>
-        <text className="ch-phase" y={13} textAnchor="middle">
-          {PHASES[view.phase]}
-        </text>
-        <circle className="halo" r={42} />
-      </Spot>
-      <Spot
-        at={at(view.token, NUMBERS)}
-        piece="token"
-        label={`Market token on hour ${view.token}`}
-        facts={[
-          'It moves up once all four berths are taken. Pieces that have reached it take no more turns today.',
-          'Our reconstruction.',
-        ]}
-      >
-        <circle className="ch-token" r={11} />
-        <g className="ch-token-bell">
-          <Icon body={bell} size={15} at={[-7.5, -7.5]} />
-        </g>
-        <circle className="halo" r={13} />
-      </Spot>
-      {ghost && <Ghost from={ghost.from} hours={ghost.hours} />}
-      <Pieces view={view} names={names} />
-    </svg>
-  )
+export interface ClockProps {
+  view: View
+  names: readonly string[]
+  now: ChronoEvent | undefined
 }
 
-const asksMove = (frame: ChronoFrame | undefined, viewer: number): boolean =>
-  frame?.kind === 'turn' && frame.seat === viewer
+/** Where one's piece would come to lie: by what is pointed at, or by what is to be paid. */
+export function useGoing(view: View, now: ChronoEvent | undefined): Going | undefined {
+  const { preview } = usePreview()
+  const frame = view.stack.at(-1)
+  const from = view.pieces[view.viewer]?.hour
+  if (now || from === undefined || !frame || !('seat' in frame) || frame.seat !== view.viewer) return undefined
+  if (frame.kind === 'clock') return { from, hours: frame.hours }
+  if (frame.kind !== 'turn' || preview?.kind !== 'space') return undefined
+  return { from, hours: costOf(view.shops[view.viewer] as Shop, preview.to).hours }
+}
 
 interface Going {
   from: number
   hours: number
 }
 
-function Dial({ view, ghost }: { view: View; ghost: Going | undefined }) {
+export function Clock({ view, names, now, at, r, tower }: ClockProps & { at: At; r: number; tower: boolean }) {
+  const going = useGoing(view, now)
+  const point = (hour: number, radius: number): At => {
+    const angle = (hour / HOURS) * 2 * Math.PI
+    return [Math.sin(angle) * radius, -Math.cos(angle) * radius]
+  }
+  const arc = (from: number, to: number, q: number): string =>
+    `M${point(from, q).join(' ')}A${q} ${q} 0 ${to - from > HOURS / 2 ? 1 : 0} 1 ${point(to, q).join(' ')}`
   const marks = marksOf(view)
-  const met = ghost ? passage(view, ghost.from, ghost.hours) : undefined
+  const met = going ? passage(marks, going.from, going.hours).marks : []
+  const rim = r - 13
+  const lie = r - 34
+  const own = view.pieces[view.viewer]?.hour ?? 0
   return (
-    <g className="ch-dial-face">
-      <circle className="ch-rim" r={103} />
-      <circle className="ch-clock-plate" r={84} />
+    <g className="ch-clock" transform={`translate(${at[0]} ${at[1]})`}>
+      {tower && (
+        <g className="ch-tower">
+          <path d={`M${-r - 4} 200L${-r + 6} -20L${r - 6} -20L${r + 4} 200Z`} />
+          <path d={`M${-r - 2} ${-r * 0.62}L0 ${-r - 46}L${r + 2} ${-r * 0.62}Z`} />
+        </g>
+      )}
+      <circle className="ch-rim" r={r + 3.5} />
+      <circle className="ch-dial" r={r} />
+      <path className="ch-late" d={arc(12.55, 16.5, rim)} />
+      {own > 0 && <path className="ch-gone" d={arc(0, Math.min(own, 16.5), rim)} />}
+      <Spot
+        className="ch-clock-middle"
+        label={said(say`Day ${view.round} of ${CLOCK.rounds.count}`)}
+        facts={clockFacts(view)}
+      >
+        <circle className="ch-hit" r={r * 0.42} />
+        <text className="ch-ti ch-day" y={tower ? -1 : 2} textAnchor="middle">
+          Day {view.round}
+        </text>
+        {r > 66 && (
+          <text className="ch-phase" y={15} textAnchor="middle">
+            {PHASES[view.phase]}
+          </text>
+        )}
+        <circle className="halo" r={r * 0.42} />
+      </Spot>
       {Array.from({ length: HOURS }, (_, hour) => {
-        const [x, y] = at(hour, NUMBERS)
-        const late = hour >= CLOCK.overtime.hour
-        const mark = marks.includes(hour)
+        const [x, y] = point(hour, rim)
+        if (hour === view.token) return null
         return (
-          <g key={hour} data-late={late || undefined} data-met={met?.marks.includes(hour) || undefined}>
-            <path d={`M${at(hour, 84).join(' ')}L${at(hour, 80).join(' ')}`} className="ch-tick" />
-            {mark && <circle className="ch-mark" cx={x} cy={y} r={9.5} />}
-            <text className="ch-hour" x={x} y={y + 3.8} textAnchor="middle">
+          <g key={hour} className="ch-hour" data-late={hour >= CLOCK.overtime.hour || undefined}>
+            {marks.includes(hour) && (
+              <circle
+                className="ch-mark"
+                data-met={met.includes(hour) || undefined}
+                cx={x}
+                cy={y}
+                r={r > 66 ? 10.5 : 9}
+              />
+            )}
+            <text className="ch-mo" x={x} y={y + 4.4} textAnchor="middle">
               {hour}
             </text>
           </g>
         )
       })}
+      <Token view={view} at={point(view.token, rim)} r={r > 66 ? 11.5 : 10} />
+      {going && going.hours > 0 && (
+        <g className="ch-ghost">
+          <path d={arc(going.from, Math.min(going.from + going.hours, 16.5), lie)} />
+          <circle
+            cx={point(Math.min(16, going.from + going.hours), lie)[0]}
+            cy={point(Math.min(16, going.from + going.hours), lie)[1]}
+            r={9}
+          />
+        </g>
+      )}
+      <Pieces
+        view={view}
+        names={names}
+        place={(hour, below) => {
+          const [x, y] = point(hour, lie - below * 3)
+          const [aside, along] = point(hour + HOURS / 4, below * 16)
+          return [x + aside, y + along]
+        }}
+      />
     </g>
   )
 }
 
-/** Where one's piece would come to lie. */
-function Ghost({ from, hours }: Going) {
-  const to = Math.min(HOURS - 1, from + hours)
-  const [x, y] = at(to, PIECES)
-  const [sx, sy] = at(from, PIECES - 10)
-  const [ex, ey] = at(to, PIECES - 10)
+function clockFacts(view: View): string[] {
+  return [
+    'Whoever is furthest behind takes a turn; of pieces on the same hour the topmost.',
+    said(say`An Adventurer comes at ${list(marksOf(view))}.`),
+    said(
+      say`The Market opens once all have reached ${view.token}. From ${CLOCK.overtime.hour} on working late corrupts.`,
+    ),
+  ]
+}
+
+function Token({ view, at, r }: { view: View; at: At; r: number }) {
   return (
-    <g className="ch-ghost">
-      <path d={`M${sx} ${sy}A${PIECES - 10} ${PIECES - 10} 0 ${to - from > HOURS / 2 ? 1 : 0} 1 ${ex} ${ey}`} />
-      <circle cx={x} cy={y} r={10} />
+    <Spot
+      at={at}
+      piece="token"
+      label={said(say`The Market opens at ${view.token}`)}
+      facts={[
+        'Pieces that have reached the bell take no more turns today.',
+        'It moves up once all four berths are taken.',
+      ]}
+    >
+      <circle className="ch-token" r={r} />
+      <g className="ch-token-bell">
+        <Icon body={bell} size={r * 1.4} at={[-r * 0.7, -r * 0.7]} />
+      </g>
+      <circle className="halo" r={r + 2} />
+    </Spot>
+  )
+}
+
+/** The hours in a row, where a dial has no room. */
+export function ClockStrip({ view, names, now, box }: ClockProps & { box: Box }) {
+  const going = useGoing(view, now)
+  const step = box.width / HOURS
+  const marks = marksOf(view)
+  const met = going ? passage(marks, going.from, going.hours).marks : []
+  const x = (hour: number): number => (hour + 0.5) * step
+  return (
+    <g className="ch-clock" transform={`translate(${box.x} ${box.y})`}>
+      <Spot label={said(say`Day ${view.round} of ${CLOCK.rounds.count}`)} facts={clockFacts(view)} className="ch-strip">
+        <rect className="ch-dial" width={box.width} height={box.height} rx={8} />
+        <rect
+          className="ch-late-strip"
+          x={CLOCK.overtime.hour * step}
+          width={(HOURS - CLOCK.overtime.hour) * step}
+          height={box.height}
+          rx={8}
+        />
+        <rect className="halo" width={box.width} height={box.height} rx={8} />
+      </Spot>
+      {Array.from({ length: HOURS }, (_, hour) => (
+        <g key={hour} className="ch-hour" data-late={hour >= CLOCK.overtime.hour || undefined}>
+          {marks.includes(hour) && (
+            <circle className="ch-mark" data-met={met.includes(hour) || undefined} cx={x(hour)} cy={11} r={9.5} />
+          )}
+          {hour !== view.token && (
+            <text className="ch-mo" x={x(hour)} y={15.4} textAnchor="middle">
+              {hour}
+            </text>
+          )}
+        </g>
+      ))}
+      <Token view={view} at={[x(view.token), 11]} r={10} />
+      {going && going.hours > 0 && (
+        <g className="ch-ghost">
+          <circle cx={x(Math.min(16, going.from + going.hours))} cy={31} r={8} />
+        </g>
+      )}
+      <Pieces view={view} names={names} place={(hour, below) => [x(hour) + below * 11, 31]} size={16} />
     </g>
   )
 }
 
-/** Pieces on the same hour lie inwards, each a little aside of the one below it. */
-function stackedAt(hour: number, below: number): readonly [number, number] {
-  const [x, y] = at(hour, PIECES - below * 10)
-  const [aside, along] = at(hour + HOURS / 4, below % 2 === 0 ? 0 : 9)
-  return [x + aside, y + along]
+interface PiecesProps {
+  view: View
+  names: readonly string[]
+  /** Where a piece lies that has so many below it. */
+  place(hour: number, below: number): At
+  size?: number
 }
 
-function Pieces({ view, names }: { view: View; names: readonly string[] }) {
+function Pieces({ view, names, place, size = 20 }: PiecesProps) {
   const active = view.phase === 'production' ? activePiece(view) : undefined
   const stacks = view.pieces.map((piece, index) => ({ piece, index })).sort((a, b) => a.piece.height - b.piece.height)
   return stacks.map(({ piece, index }) => {
     const who = merchantOf(view, index)
     if (who !== 'peddler' && view.shops[who]?.out) return null
     const below = view.pieces.filter((other) => other.hour === piece.hour && other.height < piece.height).length
-    const [x, y] = stackedAt(piece.hour, below)
-    const name = who === 'peddler' ? 'The Peddler' : names[who]
+    const above = view.pieces.filter(({ hour, height }) => hour === piece.hour && height > piece.height).length
     return (
       <Spot
         key={index}
         piece={`piece-${index}`}
-        at={[x, y]}
+        at={place(Math.min(piece.hour, HOURS - 1), below)}
         className="ch-piece"
-        label={`${name}, hour ${piece.hour}${index === active ? ', acts now' : ''}${crowd(view.pieces, piece)}`}
+        label={tell(pieceLabel(who, piece, { acts: index === active, above }), names, view.viewer)}
       >
-        {index === active && <circle className="ch-active" r={13} />}
-        {who === 'peddler' ? <PeddlerMark /> : <SeatMark seat={who} size={20} at={[-10, -10]} />}
-        <circle className="halo" r={13} />
+        {index === active && <circle className="ch-active" r={size / 2 + 3} />}
+        {who === 'peddler' ? <PeddlerMark /> : <SeatMark seat={who} size={size} at={[-size / 2, -size / 2]} />}
+        <circle className="halo" r={size / 2 + 2} />
       </Spot>
     )
   })
-}
-
-const crowd = (pieces: readonly Piece[], piece: Piece): string => {
-  const above = pieces.filter(({ hour, height }) => hour === piece.hour && height > piece.height).length
-  return above > 0 ? `, under ${say.count(above, 'other piece')}` : ''
 }
 
 export function PeddlerMark() {

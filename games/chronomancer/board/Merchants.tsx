@@ -1,18 +1,18 @@
-/** Everybody at the table on one line each: what they have, where their figures stand; pressing one opens their workshop. */
-import { Icon, SeatMark, Spot } from '@anachron/web/kit'
-import { COLOURS, PEDDLER, PEDDLER_CARD, SIZES, TOWNSFOLK } from '../content/index.ts'
+/** Everybody's purse on the sill; pressing one opens their workshop below. */
+import { count, say } from '@anachron/kernel/words'
+import { Icon, SeatMark, Spot } from '@anachron/kit'
+import type { CSSProperties } from 'react'
+import { PEDDLER_CARD } from '../content/index.ts'
 import { activePiece, frozenHours, merchantOf } from '../rules/clock.ts'
 import { cardsHeld } from '../rules/corruption.ts'
-import { shelfOf } from '../rules/goods.ts'
+import { marketNow } from '../rules/market.ts'
 import { scoreOf } from '../rules/scoring.ts'
-import type { Counts, Shop, View } from '../rules/types.ts'
-import { scoreWords } from '../words/events.ts'
-import * as say from '../words/phrases.ts'
+import type { Shop, View } from '../rules/types.ts'
+import { scoreWords, several, shelf as shelfWords, townsfolk } from '../words/phrases.ts'
 import { PeddlerMark } from './Clock.tsx'
-import { MiniRing } from './MiniRing.tsx'
-import { sourceWords } from './marks.ts'
 import { coins, ERRAND, skull, snow } from './pictures.ts'
-import { Inline, InlineAdventurer, InlineGood } from './Tokens.tsx'
+import { said } from './said.ts'
+import { Inline } from './Tokens.tsx'
 
 interface MerchantsProps {
   view: View
@@ -21,13 +21,14 @@ interface MerchantsProps {
   open: number
   show(seat: number): void
   pointedAt: ReadonlySet<string>
+  style: CSSProperties
 }
 
-export function Merchants({ view, names, open, show, pointedAt }: MerchantsProps) {
+export function Merchants({ view, names, open, show, pointedAt, style }: MerchantsProps) {
   const active = view.phase === 'production' ? activePiece(view) : undefined
   const acting = active === undefined ? undefined : merchantOf(view, active)
   return (
-    <section className="ch-merchants" aria-label="Merchants">
+    <section className="ch-sill" aria-label="Merchants" data-many={view.shops.length > 2 || undefined} style={style}>
       {view.shops.map((shop, seat) => (
         <button
           key={seat}
@@ -40,8 +41,9 @@ export function Merchants({ view, names, open, show, pointedAt }: MerchantsProps
           aria-pressed={open === seat}
           onClick={() => show(seat)}
         >
-          <Plate view={view} seat={seat} name={names[seat] ?? `Seat ${seat + 1}`} />
-          <MiniRing shop={shop} seat={seat} />
+          <SeatMark seat={seat} />
+          <span className="ch-merchant-name">{names[seat] ?? `Seat ${seat + 1}`}</span>
+          <Purse view={view} seat={seat} />
         </button>
       ))}
       {view.peddler && <Peddler view={view} acting={acting === 'peddler'} />}
@@ -49,24 +51,24 @@ export function Merchants({ view, names, open, show, pointedAt }: MerchantsProps
   )
 }
 
-function Plate({ view, seat, name }: { view: View; seat: number; name: string }) {
+function Purse({ view, seat }: { view: View; seat: number }) {
   const shop = view.shops[seat] as Shop
+  const { total } = scoreOf(view, seat)
+  const market = view.phase === 'over' ? 0 : marketNow(view, seat).total
   return (
-    <span className="ch-plate">
-      <span className="ch-plate-name">
-        <SeatMark seat={seat} /> {name}
-        {shop.out && ' (gave up)'}
+    <>
+      <Tally icon={coins} n={shop.gold} words="Gold" />
+      <Tally icon={snow} n={frozenHours(shop)} words="Frozen Hours" />
+      <Tally icon={skull} n={cardsHeld(shop)} words="Corruption cards" />
+      <span
+        className="ch-would"
+        title={`${total} points now${market > 0 ? `, ${market} Gold more at a Market now` : ''}`}
+      >
+        <span>scores </span>
+        <b className="number">{total}</b>
+        {market > 0 && <span className="number">+{market}</span>}
       </span>
-      <span className="ch-plate-numbers">
-        <Tally icon={coins} n={shop.gold} words="Gold" />
-        <Tally icon={snow} n={frozenHours(shop)} words="Frozen Hours" />
-        <Tally icon={skull} n={cardsHeld(shop)} words="Corruption cards" />
-        <span className="ch-plate-score">
-          scores <b className="number">{scoreOf(view, seat).total}</b>
-        </span>
-      </span>
-      <GoodsLine relics={shop.relics} artifacts={shop.artifacts} />
-    </span>
+    </>
   )
 }
 
@@ -78,77 +80,40 @@ const Tally = ({ icon, n, words }: { icon: string; n: number; words: string }) =
   </span>
 )
 
-/** A shelf on one line. */
-function GoodsLine({ relics, artifacts }: { relics: Counts; artifacts: Counts }) {
-  const shelf = { relics, artifacts }
-  const kinds = SIZES.flatMap((size) =>
-    COLOURS.flatMap((colour, i) => {
-      const n = shelfOf(shelf, size)[i] as number
-      return n > 0 ? [{ size, colour, n }] : []
-    }),
-  )
-  return (
-    <span className="ch-goods-line">
-      <span className="unseen">Shelf: {say.shelf(shelf)}</span>
-      {kinds.length === 0 && <span aria-hidden="true">empty shelf</span>}
-      {kinds.map(({ size, colour, n }) => (
-        <span key={size + colour} aria-hidden="true" className="ch-goods-few">
-          <InlineGood kind={size} colour={colour} size={18} />
-          {n > 1 && <b className="number">{n}</b>}
-        </span>
-      ))}
-    </span>
-  )
-}
-
 function Peddler({ view, acting }: { view: View; acting: boolean }) {
   const { peddler } = view
   if (!peddler) return null
   const score = scoreOf(view, 'peddler')
   const last = peddler.revealed.at(-1)
+  const coming = peddler.deck.map((card) => PEDDLER_CARD[card].name)
   return (
     <Spot
       as="div"
       piece="peddler"
       className="ch-merchant ch-peddler"
-      label={`The Peddler, ${view.level}: would score ${scoreWords(score)}`}
+      label={said(say`The Peddler, ${view.level}: would score ${scoreWords(score)}`)}
       facts={[
-        `Still to come: ${peddler.deck.map((card) => PEDDLER_CARD[card].name).join(', ') || 'all cards are shuffled again'}.`,
-        `Hired: ${peddler.staff.map(say.townsfolk).join(', ') || 'nobody'}.`,
-        sourceWords(PEDDLER.source),
+        said(say`Shelf: ${shelfWords(peddler)}. Hired: ${several(peddler.staff.map(townsfolk), 'nobody')}.`),
+        said(say`Last card: ${last ? PEDDLER_CARD[last].name : 'none yet'}.`),
+        said(say`${count(peddler.deck.length, 'card')} to come: ${several(coming, 'all are shuffled again')}.`),
       ]}
     >
-      <span className="ch-plate" data-acting={acting || undefined}>
-        <span className="ch-plate-name">
-          <Inline size={20}>
-            <g transform="scale(1.9)">
-              <PeddlerMark />
-            </g>
-          </Inline>{' '}
-          The Peddler <small>{view.level}</small>
-        </span>
-        <span className="ch-plate-numbers">
-          <Tally icon={coins} n={peddler.gold} words="Gold" />
-          {peddler.staff.map((id) => {
-            const { faction } = TOWNSFOLK[id]
-            return faction && <InlineAdventurer key={id} customer={faction} size={16} />
-          })}
-          <span className="ch-plate-score">
-            scores <b className="number">{score.total}</b>
-          </span>
-        </span>
-        <GoodsLine relics={peddler.relics} artifacts={peddler.artifacts} />
+      <Inline size={18}>
+        <g transform="scale(1.9)">
+          <PeddlerMark />
+        </g>
+      </Inline>
+      <span className="ch-merchant-name" data-acting={acting || undefined}>
+        The Peddler
       </span>
-      <span className="ch-errand" data-piece={last && `errand-${last}`}>
-        {last ? (
-          <>
-            <Icon body={ERRAND[PEDDLER_CARD[last].kind]} size={28} />
-            <span>{PEDDLER_CARD[last].name}</span>
-          </>
-        ) : (
-          <span>no card yet</span>
-        )}
-        <small>{say.count(peddler.deck.length, 'card')} left</small>
+      <Tally icon={coins} n={peddler.gold} words="Gold" />
+      {last && (
+        <span className="ch-errand" data-piece={`errand-${last}`}>
+          <Icon body={ERRAND[PEDDLER_CARD[last].kind]} size={17} />
+        </span>
+      )}
+      <span className="ch-would">
+        scores <b className="number">{score.total}</b>
       </span>
     </Spot>
   )

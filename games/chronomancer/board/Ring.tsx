@@ -1,175 +1,176 @@
-/** One workshop: the ring of ten spaces around four tiles whose halves join into portals, and the Time Stream below. */
-import { Spot } from '@anachron/web/kit'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { FACE, type FaceId, FIGURES, type Figure, SLOTS } from '../content/index.ts'
+/** One workshop: the ring of ten spaces around four tiles whose halves join into portals, and the two who walk it. */
+import { Spot } from '@anachron/kit'
+import type { ReactNode } from 'react'
+import { COLUMNS, FACE, FIGURES, type Figure, SLOTS, SPACES, type SpaceId } from '../content/index.ts'
 import { shifted } from '../rules/portals.ts'
 import type { ChronoEvent, Shop, View } from '../rules/types.ts'
-import * as say from '../words/phrases.ts'
-import { Chutes } from './Chutes.tsx'
+import { figureLabel } from '../words/labels.ts'
 import { columnAhead } from './columns.ts'
-import { sourceWords } from './marks.ts'
-import { usePreview, watch } from './preview.ts'
-import { NARROW, passedOver, type RingPlan, WIDE } from './ring-layout.ts'
+import { useComing } from './coming.ts'
+import { Person } from './Figures.tsx'
+import { usePreview } from './preview.ts'
+import { type Place, passedOver, type RingPlan } from './ring-layout.ts'
 import { Machine, Portals } from './Spaces.tsx'
-import { FrameHalf, Tile } from './Tile.tsx'
-import { Person } from './Tokens.tsx'
+import { said } from './said.ts'
+import { Tag } from './Tag.tsx'
+import { Tile } from './Tile.tsx'
 
 export interface RingProps {
   view: View
   seat: number
-  /** Whose workshop it is, as a title. */
-  whose: string
+  names: readonly string[]
   now: ChronoEvent | undefined
+  plan: RingPlan
   /** Drawn over it: the rulebook points at things. */
   over?(plan: RingPlan): ReactNode
 }
 
-export function Ring({ view, seat, whose, now, over }: RingProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const plan = useIsNarrow(box) ? NARROW : WIDE
+export function Ring({ view, seat, names, now, plan, over }: RingProps) {
   const shop = view.shops[seat] as Shop
   const { preview } = usePreview()
-  const column = columnAhead(view, seat)
   const planned = preview?.kind === 'shift' && seat === view.viewer ? preview.tile : undefined
-  const after = planned && shop.stream.includes(planned) ? shifted(shop, column, planned) : undefined
+  const after = planned && shop.stream.includes(planned) ? shifted(shop, columnAhead(view, seat), planned) : undefined
   const board = after?.board ?? shop.board
   const moved = now?.kind === 'moved' && now.seat === seat ? now : undefined
+  const room = plan.tile.width - 2 * plan.r
   return (
-    <div ref={box} className="ch-ring">
-      <svg
-        viewBox={`0 0 ${plan.width} ${plan.height}`}
-        aria-label={`${whose === 'yours' ? 'Your workshop' : `Workshop of ${whose}`}`}
-      >
-        <Rails plan={plan} />
-        <Machine side="left" view={view} seat={seat} plan={plan} />
-        <Machine side="right" view={view} seat={seat} plan={plan} />
-        <FrameHalf id="topLeft" at={plan.spaces.T1} r={plan.tile.r} />
-        <FrameHalf id="topRight" at={plan.spaces.T3} r={plan.tile.r} />
-        <FrameHalf id="bottomRight" at={plan.spaces.B1} r={plan.tile.r} />
-        <FrameHalf id="bottomLeft" at={plan.spaces.B3} r={plan.tile.r} />
-        {board.map((face, i) => (
-          <g
-            key={FACE[face].tile}
-            data-piece={after ? undefined : `tile-${seat}-${FACE[face].tile}`}
-            data-ghost={(after && face !== shop.board[i]) || undefined}
-            style={{ transform: place(plan.slots[SLOTS[i] as 'TL']) }}
-          >
-            <Tile face={face} {...plan.tile} terse={plan.narrow} />
-          </g>
-        ))}
-        <Chutes view={view} seat={seat} plan={plan} />
-        <Portals view={view} seat={seat} plan={plan} board={after ? board : undefined} />
-        <text className="ch-caption" x={2} y={(plan.stream[0]?.[1] ?? 0) - 8}>
-          {after
-            ? `If ${say.tileName(planned as FaceId)} were shifted into the ${column} column`
-            : `Time Stream: the tiles that can enter`}
-        </text>
-        {shop.stream.map((face, i) => (
-          <StreamTile
-            key={FACE[face].tile}
-            face={face}
-            i={i}
-            seat={seat}
-            plan={plan}
-            mine={seat === view.viewer}
-            leaving={face === planned}
-          />
-        ))}
-        {FIGURES.map((figure) => (
-          <FigureOn key={figure} figure={figure} shop={shop} seat={seat} plan={plan} moved={moved} />
-        ))}
-        {over?.(plan)}
-      </svg>
-    </div>
-  )
-}
-
-const place = ([x, y]: readonly [number, number]): string => `translate(${x}px, ${y}px)`
-
-/** The way round, over and under the tiles. */
-function Rails({ plan }: { plan: RingPlan }) {
-  const { spaces, tile, width } = plan
-  const over = spaces.T1[1] - tile.height / 2 - 12
-  const under = spaces.B3[1] + tile.height / 2 + 12
-  const left = spaces.LA[0]
-  const right = width - left
-  return (
-    <g className="ch-rails">
-      <path
-        d={`M${left} ${spaces.LC[1]}V${over + 14}Q${left} ${over} ${left + 14} ${over}H${right - 14}Q${right} ${over} ${right} ${over + 14}V${under - 14}Q${right} ${under} ${right - 14} ${under}H${left + 14}Q${left} ${under} ${left} ${under - 14}Z`}
-      />
-      <path className="ch-arrow" d={`M${width / 2 - 5} ${over - 5}l8 5l-8 5M${width / 2 + 5} ${under - 5}l-8 5l8 5`} />
-    </g>
-  )
-}
-
-interface StreamTileProps {
-  face: FaceId
-  i: number
-  seat: number
-  plan: RingPlan
-  mine: boolean
-  /** Shown as already on its way to the board. */
-  leaving: boolean
-}
-
-function StreamTile({ face, i, seat, plan, mine, leaving }: StreamTileProps) {
-  const watching = usePreview()
-  const { width, height } = plan.small
-  const [x, y] = plan.stream[i] ?? [0, 0]
-  const { flipped, source } = FACE[face]
-  return (
-    <g {...(mine ? watch(watching, { kind: 'shift', tile: face }) : {})}>
-      <Spot
-        piece={`tile-${seat}-${FACE[face].tile}`}
-        at={[x, y]}
-        className="ch-stream-tile"
-        label={`${say.tile(face)} in the Time Stream`}
-        facts={[`Its other face: ${say.tile(flipped)}.`, sourceWords(source)]}
-        action={mine ? { kind: 'shift', tile: face } : undefined}
-      >
-        <g data-leaving={leaving || undefined}>
-          <Tile face={face} {...plan.small} terse />
+    <g className="ch-ring">
+      <Rail plan={plan} />
+      <Machine side="left" view={view} seat={seat} plan={plan} />
+      <Machine side="right" view={view} seat={seat} plan={plan} />
+      {board.map((face, i) => (
+        <g
+          key={FACE[face].tile}
+          data-piece={after ? undefined : `tile-${seat}-${FACE[face].tile}`}
+          data-ghost={(after && face !== shop.board[i]) || undefined}
+          style={{ transform: place(plan.slots[SLOTS[i] as 'TL']) }}
+        >
+          <Tile face={face} {...plan.tile} words={room >= 44} room={room} />
         </g>
-        <rect className="halo" x={-2} y={-2} width={width + 4} height={height + 4} rx={8} />
-      </Spot>
+      ))}
+      <Chutes view={view} seat={seat} plan={plan} />
+      <Portals view={view} seat={seat} plan={plan} board={after ? board : undefined} />
+      <Way view={view} seat={seat} plan={plan} />
+      {plan.rows[1] - plan.rows[0] - 2 * plan.r > 22 && (
+        <Tag view={view} seat={seat} names={names} now={now} plan={plan} />
+      )}
+      {FIGURES.map((figure) => (
+        <FigureOn key={figure} figure={figure} view={view} seat={seat} plan={plan} moved={moved} />
+      ))}
+      {over?.(plan)}
     </g>
   )
+}
+
+const place = ([x, y]: Place): string => `translate(${x}px, ${y}px)`
+
+/** The brass rail between the Time Machines. */
+function Rail({ plan: { spaces, rows } }: { plan: RingPlan }) {
+  const [left, right] = [spaces.LA[0], spaces.RA[0]]
+  const rail = { x: left, y: rows[0] - 6, width: right - left, height: rows[1] - rows[0] + 12, rx: 40 }
+  return (
+    <g className="ch-rail">
+      <rect {...rail} />
+      <rect {...rail} className="ch-rail-line" />
+    </g>
+  )
+}
+
+/** Where a tile comes in while a shift is being decided: an arrow on top of the column. */
+function Chutes({ view, seat, plan }: { view: View; seat: number; plan: RingPlan }) {
+  const frame = view.stack.at(-1)
+  if (frame?.kind !== 'shift' || frame.seat !== seat) return null
+  const open = frame.column === null ? COLUMNS : [columnAhead(view, seat)]
+  return open.map((column) => {
+    const [x, y] = plan.slots[column === 'left' ? 'TL' : 'TR']
+    return (
+      <Spot
+        key={column}
+        at={[x + plan.tile.width / 2, y + 4]}
+        className="ch-chute"
+        label={`Top of the ${column} column: tiles enter here, and the lowest falls out`}
+        action={frame.column === null ? { kind: 'column', column } : undefined}
+      >
+        <circle className="ch-hit" r={22} />
+        <path d="M-8 -16H8V-5H15L0 10L-15 -5H-8Z" />
+        <circle className="halo" r={22} />
+      </Spot>
+    )
+  })
+}
+
+/** The way that the figure would take to what is pointed at, round the outside. */
+function Way({ view, seat, plan }: { view: View; seat: number; plan: RingPlan }) {
+  const coming = useComing(view, seat)
+  if (!coming) return null
+  const from = (view.shops[seat] as Shop)[coming.figure]
+  const points = [from, ...passedOver(from, coming.to), coming.to].map((id) => rim(plan, id))
+  const d = points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  return (
+    <g className="ch-way">
+      <path className="ch-way-ground" d={d} />
+      <path d={d} />
+    </g>
+  )
+}
+
+function rim({ spaces, r, station }: RingPlan, id: SpaceId): Place {
+  const [x, y] = spaces[id]
+  if (id.startsWith('T')) return [x, y - r - 5]
+  if (id.startsWith('B')) return [x, y + r + 12]
+  if (id === 'LA' || id === 'RC') return [x, y - station - 5]
+  return [x, y + station + 18]
 }
 
 interface FigureOnProps {
   figure: Figure
-  shop: Shop
+  view: View
   seat: number
   plan: RingPlan
   moved: Extract<ChronoEvent, { kind: 'moved' }> | undefined
 }
 
-/** A figure stands on the upper rim of its space, and goes there over all the spaces between. */
-function FigureOn({ figure, shop, seat, plan, moved }: FigureOnProps) {
-  const [x, y] = plan.spaces[shop[figure]]
+/** A figure stands on the cost half of its space; picked up, it shows where it can go. */
+function FigureOn({ figure, view, seat, plan, moved }: FigureOnProps) {
+  const shop = view.shops[seat] as Shop
+  const [x, y] = stand(plan, shop[figure])
   const via = moved?.figure === figure ? passedOver(moved.from, moved.to).map((id) => `space-${seat}-${id}`) : []
+  const mine = seat === view.viewer
   return (
     <g
-      className="ch-stands"
       data-piece={`figure-${seat}-${figure}`}
       data-via={via.length > 0 ? via.join(' ') : undefined}
-      style={{ transform: place([x, y - plan.tile.r - 3]) }}
+      style={{ transform: place([x, y]) }}
     >
-      <Person figure={figure} size={plan.narrow ? 32 : 38} />
+      <Spot
+        className="ch-stands"
+        at={[0, 0]}
+        label={said(figureLabel(shop, figure))}
+        facts={figureFacts(figure)}
+        to={
+          mine
+            ? SPACES.map((to) => ({ place: `space-${seat}-${to}`, action: { kind: 'move', figure, to } }))
+            : undefined
+        }
+      >
+        <ellipse className="ch-shadow" cy={23} rx={14} ry={4} />
+        <rect className="ch-hit" x={-20} y={-40} width={44} height={66} />
+        <g className="ch-lifts">
+          <Person figure={figure} size={0.88} />
+        </g>
+        <ellipse className="halo" cy={22} rx={19} ry={6} />
+      </Spot>
     </g>
   )
 }
 
-function useIsNarrow(box: RefObject<HTMLElement | null>): boolean {
-  const [narrow, setNarrow] = useState(false)
-  useLayoutEffect(() => {
-    const here = box.current
-    if (!here) return
-    const observer = new ResizeObserver(() => setNarrow(here.clientWidth < 500))
-    observer.observe(here)
-    setNarrow(here.clientWidth < 500)
-    return () => observer.disconnect()
-  }, [box])
-  return narrow
+/** Left of the middle on a portal, above the sign in a Time Machine. */
+function stand({ spaces, r, station }: RingPlan, id: SpaceId): Place {
+  const [x, y] = spaces[id]
+  return id.startsWith('T') || id.startsWith('B') ? [x - r * 0.66, y - r * 0.42] : [x + 2, y - station - 8]
 }
+
+const figureFacts = (figure: Figure): string[] =>
+  figure === 'chronomancer'
+    ? ['He walks clockwise and may not pass the Assistant.', 'In a Time Machine he shifts a column.']
+    : ['He walks ahead and stops at every Time Machine.', 'There he freezes time, and waits for the Chronomancer.']

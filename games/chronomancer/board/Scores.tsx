@@ -1,11 +1,10 @@
-/** Final Scoring, one line for every merchant as it is counted. */
-import { SeatMark } from '@anachron/web/kit'
+/** Final Scoring, one line for every merchant, once it has been counted. */
+import { SeatMark } from '@anachron/kit'
 import { scoreOf } from '../rules/scoring.ts'
-import type { ChronoEvent, View, Who } from '../rules/types.ts'
+import type { View, Who } from '../rules/types.ts'
 
-export function Scores({ view, names, now }: { view: View; names: readonly string[]; now: ChronoEvent | undefined }) {
-  const counting = now?.kind === 'scored' ? now.who : undefined
-  if (view.phase !== 'over' && counting === undefined) return null
+export function Scores({ view, names }: { view: View; names: readonly string[] }) {
+  if (view.phase !== 'over') return null
   const who: Who[] = [...view.shops.map((_, seat) => seat), ...(view.peddler ? (['peddler'] as const) : [])]
   const best = Math.max(
     ...who.filter((one) => one === 'peddler' || !view.shops[one]?.out).map((one) => scoreOf(view, one).total),
@@ -27,7 +26,7 @@ export function Scores({ view, names, now }: { view: View; names: readonly strin
         {who.map((one) => {
           const { gold, icons, corruption, bonus, total } = scoreOf(view, one)
           return (
-            <tr key={one} data-now={one === counting || undefined} data-best={total === best || undefined}>
+            <tr key={one} data-best={total === best || undefined}>
               <th scope="row">
                 {one === 'peddler' ? 'The Peddler' : <SeatMark seat={one} />} {one === 'peddler' ? '' : names[one]}
               </th>

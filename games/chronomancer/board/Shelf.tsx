@@ -1,12 +1,14 @@
-/** The Sale Shelf: all twenty Goods of a workshop; what is still in the supply is only a place. */
-import { Spot } from '@anachron/web/kit'
-import { COLOURS, COUNT, type Colour, GOODS, PIER, SIZES, type Size, VALUE } from '../content/index.ts'
+/** The Sale Shelf: one column for each colour, with the best that one Good of it would bring now. */
+import { say } from '@anachron/kernel/words'
+import { Spot } from '@anachron/kit'
+import { COLOURS, type Colour, PIER, SIZES, type Size, VALUE } from '../content/index.ts'
 import { shelfOf } from '../rules/goods.ts'
 import type { Action, ChronoFrame, Shop, View } from '../rules/types.ts'
-import * as say from '../words/phrases.ts'
-import { sourceWords } from './marks.ts'
-import { bestPrice, priceWords } from './prices.ts'
-import { InlineGood } from './Tokens.tsx'
+import { lotLabel, priceWords } from '../words/labels.ts'
+import { bestPrice } from './prices.ts'
+import { said } from './said.ts'
+import type { Box } from './scene-layout.ts'
+import { Good } from './Tokens.tsx'
 
 /** What people may try with a Good, depending on what is being asked. */
 function tries(frame: ChronoFrame | undefined, size: Size, colour: Colour): Action[] {
@@ -30,53 +32,124 @@ function tries(frame: ChronoFrame | undefined, size: Size, colour: Colour): Acti
 interface ShelfProps {
   view: View
   seat: number
+  box: Box
 }
 
-export function Shelf({ view, seat }: ShelfProps) {
+export function Shelf({ view, seat, box }: ShelfProps) {
+  const { x, y, width, height } = box
+  const column = width / 4
+  const board = height - 19
   return (
-    <section className="ch-shelf" aria-label="Sale Shelf">
-      <h3>Sale Shelf</h3>
-      {SIZES.map((size) => (
-        <div key={size} className="ch-shelf-row" data-size={size}>
-          {COLOURS.map((colour, i) => (
-            <Lot key={colour} view={view} seat={seat} size={size} colour={colour} i={i} />
+    <g className="ch-shelf" transform={`translate(${x} ${y})`}>
+      <path className="ch-shelf-back" d={`M0 6Q0 0 6 0H${width - 6}Q${width} 0 ${width} 6V${board}H0Z`} />
+      <rect className="ch-shelf-board" x={-2} y={board - 2} width={width + 4} height={5} rx={1} />
+      {COLOURS.map((colour, i) => (
+        <g key={colour} transform={`translate(${i * column} 0)`}>
+          {i > 0 && <path className="ch-shelf-line" d={`M0 6V${board - 4}`} />}
+          {SIZES.map((size, n) => (
+            <Lot
+              key={size}
+              view={view}
+              seat={seat}
+              size={size}
+              colour={colour}
+              i={i}
+              at={[n * (column / 2), 0]}
+              width={column / 2}
+              height={board - 2}
+            />
           ))}
-        </div>
+          <Best view={view} seat={seat} i={i} x={column / 2} y={height - 3} wide={column} />
+        </g>
       ))}
-    </section>
+    </g>
   )
 }
 
-function Lot({ view, seat, size, colour, i }: ShelfProps & { size: Size; colour: Colour; i: number }) {
+const PLACES = { S: 'Trinket', L: 'Treasure', M: 'Market' } as const
+
+/** “8 at Trinket”: for the Good on the shelf that brings most. */
+function Best({
+  view,
+  seat,
+  i,
+  x,
+  y,
+  wide,
+}: {
+  view: View
+  seat: number
+  i: number
+  x: number
+  y: number
+  wide: number
+}) {
+  const shop = view.shops[seat] as Shop
+  const held = SIZES.filter((size) => (shelfOf(shop, size)[i] as number) > 0)
+  const best = held.flatMap((size) => bestPrice(view, size, i) ?? []).toSorted((a, b) => b.gold - a.gold)[0]
+  const words = best
+    ? `${best.gold} ${wide < 86 ? '' : 'at '}${PLACES[best.pier]}`
+    : held.length === 0
+      ? 'none'
+      : wide < 86
+        ? 'no buyer'
+        : 'no buyer yet'
+  return (
+    <text className="ch-best" data-pays={best ? true : undefined} x={x} y={y} textAnchor="middle">
+      {words}
+    </text>
+  )
+}
+
+interface LotProps {
+  view: View
+  seat: number
+  size: Size
+  colour: Colour
+  i: number
+  at: readonly [number, number]
+  width: number
+  height: number
+}
+
+/** All Goods of one size and colour: they overlap when there are many, and keep their faces. */
+function Lot({ view, seat, size, colour, i, at, width, height }: LotProps) {
   const shop = view.shops[seat] as Shop
   const n = shelfOf(shop, size)[i] as number
-  const best = bestPrice(view, size, i)
-  const frame = view.stack.at(-1)
-  const source = GOODS.find((good) => good.size === size && good.colour === colour)?.source ?? 'reconstructed'
-  const from = frame && 'figure' in frame ? `space-${seat}-${shop[frame.figure]}` : undefined
+  const working = view.stack.findLast((one) => 'figure' in one)
+  const from = working && `space-${seat}-${shop[working.figure]}`
+  const big = Math.min(size === 'relic' ? 27 : 26, height - 8, width - 6)
+  const step = n > 1 ? Math.min(big * 0.7, (width - big - 4) / (n - 1)) : 0
+  const y = height - big / 2 - (size === 'relic' ? 1 : 3)
   return (
     <Spot
-      as="div"
       piece={`lot-${seat}-${size}-${colour}`}
+      at={at}
       className="ch-lot"
-      label={`${n} of ${COUNT[size]} ${say.good(size, colour)}s on the shelf`}
+      label={said(lotLabel(size, colour, n))}
       facts={[
-        `Worth ${VALUE[size][i]} Gold for every ${colour} customer on the pier.`,
-        priceWords(view, size, i),
-        sourceWords(source),
+        said(say`Worth ${VALUE[size][i] as number} Gold for every ${colour} customer on the pier.`),
+        said(priceWords(view, size, i)),
       ]}
-      action={seat === view.viewer ? tries(frame, size, colour) : undefined}
+      action={seat === view.viewer ? tries(view.stack.at(-1), size, colour) : undefined}
     >
-      <span className="ch-lot-goods">
-        {Array.from({ length: COUNT[size] }, (_, k) => (
-          <span key={k} {...(k < n ? { 'data-piece': `good-${seat}-${size}-${colour}-${k}`, 'data-from': from } : {})}>
-            <InlineGood kind={size} colour={colour} size={size === 'relic' ? 24 : 30} empty={k >= n} />
-          </span>
-        ))}
-      </span>
-      <span className="ch-lot-price number" data-none={!best || undefined} data-owned={n > 0 || undefined}>
-        {best ? `${best.gold} ${best.pier}` : '–'}
-      </span>
+      <rect className="ch-hit" width={width} height={height + 18} />
+      {n === 0 && (
+        <g opacity={0.55}>
+          <Good kind={size} colour={colour} empty at={[width / 2, y]} size={big * 0.78} />
+        </g>
+      )}
+      {Array.from({ length: n }, (_, k) => (
+        <g
+          key={k}
+          data-piece={`good-${seat}-${size}-${colour}-${k}`}
+          data-from={from}
+          style={{ transform: `translate(${width / 2 + (k - (n - 1) / 2) * step}px, ${y}px)` }}
+        >
+          <Good kind={size} colour={colour} size={big} />
+        </g>
+      ))}
+      <rect className="halo" x={2} y={2} width={width - 4} height={height - 2} rx={6} />
     </Spot>
   )
 }

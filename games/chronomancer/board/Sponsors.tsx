@@ -1,15 +1,13 @@
-/** The four Sponsorship icons of a workshop, bare or under a Frozen Hour. */
-import { Icon, Spot } from '@anachron/web/kit'
-import { COLOURS, type Colour, ICONS, SPONSORSHIPS } from '../content/index.ts'
-import { frozenHours } from '../rules/clock.ts'
+/** The four sponsor windows of a workshop: stained glass that pays, or frosted by a Frozen Hour. */
+import { Icon, Spot } from '@anachron/kit'
+import { COLOURS, type Colour } from '../content/index.ts'
 import { hallsAfterSettling } from '../rules/market.ts'
 import type { Action, Shop, View } from '../rules/types.ts'
-import * as say from '../words/phrases.ts'
-import { sourceWords } from './marks.ts'
-import { coins, snow } from './pictures.ts'
-import { InlineAdventurer } from './Tokens.tsx'
-
-const MARKET = SPONSORSHIPS.find(({ id }) => id === 'market')
+import { iconFact, iconLabel } from '../words/labels.ts'
+import { snow } from './pictures.ts'
+import { said } from './said.ts'
+import type { Box } from './scene-layout.ts'
+import { Adventurer, Coin } from './Tokens.tsx'
 
 /** Lifting while time is being frozen, spending otherwise: what people try depends on what is covered. */
 const tries = (covered: boolean, icon: Colour): Action[] => {
@@ -18,51 +16,60 @@ const tries = (covered: boolean, icon: Colour): Action[] => {
   return covered ? [lift, spend] : [spend, lift]
 }
 
-export function Sponsors({ view, seat }: { view: View; seat: number }) {
+const GAP = 5
+
+export function Sponsors({ view, seat, box }: { view: View; seat: number; box: Box }) {
   const shop = view.shops[seat] as Shop
   const halls = hallsAfterSettling(view)
-  const held = frozenHours(shop)
-  return (
-    <section className="ch-sponsors" aria-label="Sponsorship icons">
-      <h3>
-        Sponsorship
-        <span className="ch-held">
-          <Icon body={snow} size={16} /> {say.count(held, 'Frozen Hour')}
-        </span>
-      </h3>
-      <div className="ch-icons">
-        {COLOURS.map((colour, i) => {
-          const covered = shop.covered[i] as boolean
-          return (
-            <Spot
-              key={colour}
-              as="div"
-              piece={`icon-${seat}-${colour}`}
-              className="ch-icon"
-              label={`${colour} Sponsorship icon, ${covered ? 'under a Frozen Hour' : 'bare'}, worth ${halls[i]} Gold now`}
-              facts={[
-                covered
-                  ? `Laid bare it would pay ${halls[i]} Gold if the Market opened now.`
-                  : `Pays ${halls[i]} Gold if the Market opens now. Its Frozen Hour is yours to spend.`,
-                sourceWords({ ...ICONS.source, ...(MARKET?.source as object) }),
-              ]}
-              action={seat === view.viewer ? tries(covered, colour) : undefined}
-            >
-              <span className="ch-icon-face" data-covered={covered || undefined}>
-                <InlineAdventurer customer={colour} size={34} />
-                {covered && (
-                  <span className="ch-frost">
-                    <Icon body={snow} size={24} />
-                  </span>
-                )}
-              </span>
-              <span className="ch-icon-pays" data-covered={covered || undefined}>
-                <Icon body={coins} size={12} /> {halls[i]}
-              </span>
-            </Spot>
-          )
-        })}
-      </div>
-    </section>
-  )
+  const width = (box.width - 3 * GAP) / 4
+  const { height } = box
+  return COLOURS.map((colour, i) => {
+    const covered = shop.covered[i] as boolean
+    const worth = halls[i] as number
+    const middle = height / 2
+    const tight = width < 80
+    return (
+      <Spot
+        key={colour}
+        piece={`icon-${seat}-${colour}`}
+        at={[box.x + i * (width + GAP), box.y]}
+        className={`ch-window ch-${colour}`}
+        label={said(iconLabel(colour, covered, worth))}
+        facts={[
+          said(iconFact(covered, worth)),
+          covered ? 'Freeze Time lifts it.' : 'Spend its Frozen Hour, and it is covered again.',
+        ]}
+        action={seat === view.viewer ? tries(covered, colour) : undefined}
+      >
+        <path
+          className="ch-glass"
+          data-covered={covered || undefined}
+          d={`M0 ${height}V12Q0 0 14 0H${width - 14}Q${width} 0 ${width} 12V${height}Z`}
+        />
+        {covered ? (
+          <>
+            <path className="ch-crackle" d={`M4 ${height - 3}l9 -8l5 4l10 -11M${width - 6} 6l-9 9l-5 -2l-8 9`} />
+            <g className="ch-frost">
+              <Icon body={snow} size={tight ? 20 : 24} at={[tight ? 5 : 8, middle - (tight ? 10 : 12)]} />
+            </g>
+            <text className="ch-frozen" x={tight ? 27 : 36} y={middle - 1}>
+              frozen
+            </text>
+            <text className="ch-frozen-worth" x={tight ? 27 : 36} y={middle + 12.5}>
+              ({worth} Gold)
+            </text>
+          </>
+        ) : (
+          <>
+            <Adventurer customer={colour} at={[tight ? 16 : 18, middle]} size={22} />
+            <Coin at={[tight ? 38 : 47, middle]} r={7} />
+            <text className="ch-mo ch-gain" x={tight ? 48 : 58} y={middle + 5}>
+              +{worth}
+            </text>
+          </>
+        )}
+        <rect className="halo" x={-1} y={-1} width={width + 2} height={height + 2} rx={10} />
+      </Spot>
+    )
+  })
 }

@@ -1,12 +1,14 @@
 /** The Staff board: four Abilities, each working while somebody stands behind it. */
-import { Icon, Spot } from '@anachron/web/kit'
+import { say } from '@anachron/kernel/words'
+import { Icon, Spot } from '@anachron/kit'
 import { type AbilityId, COLOURS, CORRUPTIONS, STAFF, TOWNSFOLK } from '../content/index.ts'
+import { iconsNow } from '../rules/forecast.ts'
 import type { Action, ChronoFrame, Shop, View } from '../rules/types.ts'
-import * as say from '../words/phrases.ts'
-import { sourceWords } from './marks.ts'
+import { placeLabel } from '../words/labels.ts'
 import { MACHINE } from './pictures.ts'
-import { folkFacts, iconsNow } from './Square.tsx'
-import { InlineAdventurer } from './Tokens.tsx'
+import { Portrait } from './Square.tsx'
+import { said } from './said.ts'
+import type { Box } from './scene-layout.ts'
 
 const USES: Readonly<Record<AbilityId, readonly Action[]>> = {
   recombobulator: COLOURS.flatMap((from) =>
@@ -20,52 +22,66 @@ const USES: Readonly<Record<AbilityId, readonly Action[]>> = {
 const tries = (frame: ChronoFrame | undefined, place: AbilityId): readonly Action[] =>
   frame?.kind === 'recruit' ? [{ kind: 'assign', place }] : USES[place]
 
-export function Staff({ view, seat }: { view: View; seat: number }) {
+const GAP = 5
+
+export function Staff({ view, seat, box }: { view: View; seat: number; box: Box }) {
   const { staff } = view.shops[seat] as Shop
   const frame = view.stack.at(-1)
-  return (
-    <section className="ch-staff" aria-label="Staff board">
-      <h3>Staff</h3>
-      <div className="ch-places">
-        {STAFF.map(({ id, name, effect, source }, i) => {
-          const card = staff[i] ?? null
-          const faction = card && TOWNSFOLK[card].faction
-          const used = frame?.kind === 'activate' && frame.seat === seat && frame.used[i]
-          return (
-            <Spot
-              key={id}
-              as="div"
-              piece={`place-${seat}-${id}`}
-              className="ch-staff-place"
-              label={`${name}: ${card ? say.townsfolkCard(card) : 'nobody works here'}`}
-              facts={[
-                `${effect.charAt(0).toUpperCase()}${effect.slice(1)}.`,
-                ...(used ? ['Used in this activation.'] : []),
-                sourceWords(source),
-                ...(card ? [`${say.townsfolk(card)}:`, ...folkFacts(view, card)] : []),
-              ]}
-              action={seat === view.viewer ? tries(frame, id) : undefined}
-            >
-              <span className="ch-ability" data-idle={!card || undefined} data-used={used || undefined}>
-                <Icon body={MACHINE[id]} size={20} />
-              </span>
-              <span className="ch-ability-name">{name}</span>
-              {card ? (
-                <span className="ch-hired" data-piece={`folk-${card}`}>
-                  {faction &&
-                    Array.from({ length: TOWNSFOLK[card].icons }, (_, k) => (
-                      <InlineAdventurer key={k} customer={faction} size={16} />
-                    ))}
-                  <span>{TOWNSFOLK[card].name}</span>
-                  {faction && <b className="number">{iconsNow(view, card)}</b>}
-                </span>
-              ) : (
-                <span className="ch-vacant">nobody yet</span>
-              )}
-            </Spot>
-          )
-        })}
-      </div>
-    </section>
-  )
+  const width = (box.width - 3 * GAP) / 4
+  const { height } = box
+  return STAFF.map((place, i) => {
+    const { id, name, effect } = place
+    const card = staff[i] ?? null
+    const faction = card && TOWNSFOLK[card].faction
+    const used = frame?.kind === 'activate' && frame.seat === seat && frame.used[i]
+    const row = 4 + (height - 20) / 2
+    const tight = name.length * 7 > width - 8
+    const worth = card ? iconsNow(view, card).now : 0
+    return (
+      <Spot
+        key={id}
+        piece={`place-${seat}-${id}`}
+        at={[box.x + i * (width + GAP), box.y]}
+        className="ch-place"
+        label={said(placeLabel(place, card))}
+        facts={[
+          said(say`${effect}.`),
+          ...(used ? ['Used in this activation.'] : []),
+          ...(card && worth > 0 ? [said(say`${TOWNSFOLK[card].name}: ${worth} Gold if the game ended now.`)] : []),
+        ]}
+        action={seat === view.viewer ? tries(frame, id) : undefined}
+      >
+        <rect
+          className="ch-desk"
+          data-idle={!card || undefined}
+          data-used={used || undefined}
+          y={1}
+          width={width}
+          height={height - 1}
+          rx={6}
+        />
+        <g className="ch-ability" data-idle={!card || undefined}>
+          <Icon body={MACHINE[id]} size={20} at={[9, row - 10]} />
+        </g>
+        {card ? (
+          <g data-piece={`folk-${card}`} data-from="folk-deck">
+            <Portrait faction={faction} at={[width - 20, row]} r={Math.min(13, row - 4)} />
+          </g>
+        ) : (
+          <circle className="ch-vacant" cx={width - 20} cy={row} r={Math.min(12, row - 4)} />
+        )}
+        <text
+          className="ch-ti ch-place-name"
+          data-idle={!card || undefined}
+          x={width / 2}
+          y={height - 5}
+          textAnchor="middle"
+          {...(tight ? { textLength: width - 8, lengthAdjust: 'spacingAndGlyphs' } : {})}
+        >
+          {name}
+        </text>
+        <rect className="halo" x={-1} width={width + 2} height={height + 1} rx={7} />
+      </Spot>
+    )
+  })
 }

@@ -1,98 +1,90 @@
-import { Icon } from '@anachron/web/kit'
-import { FACE, type Face, type FaceId, FRAME_HALVES, type FrameId } from '../content/index.ts'
-import { coins, gears, person } from './pictures.ts'
-import { Good, Printed } from './Tokens.tsx'
+/** Tiles: on the board their words between two portals, in the Time Stream both halves at once. */
+import { FACE, type Face, type FaceId } from '../content/index.ts'
+import { Coin, Good, Printed } from './Tokens.tsx'
 
-export interface TileProps {
-  face: FaceId
-  width: number
-  height: number
-  r: number
-  /** Leaves out the words in the middle. */
-  terse?: boolean
-}
-
-/** A tile from its top left corner: its action half bulges from the left edge, its cost half from the right one. */
-export function Tile({ face: id, width, height, r, terse = false }: TileProps) {
-  const face = FACE[id]
-  const middle = height / 2
-  return (
-    <g className="ch-tile" data-side={face.side}>
-      <rect className="ch-tile-face" width={width} height={height} rx={7} />
-      <rect className="ch-tile-edge" x={3} y={3} width={width - 6} height={height - 6} rx={5} />
-      <path className="ch-half" d={`M0 ${middle - r}A${r} ${r} 0 0 1 0 ${middle + r}Z`} />
-      <path className="ch-half" d={`M${width} ${middle - r}A${r} ${r} 0 0 0 ${width} ${middle + r}Z`} />
-      <Gives face={face} middle={middle} r={r} />
-      <Printed {...face.actionHalf} at={[r * 0.46, middle + r * 0.3]} />
-      <Printed {...face.costHalf} at={[width - r * 0.46, middle]} />
-      {terse ? (
-        <text className="ch-tile-name" x={width / 2} y={middle + 4} textAnchor="middle" fontSize={11}>
-          {face.tile}
-        </text>
-      ) : (
-        <TileWords face={face} x={width / 2} y={middle} />
-      )}
-    </g>
-  )
-}
-
-/** What the tile gives, on its action half. */
-function Gives({ face, middle, r }: { face: Face; middle: number; r: number }) {
+/** What a face gives, as a picture. */
+export function Gives({ face, at: [x, y], size }: { face: Face; at: readonly [number, number]; size: number }) {
   const [first, second] = face.colours
   if (!first) return null
-  const y = middle - r * 0.32
-  const x = r * 0.46
-  if (face.action === 'artifact') return <Good kind="artifact" colour={first} at={[x, y]} size={r * 0.66} />
+  if (face.action === 'artifact') return <Good kind="artifact" colour={first} at={[x, y]} size={size} />
   if (second)
     return (
       <>
-        <Good kind="relic" colour={second} at={[x + r * 0.14, y + r * 0.1]} size={r * 0.5} />
-        <Good kind="relic" colour={first} at={[x - r * 0.18, y - r * 0.16]} size={r * 0.5} />
+        <Good kind="relic" colour={first} at={[x - size * 0.24, y - size * 0.2]} size={size * 0.78} />
+        <Good kind="relic" colour={second} at={[x + size * 0.28, y + size * 0.24]} size={size * 0.78} />
       </>
     )
   return (
     <>
-      <Good kind="relic" colour={first} at={[x - r * 0.06, y]} size={r * 0.58} />
-      <g className="ch-gold">
-        <Icon body={coins} size={r * 0.36} at={[x + r * 0.12, y + r * 0.06]} />
-      </g>
+      <Good kind="relic" colour={first} at={[x - size * 0.08, y - size * 0.08]} size={size * 0.9} />
+      <Coin at={[x + size * 0.42, y + size * 0.4]} r={size * 0.25} />
     </>
   )
 }
 
-const KIND = { artifact: 'Artifact', relicOrSponsorship: 'Relic or', relicOfTwo: 'Relic' } as const
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-function TileWords({ face, x, y }: { face: Face; x: number; y: number }) {
-  const second = face.action === 'relicOrSponsorship' ? 'Sponsorship' : face.colours.join(' or ')
+function wordsOf({ action, colours }: Face): string[] {
+  const [first = '', second = ''] = colours
+  if (action === 'artifact') return [capital(first), 'Artifact']
+  return action === 'relicOfTwo' ? [`${capital(first)} or`, second, 'Relic'] : [capital(first), 'Relic', 'or gold']
+}
+
+interface TileProps {
+  face: FaceId
+  width: number
+  height: number
+}
+
+/** A tile on the board from its top left corner: the portals lie over its edges. */
+export function Tile({ face: id, width, height, words, room }: TileProps & { words: boolean; room: number }) {
+  const face = FACE[id]
+  const lines = wordsOf(face)
   return (
-    <g className="ch-tile-words" textAnchor="middle">
-      <text className="ch-tile-title" x={x} y={y - 8}>
-        {face.action === 'relicOrSponsorship' ? `${face.colours[0]} ${KIND[face.action]}` : KIND[face.action]}
-      </text>
-      <text className="ch-tile-title" x={x} y={y + 8}>
-        {second}
-      </text>
-      <text className="ch-tile-name" x={x} y={y + 28}>
-        {face.tile} · {face.side}
-      </text>
+    <g className="ch-tile" data-side={face.side}>
+      <Ground width={width} height={height} />
+      {words &&
+        lines.map((line, i) => (
+          <text
+            key={line}
+            className="ch-ti ch-tile-word"
+            fontSize={room < 58 ? 12.5 : 14}
+            x={width / 2}
+            y={height / 2 + 5 + (i - (lines.length - 1) / 2) * 15.5}
+            textAnchor="middle"
+          >
+            {line}
+          </text>
+        ))}
     </g>
   )
 }
 
-/** A half printed on the frame, beside the Time Machine. */
-export function FrameHalf({ id, at, r }: { id: FrameId; at: readonly [number, number]; r: number }) {
-  const { action, icons } = FRAME_HALVES[id]
-  const [x, y] = at
-  const right = id === 'topRight' || id === 'bottomRight'
+const Ground = ({ width, height }: { width: number; height: number }) => (
+  <>
+    <rect className="ch-tile-face" width={width} height={height} rx={5} />
+    <rect className="ch-tile-edge" x={3.5} y={3.5} width={width - 7} height={height - 7} rx={3} />
+  </>
+)
+
+/** Both halves of a tile: what it gives and costs on the left, what it only costs on the right. */
+export function WholeTile({ face: id, width, height }: TileProps) {
+  const face = FACE[id]
+  const r = Math.min(24, height / 2 - 6)
+  const middle = height / 2
+  const size = Math.min(28, height * 0.42)
   return (
-    <g className="ch-frame-half" transform={`translate(${x} ${y})`}>
-      <path className="ch-half" d={`M0 ${-r}A${r} ${r} 0 0 ${right ? 1 : 0} 0 ${r}Z`} />
-      {action && (
-        <g className="ch-gold">
-          <Icon body={action === 'recruit' ? person : gears} size={r * 0.6} at={[r * 0.12, -r * 0.62]} />
-        </g>
-      )}
-      <Printed {...icons} at={right ? [r * 0.46, r * 0.3] : [-r * 0.46, 0]} />
+    <g className="ch-tile" data-side={face.side}>
+      <Ground width={width} height={height} />
+      <path className="ch-half" d={`M0 ${middle - r}A${r} ${r} 0 0 1 0 ${middle + r}Z`} />
+      <path className="ch-half" d={`M${width} ${middle - r}A${r} ${r} 0 0 0 ${width} ${middle + r}Z`} />
+      <Gives face={face} at={[width * 0.44, height * 0.37]} size={size} />
+      <Printed {...face.actionHalf} at={[width * 0.44, height - 11]} />
+      <Printed
+        {...face.costHalf}
+        at={[width - 10 - (face.costHalf.hours + face.costHalf.corruption > 1 ? 4 : 0), middle]}
+        size={12}
+      />
     </g>
   )
 }

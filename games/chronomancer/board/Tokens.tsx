@@ -1,8 +1,8 @@
-/** The small things that lie about: Adventurers, Goods, hours and Corruption, in drawings and in running text. */
-import { Icon } from '@anachron/web/kit'
+/** The small things that lie about: Adventurers, Goods, coins, hours, Corruption. */
+import { Icon } from '@anachron/kit'
 import type { ReactNode } from 'react'
-import type { Colour, Customer, Figure, Size } from '../content/index.ts'
-import { FIGURE, FOLK, hourglass, skull, WARE } from './pictures.ts'
+import type { Colour, Customer, Size } from '../content/index.ts'
+import { FOLK, hourglass, skull, WARE } from './pictures.ts'
 
 interface Placed {
   /** Middle. */
@@ -10,6 +10,7 @@ interface Placed {
   size?: number
 }
 
+/** A face of their trade. */
 export function Adventurer({ customer, at = [0, 0], size = 36 }: Placed & { customer: Customer }) {
   return (
     <g className={`ch-${customer}`} transform={`translate(${at[0]} ${at[1]})`}>
@@ -21,6 +22,16 @@ export function Adventurer({ customer, at = [0, 0], size = 36 }: Placed & { cust
   )
 }
 
+/** The same with a cloak: somebody who stands or sits. */
+export function Customers({ customer, size = 20 }: { customer: Customer; size?: number }) {
+  return (
+    <g className={`ch-${customer}`}>
+      <path className="ch-cloak" d="M-10 21Q-9 7 0 6Q9 7 10 21Z" transform={`scale(${size / 20})`} />
+      <Adventurer customer={customer} size={size} />
+    </g>
+  )
+}
+
 export interface GoodProps extends Placed {
   kind: Size
   colour: Colour
@@ -28,7 +39,7 @@ export interface GoodProps extends Placed {
   empty?: boolean
 }
 
-/** Relics lie on round stands, Artifacts on square ones. */
+/** Relics lie on round stands, Artifacts on square ones with a plinth. */
 export function Good({ kind, colour, empty = false, at = [0, 0], size = 36 }: GoodProps) {
   const half = size / 2
   return (
@@ -36,7 +47,19 @@ export function Good({ kind, colour, empty = false, at = [0, 0], size = 36 }: Go
       {kind === 'relic' ? (
         <circle className="ch-disc" r={half} />
       ) : (
-        <rect className="ch-disc" x={-half} y={-half} width={size} height={size} rx={size * 0.16} />
+        <>
+          <rect className="ch-disc" x={-half} y={-half} width={size} height={size} rx={size * 0.16} />
+          {!empty && (
+            <rect
+              className="ch-plinth"
+              x={-half * 1.12}
+              y={half * 0.8}
+              width={size * 1.12}
+              height={size * 0.14}
+              rx={1.5}
+            />
+          )}
+        </>
       )}
       <g className="ch-on">
         <Icon body={WARE[kind][colour]} size={size * 0.74} at={[-size * 0.37, -size * 0.37]} />
@@ -45,37 +68,11 @@ export function Good({ kind, colour, empty = false, at = [0, 0], size = 36 }: Go
   )
 }
 
-/** Wiz Grey under his hat, Humpty McHalf in his shell. */
-export function Person({ figure, size = 40 }: { figure: Figure; size?: number }) {
-  const half = size / 2
+export function Coin({ at = [0, 0], r = 7 }: { at?: readonly [number, number]; r?: number }) {
   return (
-    <g className={`ch-figure ch-${figure}`}>
-      {figure === 'chronomancer' ? (
-        <circle className="ch-figure-base" r={half} />
-      ) : (
-        <path
-          className="ch-figure-base"
-          d={`M0 ${-half * 1.12}C${half * 0.72} ${-half * 1.12} ${half} ${-half * 0.1} ${half} ${half * 0.2}A${half} ${half * 0.86} 0 0 1 ${-half} ${half * 0.2}C${-half} ${-half * 0.1} ${-half * 0.72} ${-half * 1.12} 0 ${-half * 1.12}Z`}
-        />
-      )}
-      {figure === 'chronomancer' ? (
-        <Icon body={FIGURE.chronomancer} size={size * 0.8} at={[-size * 0.4, -size * 0.4]} />
-      ) : (
-        <HumptysFace half={half} />
-      )}
-    </g>
-  )
-}
-
-function HumptysFace({ half }: { half: number }) {
-  const u = half / 20
-  return (
-    <g transform={`scale(${u})`} className="ch-face">
-      <circle cx={-6} cy={-4} r={2.6} />
-      <circle cx={6} cy={-4} r={2.6} />
-      <path d="M-7 4Q0 10 7 4" />
-      <path d="M-17 1L-11 6L-6 2" className="ch-crack" />
-      <path d="M-6 14L0 17L6 14V20L0 17L-6 20Z" className="ch-bow" />
+    <g className="ch-coin" transform={`translate(${at[0]} ${at[1]})`}>
+      <circle r={r} />
+      <path d={`M${-r * 0.45} ${-r * 0.35}A${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.4} ${-r * 0.45}`} />
     </g>
   )
 }
@@ -91,7 +88,7 @@ export function Inline({ size = 24, children }: { size?: number; children: React
 
 export const InlineGood = ({ size, ...good }: Omit<GoodProps, 'at'>) => (
   <Inline size={size ?? 24}>
-    <Good {...good} size={38} />
+    <Good {...good} size={34} />
   </Inline>
 )
 
@@ -111,10 +108,12 @@ export function Cost({ hours, corruption, at = [0, 0] }: { hours: number; corrup
         <Icon body={hourglass} size={14} at={[10, -7]} />
       </g>
       {corruption > 0 && (
-        <g transform="translate(29 0)">
-          <text y={5}>{corruption}</text>
+        <g transform="translate(27 0)">
+          <text className="ch-bad" y={5}>
+            {corruption}
+          </text>
           <g className="ch-corrupt">
-            <Icon body={skull} size={15} at={[10, -7.5]} />
+            <Icon body={skull} size={14} at={[10, -7]} />
           </g>
         </g>
       )}
@@ -122,20 +121,22 @@ export function Cost({ hours, corruption, at = [0, 0] }: { hours: number; corrup
   )
 }
 
-export const costWidth = ({ corruption }: { hours: number; corruption: number }): number => (corruption > 0 ? 55 : 24)
+export const costWidth = ({ corruption }: { hours: number; corruption: number }): number => (corruption > 0 ? 52 : 24)
 
 /** The icons printed on a half, one by one as on a tile. */
 export function Printed({
   hours,
   corruption,
   at,
+  size = 13,
 }: {
   hours: number
   corruption: number
   at: readonly [number, number]
+  size?: number
 }) {
   const icons = [...new Array<'hour'>(hours).fill('hour'), ...new Array<'vice'>(corruption).fill('vice')]
-  const size = icons.length > 2 ? 11.5 : 13
+  const step = size * 0.84
   return (
     <g transform={`translate(${at[0]} ${at[1]})`}>
       {icons.map((icon, i) => (
@@ -143,7 +144,7 @@ export function Printed({
           <Icon
             body={icon === 'hour' ? hourglass : skull}
             size={size}
-            at={[(i - icons.length / 2) * size, -size / 2]}
+            at={[(i - (icons.length - 1) / 2) * step - size / 2, -size / 2]}
           />
         </g>
       ))}

@@ -1,14 +1,14 @@
 /** A crowded shop at dusk: the moon is a clock, the back door a portal, and a boat is coming in. */
-import { Icon } from '@anachron/web/kit'
-import books from '@anachron/web/kit/icons/book-pile'
-import skull from '@anachron/web/kit/icons/candle-skull'
-import cat from '@anachron/web/kit/icons/cat'
-import ball from '@anachron/web/kit/icons/crystal-ball'
-import hourglass from '@anachron/web/kit/icons/hourglass'
-import lantern from '@anachron/web/kit/icons/old-lantern'
-import hat from '@anachron/web/kit/icons/pointy-hat'
-import vase from '@anachron/web/kit/icons/porcelain-vase'
-import boat from '@anachron/web/kit/icons/shooner-sailboat'
+import { Icon } from '@anachron/kit'
+import books from '@anachron/kit/icons/book-pile'
+import skull from '@anachron/kit/icons/candle-skull'
+import cat from '@anachron/kit/icons/cat'
+import ball from '@anachron/kit/icons/crystal-ball'
+import hourglass from '@anachron/kit/icons/hourglass'
+import lantern from '@anachron/kit/icons/old-lantern'
+import hat from '@anachron/kit/icons/pointy-hat'
+import vase from '@anachron/kit/icons/porcelain-vase'
+import boat from '@anachron/kit/icons/shooner-sailboat'
 
 const DUSK = ['#2a1b4d', '#3f2768', '#5c3583', '#844794', '#b55e93', '#e08480', '#f2b071']
 

@@ -1,6 +1,6 @@
 /** Positions of the rulebook, to open and play. */
 import type { MatchLog } from '@anachron/kernel'
-import type { Example } from '@anachron/web/kit'
+import type { Example } from '@anachron/kit'
 import { game } from '../rules/game.ts'
 import { ashore, atHome, layTiles, midDay, openMarket, openPosition } from '../rules/position.ts'
 import type { Options, Shop, State } from '../rules/types.ts'

@@ -1,5 +1,5 @@
 /** The guided first game: one day of two workshops that was worked out by hand, with a bit of everything in it. */
-import { type Guide, recorded } from '@anachron/web/kit'
+import { type Guide, recorded } from '@anachron/kit'
 
 export const guide: Guide = {
   seat: 0,
@@ -10,7 +10,7 @@ export const guide: Guide = {
       before: 1,
       title: 'Two figures, one ring',
       words:
-        'Your Chronomancer and his Assistant walk clockwise round the workshop. Each turn one of them goes as far as you like and does what the space says. Two halves of tiles make a portal: the right half is the action, both halves together are the cost in Hours and Corruption. The Chronomancer is still stuck behind the Assistant, so send the Assistant to T3, to recruit.',
+        'Your Chronomancer and his Assistant walk clockwise round the workshop. Each turn one of them goes as far as you like and does what the space says. Two halves of tiles make a portal: the right half is the action, both halves together are the cost in Hours and Corruption. The Chronomancer is still stuck behind the Assistant, so send the Assistant to the third portal, to recruit.',
       rule: 'CH-C22',
       pieces: ['space-0-T3'],
     },
@@ -42,7 +42,7 @@ export const guide: Guide = {
       before: 6,
       title: 'Whose turn is it?',
       words:
-        'Whoever is furthest behind on the Clock. Your rival does what you did, fills boat 5 and lands it at the Treasure Pier, where Artifacts are sold. The row above the harbour shows every workshop; press one to look inside.',
+        'Whoever is furthest behind on the Clock. Your rival does what you did, fills boat 5 and lands it at the Treasure Pier, where Artifacts are sold. The sill below the window shows every purse; press one to look into that workshop.',
       rule: 'CH-H16',
       pieces: ['merchant-1', 'piece-1'],
     },
@@ -66,7 +66,7 @@ export const guide: Guide = {
       before: 17,
       title: 'Locked in',
       words:
-        'The Assistant stays in the Time Machine until the Chronomancer stands in it too. So it is the Chronomancer’s turn to recruit at T3: the Scroll Keeper brings a blue Relic. Afterwards your rival lands a boat at the Black Market, which buys everything, but every sale there corrupts.',
+        'The Assistant stays in the Time Machine until the Chronomancer stands in it too. So it is the Chronomancer’s turn to recruit at the third portal: the Scroll Keeper brings a blue Relic. Afterwards your rival lands a boat at the Black Market, which buys everything, but every sale there corrupts.',
       rule: 'CH-C26',
       pieces: ['space-0-T3'],
     },
@@ -74,7 +74,7 @@ export const guide: Guide = {
       before: 33,
       title: 'Shift the timelines',
       words:
-        'There was only one move left, so it has been made: the Chronomancer is in the Time Machine and must push a tile into the column beside it. Point at a tile of the Time Stream: the board shows what every portal would do and cost. Take P10 blue; P01 slides down and makes B2 cheap.',
+        'There was only one move left, so it has been made: the Chronomancer is in the Time Machine and must push a tile into the column beside it. Point at a tile of the Time Stream: the board shows what every portal would do and cost. Take the yellow Artifact; the tile below it slides down and makes the middle portal of the lower row cheap.',
       rule: 'CH-C35',
       pieces: ['tile-0-P10', 'space-0-B2'],
     },
@@ -82,7 +82,7 @@ export const guide: Guide = {
       before: 34,
       title: 'One Hour, one Corruption',
       words:
-        'The Assistant is free again. At B2 a red Relic costs a single Hour now, and a Corruption card. You fill boat 2 on the way: land it at the Trinket Pier, where Relics sell.',
+        'The Assistant is free again. In the middle of the lower row a red Relic costs a single Hour now, and a Corruption card. You fill boat 2 on the way: land it at the Trinket Pier, where Relics sell.',
       rule: 'CH-C19',
       pieces: ['space-0-B2', 'pier-S'],
     },
@@ -90,7 +90,7 @@ export const guide: Guide = {
       before: 38,
       title: 'The Staff at work',
       words:
-        'B1 activates the Staff: each place with somebody behind it may be used once. Nobody ashore wants blue Relics much, but three Bards do want green ones: recombobulate. And a red Relic becomes an Artifact. The panel beside each choice says what your shelf would bring.',
+        'The portal with the cogs activates the Staff, for 2 Hours on the frame and what the tile adds: each place with somebody behind it may be used once. Nobody ashore wants blue Relics much, but three Bards do want green ones: recombobulate. And a red Relic becomes an Artifact. Beside each choice the inspector says what your shelf would bring.',
       rule: 'CH-C44',
       pieces: ['space-0-B1', 'place-0-recombobulator', 'place-0-embiggener'],
     },
@@ -104,14 +104,14 @@ export const guide: Guide = {
     },
     {
       before: 46,
-      title: 'A last Relic, and sponsors',
+      title: 'Sponsors, and a last Relic',
       words:
-        'One more green Relic at B3. Then freeze time with the green and the blue icon, and keep them bare: hours beyond the token cost you nothing today.',
+        'Freeze time with the green and the blue icon. Spend one of the two Frozen Hours, which covers the blue icon again: so your piece stays before the token, and the Chronomancer fetches one more green Relic at the first portal of the lower row. Keep the green icon bare: hours beyond the token cost you nothing today.',
       rule: 'CH-R27',
-      pieces: ['space-0-B3', 'icon-0-green', 'icon-0-blue'],
+      pieces: ['space-0-LA', 'icon-0-green', 'icon-0-blue', 'space-0-B3'],
     },
     {
-      before: 55,
+      before: 57,
       title: 'The Market opens',
       words:
         'Boats that did not land take their people to the halls. Then everybody sells in Clock order: a Good earns its value times the customers of its colour on that pier. They are not used up; they buy from your rival and from you.',
@@ -119,18 +119,18 @@ export const guide: Guide = {
       pieces: ['pier-S', 'pier-L', 'pier-M'],
     },
     {
-      before: 59,
+      before: 61,
       title: 'Sell',
       words:
-        'Green Relics at the Trinket Pier bring 9 each, the Artifact 10 at the Treasure Pier. The red Relic sells only at the Black Market, where Thieves and Corruption take their share. Then your bare icons pay, and two more days follow: most Gold wins.',
+        'Green Relics at the Trinket Pier bring 9 each, the Artifact 10 at the Treasure Pier. The red Relic sells only at the Black Market, where Thieves and Corruption take their share. Then your bare icon pays, and two more days follow: most Gold wins.',
       rule: 'CH-R26',
       pieces: ['lot-0-relic-red', 'lot-0-relic-green', 'lot-0-artifact-red'],
     },
     {
-      before: 63,
+      before: 65,
       title: 'Two days to go',
       words:
-        'That was a whole day, and 41 Gold from sales and sponsors. Workshop, shelf and Staff stay as they are; new boats have come. Play on from here, or begin a match of your own.',
+        'That was a whole day, and 38 Gold from sales and sponsors. Workshop, shelf and Staff stay as they are; new boats have come. Play on from here, or begin a match of your own.',
       rule: 'CH-H1',
     },
   ],

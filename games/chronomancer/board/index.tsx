@@ -1,88 +1,168 @@
-import type { Board, BoardProps } from '@anachron/web/kit'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Board, BoardProps } from '@anachron/kit'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Action, ChronoTypes } from '../rules/types.ts'
-import { Answers } from './Answers.tsx'
-import { Clock } from './Clock.tsx'
+import { PlainAnswers } from './Answers.tsx'
+import { Boats } from './Boats.tsx'
+import { Clock, ClockStrip } from './Clock.tsx'
+import { effects } from './effects.ts'
 import { examples } from './examples.ts'
-import { beat, fold } from './fold.ts'
 import { guide } from './guide.ts'
-import { MarketNow } from './MarketNow.tsx'
+import { Halls } from './Halls.tsx'
 import { Merchants } from './Merchants.tsx'
+import { middleGame } from './middle-game.ts'
+import { moments } from './moments.tsx'
+import { Pages } from './Pages.tsx'
+import { Piers } from './Piers.tsx'
 import { pieces, touches } from './pieces.ts'
+import { plans } from './plans.ts'
 import { type Preview, PreviewContext } from './preview.ts'
 import { primer } from './primer.ts'
-import { Quay } from './Quay.tsx'
 import { Ring } from './Ring.tsx'
 import { Scores } from './Scores.tsx'
-import { Sea } from './Sea.tsx'
 import { Shelf } from './Shelf.tsx'
+import { Bell, Paints, Sky, Wall } from './Sky.tsx'
 import { Sponsors } from './Sponsors.tsx'
 import { Square } from './Square.tsx'
 import { Staff } from './Staff.tsx'
+import { Stream } from './Stream.tsx'
+import { type Box, type Page, type Scene, sceneOf } from './scene-layout.ts'
+import { sound, voice } from './sounds.ts'
 import { Vices } from './Vices.tsx'
 import './board.css'
 
 const NOTHING: readonly Action[] = []
 
-/** The part of the table that a question is about; on narrow screens it comes first. */
-const ABOUT: Readonly<Record<string, 'harbour' | 'square'>> = {
+/** The page of a phone that a question is about. */
+const ABOUT: Readonly<Record<string, Page>> = {
   'arrival.boat': 'harbour',
   'arrival.pier': 'harbour',
-  'recruit.card': 'square',
+  'sale.stall': 'harbour',
+  'board.pick': 'harbour',
+  'recruit.card': 'counter',
+  'recruit.place': 'counter',
+  'freeze.token': 'counter',
+  'activate.use': 'counter',
+  'purge.card': 'counter',
 }
 
-/** What is asked may lie outside a small window: then the table moves, by no more than it must. */
-function bringIntoSight(table: HTMLElement | null): void {
-  const lit = [...(table?.querySelectorAll('[data-lit]') ?? [])]
-  const seen = ({ top, bottom }: DOMRect): boolean => top > 110 && bottom < innerHeight - 60
-  if (lit.length > 0 && !lit.some((one) => seen(one.getBoundingClientRect())))
-    lit[0]?.scrollIntoView({ block: 'center' })
-}
-
-function Chronomancer({ view, viewer, names, asked, now, pointedAt }: BoardProps<ChronoTypes>) {
+function Chronomancer(props: BoardProps<ChronoTypes>) {
+  const { view, viewer, names, asked, pointedAt } = props
   const own = Math.max(0, viewer)
   const [open, show] = useState(own)
+  const [page, turn] = useState<Page>('workshop')
   const [preview, setPreview] = useState<Preview>()
   const watching = useMemo(() => ({ preview, show: setPreview }), [preview])
   const ask = asked?.ask
   // A question is about one's own workshop: whoever was looking into another one comes home.
   useEffect(() => {
-    if (ask) show(own)
     setPreview(undefined)
+    if (!ask) return
+    show(own)
+    turn(ABOUT[ask] ?? 'workshop')
   }, [ask, own])
   const table = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (ask) bringIntoSight(table.current)
-  }, [ask])
-  const whose = open === viewer ? 'yours' : (names[open] ?? '')
+  const size = useSize(table)
+  const scene = useMemo(() => sceneOf(size, page), [size, page])
+  const { k, sill, tabs } = scene
   return (
     <PreviewContext value={watching}>
-      <div ref={table} className="ch" data-about={(ask && ABOUT[ask]) || 'shop'}>
-        <Merchants view={view} names={names} open={open} show={show} pointedAt={pointedAt} />
-        <Scores view={view} names={names} now={now} />
-        <div className="ch-harbour">
-          <Clock view={view} names={names} />
-          <Sea view={view} now={now} />
-          <Quay view={view} now={now} />
-        </div>
-        <Square view={view} />
-        <div className="ch-shop" data-foreign={open !== viewer || undefined}>
-          <h2 className={open === viewer ? 'unseen' : undefined}>
-            {open === viewer ? 'Your workshop' : `Workshop of ${names[open]}`}
-          </h2>
-          <Answers options={asked?.options ?? NOTHING} />
-          <Ring view={view} seat={open} whose={whose} now={now} />
-          <div className="ch-bench">
-            {view.phase !== 'over' && <MarketNow view={view} seat={open} />}
-            <Sponsors view={view} seat={open} />
-            <Shelf view={view} seat={open} />
-            <Staff view={view} seat={open} />
-            <Vices view={view} seat={open} />
-          </div>
-        </div>
+      <div ref={table} className="ch" data-phone={scene.phone || undefined}>
+        <svg
+          className="ch-scene"
+          viewBox={`0 0 ${scene.width} ${scene.height}`}
+          aria-label="The harbour and a workshop"
+        >
+          <Paints />
+          <OutOfTheWindow {...props} scene={scene} />
+          <OnTheBench {...props} scene={scene} open={open} />
+        </svg>
+        {sill && (
+          <Merchants view={view} names={names} open={open} show={show} pointedAt={pointedAt} style={placed(sill, k)} />
+        )}
+        {tabs && (
+          <Pages page={page} turn={turn} style={placed(tabs, k)} about={ask ? (ABOUT[ask] ?? 'workshop') : undefined} />
+        )}
+        <Scores view={view} names={names} />
+        <PlainAnswers options={asked?.options ?? NOTHING} plans={props.plans} />
       </div>
     </PreviewContext>
   )
 }
 
-export const board: Board<ChronoTypes> = { Board: Chronomancer, beat, fold, pieces, touches, guide, primer, examples }
+const placed = ({ x, y, width, height }: Box, k: number) => ({
+  left: x * k,
+  top: y * k,
+  width: width * k,
+  height: height * k,
+})
+
+type PartProps = BoardProps<ChronoTypes> & { scene: Scene }
+
+function OutOfTheWindow({ view, names, now, scene }: PartProps) {
+  const { window: seen, width } = scene
+  if (!seen) return null
+  return (
+    <g className="ch-harbour">
+      <Sky window={seen} width={width} />
+      {seen.clock && <Clock view={view} names={names} now={now} {...seen.clock} />}
+      <Halls view={view} halls={seen.halls} />
+      {seen.bell && <Bell at={seen.bell} />}
+      <Piers view={view} now={now} window={seen} />
+      {seen.boats && <Boats view={view} now={now} boats={seen.boats} />}
+    </g>
+  )
+}
+
+function OnTheBench({ view, names, now, scene, open }: PartProps & { open: number }) {
+  const { ring, stream, square, shelf, sponsors, staff, vices, strip, window: seen, width, height, phone } = scene
+  const from = seen ? seen.bottom : 0
+  return (
+    <g className="ch-bench">
+      <Wall from={from} width={width} height={height} middle={width * (phone ? 0.5 : 0.28)} />
+      {strip && <ClockStrip view={view} names={names} now={now} box={strip} />}
+      {stream && (
+        <Stream view={view} seat={open} box={stream} title={ring ? stream.y - ring.rows[1] - ring.r > 22 : true} />
+      )}
+      {square && <Square view={view} box={square} />}
+      {shelf && <Shelf view={view} seat={open} box={shelf} />}
+      {sponsors && <Sponsors view={view} seat={open} box={sponsors} />}
+      {staff && <Staff view={view} seat={open} box={staff} />}
+      {vices && <Vices view={view} seat={open} box={vices} />}
+      {ring && <Ring view={view} seat={open} names={names} now={now} plan={ring} />}
+    </g>
+  )
+}
+
+/** The box of the board in pixels of the layout, whatever the app is enlarged by. */
+function useSize(box: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 1088, height: 706 })
+  useLayoutEffect(() => {
+    const here = box.current
+    if (!here) return
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = here
+      if (width > 0 && height > 0)
+        setSize((old) => (old.width === width && old.height === height ? old : { width, height }))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(here)
+    measure()
+    return () => observer.disconnect()
+  }, [box])
+  return size
+}
+
+export const board: Board<ChronoTypes> = {
+  Board: Chronomancer,
+  pieces,
+  touches,
+  plans,
+  effects,
+  moments,
+  sound,
+  voice,
+  guide,
+  middleGame,
+  primer,
+  examples,
+}

@@ -1,8 +1,8 @@
 /** What the pointer or the focus rests on, so that other parts of the board can show what it would change. */
 import { createContext, use } from 'react'
-import type { FaceId } from '../content/index.ts'
+import type { FaceId, SpaceId } from '../content/index.ts'
 
-export type Preview = { kind: 'shift'; tile: FaceId } | { kind: 'hours'; hours: number }
+export type Preview = { kind: 'shift'; tile: FaceId } | { kind: 'space'; to: SpaceId }
 
 export interface Watching {
   preview: Preview | undefined

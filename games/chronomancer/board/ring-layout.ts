@@ -1,73 +1,66 @@
-/** Where everything of a workshop lies: two rows of tiles between two Time Machines, the Time Stream below. */
+/** Where everything of a workshop lies: two rows of tiles between two Time Machines. */
 import { RING, type SlotId, SPACES, type SpaceId } from '../content/index.ts'
 import { ringIndex } from '../rules/movement.ts'
 
 export type Place = readonly [number, number]
 
 export interface RingPlan {
+  /** No room for words on the tiles. */
   narrow: boolean
-  width: number
-  height: number
+  /** Of a portal, and of a station in a Time Machine. */
+  r: number
+  station: number
   /** Width of a Time Machine. */
   machine: number
-  tile: { width: number; height: number; r: number }
-  small: { width: number; height: number; r: number }
+  tile: { width: number; height: number }
+  /** Middles of the two rows. */
+  rows: Place
   /** Top left corner of each slot. */
   slots: Readonly<Record<SlotId, Place>>
   /** Middle of each action space. */
   spaces: Readonly<Record<SpaceId, Place>>
-  /** Top left corner of each tile of the Time Stream. */
-  stream: readonly Place[]
 }
 
-const TOP = 30
-const GAP = 28
+interface Room {
+  left: number
+  right: number
+  /** Middles of the rows. */
+  first: number
+  second: number
+  /** Height of a tile. */
+  tile: number
+  r: number
+  narrow: boolean
+}
 
-function plan(narrow: boolean): RingPlan {
-  const machine = narrow ? 88 : 146
-  const tile = narrow ? { width: 104, height: 104, r: 37 } : { width: 190, height: 116, r: 45 }
-  const small = narrow ? { width: 122, height: 76, r: 32 } : { width: 108, height: 84, r: 35 }
-  // Figures in a Time Machine stand clear of the half of a portal that is printed beside it.
-  const stand = (machine - tile.r) / 2
-  const left = machine
-  const middle = machine + tile.width
-  const right = machine + 2 * tile.width
-  const width = right + machine
-  const low = TOP + tile.height + GAP
-  const top = TOP + tile.height / 2
-  const bottom = low + tile.height / 2
-  const stream = low + tile.height + 42
-  const across = narrow ? 3 : 6
-  const step = (width - small.width) / (across - 1)
+export function ringPlan({ left, right, first, second, tile, r, narrow }: Room): RingPlan {
+  const machine = narrow ? 48 : Math.min(60, (right - left) * 0.114)
+  const [ml, mr] = [left + machine / 2 + 2, right - machine / 2 - 2]
+  const [start, end] = [ml + machine / 2 + r + 4, mr - machine / 2 - r - 4]
+  const middle = (start + end) / 2
+  const [high, low] = [first - tile / 2, second - tile / 2]
   return {
     narrow,
-    width,
-    height: stream + (narrow ? 2 * small.height + 6 : small.height) + 2,
+    r,
+    station: narrow ? 21.5 : 25,
     machine,
-    tile,
-    small,
-    slots: { TL: [left, TOP], TR: [middle, TOP], BL: [left, low], BR: [middle, low] },
+    tile: { width: middle - start, height: tile },
+    rows: [first, second],
+    slots: { TL: [start, high], TR: [middle, high], BL: [start, low], BR: [middle, low] },
     spaces: {
-      LC: [stand, bottom],
-      LA: [stand, top],
-      T1: [left, top],
-      T2: [middle, top],
-      T3: [right, top],
-      RC: [width - stand, top],
-      RA: [width - stand, bottom],
-      B1: [right, bottom],
-      B2: [middle, bottom],
-      B3: [left, bottom],
+      LC: [ml, second],
+      LA: [ml, first],
+      T1: [start, first],
+      T2: [middle, first],
+      T3: [end, first],
+      RC: [mr, first],
+      RA: [mr, second],
+      B1: [end, second],
+      B2: [middle, second],
+      B3: [start, second],
     },
-    stream: Array.from({ length: 6 }, (_, i) => [
-      (i % across) * step,
-      stream + Math.floor(i / across) * (small.height + 6),
-    ]),
   }
 }
-
-export const WIDE = plan(false)
-export const NARROW = plan(true)
 
 /** The spaces a figure goes over between two of them, clockwise (CH-C13). */
 export function passedOver(from: SpaceId, to: SpaceId): SpaceId[] {

@@ -1,33 +1,39 @@
 /** The pictures of the rulebook: moments of a match and positions of its own, drawn with the pieces of the board. */
-import { Callout, type Figure, type Moment, type PictureProps, recorded } from '@anachron/web/kit'
+import { Callout, type Figure, type Glimpse, type PictureProps, recorded } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { ADVENTURERS, COLOURS, CUSTOMERS, FIGURES, TILES, TOWNSFOLK_IDS } from '../content/index.ts'
 import type { ChronoTypes, Shop } from '../rules/types.ts'
+import { Boats } from './Boats.tsx'
 import { Clock } from './Clock.tsx'
 import { examples } from './examples.ts'
-import { Quay } from './Quay.tsx'
+import { Person } from './Figures.tsx'
+import { Halls } from './Halls.tsx'
+import { Piers } from './Piers.tsx'
 import { Ring } from './Ring.tsx'
-import { Sea } from './Sea.tsx'
+import type { RingPlan } from './ring-layout.ts'
 import { Shelf } from './Shelf.tsx'
+import { Paints, Sky } from './Sky.tsx'
 import { Sponsors } from './Sponsors.tsx'
 import { FolkCard } from './Square.tsx'
 import { Staff } from './Staff.tsx'
-import { Tile } from './Tile.tsx'
-import { Adventurer, Good, Person } from './Tokens.tsx'
+import { Stream } from './Stream.tsx'
+import { type Box, type Scene, sceneOf } from './scene-layout.ts'
+import { WholeTile } from './Tile.tsx'
+import { Adventurer, Good } from './Tokens.tsx'
 import { Vices } from './Vices.tsx'
 import './board.css'
 import './rule-figures.css'
 
 type Picture = PictureProps<ChronoTypes>
 
-const at = (entry: number, seat = 0): Moment => ({
+const at = (entry: number, seat = 0): Glimpse => ({
   match: recorded(() => import('../fixtures/two-players.match.json', { with: { type: 'json' } })),
   entry,
   seat,
 })
 
 /** The position that is offered at a rule. */
-const positionAt = (rule: string): Moment => ({
+const positionAt = (rule: string): Glimpse => ({
   match: () => {
     const found = examples.find((example) => example.at === rule)
     if (!found) throw new Error(`no position at ${rule}`)
@@ -39,10 +45,45 @@ const Bench = ({ children, name = '' }: { children: ReactNode; name?: string }) 
   <div className={`ch ch-plate ${name}`}>{children}</div>
 )
 
-const Workshop = ({ view, viewer }: Picture) => (
+/** The whole table as at the fullest size; figures cut their part out of it. */
+const SCENE = sceneOf({ width: 952, height: 640 }, 'workshop') as Scene & {
+  [part in 'ring' | 'stream' | 'window' | 'sponsors' | 'shelf' | 'staff' | 'vices']-?: NonNullable<Scene[part]>
+}
+
+/** A part of the table, with a little room around it. */
+const Part = ({ box, children }: { box: Box; children: ReactNode }) => (
+  <svg aria-hidden="true" viewBox={`${box.x - 4} ${box.y - 4} ${box.width + 8} ${box.height + 8}`}>
+    <Paints />
+    {children}
+  </svg>
+)
+
+const WORKSHOP: Box = {
+  x: 0,
+  y: SCENE.ring.rows[0] - 66,
+  width: SCENE.stream.x + SCENE.stream.width,
+  height: SCENE.stream.y + SCENE.stream.height - SCENE.ring.rows[0] + 66,
+}
+
+const Workshop = ({ view, viewer, names, over }: Picture & { over?(plan: RingPlan): ReactNode }) => (
   <Bench>
-    <Ring view={view} seat={viewer} whose="yours" now={undefined} />
+    <Part box={WORKSHOP}>
+      <Stream view={view} seat={viewer} box={SCENE.stream} title />
+      <Ring view={view} seat={viewer} names={names} now={undefined} plan={SCENE.ring} {...(over ? { over } : {})} />
+    </Part>
   </Bench>
+)
+
+const { window: SEEN } = SCENE
+const SEA: Box = { x: SEEN.halls.at[0], y: 0, width: SEEN.halls.step * 5, height: SEEN.bottom }
+const QUAY: Box = { x: SEEN.halls.at[0], y: 0, width: SCENE.width - SEEN.halls.at[0], height: SEEN.bottom }
+
+const Quay = ({ view }: Pick<Picture, 'view'>) => (
+  <Part box={QUAY}>
+    <Sky window={SEEN} width={SCENE.width} />
+    <Halls view={view} halls={SEEN.halls} />
+    <Piers view={view} now={undefined} window={SEEN} />
+  </Part>
 )
 
 function Tokens() {
@@ -72,7 +113,7 @@ function Tokens() {
         </text>
         {FIGURES.map((figure, i) => (
           <g key={figure} transform={`translate(${36 + i * 150} 218)`}>
-            <Person figure={figure} size={30} />
+            <Person figure={figure} size={0.62} />
             <text className="ch-plate-word" x={24} y={4}>
               {figure === 'chronomancer' ? 'Chronomancer' : 'Assistant'}
             </text>
@@ -86,10 +127,10 @@ function Tokens() {
 const Tiles = () => (
   <Bench name="ch-plate-tiles">
     {TILES.map((tile) => (
-      <svg key={tile} aria-hidden="true" viewBox="-2 -2 194 242">
-        <Tile face={`${tile}w`} width={190} height={116} r={45} />
-        <g transform="translate(0 122)">
-          <Tile face={`${tile}b`} width={190} height={116} r={45} />
+      <svg key={tile} aria-hidden="true" viewBox="-2 -2 94 162">
+        <WholeTile face={`${tile}w`} width={90} height={76} />
+        <g transform="translate(0 82)">
+          <WholeTile face={`${tile}b`} width={90} height={76} />
         </g>
       </svg>
     ))}
@@ -110,10 +151,12 @@ export const figures: readonly Figure<ChronoTypes>[] = [
     caption:
       'Sponsorship icons: two are bare and pay at the Market as many Gold as stands beside them, two still lie under a Frozen Hour.',
     words: 'Four Sponsorship icons in a row, some covered by a Frozen Hour.',
-    moment: at(11, 1),
+    glimpse: at(11, 1),
     Picture: ({ view, viewer }) => (
       <Bench>
-        <Sponsors view={view} seat={viewer} />
+        <Part box={SCENE.sponsors}>
+          <Sponsors view={view} seat={viewer} box={SCENE.sponsors} />
+        </Part>
       </Bench>
     ),
   },
@@ -130,33 +173,30 @@ export const figures: readonly Figure<ChronoTypes>[] = [
       'The Time Stream: tiles that can enter, with the face that would be up.',
       'The Chronomancer; the Assistant is ahead of him.',
     ],
-    moment: at(62),
-    Picture: ({ view, viewer }) => (
-      <Bench>
-        <Ring
-          view={view}
-          seat={viewer}
-          whose="yours"
-          now={undefined}
-          over={({ spaces, slots, stream, tile }) => {
-            const [x, y] = spaces[(view.shops[viewer] as Shop).chronomancer]
-            return (
-              <>
-                <Callout n={1} at={[12, 12]} to={[spaces.LA[0] - 24, spaces.LA[1] - 20]} />
-                <Callout n={2} at={[slots.TL[0] + 62, 12]} to={[slots.TL[0] + tile.width / 2, slots.TL[1] + 18]} />
-                <Callout n={3} at={[spaces.T2[0], 10]} to={[spaces.T2[0], spaces.T2[1] - 20]} />
-                <Callout n={4} at={[spaces.RC[0], 12]} to={[spaces.RC[0], spaces.RC[1] - 30]} />
-                <Callout
-                  n={5}
-                  at={[(stream[2]?.[0] ?? 0) + 80, (stream[2]?.[1] ?? 0) - 14]}
-                  to={[(stream[2]?.[0] ?? 0) + 60, (stream[2]?.[1] ?? 0) + 14]}
-                />
-                <Callout n={6} at={[x + 40, y - tile.r - 26]} to={[x + 10, y - tile.r - 8]} />
-              </>
-            )
-          }}
-        />
-      </Bench>
+    glimpse: at(58),
+    Picture: (picture) => (
+      <Workshop
+        {...picture}
+        over={({ spaces, slots, tile, r }) => {
+          const { view, viewer } = picture
+          const [x, y] = spaces[(view.shops[viewer] as Shop).chronomancer]
+          const { stream } = SCENE
+          return (
+            <>
+              <Callout n={1} at={[14, spaces.LA[1] - 56]} to={[spaces.LA[0], spaces.LA[1] - 26]} />
+              <Callout
+                n={2}
+                at={[slots.TL[0] + 50, slots.TL[1] - 18]}
+                to={[slots.TL[0] + tile.width / 2, slots.TL[1] + 12]}
+              />
+              <Callout n={3} at={[spaces.T2[0], spaces.T2[1] - r - 16]} to={[spaces.T2[0], spaces.T2[1] - 20]} />
+              <Callout n={4} at={[spaces.RC[0], spaces.RC[1] - 56]} to={[spaces.RC[0], spaces.RC[1] - 26]} />
+              <Callout n={5} at={[stream.x + 290, stream.y - 12]} to={[stream.x + 250, stream.y + 14]} />
+              <Callout n={6} at={[x - r - 14, y + r - 6]} to={[x - r * 0.66, y - 4]} />
+            </>
+          )
+        }}
+      />
     ),
   },
   {
@@ -164,13 +204,13 @@ export const figures: readonly Figure<ChronoTypes>[] = [
     caption:
       'The portal in the middle of the upper row: its left half is the right edge of one tile and only costs; its right half is the left edge of the next and says what you get. Costs are added up below.',
     words: 'A workshop with its four tiles; each seam between two tiles is one portal space.',
-    moment: positionAt('CH-C21'),
+    glimpse: positionAt('CH-C21'),
     Picture: Workshop,
   },
   {
     at: 'CH-R31',
     caption: 'The ten tiles, white face above, blue face below. The left half gives, the right half only costs.',
-    words: 'Ten tiles, P01 to P10, with both faces.',
+    words: 'Ten tiles with both faces.',
     Drawing: Tiles,
   },
   {
@@ -178,10 +218,13 @@ export const figures: readonly Figure<ChronoTypes>[] = [
     caption:
       'Six boats off the cove. Filled discs are passengers, dashed ones free seats. Where a boat has landed its place is empty.',
     words: 'The sea with boats, some partly filled, some landed, and the bag.',
-    moment: at(45),
+    glimpse: at(45),
     Picture: ({ view }) => (
       <Bench name="ch-plate-half">
-        <Sea view={view} now={undefined} />
+        <Part box={SEA}>
+          <Sky window={SEEN} width={SCENE.width} />
+          <Boats view={view} now={undefined} boats={SEEN.boats as NonNullable<typeof SEEN.boats>} />
+        </Part>
       </Bench>
     ),
   },
@@ -190,10 +233,10 @@ export const figures: readonly Figure<ChronoTypes>[] = [
     caption:
       'The quay: above, the halls with those at home and, small, those who will go home if they do not land. Below, the three piers with what a Good of each colour would fetch there now.',
     words: 'Five halls along the skyline; three piers with prices: Trinket Pier, Treasure Pier, Black Market.',
-    moment: at(150),
+    glimpse: at(150),
     Picture: ({ view }) => (
       <Bench name="ch-plate-half">
-        <Quay view={view} now={undefined} />
+        <Quay view={view} />
       </Bench>
     ),
   },
@@ -202,10 +245,12 @@ export const figures: readonly Figure<ChronoTypes>[] = [
     caption:
       'The Clock. Whoever is furthest behind takes a turn. Ringed hours bring an Adventurer; the bell is the Market token.',
     words: 'A round clock with seventeen hours, the pieces of two players, ringed hours and the Market bell.',
-    moment: at(150),
+    glimpse: at(150),
     Picture: ({ view, names }) => (
       <Bench name="ch-plate-clock">
-        <Clock view={view} names={names} />
+        <Part box={{ x: -94, y: -94, width: 188, height: 188 }}>
+          <Clock view={view} names={names} now={undefined} at={[0, 0]} r={86} tower={false} />
+        </Part>
       </Bench>
     ),
   },
@@ -213,26 +258,27 @@ export const figures: readonly Figure<ChronoTypes>[] = [
     at: 'CH-C29',
     caption: 'The start: both figures in the left Time Machine, the Assistant one space ahead.',
     words: 'A workshop at the start of the game with both figures in the left Time Machine.',
-    moment: positionAt('CH-C29'),
+    glimpse: positionAt('CH-C29'),
     Picture: Workshop,
   },
   {
     at: 'CH-C32',
-    caption: 'Before Freeze Time: the Assistant at T3 has only the right Time Machine before him.',
-    words: 'A workshop with the Assistant at T3 and the Chronomancer at T2.',
-    moment: positionAt('CH-C32'),
+    caption: 'Before Freeze Time: the Assistant at the third portal has only the right Time Machine before him.',
+    words: 'A workshop with the Assistant at the third portal and the Chronomancer at the second.',
+    glimpse: positionAt('CH-C32'),
     Picture: Workshop,
   },
   {
     at: 'Townsfolk and Staff',
-    caption:
-      'The Townsfolk. The discs are Faction icons; the number at the right is what they would be worth if the game ended in the position shown.',
+    caption: 'The Townsfolk. The discs are Faction icons; the signs below are what they do when they come.',
     words: 'All Townsfolk cards with their icons and abilities.',
-    moment: at(150),
+    glimpse: at(150),
     Picture: ({ view }) => (
       <Bench name="ch-plate-folk">
         {TOWNSFOLK_IDS.map((id) => (
-          <FolkCard key={id} id={id} view={view} where="" />
+          <svg key={id} aria-hidden="true" viewBox="-2 -2 104 116">
+            <FolkCard id={id} view={view} at={[0, 0]} width={100} height={112} where="" />
+          </svg>
         ))}
       </Bench>
     ),
@@ -242,10 +288,12 @@ export const figures: readonly Figure<ChronoTypes>[] = [
     caption: 'A full Staff board: somebody works behind each of the four Abilities.',
     words:
       'The Staff board with Recombobulator, Embiggener, Fractor and Security, each with a Townsfolk card behind it.',
-    moment: positionAt('CH-C45'),
+    glimpse: positionAt('CH-C45'),
     Picture: ({ view, viewer }) => (
       <Bench>
-        <Staff view={view} seat={viewer} />
+        <Part box={SCENE.staff}>
+          <Staff view={view} seat={viewer} box={SCENE.staff} />
+        </Part>
       </Bench>
     ),
   },
@@ -253,10 +301,12 @@ export const figures: readonly Figure<ChronoTypes>[] = [
     at: 'CH-R51',
     caption: 'Corruption as it lies beside a workshop: what is held, and what it will cost.',
     words: 'Corruption cards: a Whisper and a Scandal with their losses.',
-    moment: positionAt('CH-C45'),
+    glimpse: positionAt('CH-C45'),
     Picture: ({ view, viewer }) => (
       <Bench>
-        <Vices view={view} seat={viewer} />
+        <Part box={SCENE.vices}>
+          <Vices view={view} seat={viewer} box={SCENE.vices} />
+        </Part>
       </Bench>
     ),
   },
@@ -264,11 +314,13 @@ export const figures: readonly Figure<ChronoTypes>[] = [
     at: 'CH-R27',
     caption: 'The Market of the example below: the shelf, and the piers that pay.',
     words: 'A Sale Shelf with two green Relics, a red Relic and a red Artifact, and the quay with its three piers.',
-    moment: positionAt('CH-R27'),
+    glimpse: positionAt('CH-R27'),
     Picture: ({ view, viewer }) => (
       <Bench name="ch-plate-half">
-        <Quay view={view} now={undefined} />
-        <Shelf view={view} seat={viewer} />
+        <Quay view={view} />
+        <Part box={SCENE.shelf}>
+          <Shelf view={view} seat={viewer} box={SCENE.shelf} />
+        </Part>
       </Bench>
     ),
   },

@@ -7,7 +7,10 @@ export const CLOCK = {
   rounds: { count: 3, rule: 'CH-H1', source: 'host' },
 } as const
 
-/** Hours with an Adventurer mark, by number of players; alone one plays with the marks for two (CH-R16). The hours are reconstructed. */
+/**
+ * Hours with an Adventurer mark, by number of players still in; alone one plays with the marks for two (CH-R16). The
+ * hours are reconstructed.
+ */
 export const MARKS: Readonly<Record<number, readonly number[]>> = {
   1: [2, 4, 6, 8, 10, 11],
   2: [2, 4, 6, 8, 10, 11],

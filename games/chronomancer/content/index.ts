@@ -1,5 +1,4 @@
 export * from './clock.ts'
-export * from './components.ts'
 export * from './corruption.ts'
 export * from './goods.ts'
 export * from './harbour.ts'

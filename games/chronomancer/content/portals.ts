@@ -18,25 +18,30 @@ export interface FrameHalf {
 }
 
 const ONE_HOUR: Icons = { hours: 1, corruption: 0 }
+/** The Hours that the booklet prints with the action of the Staff. */
+const STAFF_HOURS: Icons = { hours: 2, corruption: 0 }
 const invented: Sources = { action: 'reconstructed', icons: 'reconstructed' }
 
 export const FRAME_HALVES: Readonly<Record<FrameId, FrameHalf>> = {
   topLeft: { id: 'topLeft', action: null, icons: ONE_HOUR, rule: 'CH-R30', source: invented },
-  topRight: {
-    id: 'topRight',
-    action: 'recruit',
-    icons: ONE_HOUR,
-    rule: 'CH-R30',
-    source: { action: 'booklet', icons: 'reconstructed' },
-  },
+  topRight: { id: 'topRight', action: 'recruit', icons: ONE_HOUR, rule: 'CH-R30', source: invented },
   bottomLeft: { id: 'bottomLeft', action: null, icons: ONE_HOUR, rule: 'CH-R30', source: invented },
-  bottomRight: { id: 'bottomRight', action: 'activate', icons: ONE_HOUR, rule: 'CH-R30', source: invented },
+  bottomRight: {
+    id: 'bottomRight',
+    action: 'activate',
+    icons: STAFF_HOURS,
+    rule: 'CH-R30',
+    source: { action: 'reconstructed', icons: 'booklet' },
+  },
 }
 
 /** Either a tile's half or a half of the frame. */
 export type Half = { readonly slot: SlotId } | { readonly frame: FrameId }
 
-/** Which two halves meet in a portal space. A tile gives its cost half to the space on its right, its action half to the one on its left. */
+/**
+ * Which two halves meet in a portal space. A tile gives its cost half to the space on its right, its action half to the
+ * one on its left.
+ */
 export interface Portal {
   readonly id: PortalId
   readonly left: Half
@@ -50,7 +55,7 @@ const portal = (id: PortalId, left: Half, right: Half): Portal => ({
   left,
   right,
   rule: 'CH-C16',
-  source: 'booklet',
+  source: 'reconstructed',
 })
 
 /** Kept as data, so that a picture of the real board could still correct it. */

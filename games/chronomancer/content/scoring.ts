@@ -1,4 +1,4 @@
-import type { Sources } from './types.ts'
+import { COLOURS, type Sources } from './types.ts'
 
 /** The three kinds of Sponsorship and what they pay. */
 export interface Sponsorship {
@@ -35,5 +35,10 @@ export const SPONSORSHIPS: readonly Sponsorship[] = [
   },
 ]
 
-/** Four Sponsorship icons, one of each colour in the order of `COLOURS`, each under a Frozen Hour at the start. */
-export const ICONS = { count: 4, rule: 'CH-C6', source: { count: 'booklet', colour: 'reconstructed' } } as const
+/** Four Sponsorship icons, one of each colour (CH-R54), each under a Frozen Hour at the start. */
+export const ICONS = {
+  count: 4,
+  colours: COLOURS,
+  rule: 'CH-C6',
+  source: { count: 'booklet', colour: 'reconstructed' },
+} as const

@@ -121,7 +121,9 @@ const PRINTS: readonly Print[] = [
   },
 ]
 
-/** That there are ten tiles of two faces, and that blue lacks one icon, is the booklet's; which tile shows what is not. */
+/**
+ * That there are ten tiles of two faces, and that blue lacks one icon, is the booklet's; which tile shows what is not.
+ */
 const source: Sources = { count: 'booklet', blueLacks: 'booklet', action: 'reconstructed', icons: 'reconstructed' }
 
 function facesOf(print: Print): readonly [Face, Face] {

@@ -1,8 +1,8 @@
 /** Shapes shared by all the content of the game. */
 
 /**
- * Where a fact comes from: the booklet (printed there, or forced by it), public descriptions of the game it was an expansion
- * of, or our own reconstruction, where neither says anything.
+ * Where a fact comes from: the booklet (printed there, or forced by it), public descriptions of the game it was an
+ * expansion of (CH-C48), or our own reconstruction, where neither says anything.
  */
 export const SOURCES = ['booklet', 'host', 'reconstructed'] as const
 export type Source = (typeof SOURCES)[number]

@@ -1,5 +1,5 @@
 import { type CallOf, sameJson } from '@anachron/kernel'
-import { BOATS, TOWNSFOLK } from '../content/index.ts'
+import { BOATS, MARKS, TOWNSFOLK } from '../content/index.ts'
 import { activePiece, clockOrder, merchantOf, passage } from './clock.ts'
 import { freeSeats, isHarbourFull } from './harbour.ts'
 import { calledByCard } from './townsfolk.ts'
@@ -19,7 +19,7 @@ const ON: Readonly<Record<string, readonly string[]>> = {
   'sale.stall': ['game.sell'],
   'recruit.card': ['turn.corruption'],
   'recruit.place': ['turn.corruption'],
-  'activate.use': ['turn.corruption'],
+  'activate.use': ['turn.corruption', 'recruit.place'],
   'freeze.token': ['turn.corruption', 'recruit.place'],
   'goods.good': ['turn.corruption', 'recruit.place'],
   'shift.tile': ['turn.corruption', 'recruit.place'],
@@ -58,7 +58,7 @@ function wasCalledBy(state: State, below: ChronoFrame, frame: ChronoFrame): bool
   }
   if (below.kind !== 'recruit' || below.card === null) return true
   // Whoever is picked by a card goes on to a boat.
-  if (frame.kind === 'arrival') return frame.mark === null && TOWNSFOLK[below.card].ability === 'board'
+  if (frame.kind === 'arrival') return frame.mark === null && TOWNSFOLK[below.card].ability.kind === 'board'
   const called = calledByCard(below.seat, below.card)
   return called !== undefined && isCall(frame, called)
 }
@@ -135,17 +135,15 @@ function wrongWithTurn(state: State, { sellers }: FrameOf<'game'>, running: Chro
 function metOnTheWay(state: State, { seat, hours, marks, overtime }: FrameOf<'clock'>): boolean {
   const { hour, height } = state.pieces[seat] as Piece
   const from = hour - hours
-  const met = passage(state, from, hours)
   const arrival = state.stack[2]
-  const at = arrival?.kind === 'arrival' && arrival.mark !== null ? met.marks.indexOf(arrival.mark) : -1
-  return (
-    from >= 0 &&
-    from < state.token &&
-    height === state.height &&
-    at >= 0 &&
-    sameJson(marks, met.marks.slice(at + 1)) &&
-    overtime === met.overtime
-  )
+  const mark = arrival?.kind === 'arrival' ? arrival.mark : null
+  if (mark === null || from < 0 || from >= state.token || height !== state.height) return false
+  // Somebody may have left since it went, so they may be the marks of more players than are still in.
+  return Object.values(MARKS).some((marked) => {
+    const met = passage(marked, from, hours)
+    const at = met.marks.indexOf(mark)
+    return at >= 0 && sameJson(marks, met.marks.slice(at + 1)) && overtime === met.overtime
+  })
 }
 
 /** Everybody sells once, in Clock order; who gives up is passed over. */

@@ -1,4 +1,4 @@
-import { deckSize, sameJson, type Table } from '@anachron/kernel'
+import { deckSize, type MatchTerms, sameJson } from '@anachron/kernel'
 import {
   ADVENTURERS,
   BOATS,
@@ -24,8 +24,11 @@ import { resultByConcession, resultByScore, stillIn } from './scoring.ts'
 import { shape } from './shape.ts'
 import type { ChronoTypes, Counts, Shop, State } from './types.ts'
 
-/** Whether a state could be one of a match on this table. Every question is asked of a state that has passed the ones before it. */
-export function check(given: unknown, table: Table<ChronoTypes>): string | undefined {
+/**
+ * Whether a state could be one of a match on this table. Every question is asked of a state that has passed the ones
+ * before it.
+ */
+export function check(given: unknown, table: MatchTerms<ChronoTypes>): string | undefined {
   const read = shape.safeParse(given)
   if (!read.success) return 'Something in the position is missing or has a value that it cannot have.'
   const state: State = read.data
@@ -41,7 +44,7 @@ export function check(given: unknown, table: Table<ChronoTypes>): string | undef
   )
 }
 
-function wrongWithTable(state: State, { options, seats }: Table<ChronoTypes>): string | undefined {
+function wrongWithTable(state: State, { options, seats }: MatchTerms<ChronoTypes>): string | undefined {
   const alone = seats === 1
   if (state.seats !== seats || state.shops.length !== seats) return 'The position is for another number of players.'
   if (state.pieces.length !== (alone ? 2 : seats)) return 'Not everybody has one piece on the Clock.'
@@ -82,9 +85,6 @@ function wrongWithHarbour(state: State): string | undefined {
   return undefined
 }
 
-/** Giving up in the middle of a turn ends the match with somebody or something still in hand. */
-const mayMiss = ({ result }: State, count: number): number => (result?.reason === 'conceded' ? count : 0)
-
 function adventurersUnderWay({ stack }: State): Customer[] {
   return stack.flatMap((frame) => {
     if (frame.kind === 'board') return frame.drawn
@@ -99,9 +99,7 @@ function wrongWithAdventurers(state: State): string | undefined {
   const people = [bag.top, bag.pool, ...boats.map(({ passengers }) => passengers), adventurersUnderWay(state)]
   for (const group of people) for (const customer of group) (counts[COLOUR_INDEX[customer]] as number)++
   const missing = CUSTOMERS.map((customer) => ADVENTURERS[customer].count - (counts[COLOUR_INDEX[customer]] as number))
-  return missing.some((count) => count < 0) || sum(missing) > mayMiss(state, 2)
-    ? 'An Adventurer is missing or in two places.'
-    : undefined
+  return missing.some((count) => count !== 0) ? 'An Adventurer is missing or in two places.' : undefined
 }
 
 function wrongWithCards(state: State): string | undefined {
@@ -120,7 +118,7 @@ function wrongWithCards(state: State): string | undefined {
     ...(peddler?.staff ?? []),
     ...state.stack.map((frame) => (frame.kind === 'recruit' ? frame.card : null)),
   ].filter((card) => card !== null)
-  if (new Set(folk).size < folk.length || TOWNSFOLK_IDS.length - folk.length > mayMiss(state, 1))
+  if (new Set(folk).size < folk.length || folk.length < TOWNSFOLK_IDS.length)
     return 'A Townsfolk card is missing or lies in two places.'
   if (!peddler) return undefined
   const cards = new Set([...peddler.deck.top, ...peddler.deck.pool, ...peddler.revealed])

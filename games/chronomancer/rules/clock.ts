@@ -3,7 +3,7 @@ import { CLOCK, COLOURS, MARKS } from '../content/index.ts'
 import { corrupt } from './corruption.ts'
 import { choice, forced } from './forced.ts'
 import { isHarbourFull } from './harbour.ts'
-import type { Action, ChronoFlow, ChronoFrame, ChronoTypes, Piece, Shop, State, Table, Who } from './types.ts'
+import type { ActionOf, ChronoFlow, ChronoFrame, ChronoTypes, Piece, Shop, State, Table, Who } from './types.ts'
 
 /** The Clock: whose turn it is, what hours bring, and when the Market opens (CH-H16 to CH-H22, CH-R16 to CH-R21). */
 
@@ -33,8 +33,9 @@ export function clockOrder(table: Table): number[] {
   return order.sort((a, b) => (before(table.pieces[a] as Piece, table.pieces[b] as Piece) ? -1 : 1))
 }
 
-/** Hours with an Adventurer mark (CH-R16). */
-export const marksOf = (table: Table): readonly number[] => MARKS[table.seats] as readonly number[]
+/** Hours with an Adventurer mark: those for as many as are still in (CH-R16, CH-R38). */
+export const marksOf = (table: Table): readonly number[] =>
+  MARKS[table.shops.reduce((n, { out }) => n + (out ? 0 : 1), 0)] ?? []
 
 export interface Passage {
   /** Marks landed on or passed. */
@@ -44,9 +45,9 @@ export interface Passage {
 }
 
 /** What a piece meets on its way. */
-export function passage(table: Table, from: number, hours: number): Passage {
+export function passage(marked: readonly number[], from: number, hours: number): Passage {
   const marks: number[] = []
-  for (const mark of marksOf(table)) if (mark > from && mark <= from + hours) marks.push(mark)
+  for (const mark of marked) if (mark > from && mark <= from + hours) marks.push(mark)
   const { hour } = CLOCK.overtime
   return { marks, overtime: from < hour && from + hours >= hour }
 }
@@ -91,39 +92,36 @@ export function frozenHours(shop: Shop): number {
 
 type ClockFrame = Extract<ChronoFrame, { kind: 'clock' }>
 
-const SPEND = COLOURS.map((icon): Action => ({ kind: 'spend', icon }))
-const ADVANCE: Action = { kind: 'advance' }
+const SPEND = COLOURS.map((icon): ActionOf<'spend'> => ({ kind: 'spend', icon }))
 
-const pay = choice<ClockFrame>({
-  rule: 'CH-C32',
-  options(state, frame) {
-    const listed: Action[] = [ADVANCE]
-    if (frame.hours === 0) return listed
-    const { covered } = state.shops[frame.seat] as Shop
-    for (let i = 0; i < covered.length; i++) if (!covered[i]) listed.push(SPEND[i] as Action)
-    return listed
+const pay = choice<ClockFrame>('CH-C32', {
+  advance: {
+    options: [{ kind: 'advance' }],
+    take(ctx, frame, seat) {
+      const met = passage(marksOf(ctx.state), (ctx.state.pieces[seat] as Piece).hour, frame.hours)
+      frame.marks = met.marks
+      frame.overtime = met.overtime
+      advance(ctx, seat, frame.hours)
+      return 'marks'
+    },
   },
-  refuse(_state, frame, _seat, action) {
-    if (action.kind !== 'spend') return undefined
-    if (frame.hours === 0) return { rule: 'CH-C32', reason: 'There are no Hours left to save.' }
-    return {
-      rule: 'CH-C33',
-      reason: 'A spent Frozen Hour goes onto a bare icon: that one is covered, so you do not hold its token.',
-    }
-  },
-  take(ctx, frame, seat, action) {
-    if (action.kind === 'spend') {
+  spend: {
+    options: (state, frame) =>
+      frame.hours === 0 ? [] : SPEND.filter((_, i) => !(state.shops[frame.seat] as Shop).covered[i]),
+    refuse: (_state, frame) =>
+      frame.hours === 0
+        ? { rule: 'CH-C32', reason: 'There are no Hours left to save.' }
+        : {
+            rule: 'CH-C33',
+            reason: 'A spent Frozen Hour goes onto a bare icon: that one is covered, so you do not hold its token.',
+          },
+    take(ctx, frame, seat, { icon }) {
       const { covered } = ctx.state.shops[seat] as Shop
-      covered[COLOURS.indexOf(action.icon)] = true
+      covered[COLOURS.indexOf(icon)] = true
       frame.hours--
-      if (ctx.listening) ctx.emit({ kind: 'spent', rule: 'CH-C33', seat, icon: action.icon })
+      if (ctx.listening) ctx.emit({ kind: 'spent', rule: 'CH-C33', seat, icon })
       return 'onlyPay'
-    }
-    const met = passage(ctx.state, (ctx.state.pieces[seat] as Piece).hour, frame.hours)
-    frame.marks = met.marks
-    frame.overtime = met.overtime
-    advance(ctx, seat, frame.hours)
-    return 'marks'
+    },
   },
 })
 

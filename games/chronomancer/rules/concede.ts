@@ -14,8 +14,8 @@ export const anytime = {
     const { state } = ctx
     ;(state.shops[seat] as Shop).out = true
     if (ctx.listening) ctx.emit({ kind: 'conceded', rule: 'CH-R38', seat })
+    leaveTurn(ctx, seat)
     if (state.peddler || stillIn(state).length === 1) endByConcession(ctx)
-    else leaveTurn(ctx, seat)
   },
 } as const
 

@@ -1,7 +1,7 @@
 import { type Ctx, done, drawCard, reshuffle, type Seat } from '@anachron/kernel'
 import { CORRUPTION, CORRUPTION_INDEX, CORRUPTIONS, type CorruptionId } from '../content/index.ts'
 import { choice, forced } from './forced.ts'
-import type { Action, ChronoFlow, ChronoFrame, ChronoTypes, Counts, RuleId, Shop, State } from './types.ts'
+import type { ActionOf, ChronoFlow, ChronoFrame, ChronoTypes, Counts, RuleId, Shop, State } from './types.ts'
 
 /** Corruption cards: taking them, getting rid of them, and what they cost in the end (CH-C46, CH-R51). */
 
@@ -55,20 +55,20 @@ export function lossTo(corruption: Counts, lair: number): number {
   return loss
 }
 
-const DISCARD = CORRUPTIONS.map((card): Action => ({ kind: 'discard', card }))
+const DISCARD = CORRUPTIONS.map((card): ActionOf<'discard'> => ({ kind: 'discard', card }))
 
 type PurgeFrame = Extract<ChronoFrame, { kind: 'purge' }>
 
-const card = choice<PurgeFrame>({
-  rule: 'CH-R47',
-  options: (state, frame) => DISCARD.filter((_, i) => ((state.shops[frame.seat] as Shop).corruption[i] as number) > 0),
-  refuse: (_state, _frame, _seat, action) =>
-    action.kind === 'discard' ? { rule: 'CH-R47', reason: 'You do not hold such a card.' } : undefined,
-  take(ctx, frame, seat, action) {
-    if (action.kind !== 'discard') return done
-    discard(ctx, seat, action.card, 'purge')
-    frame.left--
-    return frame.left > 0 ? 'only' : done
+const card = choice<PurgeFrame>('CH-R47', {
+  discard: {
+    options: (state, frame) =>
+      DISCARD.filter((_, i) => ((state.shops[frame.seat] as Shop).corruption[i] as number) > 0),
+    refuse: () => ({ rule: 'CH-R47', reason: 'You do not hold such a card.' }),
+    take(ctx, frame, seat, action) {
+      discard(ctx, seat, action.card, 'purge')
+      frame.left--
+      return frame.left > 0 ? 'only' : done
+    },
   },
 })
 

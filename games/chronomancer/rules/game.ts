@@ -1,23 +1,26 @@
 import type { Game } from '@anachron/kernel'
 import { LEVELS, PEDDLER, ROGUE, ROGUES } from '../content/index.ts'
-import { words } from '../words.ts'
+import { beat, decisive } from '../words/beats.ts'
+import { count } from '../words/count.ts'
+import { forecast } from '../words/forecast.ts'
+import { words } from '../words/index.ts'
+import { threats } from '../words/threats.ts'
 import { content, tags } from './catalogue.ts'
 import { check } from './check.ts'
 import { clock } from './clock.ts'
 import { anytime, CONCEDE } from './concede.ts'
 import { purge } from './corruption.ts'
-import { forecast } from './forecast.ts'
+
 import { goods } from './goods.ts'
 import { arrival } from './harbour.ts'
 import { sale } from './market.ts'
 import { peddler } from './peddler.ts'
-import { rollout } from './rollout.ts'
 import { game as rounds } from './rounds.ts'
 import { rulebook } from './rulebook.ts'
+import { score } from './score/score.ts'
 import { secrets } from './secrets.ts'
 import { setup } from './setup.ts'
 import { activate } from './staff.ts'
-import { score } from './standing.ts'
 import { freeze, shift } from './time-machines.ts'
 import { board, recruit } from './townsfolk.ts'
 import { turn } from './turn.ts'
@@ -27,7 +30,7 @@ import { clone, imagine, view } from './view.ts'
 export const game: Game<ChronoTypes> = {
   id: 'chronomancer',
   title: 'The Chronomancer and his Assistant',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 4 },
   options: {
     rogueCard: {
@@ -74,6 +77,7 @@ export const game: Game<ChronoTypes> = {
   clone,
   check,
   view,
+  open: true,
   secrets,
   redact: (event) => event,
   imagine,
@@ -82,9 +86,12 @@ export const game: Game<ChronoTypes> = {
   concede: CONCEDE,
   content,
   tags,
-  rollout,
   forecast,
   words,
+  beat,
+  decisive,
+  threats,
+  count,
 }
 
 export { answering } from './time-up.ts'

@@ -3,9 +3,12 @@ import { COLOUR_INDEX, COLOURS, COUNT, type Colour, type Size } from '../content
 import { corrupt } from './corruption.ts'
 import { choice, forced } from './forced.ts'
 import { fullestHall } from './harbour.ts'
-import type { Action, ChronoFlow, ChronoFrame, ChronoTypes, Counts, RuleId, Shop } from './types.ts'
+import type { ActionOf, ChronoFlow, ChronoFrame, ChronoTypes, Counts, RuleId, Shop } from './types.ts'
 
-/** Goods between supply and shelf (CH-C2, CH-C37 to CH-C39), and Immediate Sponsorship, which some portals offer instead. */
+/**
+ * Goods between supply and shelf (CH-C2, CH-C37 to CH-C39), and Immediate Sponsorship, which some portals offer
+ * instead.
+ */
 
 export const shelfOf = (shop: Pick<Shop, 'relics' | 'artifacts'>, size: Size): Counts =>
   size === 'relic' ? shop.relics : shop.artifacts
@@ -28,41 +31,47 @@ export function sponsorAtOnce(ctx: Ctx<ChronoTypes>, seat: Seat, rule: RuleId): 
   if (ctx.listening) ctx.emit({ kind: 'sponsored', rule, seat, gold, hall: COLOURS[hall] as Colour })
 }
 
-const TAKE: Record<Size, Record<Colour, Action>> = {
+const TAKE: Record<Size, Record<Colour, ActionOf<'take'>>> = {
   relic: takes('relic'),
   artifact: takes('artifact'),
 }
-function takes(size: Size): Record<Colour, Action> {
-  return Object.fromEntries(COLOURS.map((colour) => [colour, { kind: 'take', size, colour }])) as Record<Colour, Action>
+function takes(size: Size): Record<Colour, ActionOf<'take'>> {
+  return Object.fromEntries(COLOURS.map((colour) => [colour, { kind: 'take', size, colour }])) as Record<
+    Colour,
+    ActionOf<'take'>
+  >
 }
-const SPONSOR: Action = { kind: 'sponsor' }
+const SPONSOR = [{ kind: 'sponsor' }] as const
 
 type GoodsFrame = Extract<ChronoFrame, { kind: 'goods' }>
 
-const good = choice<GoodsFrame>({
-  rule: (_state, frame) => frame.rule,
-  options(state, frame) {
-    const shop = state.shops[frame.seat] as Shop
-    const listed: Action[] = []
-    for (const colour of frame.colours)
-      if (inSupply(shop, frame.size, COLOUR_INDEX[colour]) > 0) listed.push(TAKE[frame.size][colour])
-    if (frame.sponsor) listed.push(SPONSOR)
-    return listed
+const good = choice<GoodsFrame>((_state, frame) => frame.rule, {
+  take: {
+    options(state, frame) {
+      const shop = state.shops[frame.seat] as Shop
+      const listed: ActionOf<'take'>[] = []
+      for (const colour of frame.colours)
+        if (inSupply(shop, frame.size, COLOUR_INDEX[colour]) > 0) listed.push(TAKE[frame.size][colour])
+      return listed
+    },
+    refuse: (_state, frame, _seat, { size, colour }) =>
+      size !== frame.size || !frame.colours.includes(colour)
+        ? { rule: frame.rule, reason: 'This gives another kind of Good.' }
+        : { rule: 'CH-R7', reason: 'Your supply has none of these left: all are on your shelf.' },
+    take(ctx, frame, seat, { size, colour }) {
+      putOnShelf(ctx.state.shops[seat] as Shop, size, COLOUR_INDEX[colour], 1)
+      if (ctx.listening) ctx.emit({ kind: 'gained', rule: frame.rule, seat, size, colour })
+      if (frame.corruption > 0) corrupt(ctx, seat, frame.corruption, frame.rule)
+      return done
+    },
   },
-  refuse(_state, frame, _seat, action) {
-    if (action.kind === 'sponsor') return { rule: frame.rule, reason: 'There is no Sponsorship to be had here.' }
-    if (action.kind !== 'take') return undefined
-    if (action.size !== frame.size || !frame.colours.includes(action.colour))
-      return { rule: frame.rule, reason: 'This gives another kind of Good.' }
-    return { rule: 'CH-R7', reason: 'Your supply has none of these left: all are on your shelf.' }
-  },
-  take(ctx, frame, seat, action) {
-    if (action.kind === 'sponsor') sponsorAtOnce(ctx, seat, frame.rule)
-    if (action.kind !== 'take') return done
-    putOnShelf(ctx.state.shops[seat] as Shop, action.size, COLOUR_INDEX[action.colour], 1)
-    if (ctx.listening) ctx.emit({ kind: 'gained', rule: frame.rule, seat, size: action.size, colour: action.colour })
-    if (frame.corruption > 0) corrupt(ctx, seat, frame.corruption, frame.rule)
-    return done
+  sponsor: {
+    options: (_state, frame) => (frame.sponsor ? SPONSOR : []),
+    refuse: (_state, frame) => ({ rule: frame.rule, reason: 'There is no Sponsorship to be had here.' }),
+    take(ctx, frame, seat) {
+      sponsorAtOnce(ctx, seat, frame.rule)
+      return done
+    },
   },
 })
 

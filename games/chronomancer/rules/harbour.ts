@@ -11,7 +11,7 @@ import {
 } from '../content/index.ts'
 import { corrupt } from './corruption.ts'
 import { choice, forced } from './forced.ts'
-import type { Action, Boat, ChronoFlow, ChronoFrame, ChronoTypes, Counts, State, Table, Who } from './types.ts'
+import type { ActionOf, Boat, ChronoFlow, ChronoFrame, ChronoTypes, Counts, State, Table, Who } from './types.ts'
 
 /** Boats, seats, berths (CH-H8 to CH-H13, CH-R12 to CH-R15): who comes, where they sit, where they land. */
 
@@ -90,48 +90,49 @@ export function maySail(ctx: Ctx<ChronoTypes>, number: number): boolean {
 
 type ArrivalFrame = Extract<ChronoFrame, { kind: 'arrival' }>
 
-const SEAT = Array.from({ length: BOATS.count }, (_, i): Action => ({ kind: 'seat', boat: i + 1 }))
-const LAND = PIERS.map((pier): Action => ({ kind: 'land', pier }))
+const SEAT = Array.from({ length: BOATS.count }, (_, i): ActionOf<'seat'> => ({ kind: 'seat', boat: i + 1 }))
+const LAND = PIERS.map((pier): ActionOf<'land'> => ({ kind: 'land', pier }))
 
-const boat = choice<ArrivalFrame>({
-  rule: 'CH-H18',
-  options(state) {
-    const open: Action[] = []
-    for (let i = 0; i < state.boats.length; i++) if (hasSeat(state.boats[i] as Boat)) open.push(SEAT[i] as Action)
-    return open
-  },
-  refuse(state, _frame, _seat, action) {
-    if (action.kind !== 'seat' || typeof action.boat !== 'number') return undefined
-    const wanted = state.boats[action.boat - 1]
-    if (wanted === undefined) return { rule: 'CH-H8', reason: `There are boats 1 to ${BOATS.count}.` }
-    if (wanted.pier !== null) return { rule: 'CH-H13', reason: 'That boat has landed already.' }
-    return { rule: 'CH-H10', reason: `All ${BOATS.seats} seats of that boat are taken.` }
-  },
-  take(ctx, frame, seat, action) {
-    if (action.kind !== 'seat' || frame.adventurer === null) return done
-    const adventurer = frame.adventurer
-    takeSeat(ctx, seat, adventurer, action.boat)
-    frame.boat = action.boat
-    frame.adventurer = null
-    if (adventurer === 'grey' && ctx.state.rogueCard === 'criminals') corrupt(ctx, seat, 1, 'CH-R36')
-    return maySail(ctx, action.boat) ? 'onlyPier' : done
+const boat = choice<ArrivalFrame>('CH-H18', {
+  seat: {
+    options: (state) => SEAT.filter((_, i) => hasSeat(state.boats[i] as Boat)),
+    refuse(state, _frame, _seat, action) {
+      if (typeof action.boat !== 'number') return undefined
+      const wanted = state.boats[action.boat - 1]
+      if (wanted === undefined) return { rule: 'CH-H8', reason: `There are boats 1 to ${BOATS.count}.` }
+      if (wanted.pier !== null) return { rule: 'CH-H13', reason: 'That boat has landed already.' }
+      return { rule: 'CH-H10', reason: `All ${BOATS.seats} seats of that boat are taken.` }
+    },
+    take(ctx, frame, seat, action) {
+      const { adventurer } = frame
+      if (adventurer === null) return done
+      takeSeat(ctx, seat, adventurer, action.boat)
+      frame.boat = action.boat
+      frame.adventurer = null
+      if (adventurer === 'grey' && ctx.state.rogueCard === 'criminals') corrupt(ctx, seat, 1, 'CH-R36')
+      return maySail(ctx, action.boat) ? 'onlyPier' : done
+    },
   },
 })
 
-const pier = choice<ArrivalFrame>({
-  rule: 'CH-H13',
-  options: (state) => LAND.filter((_, i) => freeBerths(state, PIERS[i] as PierId) > 0),
-  refuse: (_state, _frame, _seat, action) =>
-    action.kind === 'land' && PIERS.includes(action.pier)
-      ? { rule: 'CH-R14', reason: `All berths of the ${PIER[action.pier].name} are taken.` }
-      : undefined,
-  take(ctx, frame, seat, action) {
-    if (action.kind === 'land' && frame.boat !== null) landBoat(ctx, seat, frame.boat, action.pier)
-    return done
+const pier = choice<ArrivalFrame>('CH-H13', {
+  land: {
+    options: (state) => LAND.filter((_, i) => freeBerths(state, PIERS[i] as PierId) > 0),
+    refuse: (_state, _frame, _seat, action) =>
+      PIERS.includes(action.pier)
+        ? { rule: 'CH-R14', reason: `All berths of the ${PIER[action.pier].name} are taken.` }
+        : undefined,
+    take(ctx, frame, seat, action) {
+      if (frame.boat !== null) landBoat(ctx, seat, frame.boat, action.pier)
+      return done
+    },
   },
 })
 
-/** Somebody arrives: at a mark of the Clock (`draw`), or brought along by a card (`onlyBoat`, with the adventurer in the frame). */
+/**
+ * Somebody arrives: at a mark of the Clock (`draw`), or brought along by a card (`onlyBoat`, with the adventurer in the
+ * frame).
+ */
 export const arrival: ChronoFlow<'arrival'> = {
   draw(ctx, frame) {
     if (freeSeats(ctx.state) === 0) return done

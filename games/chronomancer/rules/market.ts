@@ -1,4 +1,4 @@
-import { type Ctx, done, type Refusal } from '@anachron/kernel'
+import { type Ctx, done } from '@anachron/kernel'
 import {
   COLOUR_INDEX,
   COLOURS,
@@ -14,7 +14,7 @@ import {
 import { corrupt } from './corruption.ts'
 import { choice, forced } from './forced.ts'
 import { putOnShelf, shelfOf } from './goods.ts'
-import type { Action, ChronoFlow, ChronoFrame, ChronoTypes, Counts, Readable, Shop, Table, Who } from './types.ts'
+import type { ActionOf, ChronoFlow, ChronoFrame, ChronoTypes, Counts, Readable, Shop, Table, Who } from './types.ts'
 
 /** The Market Phase: what Goods bring where (CH-H14, CH-R26), selling them, and Sponsorship (CH-R27). */
 
@@ -49,8 +49,9 @@ export interface BestSale {
 }
 
 /**
- * The best way to sell a shelf at the piers as they are, a Corruption card counted as so much Gold. Goods are independent of each
- * other except for the Thieves of a pier, so every set of piers is tried and each Good goes to its best pier of the set (CH-R26).
+ * The best way to sell a shelf at the piers as they are, a Corruption card counted as so much Gold. Goods are
+ * independent of each other except for the Thieves of a pier, so every set of piers is tried and each Good goes to its
+ * best pier of the set (CH-R26).
  */
 export function bestSale(
   table: Pick<Table, 'piers' | 'rogueCard'>,
@@ -140,8 +141,6 @@ export function marketNow(table: Readable, seat: number): MarketNow {
 
 type SaleFrame = Extract<ChronoFrame, { kind: 'sale' }>
 
-const CLOSE: Action = { kind: 'close' }
-
 /** Every way to sell one Good, in the order of size, colour, pier. */
 const SALES = SIZES.flatMap((size) =>
   COLOURS.flatMap((colour, i) =>
@@ -149,69 +148,56 @@ const SALES = SIZES.flatMap((size) =>
       size,
       colour: i,
       pier,
-      action: { kind: 'sell', size, colour, pier } as Action,
+      action: { kind: 'sell', size, colour, pier } as ActionOf<'sell'>,
     })),
   ),
 )
 
-const stall = choice<SaleFrame>({
-  rule: 'CH-R26',
-  options(state, frame) {
-    const shop = state.shops[frame.seat] as Shop
-    const listed: Action[] = [CLOSE]
-    for (const sale of SALES)
-      if (
-        (shelfOf(shop, sale.size)[sale.colour] as number) > 0 &&
-        ((state.piers[PIER_INDEX[sale.pier]] as Counts)[sale.colour] as number) > 0
-      )
-        listed.push(sale.action)
-    return listed
-  },
-  refuse(state, frame, _seat, action): Refusal<ChronoTypes> | undefined {
-    if (action.kind !== 'sell' || !PIERS.includes(action.pier)) return undefined
-    if (!SIZES.includes(action.size) || !COLOURS.includes(action.colour)) return undefined
-    const { name, sells } = PIER[action.pier]
-    if (!sells.includes(action.size))
-      return {
-        rule: 'CH-H12',
-        reason: `The ${name} does not take ${action.size === 'relic' ? 'Relics' : 'Artifacts'}.`,
-      }
-    const shop = state.shops[frame.seat] as Shop
-    if (!shelfOf(shop, action.size)[COLOUR_INDEX[action.colour]])
-      return { rule: 'CH-R26', reason: 'You have no such Good on your shelf.' }
-    return { rule: 'CH-R26', reason: `Nobody of that colour stands on the ${name}.` }
-  },
-  take(ctx, frame, seat, action) {
-    if (action.kind !== 'sell') return 'thieves'
-    const { state } = ctx
-    const pier = PIER_INDEX[action.pier]
-    const gold = priceAt(state, action.size, COLOUR_INDEX[action.colour], action.pier)
-    const shop = state.shops[seat] as Shop
-    putOnShelf(shop, action.size, COLOUR_INDEX[action.colour], -1)
-    shop.gold += gold
-    frame.earned[pier] = (frame.earned[pier] as number) + gold
-    frame.corruption += PIER[action.pier].corruption[action.size]
-    if (ctx.listening)
-      ctx.emit({
-        kind: 'sold',
-        rule: 'CH-H14',
-        who: seat,
-        size: action.size,
-        colour: action.colour,
-        pier: action.pier,
-        gold,
-      })
-    return 'only'
+const stall = choice<SaleFrame>('CH-R26', {
+  close: { options: [{ kind: 'close' }], take: () => 'thieves' },
+  sell: {
+    options(state, frame) {
+      const shop = state.shops[frame.seat] as Shop
+      const listed: ActionOf<'sell'>[] = []
+      for (const sale of SALES)
+        if (
+          (shelfOf(shop, sale.size)[sale.colour] as number) > 0 &&
+          ((state.piers[PIER_INDEX[sale.pier]] as Counts)[sale.colour] as number) > 0
+        )
+          listed.push(sale.action)
+      return listed
+    },
+    refuse(state, frame, _seat, { size, colour, pier }) {
+      if (!PIERS.includes(pier) || !SIZES.includes(size) || !COLOURS.includes(colour)) return undefined
+      const { name, sells } = PIER[pier]
+      if (!sells.includes(size))
+        return { rule: 'CH-H12', reason: `The ${name} does not take ${size === 'relic' ? 'Relics' : 'Artifacts'}.` }
+      if (!shelfOf(state.shops[frame.seat] as Shop, size)[COLOUR_INDEX[colour]])
+        return { rule: 'CH-R26', reason: 'You have no such Good on your shelf.' }
+      return { rule: 'CH-R26', reason: `Nobody of that colour stands on the ${name}.` }
+    },
+    take(ctx, frame, seat, { size, colour, pier }) {
+      const gold = priceAt(ctx.state, size, COLOUR_INDEX[colour], pier)
+      const shop = ctx.state.shops[seat] as Shop
+      putOnShelf(shop, size, COLOUR_INDEX[colour], -1)
+      shop.gold += gold
+      frame.earned[PIER_INDEX[pier]] = (frame.earned[PIER_INDEX[pier]] as number) + gold
+      frame.corruption += PIER[pier].corruption[size]
+      if (ctx.listening) ctx.emit({ kind: 'sold', rule: 'CH-H14', who: seat, size, colour, pier, gold })
+      return 'only'
+    },
   },
 })
 
-/** One seat's stall: sell Good by Good, keep what you like for tomorrow (CH-R10), then Thieves, then what the Black Market brings (CH-R26). */
+/**
+ * One seat's stall: sell Good by Good, keep what you like for tomorrow (CH-R10), then Thieves, then what the Black
+ * Market brings (CH-R26).
+ */
 export const sale: ChronoFlow<'sale'> = {
   only: forced(stall),
   stall,
   thieves(ctx, frame) {
-    const shop = ctx.state.shops[frame.seat] as Shop
-    shop.gold -= rob(ctx, frame.seat, frame.earned)
+    rob(ctx, frame.seat, ctx.state.shops[frame.seat] as Shop, frame.earned)
     corrupt(ctx, frame.seat, frame.corruption, 'CH-R13')
     if (ctx.listening)
       ctx.emit({ kind: 'closed', rule: 'CH-R26', who: frame.seat, gold: frame.earned.reduce((a, b) => a + b, 0) })
@@ -219,16 +205,14 @@ export const sale: ChronoFlow<'sale'> = {
   },
 }
 
-/** Says who is robbed where, and returns how much in all. */
-export function rob(ctx: Ctx<ChronoTypes>, who: Who, earned: readonly number[]): number {
+/** Takes from somebody what the Thieves of each pier get. */
+export function rob(ctx: Ctx<ChronoTypes>, who: Who, purse: { gold: number }, earned: readonly number[]): void {
   const taken = robbery(ctx.state, earned)
-  let sum = 0
   for (let pier = 0; pier < taken.length; pier++) {
     const gold = taken[pier] as number
-    sum += gold
+    purse.gold -= gold
     if (gold > 0 && ctx.listening) ctx.emit({ kind: 'robbed', rule: 'CH-R35', who, pier: PIERS[pier] as PierId, gold })
   }
-  return sum
 }
 
 /** Market, last step: every bare icon pays (CH-R27). */

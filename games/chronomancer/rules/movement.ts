@@ -32,7 +32,10 @@ export function assistantMoves(chronomancer: SpaceId, assistant: SpaceId): Space
   return ahead(assistant, 'assistant')
 }
 
-/** The Assistant blocks the way wherever he stands (CH-C27, CH-C28). In a Time Machine he waits right behind its Chronomancer's space. */
+/**
+ * The Assistant blocks the way wherever he stands (CH-C27, CH-C28). In a Time Machine he waits right behind its
+ * Chronomancer's space.
+ */
 export function chronomancerMoves(chronomancer: SpaceId, assistant: SpaceId): SpaceId[] {
   if (together(chronomancer, assistant)) return []
   const way = ahead(chronomancer, 'chronomancer')

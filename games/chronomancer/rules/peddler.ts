@@ -15,7 +15,7 @@ import {
   type Size,
   VALUE,
 } from '../content/index.ts'
-import { advance, passage } from './clock.ts'
+import { advance, marksOf, passage } from './clock.ts'
 import { shelfOf } from './goods.ts'
 import { drawAdventurer, freeBerths, freeSeats, fullestHall, hasSeat, landBoat, maySail, takeSeat } from './harbour.ts'
 import { priceAt, rob } from './market.ts'
@@ -45,7 +45,7 @@ export const peddler: ChronoFlow<'peddler'> = {
     if (ctx.listening) ctx.emit({ kind: 'revealed', rule: 'CH-P2', card: id })
     carryOut(ctx, card)
     const from = (state.pieces[PIECE] as Piece).hour
-    const { marks, overtime } = passage(state, from, card.hours)
+    const { marks, overtime } = passage(marksOf(state), from, card.hours)
     advance(ctx, PIECE, card.hours)
     for (const mark of marks) receive(ctx, mark, 'CH-R32')
     if (overtime) payForCards(ctx, 1)
@@ -161,23 +161,26 @@ export function peddlerSells(ctx: Ctx<ChronoTypes>): void {
       const stock = shelfOf(self, size)
       const pier = pierFor(state, size, i)
       if (pier === undefined) continue
-      for (let n = stock[i] as number; n > 0; n--) {
+      for (let left = (stock[i] as number) - 1; left >= 0; left--) {
         const gold = priceAt(state, size, i, pier)
         earned[PIER_INDEX[pier]] = (earned[PIER_INDEX[pier]] as number) + gold
         self.gold += gold
+        stock[i] = left
         cards += PIER[pier].corruption[size]
         const colour = COLOURS[i] as Colour
         if (ctx.listening) ctx.emit({ kind: 'sold', rule: 'CH-P10', who: 'peddler', size, colour, pier, gold })
       }
-      stock[i] = 0
     }
-  self.gold -= rob(ctx, 'peddler', earned)
+  rob(ctx, 'peddler', self, earned)
   payForCards(ctx, cards)
   if (ctx.listening)
     ctx.emit({ kind: 'closed', rule: 'CH-R26', who: 'peddler', gold: earned.reduce((a, b) => a + b, 0) })
 }
 
-/** Where it sells a Good of this kind: the most, counting what the Black Market costs it; nowhere unless something is left. */
+/**
+ * Where it sells a Good of this kind: the most, counting what the Black Market costs it; nowhere unless something is
+ * left.
+ */
 function pierFor(state: State, size: Size, colour: number): PierId | undefined {
   let best: PierId | undefined
   let most = 0

@@ -13,7 +13,10 @@ import {
 } from '../content/index.ts'
 import type { RuleId, Shop } from './types.ts'
 
-/** What four tiles make of the six portal spaces (CH-C15 to CH-C18), and what becomes of both when tiles move (CH-C19 to CH-C21). */
+/**
+ * What four tiles make of the six portal spaces (CH-C15 to CH-C18), and what becomes of both when tiles move (CH-C19 to
+ * CH-C21).
+ */
 
 export interface PortalNow {
   id: PortalId
@@ -71,7 +74,10 @@ export interface Shifted {
   back: FaceId
 }
 
-/** The tiles after a shift (CH-C35): in on top, down by one without turning (CH-C20), the lowest out, over and into the stream. */
+/**
+ * The tiles after a shift (CH-C35): in on top, down by one without turning (CH-C20), the lowest out, over and into the
+ * stream.
+ */
 export function shifted(shop: Pick<Shop, 'board' | 'stream'>, column: Column, tile: FaceId): Shifted {
   const [top, bottom] = column === 'left' ? [0, 2] : [1, 3]
   const board = shop.board.slice()

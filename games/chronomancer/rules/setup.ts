@@ -26,7 +26,10 @@ import type { Options, Shop, State } from './types.ts'
 
 const none = (): number[] => [0, 0, 0, 0]
 
-/** A workshop as it stands at the start: all Goods in the supply (CH-C9), the tiles laid by chance (CH-C7, CH-C8). */
+/**
+ * A workshop (CH-C1) as it stands at the start: all Goods in the supply (CH-C9), the tiles laid by chance (CH-C7,
+ * CH-C8).
+ */
 function newShop(seat: Seat, chance: Chance): Shop {
   const top = chance.shuffle(`top tiles of seat ${seat}`, FIRST_TILES.slice())
   const others = chance.shuffle(`tiles of seat ${seat}`, OTHER_TILES.slice())

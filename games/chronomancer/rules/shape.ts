@@ -20,11 +20,15 @@ import {
   SPACES,
   SQUARE,
   TILES,
+  TOWNSFOLK,
   TOWNSFOLK_IDS,
 } from '../content/index.ts'
 import type { State } from './types.ts'
 
-/** What a state is made of, each number in the range that it can have in any match. `check.ts` says how the parts fit together. */
+/**
+ * What a state is made of, each number in the range that it can have in any match. `check.ts` says how the parts fit
+ * together.
+ */
 
 const SEATS = 4
 /** No list of people or cards is longer: there are 60 Corruption cards, and fewer of everything else. */
@@ -40,6 +44,8 @@ const pile = <Card extends z.ZodMiniType>(card: Card) =>
 const seat = between(0, SEATS - 1)
 const count = between(0, MOST)
 const gold = between(0, 9999)
+/** Corruption cards that one of the Townsfolk discards. */
+const MOST_PURGED = Math.max(...Object.values(TOWNSFOLK).map(({ ability }) => ability.purged))
 /** The dearest portal costs as many. */
 const MOST_HOURS = 5
 const hour = between(0, CLOCK.marketToken.hour - 1 + MOST_HOURS)
@@ -119,7 +125,7 @@ const frame = z.discriminatedUnion('kind', [
     card: z.nullable(townsfolk),
   }),
   z.strictObject({ kind: z.literal('board'), at: z.literal('pick'), seat, drawn: listOf(customer, 2) }),
-  z.strictObject({ kind: z.literal('purge'), at: z.literal('card'), seat, left: between(1, 2) }),
+  z.strictObject({ kind: z.literal('purge'), at: z.literal('card'), seat, left: between(1, MOST_PURGED) }),
   z.strictObject({
     kind: z.literal('activate'),
     at: z.literal('use'),

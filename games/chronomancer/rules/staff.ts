@@ -1,94 +1,89 @@
-import { done, type Refusal } from '@anachron/kernel'
-import { ABILITIES, COLOUR_INDEX, COLOURS, CORRUPTIONS, STAFF } from '../content/index.ts'
+import { type Ctx, done, type Refusal, type Seat } from '@anachron/kernel'
+import { COLOUR_INDEX, COLOURS, CORRUPTIONS, STAFF } from '../content/index.ts'
 import { discard } from './corruption.ts'
-import { choice, forced } from './forced.ts'
+import { type ChoiceRules, choice, forced } from './forced.ts'
 import { inSupply, putOnShelf } from './goods.ts'
-import type { Action, ChronoFlow, ChronoFrame, ChronoTypes, Shop } from './types.ts'
+import type { ActionOf, ChronoFlow, ChronoFrame, ChronoTypes, Shop } from './types.ts'
 
 /** Activating the Staff (CH-C44, CH-C45, CH-R11). */
 
 type ActivateFrame = Extract<ChronoFrame, { kind: 'activate' }>
 
-const RECOMBOBULATE = COLOURS.map((from) => COLOURS.map((to): Action => ({ kind: 'recombobulate', from, to })))
-const EMBIGGEN = COLOURS.map((colour): Action => ({ kind: 'embiggen', colour }))
-const FRACT = COLOURS.map((colour): Action => ({ kind: 'fract', colour }))
-const SECURE = CORRUPTIONS.map((card): Action => ({ kind: 'secure', card }))
-const STOP: Action = { kind: 'stop' }
+const RECOMBOBULATE = COLOURS.map((from) =>
+  COLOURS.map((to): ActionOf<'recombobulate'> => ({ kind: 'recombobulate', from, to })),
+)
+const EMBIGGEN = COLOURS.map((colour): ActionOf<'embiggen'> => ({ kind: 'embiggen', colour }))
+const FRACT = COLOURS.map((colour): ActionOf<'fract'> => ({ kind: 'fract', colour }))
+const SECURE = CORRUPTIONS.map((card): ActionOf<'secure'> => ({ kind: 'secure', card }))
 
-/** What each place of the Staff board can do now, in the order of `ABILITIES`. */
-const USES: readonly ((shop: Shop, into: Action[]) => void)[] = [
-  (shop, into) => {
-    for (let from = 0; from < 4; from++) {
-      if (shop.relics[from] === 0) continue
-      for (let to = 0; to < 4; to++)
-        if (to !== from && inSupply(shop, 'relic', to) > 0) into.push((RECOMBOBULATE[from] as Action[])[to] as Action)
-    }
+/** The ability of one place of the Staff board: once, and only with somebody there. */
+const ability = <K extends 'recombobulate' | 'embiggen' | 'fract' | 'secure'>(
+  place: number,
+  {
+    options,
+    lacking,
+    use,
+  }: {
+    options(shop: Shop): ActionOf<K>[]
+    lacking?: Refusal<ChronoTypes>
+    use(ctx: Ctx<ChronoTypes>, shop: Shop, seat: Seat, action: ActionOf<K>): void
   },
-  (shop, into) => {
-    for (let i = 0; i < 4; i++)
-      if ((shop.relics[i] as number) > 0 && inSupply(shop, 'artifact', i) > 0) into.push(EMBIGGEN[i] as Action)
-  },
-  (shop, into) => {
-    for (let i = 0; i < 4; i++)
-      if ((shop.artifacts[i] as number) > 0 && inSupply(shop, 'relic', i) >= 2) into.push(FRACT[i] as Action)
-  },
-  (shop, into) => {
-    for (let i = 0; i < 4; i++) if ((shop.corruption[i] as number) > 0) into.push(SECURE[i] as Action)
-  },
-]
-
-const PLACE: ReadonlyMap<string, number> = new Map([
-  ['recombobulate', 0],
-  ['embiggen', 1],
-  ['fract', 2],
-  ['secure', 3],
-])
-
-const use = choice<ActivateFrame>({
-  rule: 'CH-C44',
+): ChoiceRules<ActivateFrame, ActionOf<K>> => ({
   options(state, frame) {
     const shop = state.shops[frame.seat] as Shop
-    const listed: Action[] = [STOP]
-    for (let i = 0; i < ABILITIES.length; i++)
-      if (shop.staff[i] !== null && !frame.used[i]) (USES[i] as (typeof USES)[number])(shop, listed)
-    return listed
+    return shop.staff[place] !== null && !frame.used[place] ? options(shop) : []
   },
-  refuse(state, frame, _seat, action): Refusal<ChronoTypes> | undefined {
-    const place = PLACE.get(action.kind)
-    if (place === undefined) return undefined
+  refuse(state, frame) {
     const name = STAFF[place]?.name
     if ((state.shops[frame.seat] as Shop).staff[place] === null)
       return { rule: 'CH-C44', reason: `Nobody works your ${name}.` }
     if (frame.used[place]) return { rule: 'CH-C44', reason: `The ${name} was used already.` }
-    if (action.kind === 'secure') return { rule: 'CH-C45', reason: 'You do not hold such a card.' }
-    return { rule: 'CH-R11', reason: `The ${name} needs the one on your shelf and the other in your supply.` }
+    return (
+      lacking ?? { rule: 'CH-R11', reason: `The ${name} needs the one on your shelf and the other in your supply.` }
+    )
   },
   take(ctx, frame, seat, action) {
-    const shop = ctx.state.shops[seat] as Shop
-    const place = PLACE.get(action.kind)
-    if (place === undefined) return done
     frame.used[place] = true
-    switch (action.kind) {
-      case 'recombobulate':
-        putOnShelf(shop, 'relic', COLOUR_INDEX[action.from], -1)
-        putOnShelf(shop, 'relic', COLOUR_INDEX[action.to], 1)
-        ctx.emit({ kind: 'recombobulated', rule: 'CH-C45', seat, from: action.from, to: action.to })
-        break
-      case 'embiggen':
-        putOnShelf(shop, 'relic', COLOUR_INDEX[action.colour], -1)
-        putOnShelf(shop, 'artifact', COLOUR_INDEX[action.colour], 1)
-        ctx.emit({ kind: 'embiggened', rule: 'CH-C45', seat, colour: action.colour })
-        break
-      case 'fract':
-        putOnShelf(shop, 'artifact', COLOUR_INDEX[action.colour], -1)
-        putOnShelf(shop, 'relic', COLOUR_INDEX[action.colour], 2)
-        ctx.emit({ kind: 'fracted', rule: 'CH-C45', seat, colour: action.colour })
-        break
-      case 'secure':
-        discard(ctx, seat, action.card, 'security')
-    }
+    use(ctx, ctx.state.shops[seat] as Shop, seat, action)
     return 'only'
   },
+})
+
+/** In the order of `ABILITIES`. */
+const use = choice<ActivateFrame>('CH-C44', {
+  stop: { options: [{ kind: 'stop' }], take: () => done },
+  recombobulate: ability<'recombobulate'>(0, {
+    options: (shop) =>
+      RECOMBOBULATE.flatMap((exchanges, from) =>
+        shop.relics[from] === 0 ? [] : exchanges.filter((_, to) => to !== from && inSupply(shop, 'relic', to) > 0),
+      ),
+    use(ctx, shop, seat, { from, to }) {
+      putOnShelf(shop, 'relic', COLOUR_INDEX[from], -1)
+      putOnShelf(shop, 'relic', COLOUR_INDEX[to], 1)
+      ctx.emit({ kind: 'recombobulated', rule: 'CH-C45', seat, from, to })
+    },
+  }),
+  embiggen: ability<'embiggen'>(1, {
+    options: (shop) => EMBIGGEN.filter((_, i) => (shop.relics[i] as number) > 0 && inSupply(shop, 'artifact', i) > 0),
+    use(ctx, shop, seat, { colour }) {
+      putOnShelf(shop, 'relic', COLOUR_INDEX[colour], -1)
+      putOnShelf(shop, 'artifact', COLOUR_INDEX[colour], 1)
+      ctx.emit({ kind: 'embiggened', rule: 'CH-C45', seat, colour })
+    },
+  }),
+  fract: ability<'fract'>(2, {
+    options: (shop) => FRACT.filter((_, i) => (shop.artifacts[i] as number) > 0 && inSupply(shop, 'relic', i) >= 2),
+    use(ctx, shop, seat, { colour }) {
+      putOnShelf(shop, 'artifact', COLOUR_INDEX[colour], -1)
+      putOnShelf(shop, 'relic', COLOUR_INDEX[colour], 2)
+      ctx.emit({ kind: 'fracted', rule: 'CH-C45', seat, colour })
+    },
+  }),
+  secure: ability<'secure'>(3, {
+    options: (shop) => SECURE.filter((_, i) => (shop.corruption[i] as number) > 0),
+    lacking: { rule: 'CH-C45', reason: 'You do not hold such a card.' },
+    use: (ctx, _shop, seat, { card }) => discard(ctx, seat, card, 'security'),
+  }),
 })
 
 export const activate: ChronoFlow<'activate'> = { only: forced(use), use }

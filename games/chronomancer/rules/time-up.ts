@@ -1,8 +1,9 @@
+import type { Answering } from '@anachron/kernel'
 import { ABILITIES, COLOUR_INDEX, PIER } from '../content/index.ts'
 import { priceAt } from './market.ts'
 import { ringIndex } from './movement.ts'
 import { costOf } from './turn.ts'
-import type { Action, Shop, View } from './types.ts'
+import type { Action, ChronoTypes, Shop, View } from './types.ts'
 
 /** What a Corruption card is counted for while nobody thinks about it. */
 const CARD = 3
@@ -53,4 +54,7 @@ export function timeUp(options: readonly Action[], view: View): Action {
 }
 
 /** Nobody is asked in vain here, so there is nothing to answer for people who are there. */
-export const answering = { preferences: () => [], answer: () => undefined, waitMs: 0, timeUp }
+export const answering = { preferences: () => [], answer: () => undefined, waitMs: 0, timeUp } satisfies Answering<
+  ChronoTypes,
+  never
+>

@@ -1,9 +1,7 @@
 import { type CallOf, type Ctx, done, drawCard, reshuffle, type Seat } from '@anachron/kernel'
 import {
   ABILITIES,
-  CARD_ABILITY,
   COLOURS,
-  type Colour,
   CUSTOMERS,
   type Customer,
   SQUARE,
@@ -12,12 +10,13 @@ import {
   type TownsfolkId,
 } from '../content/index.ts'
 import { corrupt } from './corruption.ts'
+import { goldFor } from './counted.ts'
 import { choice, forced } from './forced.ts'
 import { sponsorAtOnce } from './goods.ts'
 import { drawAdventurer, freeSeats } from './harbour.ts'
-import type { Action, ChronoFlow, ChronoFrame, ChronoTypes, RuleId, Shop, Who } from './types.ts'
+import type { ActionOf, ChronoFlow, ChronoFrame, ChronoTypes, RuleId, Shop, Who } from './types.ts'
 
-/** The Town Square, recruiting, and what the cards do (CH-C40, CH-C42, CH-R22 to CH-R24, CH-R40 to CH-R50). */
+/** The Town Square, recruiting, and what the cards do (CH-C40, CH-C42, CH-R22 to CH-R24, CH-R40 to CH-R50, CH-R56). */
 
 type RecruitFrame = Extract<ChronoFrame, { kind: 'recruit' }>
 type BoardFrame = Extract<ChronoFrame, { kind: 'board' }>
@@ -48,76 +47,64 @@ export function leaveSquare(ctx: Ctx<ChronoTypes>, who: Who, card: TownsfolkId, 
 
 /** What has to be decided when the card is recruited, if anything. */
 export function calledByCard(seat: Seat, id: TownsfolkId): CallOf<ChronoFrame> | undefined {
-  const { faction, ability: abilityId } = TOWNSFOLK[id]
-  const { rule, corruption, tokens, purged } = CARD_ABILITY[abilityId]
-  const good = { kind: 'goods', seat, size: 'relic', sponsor: false, corruption: 0, rule } as const
-  switch (abilityId) {
-    case 'relicOwn':
-      return { ...good, colours: [faction as Colour] }
-    case 'relicOther':
-      return { ...good, colours: COLOURS.filter((colour) => colour !== faction) }
-    case 'smuggle':
-      return { ...good, size: 'artifact', colours: COLOURS.slice(), corruption }
-    case 'freeze2':
-    case 'freeze3':
-      return { kind: 'freeze', seat, tokens, rule }
-    case 'board':
-      return { kind: 'board', seat, drawn: [] }
-    case 'shift':
-      return { kind: 'shift', seat, column: null, rule }
-    case 'purge':
-      return { kind: 'purge', seat, left: purged }
-    default:
-      return undefined
+  const { faction, ability } = TOWNSFOLK[id]
+  const { kind, rule, tokens, good, corruption, purged } = ability
+  if (good) {
+    const colours = COLOURS.filter((colour) => good.of === 'any' || (colour === faction) === (good.of === 'own'))
+    return { kind: 'goods', seat, size: good.size, colours, sponsor: false, corruption, rule }
   }
+  if (tokens > 0) return { kind: 'freeze', seat, tokens, rule }
+  if (purged > 0) return { kind: 'purge', seat, left: purged }
+  if (kind === 'board') return { kind: 'board', seat, drawn: [] }
+  if (kind === 'shift') return { kind: 'shift', seat, column: null, rule }
+  return kind === 'staff' ? { kind: 'activate', seat, used: [false, false, false, false] } : undefined
 }
 
 /** What happens when the card is recruited, as far as possible. */
 function carryOut(ctx: Ctx<ChronoTypes>, seat: Seat, id: TownsfolkId): void {
-  const { ability } = TOWNSFOLK[id]
-  const { rule, gold, corruption } = CARD_ABILITY[ability]
+  const { kind, rule, good, corruption } = TOWNSFOLK[id].ability
+  const gold = goldFor(ctx.state, seat, id)
   if (gold > 0) {
     ;(ctx.state.shops[seat] as Shop).gold += gold
     if (ctx.listening) ctx.emit({ kind: 'paid', rule, seat, gold, card: id })
   }
-  if (ability === 'sponsor') sponsorAtOnce(ctx, seat, rule)
-  if (ability === 'fence') corrupt(ctx, seat, corruption, rule)
+  if (kind === 'sponsor') sponsorAtOnce(ctx, seat, rule)
+  if (good === null) corrupt(ctx, seat, corruption, rule)
   const called = calledByCard(seat, id)
   if (called) ctx.call(called)
 }
 
 const RECRUIT = Object.fromEntries(TOWNSFOLK_IDS.map((card) => [card, { kind: 'recruit', card }])) as Record<
   TownsfolkId,
-  Action
+  ActionOf<'recruit'>
 >
-const ASSIGN = ABILITIES.map((place): Action => ({ kind: 'assign', place }))
 
-const card = choice<RecruitFrame>({
-  rule: 'CH-C42',
-  options: (state) => state.square.map((id) => RECRUIT[id]),
-  refuse: (_state, _frame, _seat, action) =>
-    action.kind === 'recruit' ? { rule: 'CH-R23', reason: 'That card does not lie in the Town Square.' } : undefined,
-  take(ctx, frame, seat, action) {
-    if (action.kind !== 'recruit') return done
-    frame.card = action.card
-    leaveSquare(ctx, seat, action.card, 'CH-C42')
-    return 'ability'
+const card = choice<RecruitFrame>('CH-C42', {
+  recruit: {
+    options: (state) => state.square.map((id) => RECRUIT[id]),
+    refuse: () => ({ rule: 'CH-R23', reason: 'That card does not lie in the Town Square.' }),
+    take(ctx, frame, seat, action) {
+      frame.card = action.card
+      leaveSquare(ctx, seat, action.card, 'CH-C42')
+      return 'ability'
+    },
   },
 })
 
-const place = choice<RecruitFrame>({
-  rule: 'CH-R23',
-  options: () => ASSIGN,
-  take(ctx, frame, seat, action) {
-    if (action.kind !== 'assign' || frame.card === null) return done
-    const { staff } = ctx.state.shops[seat] as Shop
-    const at = ABILITIES.indexOf(action.place)
-    const replaced = staff[at] ?? null
-    if (replaced !== null) ctx.state.discards.push(replaced)
-    staff[at] = frame.card
-    if (ctx.listening)
-      ctx.emit({ kind: 'assigned', rule: 'CH-R23', seat, card: frame.card, place: action.place, replaced })
-    return done
+const place = choice<RecruitFrame>('CH-R23', {
+  assign: {
+    options: ABILITIES.map((ability) => ({ kind: 'assign', place: ability })),
+    take(ctx, frame, seat, action) {
+      if (frame.card === null) return done
+      const { staff } = ctx.state.shops[seat] as Shop
+      const at = ABILITIES.indexOf(action.place)
+      const replaced = staff[at] ?? null
+      if (replaced !== null) ctx.state.discards.push(replaced)
+      staff[at] = frame.card
+      if (ctx.listening)
+        ctx.emit({ kind: 'assigned', rule: 'CH-R23', seat, card: frame.card, place: action.place, replaced })
+      return done
+    },
   },
 })
 
@@ -133,32 +120,31 @@ export const recruit: ChronoFlow<'recruit'> = {
 
 const PICK = Object.fromEntries(CUSTOMERS.map((adventurer) => [adventurer, { kind: 'pick', adventurer }])) as Record<
   Customer,
-  Action
+  ActionOf<'pick'>
 >
 
-const pick = choice<BoardFrame>({
-  rule: 'CH-R45',
-  options(_state, frame) {
-    const [a, b] = frame.drawn
-    const listed: Action[] = []
-    if (a !== undefined) listed.push(PICK[a])
-    if (b !== undefined && b !== a) listed.push(PICK[b])
-    return listed
-  },
-  refuse: (_state, _frame, _seat, action) =>
-    action.kind === 'pick' ? { rule: 'CH-R45', reason: 'You did not draw such an Adventurer.' } : undefined,
-  take(ctx, frame, seat, action) {
-    if (action.kind !== 'pick') return done
-    const { drawn } = frame
-    drawn.splice(drawn.indexOf(action.adventurer), 1)
-    const [other] = drawn
-    if (other !== undefined) {
-      ctx.state.bag.pool.push(other)
-      if (ctx.listening) ctx.emit({ kind: 'returned', rule: 'CH-R45', seat, adventurer: other })
-    }
-    frame.drawn = []
-    ctx.call({ kind: 'arrival', at: 'onlyBoat', seat, mark: null, adventurer: action.adventurer, boat: null })
-    return done
+const pick = choice<BoardFrame>('CH-R45', {
+  pick: {
+    options(_state, frame) {
+      const [a, b] = frame.drawn
+      const listed: ActionOf<'pick'>[] = []
+      if (a !== undefined) listed.push(PICK[a])
+      if (b !== undefined && b !== a) listed.push(PICK[b])
+      return listed
+    },
+    refuse: () => ({ rule: 'CH-R45', reason: 'You did not draw such an Adventurer.' }),
+    take(ctx, frame, seat, { adventurer }) {
+      const { drawn } = frame
+      drawn.splice(drawn.indexOf(adventurer), 1)
+      const [other] = drawn
+      if (other !== undefined) {
+        ctx.state.bag.pool.push(other)
+        if (ctx.listening) ctx.emit({ kind: 'returned', rule: 'CH-R45', seat, adventurer: other })
+      }
+      frame.drawn = []
+      ctx.call({ kind: 'arrival', at: 'onlyBoat', seat, mark: null, adventurer, boat: null })
+      return done
+    },
   },
 })
 

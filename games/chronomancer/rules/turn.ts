@@ -17,26 +17,24 @@ export function costOf(shop: Pick<Shop, 'board'>, space: SpaceId): { hours: numb
   return action === 'freeze' ? FREEZE : SHIFT
 }
 
-const move = choice<TurnFrame>({
-  rule: 'CH-C22',
-  options: (state, frame) => legalMoves(state.shops[frame.seat] as Shop),
-  refuse: (state, frame, _seat, action) =>
-    action.kind === 'move' ? refuseMove(state.shops[frame.seat] as Shop, action) : undefined,
-  take(ctx, frame, seat, action) {
-    if (action.kind !== 'move') return done
-    const { figure, to } = action
-    const shop = ctx.state.shops[seat] as Shop
-    const from = shop[figure]
-    const { hours, corruption } = costOf(shop, to)
-    shop[figure] = to
-    frame.figure = figure
-    frame.hours = hours
-    frame.corruption = corruption
-    if (ctx.listening) {
-      const tile = SPACE[to].kind === 'portal' ? portalNow(shop.board, to as PortalId).tile : null
-      ctx.emit({ kind: 'moved', rule: 'CH-C22', seat, figure, from, to, tile, hours, corruption })
-    }
-    return 'act'
+const move = choice<TurnFrame>('CH-C22', {
+  move: {
+    options: (state, frame) => legalMoves(state.shops[frame.seat] as Shop),
+    refuse: (state, frame, _seat, action) => refuseMove(state.shops[frame.seat] as Shop, action),
+    take(ctx, frame, seat, { figure, to }) {
+      const shop = ctx.state.shops[seat] as Shop
+      const from = shop[figure]
+      const { hours, corruption } = costOf(shop, to)
+      shop[figure] = to
+      frame.figure = figure
+      frame.hours = hours
+      frame.corruption = corruption
+      if (ctx.listening) {
+        const tile = SPACE[to].kind === 'portal' ? portalNow(shop.board, to as PortalId).tile : null
+        ctx.emit({ kind: 'moved', rule: 'CH-C22', seat, figure, from, to, tile, hours, corruption })
+      }
+      return 'act'
+    },
   },
 })
 

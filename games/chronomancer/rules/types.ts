@@ -1,4 +1,4 @@
-import type { Base, Deck, Flow, Frame, Result, Seat, Viewer } from '@anachron/kernel'
+import type { Base, Deck, Flow, Frame, OfKind, Result, Seat, Viewer } from '@anachron/kernel'
 import type {
   AbilityId,
   Colour,
@@ -173,6 +173,8 @@ export type Action =
   | { kind: 'sell'; size: Size; colour: Colour; pier: PierId }
   | { kind: 'close' }
   | { kind: 'concede' }
+
+export type ActionOf<K extends Action['kind']> = OfKind<Action, K>
 
 /** What a score is made of (CH-R29, CH-P13). */
 export interface Score {

@@ -10,7 +10,10 @@ import {
 import { cardsOf } from './corruption.ts'
 import type { Boat, ChronoFrame, ChronoResult, Counts, Piece, Shop, State, Table, View } from './types.ts'
 
-/** Copies of the table: for bots that think ahead (`clone`), for eyes (`view`), and back (`imagine`). Only orders are hidden (CH-R2). */
+/**
+ * Copies of the table: for bots that think ahead (`clone`), for viewers (`view`), and back (`imagine`). Only orders are
+ * hidden (CH-R2).
+ */
 
 function copyFrame(frame: ChronoFrame): ChronoFrame {
   switch (frame.kind) {

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLogFault, type MatchLog, readLog, replay, stateAt, type Table, wrongWithPosition } from '@anachron/kernel'
+import {
+  isLogFault,
+  type MatchLog,
+  type MatchTerms,
+  readLog,
+  replay,
+  stateAt,
+  wrongWithPosition,
+} from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
 import { examples } from '../board/examples.ts'
 import { check } from '../rules/check.ts'
@@ -37,7 +45,7 @@ describe('positions that are accepted', () => {
   })
 })
 
-const TABLE: Table<ChronoTypes> = { options: { rogueCard: 'thieves', level: 'apprentice' }, seats: 2 }
+const TABLE: MatchTerms<ChronoTypes> = { options: { rogueCard: 'thieves', level: 'apprentice' }, seats: 2 }
 
 /** What is said of a position after a change. */
 function said(state: State, change: (state: State, shop: Shop) => void, table = TABLE): string | undefined {

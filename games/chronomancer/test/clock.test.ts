@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activePiece, clockOrder, passage } from '../rules/clock.ts'
+import { activePiece, clockOrder, marksOf, passage } from '../rules/clock.ts'
 import type { State } from '../rules/types.ts'
 import { boats, carryOn, day, events, layTiles, move, nextOutOfBag, shopOf, standing } from './day.ts'
 
@@ -75,10 +75,10 @@ describe('marks', () => {
     [4, [4, 8, 11]],
   ])('[CH-R16] of %i players lie on %j: reached or passed, never left from', (seats, marks) => {
     const { state } = day({ seats })
-    expect(passage(state, 0, 12).marks).toEqual(marks)
+    expect(passage(marksOf(state), 0, 12).marks).toEqual(marks)
     const [first] = marks as [number]
-    expect(passage(state, first - 1, 1).marks).toEqual([first])
-    expect(passage(state, first, 1).marks).toEqual([])
+    expect(passage(marksOf(state), first - 1, 1).marks).toEqual([first])
+    expect(passage(marksOf(state), first, 1).marks).toEqual([])
     expect(marks.length * Math.max(2, seats), 'twelve arrivals if all pass all').toBe(12)
   })
 
@@ -100,9 +100,9 @@ describe('marks', () => {
 
   it('[CH-R17] Overtime: one Corruption card for reaching 13 from 12 or less', () => {
     const { state } = day()
-    expect(passage(state, 12, 1).overtime).toBe(true)
-    expect(passage(state, 9, 3).overtime).toBe(false)
-    expect(passage(state, 13, 2).overtime).toBe(false)
+    expect(passage(marksOf(state), 12, 1).overtime).toBe(true)
+    expect(passage(marksOf(state), 9, 3).overtime).toBe(false)
+    expect(passage(marksOf(state), 13, 2).overtime).toBe(false)
     const play = day()
     hours(play.state, 11, 12)
     standing(shopOf(play), 'LC', 'T2')

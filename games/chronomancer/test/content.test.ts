@@ -28,6 +28,17 @@ describe('the content', () => {
     }
   })
 
+  it('[CH-C16] [CH-R30] [CH-R54] calls our reconstruction what nobody has seen: halves, the frame, colours of icons', () => {
+    for (const { source } of Object.values(content.PORTAL_HALVES)) expect(source).toBe('reconstructed')
+    const { topRight, bottomRight } = content.FRAME_HALVES
+    expect([topRight.source, bottomRight.source]).toEqual([
+      { action: 'reconstructed', icons: 'reconstructed' },
+      { action: 'reconstructed', icons: 'booklet' },
+    ])
+    expect(content.ICONS.source).toEqual({ count: 'booklet', colour: 'reconstructed' })
+    expect(content.ICONS.colours).toEqual(['red', 'green', 'blue', 'yellow'])
+  })
+
   it('[CH-C48] cites only rules that exist', () => {
     for (const { rule } of all) expect(Object.keys(rulebook)).toContain(rule)
   })

@@ -24,7 +24,10 @@ export interface Day {
   prepare?(state: State): void
 }
 
-/** A first day whose boats have come in: seat 0 is on top of the stack and about to move. Rogue card Thieves unless said otherwise. */
+/**
+ * A first day whose boats have come in: seat 0 is on top of the stack and about to move. Rogue card Thieves unless said
+ * otherwise.
+ */
 export function day({ seats = 2, options = {}, seed = 'day', prepare }: Day = {}): Playing<ChronoTypes> {
   const chance = seeded(seed)
   const all: Options = { rogueCard: 'thieves', level: 'apprentice', ...options }

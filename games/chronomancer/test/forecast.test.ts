@@ -1,6 +1,8 @@
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
-import { bagOdds } from '../rules/forecast.ts'
+import { bagOdds, iconsNow } from '../rules/forecast.ts'
 import { game } from '../rules/game.ts'
+import { scoreOf } from '../rules/scoring.ts'
 import type { Action } from '../rules/types.ts'
 import {
   boats,
@@ -16,7 +18,17 @@ import {
   townSquare,
 } from './day.ts'
 
-const foretold = (play: ReturnType<typeof day>, action: Action) => game.forecast?.(game.view(play.state, 0), 0, action)
+/** As the first player reads it. */
+const foretold = (play: ReturnType<typeof day>, action: Action) => {
+  const told = game.forecast?.(game.view(play.state, 0), 0, action)
+  return (
+    told && {
+      rule: told.rule,
+      notes: told.notes?.map((note) => render(note, { viewer: 0 })),
+      outcomes: told.outcomes.map(({ words, chance }) => ({ words: render(words, { viewer: 0 }), chance })),
+    }
+  )
+}
 
 describe('what is foretold', () => {
   it('[CH-C18] of a move: its cost, the odds of its Corruption, what it passes on the Clock', () => {
@@ -42,10 +54,10 @@ describe('what is foretold', () => {
     standing(shopOf(play), 'T2', 'RA')
     play.does(0, move('chronomancer', 'RC'))
     expect(foretold(play, { kind: 'shift', tile: 'P10b' })?.notes).toEqual([
-      'T2: red or yellow Relic for 3 Hours becomes yellow Artifact for 4 Hours and 1 Corruption.',
-      'T3: Recruit for 2 Hours and 1 Corruption becomes Recruit for 1 Hour.',
-      'B1: Activate Staff for 2 Hours becomes Activate Staff for 2 Hours and 1 Corruption.',
-      'B2: blue Artifact for 3 Hours and 1 Corruption becomes red or yellow Relic for 1 Hour and 1 Corruption.',
+      'Top middle portal: red or yellow Relic for 3 Hours becomes yellow Artifact for 4 Hours and 1 Corruption.',
+      'Top right portal: Recruit for 2 Hours and 1 Corruption becomes Recruit for 1 Hour.',
+      'Bottom right portal: Activate Staff for 3 Hours becomes Activate Staff for 3 Hours and 1 Corruption.',
+      'Bottom middle portal: blue Artifact for 3 Hours and 1 Corruption becomes red or yellow Relic for 1 Hour and 1 Corruption.',
     ])
   })
 
@@ -57,7 +69,8 @@ describe('what is foretold', () => {
     play.does(0, { kind: 'lift', icon: 'green' })
     const told = foretold(play, { kind: 'advance' })
     const view = game.view(play.state, 0)
-    expect(told?.outcomes).toEqual(bagOdds(view))
+    expect(told?.outcomes.map(({ chance }) => chance)).toEqual(bagOdds(view).map(({ chance }) => chance))
+    expect(told?.outcomes[0]?.words).toBe('A red Warrior')
     const sum = told?.outcomes.reduce((total, { chance }) => total + chance, 0)
     expect(sum).toBeCloseTo(1, 12)
     expect(told?.outcomes[0]?.chance).toBe((view.bag[0] as number) / view.bag.reduce((a, b) => a + b))
@@ -125,13 +138,31 @@ describe('what is foretold', () => {
     ])
   })
 
+  it('[CH-C43] [CH-R29] of recruiting: what the icons would score now, as the score counts them, and with those at sea', () => {
+    const play = day({
+      prepare(state) {
+        townSquare(state, ['W6', 'A6', 'Z6', 'N6'])
+        nextOutOfBag(state, 'RRRRGGBBYYKK')
+      },
+    })
+    const view = game.view(play.state, 0)
+    play.does(0, move('assistant', 'T3'))
+    expect(foretold(play, { kind: 'recruit', card: 'W6' })?.notes?.at(-1)).toBe(
+      'Their icons would score 2 Gold if the game ended now, 10 with those at sea at home.',
+    )
+    expect(iconsNow(view, 'W6')).toEqual({ now: 2, settled: 10 })
+    play.does(0, { kind: 'recruit', card: 'W6' })
+    play.does(0, { kind: 'assign', place: 'security' })
+    expect(scoreOf(play.state, 0).icons).toBe(2)
+  })
+
   it('[CH-R23] of putting somebody to work in a taken place: who goes', () => {
     const play = day({ prepare: (state) => townSquare(state, ['W6', 'A6', 'Z6', 'N6']) })
     shopOf(play).staff = ['U1', null, null, null]
     play.does(0, move('assistant', 'T3'))
     play.does(0, { kind: 'recruit', card: 'W6' })
     expect(foretold(play, { kind: 'assign', place: 'recombobulator' })?.notes).toEqual([
-      'Honest Constable is discarded, and its icons no longer count.',
+      'Honest Constable is discarded, and their icons no longer count.',
     ])
     expect(foretold(play, { kind: 'assign', place: 'security' })).toBeUndefined()
   })

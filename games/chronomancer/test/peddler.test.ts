@@ -119,7 +119,8 @@ describe('the Peddler', () => {
     const sold = events(told(state, peddlerSells), 'sold').map(
       ({ size, colour, pier, gold }) => `${size} ${colour} ${pier} ${gold}`,
     )
-    // Red: S 6, M 9 - 3 = 6, so S. Green: S 3, M 6 - 3 = 3, so S. Blue: only M, 8 - 3 = 5. Artifacts, blue: L 7, M 14 - 6 = 8. Green: M 10 - 6 = 4.
+    // Red: S 6, M 9 - 3 = 6, so S. Green: S 3, M 6 - 3 = 3, so S. Blue: only M, 8 - 3 = 5. Artifacts, blue: L 7, M 14 -
+    // 6 = 8. Green: M 10 - 6 = 4.
     expect(sold).toEqual([
       'relic red S 6',
       'relic green S 3',

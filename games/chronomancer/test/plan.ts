@@ -1,6 +1,6 @@
 import type { Plan } from '@anachron/kernel/laws'
-import { bot } from '../bot.ts'
 import { PIERS, SPACES } from '../content/index.ts'
+import { bot } from '../player/index.ts'
 import { content, tags } from '../rules/catalogue.ts'
 import { check } from '../rules/check.ts'
 import type { ChronoEvent, ChronoTypes, State } from '../rules/types.ts'

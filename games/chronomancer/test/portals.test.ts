@@ -55,7 +55,7 @@ describe('tiles', () => {
     ])
     expect([span('T3'), span('B1')]).toEqual([
       [1, 3, 0, 1],
-      [1, 3, 0, 1],
+      [2, 4, 0, 1],
     ])
   })
 })
@@ -71,18 +71,21 @@ describe('portal spaces', () => {
     expect(portalsNow(tiles).map(({ tile }) => tile)).toEqual(['P02w', 'P01w', null, null, 'P09w', 'P04w'])
   })
 
-  it('[CH-R30] recruit at T3 and activate at B1, whatever the tiles; each frame half costs an Hour', () => {
+  it('[CH-R30] recruit at T3 and activate at B1, whatever the tiles; a frame half costs an Hour, at B1 two', () => {
     for (const other of [tiles, board('P10b P07b P05b P03b')]) {
       expect(portalNow(other, 'T3').action).toBe('recruit')
       expect(portalNow(other, 'B1').action).toBe('activate')
     }
-    expect(Object.values(FRAME_HALVES).map(({ icons }) => icons)).toEqual(
-      new Array(4).fill({ hours: 1, corruption: 0 }),
-    )
+    expect(Object.values(FRAME_HALVES).map(({ id, icons }) => `${id} ${icons.hours}H${icons.corruption}K`)).toEqual([
+      'topLeft 1H0K',
+      'topRight 1H0K',
+      'bottomLeft 1H0K',
+      'bottomRight 2H0K',
+    ])
   })
 
   it('[CH-C18] cost all icons of both halves', () => {
-    expect(PORTALS.map((id) => cost(tiles, id))).toEqual(['2H0K', '3H0K', '2H1K', '2H0K', '3H1K', '2H0K'])
+    expect(PORTALS.map((id) => cost(tiles, id))).toEqual(['2H0K', '3H0K', '2H1K', '3H0K', '3H1K', '2H0K'])
   })
 })
 

@@ -1,6 +1,7 @@
 /**
- * Records the matches in fixtures/ anew, all or those named: `node games/chronomancer/test/record.ts tie-shared`. Each is the first of a row of seeds that ends the way
- * its name says, so that a change of the rules finds other matches of the same kind.
+ * Records the matches in fixtures/ anew, all or those named: `node games/chronomancer/test/record.ts tie-shared`. Each
+ * is the first of a row of seeds that ends the way its name says, so that a change of the rules finds other matches of
+ * the same kind.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +18,7 @@ import {
   startFrom,
   startMatch,
 } from '@anachron/kernel'
-import { bot } from '../bot.ts'
+import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
 import type { Action, ChronoTypes, Options } from '../rules/types.ts'
 import { firstDay, SALES, TURNS } from './first-day.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { leadingHour } from '../rules/clock.ts'
+import { leadingHour, marksOf } from '../rules/clock.ts'
 import { scoreOf, winnersOf } from '../rules/scoring.ts'
 import type { Shop, State } from '../rules/types.ts'
-import { carryOn, day, events, move, shopOf, standing } from './day.ts'
+import { carryOn, day, events, move, shopOf, standing, townSquare } from './day.ts'
+import { conserve } from './plan.ts'
 
 describe('three days', () => {
   it.each([1, 2, 3, 4])('[CH-H1] [CH-H2] the game of %i ends after the third Market, without a Clean-up', (seats) => {
@@ -118,6 +119,50 @@ describe('giving up', () => {
     carryOn(play, () => false)
     expect(play.state.result?.payoff[0]).toBe(0)
     expect(play.state.result?.payoff.reduce((a, b) => a + b)).toBeCloseTo(1)
+  })
+
+  it('[CH-R38] of two puts back what was in hand before the match ends: the card, and whoever was drawn', () => {
+    const recruiting = day({ prepare: (state) => townSquare(state, ['W6', 'A6', 'Z6', 'N6']) })
+    recruiting.does(0, move('assistant', 'T3'))
+    recruiting.does(0, { kind: 'recruit', card: 'A6' })
+    recruiting.does(0, { kind: 'concede' })
+    expect(recruiting.state.result?.reason).toBe('conceded')
+    expect(recruiting.state.discards).toEqual(['A6'])
+    expect(conserve(recruiting.state)).toBeUndefined()
+
+    const seating = day()
+    carryOn(seating, () => seating.asked()?.ask === 'arrival.boat')
+    const before = seating.state.bag.pool.length
+    seating.does(seating.asked()?.seats[0] as number, { kind: 'concede' })
+    expect(seating.state.bag.pool.length).toBe(before + 1)
+    expect(conserve(seating.state)).toBeUndefined()
+  })
+
+  it('[CH-R38] a position from elsewhere may not lack a card because somebody gave up', () => {
+    const play = day({ prepare: (state) => townSquare(state, ['W6', 'A6', 'Z6', 'N6']) })
+    play.does(1, { kind: 'concede' })
+    play.state.square.pop()
+    expect(conserve(play.state)).toBe('A Townsfolk card is missing or lies in two places.')
+  })
+
+  it('[CH-R38] [CH-R16] leaves the marks of those who are still in, so that the boats fill', () => {
+    const play = day({ seats: 4 })
+    expect(marksOf(play.state)).toEqual([4, 8, 11])
+    play.does(3, { kind: 'concede' })
+    expect(marksOf(play.state)).toEqual([3, 6, 9, 11])
+    play.does(2, { kind: 'concede' })
+    expect(marksOf(play.state)).toEqual([2, 4, 6, 8, 10, 11])
+    carryOn(play, ({ phase }) => phase === 'market')
+    expect(play.state.boats.filter(({ pier }) => pier !== null)).toHaveLength(4)
+  })
+
+  it('[CH-R38] [CH-R16] somebody may leave while another seats whom they met: the marks on the way stay as they were', () => {
+    const play = day({ seats: 4 })
+    carryOn(play, () => play.asked()?.ask === 'arrival.boat')
+    const seat = play.asked()?.seats[0] ?? 0
+    play.does((seat + 1) % 4, { kind: 'concede' })
+    expect(play.asked()?.ask).toBe('arrival.boat')
+    expect(conserve(play.state)).toBeUndefined()
   })
 
   it('[CH-R38] [CH-R18] takes the piece off the Clock: it no longer leads', () => {

@@ -1,10 +1,10 @@
 /**
- * What merchants end with, and what it is made of: `node games/chronomancer/test/scores.ts <games> <seats> <own|random> <seed> [level]`.
- * The figures of docs/balance/chronomancer.md that the lab, which knows no game, cannot give.
+ * What merchants end with, and what it is made of: `node games/chronomancer/test/scores.ts <games> <seats> <own|random>
+ * <seed> [level]`. The figures of docs/balance/chronomancer.md that the lab, which knows no game, cannot give.
  */
 import { act, decision, isLogFault, options, type Seat, seeded, startMatch } from '@anachron/kernel'
-import { bot } from '../bot.ts'
 import type { Level } from '../content/index.ts'
+import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import type { Action, Score, State, Who } from '../rules/types.ts'

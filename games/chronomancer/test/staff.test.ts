@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../rules/types.ts'
 import { byColour, carryOn, day, layTiles, move, nextCorruption, shopOf, standing } from './day.ts'
 
-/** The Assistant steps onto B1 with these Goods on the shelf and all four Staff Abilities manned, unless said otherwise. */
+/**
+ * The Assistant steps onto B1 with these Goods on the shelf and all four Staff Abilities manned, unless said otherwise.
+ */
 function activates(relics: string, artifacts: string, change: (play: ReturnType<typeof day>) => void = () => {}) {
   const play = day({ seats: 4 })
   const shop = shopOf(play)
@@ -18,10 +20,10 @@ function activates(relics: string, artifacts: string, change: (play: ReturnType<
 const kinds = (options: Action[]): string[] => [...new Set(options.map(({ kind }) => kind))]
 
 describe('Activate Staff', () => {
-  it('[CH-C41] costs the icons of the portal and nothing on top', () => {
+  it('[CH-C41] costs the 2 Hours of the frame and the icons of the tile beside it, nothing on top', () => {
     const play = activates('R1', '')
     play.does(0, { kind: 'stop' })
-    expect(play.state.pieces[0]?.hour, 'P03 blue has no cost icon, the frame an Hour').toBe(1)
+    expect(play.state.pieces[0]?.hour, 'P03 blue has no cost icon, the frame two Hours').toBe(2)
   })
 
   it('[CH-C44] uses each manned ability at most once, in any order, or not at all', () => {
@@ -85,6 +87,6 @@ describe('Activate Staff', () => {
 
   it('[CH-C44] with nothing to use it passes by itself', () => {
     const play = activates('', '')
-    expect(play.state.pieces[0]?.hour).toBe(1)
+    expect(play.state.pieces[0]?.hour).toBe(2)
   })
 })

@@ -1,11 +1,14 @@
+import { madeUp } from '@anachron/kernel/testing'
+import { render, type Sentence } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/game.ts'
-import { words } from '../words.ts'
+import { words } from '../words/index.ts'
 import { day, layTiles, move, shopOf } from './day.ts'
 
 const names = ['Ada', 'Bo']
 const result = (reason: string, payoff: number[], points?: number[]) =>
-  words.result({ reason, rule: 'CH-H1', payoff, ...(points ? { points } : {}) }, names)
+  render(words.result({ reason, rule: 'CH-H1', payoff, ...(points ? { points } : {}) }), { names })
+const read = (sentence: Sentence, viewer = 0): string => render(sentence, { viewer })
 
 describe('words', () => {
   it('[CH-H1] [CH-R29] [CH-R38] say how it ended, and what decided it', () => {
@@ -26,15 +29,21 @@ describe('words', () => {
     const play = day()
     layTiles(shopOf(play), 'P02w', 'P01w', 'P04w', 'P09w')
     const view = game.view(play.state, 0)
-    expect(words.action(move('assistant', 'T2'), view)).toBe('Assistant to T2: red or yellow Relic, 3 Hours')
-    expect(words.action(move('assistant', 'T3'), view)).toBe('Assistant to T3: Recruit, 2 Hours and 1 Corruption')
-    expect(words.action(move('assistant', 'RA'), view)).toBe('Assistant to RA: Freeze Time, 2 Hours')
+    expect(read(words.action(move('assistant', 'T2'), view))).toBe(
+      'Assistant to the top middle portal: red or yellow Relic, 3 Hours',
+    )
+    expect(read(words.action(move('assistant', 'T3'), view))).toBe(
+      'Assistant to the top right portal: Recruit, 2 Hours and 1 Corruption',
+    )
+    expect(read(words.action(move('assistant', 'RA'), view))).toBe(
+      'Assistant to the right Time Machine: Freeze Time, 2 Hours',
+    )
   })
 
   it('[CH-C22] [CH-C30] [CH-C32] say with every question what it costs and what is left', () => {
     const play = day()
     layTiles(shopOf(play), 'P02w', 'P01w', 'P04w', 'P09w')
-    const asked = () => words.ask(play.asked()?.ask ?? '', game.view(play.state, 0), 0)
+    const asked = () => read(words.ask(play.asked()?.ask ?? '', game.view(play.state, 0), 0))
     expect(asked()).toBe('Hour 0, Market at 12: move the Chronomancer or the Assistant')
     play.does(0, move('assistant', 'RA'))
     expect(asked()).toContain('Take 2 Frozen Hours off the board, one by one')
@@ -45,18 +54,18 @@ describe('words', () => {
 
   it('[CH-R45] tell whom somebody drew from the bag', () => {
     const looked = { kind: 'looked', rule: 'CH-R45', seat: 1 } as const
-    expect(words.event({ ...looked, drawn: ['green', 'green'] }, 0)).toBe(
+    expect(read(words.event({ ...looked, drawn: ['green', 'green'] }, 0), 0)).toBe(
       'Player 2 draws two green Bards from the bag.',
     )
-    expect(words.event({ ...looked, drawn: ['red', 'grey'] }, 1)).toBe(
+    expect(read(words.event({ ...looked, drawn: ['red', 'grey'] }, 1), 1)).toBe(
       'You draw a red Warrior and a grey Rogue from the bag.',
     )
-    expect(words.event({ ...looked, drawn: ['blue'] }, 1)).toBe('You draw a blue Wizard from the bag.')
+    expect(read(words.event({ ...looked, drawn: ['blue'] }, 1), 1)).toBe('You draw a blue Wizard from the bag.')
   })
 
   it('[CH-R2] describe the whole table: Clock, boats, piers, halls, every workshop', () => {
     const play = day({ seats: 3 })
-    const text = words.view(game.view(play.state, 1))
+    const text = read(words.view(game.view(play.state, 1)), 1)
     for (const part of [
       'To act: Player 1',
       'Boats: 1 ',
@@ -68,5 +77,44 @@ describe('words', () => {
       'If the Market opened now: 0 Gold',
     ])
       expect(text).toContain(part)
+  })
+
+  it('[CH-C43] [CH-R26] speak of several people as many, and of one boat as one', () => {
+    const cleaned = { kind: 'cleaned', rule: 'CH-R28' } as const
+    expect(read(words.event({ ...cleaned, order: [0], discarded: 'W6' }, 0))).toContain(
+      'War Veterans leave the Town Square.',
+    )
+    expect(read(words.event({ ...cleaned, order: [0], discarded: 'W1' }, 0))).toContain(
+      'Gate Sergeant leaves the Town Square.',
+    )
+    const settled = { kind: 'settled', rule: 'CH-R26', lair: 2 } as const
+    expect(read(words.event({ ...settled, halls: [1, 2, 3, 4], boats: [3] }, 0))).toBe(
+      'The Market opens. Boat 3 goes home: red hall 1, green hall 2, blue hall 3, yellow hall 4, lair 2.',
+    )
+    expect(read(words.event({ ...settled, halls: [1, 2, 3, 4], boats: [3, 5] }, 0))).toContain('Boats 3 and 5 go home')
+  })
+
+  it('[CH-H14] [CH-C32] [CH-H1] can be said in a language with another order of words', () => {
+    const language = madeUp({
+      verbs: { sell: 'vend', win: 'venk' },
+      terms: { red: 'rug', Relic: 'Relik', 'Trinket Pier': 'Port Et', hour: 'or' },
+      messages: {
+        '{0} {1} {2} at the {3} for {4} Gold.': 'ad {3} {2} {1} {0}, {4} aur!',
+        '{0} {1}': '{1} {0}',
+        'Go {0} on the Clock': '{0} an Klok',
+        '{0} {1} with {2} Gold': '{2} aur: {1} {0}',
+        '{0}.': '{0}!',
+      },
+    })
+    const said = (sentence: Sentence, viewer = 0): string => render(sentence, { names, viewer, language })
+    const sold = { kind: 'sold', rule: 'CH-H14', size: 'relic', colour: 'red', pier: 'S', gold: 9 } as const
+    expect(said(words.event({ ...sold, who: 1 }, 0))).toBe('ad Port Et Relik rug vendat Bo, 9 aur!')
+    const play = day()
+    play.does(0, move('assistant', 'RA'))
+    play.does(0, { kind: 'lift', icon: 'red' })
+    play.does(0, { kind: 'lift', icon: 'green' })
+    expect(said(words.action({ kind: 'advance' }, game.view(play.state, 0)))).toBe('Or-or 2 an Klok')
+    const won = { reason: 'gold', rule: 'CH-H1', payoff: [1, 0], points: [143, 120] }
+    expect(said(words.result(won))).toBe('143 aur: venkas tu!')
   })
 })

@@ -1,110 +1,101 @@
-import type { Viewer } from '@anachron/kernel'
-import { COLOURS, PEDDLER_CARD, PIER, ROGUE, SPACE, STAFF } from '../content/index.ts'
-import type { ChronoEvent, Score } from '../rules/types.ts'
-import * as say from './phrases.ts'
+import { byKind } from '@anachron/kernel'
+import { a, count, joined, list, noun, people, type Sentence, say, seat, verb } from '@anachron/kernel/words'
+import { COLOURS, PEDDLER_CARD, ROGUE, SPACE } from '../content/index.ts'
+import type { ChronoEvent } from '../rules/types.ts'
+import {
+  adventurer,
+  corruption,
+  cost,
+  figureName,
+  good,
+  merchant,
+  merchants,
+  pair,
+  passengers,
+  pierName,
+  placeName,
+  scoreWords,
+  sizeName,
+  tileName,
+  toMerchant,
+  townsfolk,
+  townsfolkCard,
+} from './phrases.ts'
 
 /** One line of the log for everything that happens. */
-export function eventWords(event: ChronoEvent, viewer: Viewer): string {
-  const { does } = say
-  switch (event.kind) {
-    case 'began': {
-      const { name, effect } = ROGUE[event.rogueCard]
-      const order = event.order.map((seat) => say.merchant(seat, viewer)).join(', ')
-      return `The Rogue card is ${name}: ${effect}. On the Clock, topmost first: ${order}.`
-    }
-    case 'round':
-      return `Day ${event.round} begins.`
-    case 'boarded':
-      return `Boat ${event.boat} comes in sight with ${say.passengers(event.passengers)}.`
-    case 'diverted':
-      return `The Cult leads ${say.count(event.count, 'Rogue')} away to the lair.`
-    case 'moved':
-      return `${does(event.seat, viewer, 'move')} the ${event.figure === 'chronomancer' ? 'Chronomancer' : 'Assistant'} to ${event.to}, the ${SPACE[event.to].name}, for ${say.cost(event)}.`
-    case 'lifted':
-      return `${does(event.seat, viewer, 'take')} the Frozen Hour off the ${event.icon} icon.`
-    case 'noneFrozen':
-      return `${does(event.seat, viewer, 'find')} no Frozen Hour left to take.`
-    case 'shifted':
-      return `${does(event.seat, viewer, 'shift')} ${say.tileName(event.tile)} into the ${event.column} column; ${say.tileName(event.fell)} falls out and joins the Time Stream as ${say.tileName(event.back)}.`
-    case 'gained':
-      return `${does(event.seat, viewer, 'put')} a ${say.good(event.size, event.colour)} on the shelf.`
-    case 'nothing':
-      return `${does(event.seat, viewer, 'get')} nothing: no ${say.list(event.colours, 'or')} ${say.sizeName(event.size)} is left in the supply.`
-    case 'sponsored':
-      return `${does(event.seat, viewer, 'get')} ${event.gold} Gold of Immediate Sponsorship from the ${event.hall} hall.`
-    case 'paid':
-      return `${does(event.seat, viewer, 'get')} ${event.gold} Gold from ${say.townsfolk(event.card)}.`
-    case 'recruited':
-      return `${does(event.who, viewer, 'recruit')} ${say.townsfolkCard(event.card)}.`
-    case 'entered':
-      return `${say.townsfolkCard(event.card)} comes to the Town Square.`
-    case 'assigned':
-      return `${does(event.seat, viewer, 'put')} ${say.townsfolk(event.card)} to work at the ${STAFF.find(({ id }) => id === event.place)?.name}${event.replaced ? ` in place of ${say.townsfolk(event.replaced)}` : ''}.`
-    case 'recombobulated':
-      return `${does(event.seat, viewer, 'turn')} a ${event.from} Relic into a ${event.to} one.`
-    case 'embiggened':
-      return `${does(event.seat, viewer, 'turn')} a ${event.colour} Relic into an Artifact.`
-    case 'fracted':
-      return `${does(event.seat, viewer, 'turn')} a ${event.colour} Artifact into two Relics.`
-    case 'discarded':
-      return `${does(event.seat, viewer, 'get')} rid of a ${say.corruption(event.card)}.`
-    case 'corrupted':
-      return `${does(event.seat, viewer, 'take')} Corruption: ${say.corruption(event.card)}.`
-    case 'bought':
-      return `The Peddler pays ${event.gold} Gold instead of ${say.count(event.cards, 'Corruption card')}.`
-    case 'spent':
-      return `${does(event.seat, viewer, 'spend')} a Frozen Hour, which covers the ${event.icon} icon.`
-    case 'advanced':
-      return event.from === event.to
-        ? `${does(event.who, viewer, 'stay')} on hour ${event.to}.`
-        : `${does(event.who, viewer, 'go', 'goes')} from hour ${event.from} to ${event.to}.`
-    case 'arrived':
-      return `${event.mark === null ? 'At the Peddler’s call' : `At the mark of hour ${event.mark}`} ${say.adventurer(event.adventurer)} arrives.`
-    case 'looked':
-      return `${does(event.seat, viewer, 'draw')} ${say.pair(event.drawn)} from the bag.`
-    case 'returned':
-      return `${does(event.seat, viewer, 'put')} ${say.adventurer(event.adventurer)} back into the bag.`
-    case 'seated':
-      return `${does(event.who, viewer, 'seat')} ${say.adventurer(event.adventurer)} in boat ${event.boat}.`
-    case 'landed':
-      return `${does(event.who, viewer, 'land')} boat ${event.boat} with ${say.passengers(event.passengers)} at the ${PIER[event.pier].name}.`
-    case 'stranded':
-      return `Boat ${event.boat} is full, but there is no berth left: it stays at sea.`
-    case 'rang':
-      return `All berths are taken: the Market opens at hour ${event.hour}.`
-    case 'settled':
-      return `The Market opens. ${event.boats.length > 0 ? `Boats ${say.list(event.boats.map(String))} go home` : 'No boat is left at sea'}: ${COLOURS.map((colour, i) => `${colour} hall ${event.halls[i]}`).join(', ')}, lair ${event.lair}.`
-    case 'sold':
-      return `${does(event.who, viewer, 'sell')} a ${say.good(event.size, event.colour)} at the ${PIER[event.pier].name} for ${event.gold} Gold.`
-    case 'robbed':
-      return `Thieves at the ${PIER[event.pier].name} take ${event.gold} Gold from ${say.merchant(event.who, viewer)}.`
-    case 'closed':
-      return `${does(event.who, viewer, 'close')} the stall with sales of ${event.gold} Gold.`
-    case 'patronised':
-      return `${does(event.seat, viewer, 'get')} ${event.gold} Gold for the bare ${event.icon} icon.`
-    case 'cleaned':
-      return `The day is over${event.discarded ? `, and ${say.townsfolk(event.discarded)} leaves the Town Square` : ''}. On the Clock, topmost first: ${event.order.map((who) => say.merchant(who, viewer)).join(', ')}.`
-    case 'revealed':
-      return `The Peddler’s card: ${PEDDLER_CARD[event.card].name}.`
-    case 'stocked':
-      return `The Peddler puts a ${say.good(event.size, event.colour)} into its stock.`
-    case 'pocketed':
-      return `The Peddler gets ${event.gold} Gold.`
-    case 'scored':
-      return `${does(event.who, viewer, 'score')} ${scoreWords(event.score)}.`
-    case 'conceded':
-      return `${does(event.seat, viewer, 'give')} up.`
-    case 'ended':
-      return event.winners.length > 1
-        ? `${say.list(event.winners.map((who) => say.merchant(who, viewer)))} share the victory.`
-        : `${does(event.winners[0] ?? 'peddler', viewer, 'win')}.`
-  }
-}
-
-/** "143: 120 Gold, 31 for icons, 8 lost to Corruption". */
-export function scoreWords({ total, gold, icons, corruption, bonus }: Score): string {
-  const parts = [`${gold} Gold`, `${icons} for icons`]
-  if (corruption > 0) parts.push(`${corruption} lost to Corruption`)
-  if (bonus > 0) parts.push(`${bonus} for its level`)
-  return `${total}: ${parts.join(', ')}`
-}
+export const eventWords = byKind<ChronoEvent, [], Sentence>({
+  began({ rogueCard, order }) {
+    const { name, effect } = ROGUE[rogueCard]
+    return say`The Rogue card is ${name}: ${effect}. On the Clock, topmost first: ${merchants(order)}.`
+  },
+  round: ({ round }) => say`Day ${round} begins.`,
+  boarded: (event) => say`Boat ${event.boat} comes in sight with ${passengers(event.passengers)}.`,
+  diverted: (event) => say`The Cult leads ${count(event.count, 'Rogue')} away to the lair.`,
+  moved: ({ seat: by, figure, to, ...price }) =>
+    say`${seat(by)} ${verb('move')} the ${figureName(figure)} to the ${SPACE[to].name}, for ${cost(price)}.`,
+  lifted: ({ seat: by, icon }) => say`${seat(by)} ${verb('take')} the Frozen Hour off the ${icon} icon.`,
+  noneFrozen: ({ seat: by }) => say`${seat(by)} ${verb('find')} no Frozen Hour left to take.`,
+  shifted: ({ seat: by, column, tile, fell, back }) =>
+    say`${seat(by)} ${verb('shift')} ${tileName(tile)} into the ${column} column; ${tileName(fell)} falls out and joins the Time Stream as ${tileName(back)}.`,
+  gained: ({ seat: by, size, colour }) => say`${seat(by)} ${verb('put')} ${a(good(size, colour))} on the shelf.`,
+  nothing: ({ seat: by, size, colours }) =>
+    say`${seat(by)} ${verb('get')} nothing: no ${list(colours, 'or')} ${sizeName(size)} is left in the supply.`,
+  sponsored: ({ seat: by, gold, hall }) =>
+    say`${seat(by)} ${verb('get')} ${gold} Gold of Immediate Sponsorship from the ${hall} hall.`,
+  paid: ({ seat: by, gold, card }) => say`${seat(by)} ${verb('get')} ${gold} Gold from ${townsfolk(card)}.`,
+  recruited: ({ who, card }) => say`${merchant(who)} ${verb('recruit')} ${townsfolkCard(card)}.`,
+  entered: ({ card }) => say`${townsfolkCard(card)} ${verb('come', townsfolk(card))} to the Town Square.`,
+  assigned({ seat: by, card, place, replaced }) {
+    const put = say`${seat(by)} ${verb('put')} ${townsfolk(card)} to work at the ${placeName(place)}`
+    return replaced ? say`${put} in place of ${townsfolk(replaced)}.` : say`${put}.`
+  },
+  recombobulated: ({ seat: by, from, to }) => say`${seat(by)} ${verb('turn')} ${a(from)} Relic into ${a(to)} one.`,
+  embiggened: ({ seat: by, colour }) => say`${seat(by)} ${verb('turn')} ${a(colour)} Relic into an Artifact.`,
+  fracted: ({ seat: by, colour }) => say`${seat(by)} ${verb('turn')} ${a(colour)} Artifact into two Relics.`,
+  discarded: ({ seat: by, card }) => say`${seat(by)} ${verb('get rid of')} ${a(corruption(card))}.`,
+  corrupted: ({ seat: by, card }) => say`${seat(by)} ${verb('take')} Corruption: ${corruption(card)}.`,
+  bought: ({ gold, cards }) => say`The Peddler pays ${gold} Gold instead of ${count(cards, 'Corruption card')}.`,
+  spent: ({ seat: by, icon }) => say`${seat(by)} ${verb('spend')} a Frozen Hour, which covers the ${icon} icon.`,
+  advanced: ({ who, from, to }) =>
+    from === to
+      ? say`${merchant(who)} ${verb('stay')} on hour ${to}.`
+      : say`${merchant(who)} ${verb('go')} from hour ${from} to ${to}.`,
+  arrived: ({ mark, adventurer: drawn }) =>
+    mark === null
+      ? say`At the Peddler’s call ${a(adventurer(drawn))} arrives.`
+      : say`At the mark of hour ${mark} ${a(adventurer(drawn))} arrives.`,
+  looked: ({ seat: by, drawn }) => say`${seat(by)} ${verb('draw')} ${pair(drawn)} from the bag.`,
+  returned: (event) => say`${seat(event.seat)} ${verb('put')} ${a(adventurer(event.adventurer))} back into the bag.`,
+  seated: (event) =>
+    say`${merchant(event.who)} ${verb('seat')} ${a(adventurer(event.adventurer))} in boat ${event.boat}.`,
+  landed: (event) =>
+    say`${merchant(event.who)} ${verb('land')} boat ${event.boat} with ${passengers(event.passengers)} at the ${pierName(event.pier)}.`,
+  stranded: ({ boat }) => say`Boat ${boat} is full, but there is no berth left: it stays at sea.`,
+  rang: ({ hour }) => say`All berths are taken: the Market opens at hour ${hour}.`,
+  settled({ boats, halls, lair }) {
+    const boat = noun(boats.length, 'boat')
+    const home = boats.length > 0 ? say`${boat} ${list(boats)} ${verb('go', boat)} home` : 'No boat is left at sea'
+    const full = COLOURS.map((colour, i) => say`${colour} hall ${halls[i] as number}`)
+    return say`The Market opens. ${home}: ${joined(full, ', ')}, lair ${lair}.`
+  },
+  sold: ({ who, size, colour, pier, gold }) =>
+    say`${merchant(who)} ${verb('sell')} ${a(good(size, colour))} at the ${pierName(pier)} for ${gold} Gold.`,
+  robbed: ({ who, pier, gold }) => say`Thieves at the ${pierName(pier)} take ${gold} Gold from ${toMerchant(who)}.`,
+  closed: ({ who, gold }) => say`${merchant(who)} ${verb('close')} the stall with sales of ${gold} Gold.`,
+  patronised: ({ seat: by, icon, gold }) => say`${seat(by)} ${verb('get')} ${gold} Gold for the bare ${icon} icon.`,
+  cleaned({ discarded, order }) {
+    const clock = say`On the Clock, topmost first: ${merchants(order)}.`
+    if (!discarded) return say`The day is over. ${clock}`
+    const card = townsfolk(discarded)
+    return say`The day is over, and ${card} ${verb('leave')} the Town Square. ${clock}`
+  },
+  revealed: ({ card }) => say`The Peddler’s card: ${PEDDLER_CARD[card].name}.`,
+  stocked: ({ size, colour }) => say`The Peddler puts ${a(good(size, colour))} into its stock.`,
+  pocketed: ({ gold }) => say`The Peddler gets ${gold} Gold.`,
+  scored: ({ who, score }) => say`${merchant(who)} ${verb('score')} ${scoreWords(score)}.`,
+  conceded: ({ seat: by }) => say`${seat(by)} ${verb('give up')}.`,
+  ended: ({ winners }) =>
+    winners.length > 1
+      ? say`${people(winners.filter((who) => who !== 'peddler'))} ${verb('share')} the victory.`
+      : say`${merchant(winners[0] ?? 'peddler')} ${verb('win')}.`,
+})

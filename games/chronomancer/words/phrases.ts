@@ -1,6 +1,21 @@
 import {
+  a,
+  count,
+  joined,
+  list,
+  noun,
+  type Part,
+  type Piece,
+  piece,
+  type Who as SeatPart,
+  type Sentence,
+  say,
+  seat,
+  whom,
+} from '@anachron/kernel/words'
+import {
+  type AbilityId,
   ADVENTURERS,
-  CARD_ABILITY,
   CORRUPTION,
   type Colour,
   type CorruptionId,
@@ -8,104 +23,125 @@ import {
   type Customer,
   FACE,
   type FaceId,
+  type Figure,
+  type Icons,
+  PIER,
+  type PierId,
   SIZES,
   type Size,
+  STAFF,
   TOWNSFOLK,
   type TownsfolkId,
 } from '../content/index.ts'
 import type { PortalNow } from '../rules/portals.ts'
-import type { Counts, Shop, Who } from '../rules/types.ts'
+import type { Counts, Score, Shop, Who } from '../rules/types.ts'
 
-/** Turns of phrase that log, buttons, table and forecasts share. */
-
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-
-export const list = (parts: readonly string[], last = 'and'): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
+/** Turns of phrase that log, buttons, table, forecasts and labels share. */
 
 const SIZE: Readonly<Record<Size, string>> = { relic: 'Relic', artifact: 'Artifact' }
-export const good = (size: Size, colour: Colour): string => `${colour} ${SIZE[size]}`
-export const sizeName = (size: Size, many = false): string => SIZE[size] + (many ? 's' : '')
+/** “red Relic”, “red Relics” of `n`. */
+export const good = (size: Size, colour: Colour, n = 1): Sentence => say`${colour} ${sizeName(size, n)}`
+export const sizeName = (size: Size, n = 1): Sentence => noun(n, SIZE[size])
 
-/** "1 Hour and 1 Corruption". */
-export function cost({ hours, corruption }: { hours: number; corruption: number }): string {
-  const parts = []
-  if (hours > 0) parts.push(count(hours, 'Hour'))
-  if (corruption > 0) parts.push(`${corruption} Corruption`)
-  return list(parts) || 'nothing'
+const FIGURE: Readonly<Record<Figure, string>> = { chronomancer: 'Chronomancer', assistant: 'Assistant' }
+export const figureName = (figure: Figure): string => FIGURE[figure]
+
+const comma = (parts: readonly Part[]): Sentence => joined(parts, ', ')
+/** Several with commas; what to say of none. */
+export const several = (parts: readonly Part[], none: string): Sentence => (parts.length > 0 ? comma(parts) : none)
+
+/** “1 Hour and 1 Corruption”. */
+export function cost({ hours, corruption }: Icons): Sentence {
+  const parts = [
+    ...(hours > 0 ? [count(hours, 'Hour')] : []),
+    ...(corruption > 0 ? [say`${corruption} Corruption`] : []),
+  ]
+  return parts.length > 0 ? list(parts) : 'nothing'
 }
 
+const GIVES: Readonly<Record<PortalNow['action'], (colours: readonly Colour[]) => Sentence>> = {
+  recruit: () => 'Recruit',
+  activate: () => 'Activate Staff',
+  artifact: (colours) => say`${list(colours, 'or')} Artifact`,
+  relicOrSponsorship: (colours) => say`${list(colours, 'or')} Relic or Sponsorship`,
+  relicOfTwo: (colours) => say`${list(colours, 'or')} Relic`,
+}
 /** What a portal space gives. */
-export function gives({ action, colours }: Pick<PortalNow, 'action' | 'colours'>): string {
-  switch (action) {
-    case 'recruit':
-      return 'Recruit'
-    case 'activate':
-      return 'Activate Staff'
-    case 'artifact':
-      return `${colours[0]} Artifact`
-    case 'relicOrSponsorship':
-      return `${colours[0]} Relic or Sponsorship`
-    case 'relicOfTwo':
-      return `${list(colours, 'or')} Relic`
-  }
-}
+export const gives = ({ action, colours }: Pick<PortalNow, 'action' | 'colours'>): Sentence => GIVES[action](colours)
+/** “Recruit for 2 Hours” */
+export const portal = (now: PortalNow): Sentence => say`${gives(now)} for ${cost(now)}`
 
 /** A tile by what it does, its face and its icons. */
-export function tile(id: FaceId): string {
+export function tile(id: FaceId): Sentence {
   const face = FACE[id]
-  return `${face.tile} ${face.side} (${gives(face)}; ${cost(face.actionHalf)} | ${cost(face.costHalf)})`
+  return say`${tileName(id)} (${cost(face.actionHalf)} to use, ${cost(face.costHalf)} beside it)`
 }
+export const tileName = (id: FaceId): Sentence => say`${FACE[id].side} tile with ${gives(FACE[id])}`
 
-export const tileName = (id: FaceId): string => `${FACE[id].tile} ${FACE[id].side}`
+export const townsfolk = (id: TownsfolkId): Piece => piece(`folk-${id}`, TOWNSFOLK[id].name, TOWNSFOLK[id].many)
 
-export const townsfolk = (id: TownsfolkId): string => TOWNSFOLK[id].name
+function icons(id: TownsfolkId): Sentence {
+  const { faction, icons } = TOWNSFOLK[id]
+  if (faction === null) return 'no icon'
+  return icons === 1 ? say`${faction} icon` : say`${icons} ${faction} icons`
+}
 
 /** What is printed on a Townsfolk card. */
-export function townsfolkCard(id: TownsfolkId): string {
-  const { name, faction, icons, ability } = TOWNSFOLK[id]
-  const parts = [faction === null ? 'no icon' : icons === 1 ? `${faction} icon` : `${icons} ${faction} icons`]
-  if (ability !== 'none') parts.push(CARD_ABILITY[ability].effect)
-  return `${name} (${parts.join('; ')})`
-}
+export const townsfolkCard = (id: TownsfolkId): Sentence =>
+  say`${townsfolk(id)} (${icons(id)}; ${TOWNSFOLK[id].ability.effect})`
 
 export const corruption = (id: CorruptionId): string => CORRUPTION[id].name
+export const placeName = (id: AbilityId): string => STAFF.find((place) => place.id === id)?.name ?? id
+export const pierName = (id: PierId): Piece => piece(`pier-${id}`, PIER[id].name)
 
-/** "a Warrior", "an …". */
-export const adventurer = (customer: Customer): string => `a ${customer} ${ADVENTURERS[customer].one}`
+/** “red Warrior” */
+export const adventurer = (customer: Customer): Sentence => say`${customer} ${ADVENTURERS[customer].one}`
 
-/** "a red Warrior and a grey Rogue", "two red Warriors". */
-export const pair = ([a, b]: readonly Customer[]): string =>
-  a !== undefined && a === b
-    ? `two ${a} ${ADVENTURERS[a].name}`
-    : list([a, b].flatMap((one) => (one ? [adventurer(one)] : [])))
+/** “a red Warrior and a grey Rogue”, “two red Warriors”. */
+export const pair = ([one, other]: readonly Customer[]): Sentence =>
+  one !== undefined && one === other
+    ? say`two ${one} ${ADVENTURERS[one].name}`
+    : list([one, other].flatMap((drawn) => (drawn ? [a(adventurer(drawn))] : [])))
 
-/** "2 red, 1 grey" of counts by customer; "nobody". */
-export const crowd = (counts: Counts): string =>
-  CUSTOMERS.flatMap((customer, i) => ((counts[i] ?? 0) > 0 ? [`${counts[i]} ${customer}`] : [])).join(', ') || 'nobody'
+/** “2 red, 1 grey” of counts by customer; “nobody”. */
+export const crowd = (counts: Counts): Sentence =>
+  several(
+    CUSTOMERS.flatMap((customer, i) => ((counts[i] ?? 0) > 0 ? [say`${counts[i] as number} ${customer}`] : [])),
+    'nobody',
+  )
 
-export const passengers = (aboard: readonly Customer[]): string => {
-  const counts = CUSTOMERS.map((customer) => aboard.filter((other) => other === customer).length)
-  return crowd(counts)
-}
+export const passengers = (aboard: readonly Customer[]): Sentence =>
+  crowd(CUSTOMERS.map((customer) => aboard.filter((other) => other === customer).length))
 
-/** "2 red Relics, 1 blue Artifact"; "empty". */
-export function shelf(shop: Pick<Shop, 'relics' | 'artifacts'>): string {
+/** “2 red Relics, 1 blue Artifact”; “empty”. */
+export function shelf(shop: Pick<Shop, 'relics' | 'artifacts'>): Sentence {
   const parts = SIZES.flatMap((size) =>
     (size === 'relic' ? shop.relics : shop.artifacts).flatMap((n, i) =>
-      n > 0 ? [`${n} ${CUSTOMERS[i]} ${sizeName(size, n > 1)}`] : [],
+      n > 0 ? [say`${n} ${good(size, CUSTOMERS[i] as Colour, n)}`] : [],
     ),
   )
-  return parts.join(', ') || 'empty'
+  return several(parts, 'empty')
 }
 
-/** Whose it is, seen by a viewer. */
-export const merchant = (who: Who, viewer: number): string =>
-  who === 'peddler' ? 'the Peddler' : who === viewer ? 'you' : `Player ${who + 1}`
+const PEDDLER = piece('peddler', 'the Peddler')
+/** Whose it is: a player, or the Peddler. */
+export const merchant = (who: Who): SeatPart | Piece => (who === 'peddler' ? PEDDLER : seat(who))
+/** The same where something is done to them. */
+export const toMerchant = (who: Who): SeatPart | Piece => (who === 'peddler' ? PEDDLER : whom(who))
+export const merchants = (order: readonly Who[]): Sentence => comma(order.map(merchant))
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const workshop = (of: number, viewer: number): Sentence =>
+  of === viewer ? 'Your workshop' : say`Workshop of ${whom(of)}`
 
-/** "You move", "Player 2 moves", "The Peddler moves". */
-export function does(who: Who, viewer: number, verb: string, third = `${verb}s`): string {
-  return `${capital(merchant(who, viewer))} ${who === viewer ? verb : third}`
-}
+/** “143: 120 Gold, 31 for icons, 8 lost to Corruption”. */
+export const scoreWords = ({ total, gold, icons, corruption, bonus }: Score): Sentence =>
+  say`${total}: ${comma([
+    say`${gold} Gold`,
+    say`${icons} for icons`,
+    ...(corruption > 0 ? [say`${corruption} lost to Corruption`] : []),
+    ...(bonus > 0 ? [say`${bonus} for its level`] : []),
+  ])}`
+
+/** “9 Gold, 1 Corruption”: what a sale brings. */
+export const proceeds = (gold: number, cards: number): Sentence =>
+  cards > 0 ? say`${gold} Gold, ${cards} Corruption` : say`${gold} Gold`

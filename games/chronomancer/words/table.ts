@@ -1,89 +1,118 @@
+import { count, joined, lines, type Sentence, say } from '@anachron/kernel/words'
 import {
   ABILITIES,
+  BOATS,
+  CLOCK,
   COLOURS,
   CORRUPTIONS,
   type FaceId,
-  PIER,
   PIERS,
   ROGUE,
   SLOTS,
-  STAFF,
   type TownsfolkId,
 } from '../content/index.ts'
 import { activePiece, clockOrder, frozenHours, marksOf, merchantOf } from '../rules/clock.ts'
 import { marketNow } from '../rules/market.ts'
 import { portalsNow } from '../rules/portals.ts'
 import { scoreOf } from '../rules/scoring.ts'
-import type { Shop, View } from '../rules/types.ts'
-import { scoreWords } from './events.ts'
-import * as say from './phrases.ts'
+import type { Counts, Shop, View } from '../rules/types.ts'
+import {
+  corruption,
+  cost,
+  crowd,
+  gives,
+  merchant,
+  passengers,
+  pierName,
+  placeName,
+  scoreWords,
+  several,
+  shelf,
+  tile,
+  tileName,
+  townsfolk,
+  townsfolkCard,
+  workshop,
+} from './phrases.ts'
 
 /** The whole table in text: harbour, Clock, Town Square, then every workshop. */
-export function tableWords(view: View): string {
-  return [
-    `Day ${view.round} of 3, ${view.phase}. Rogue card ${ROGUE[view.rogueCard].name}.`,
-    ...clockLines(view),
+export const tableWords = (view: View): Sentence =>
+  lines([
+    say`Day ${view.round} of ${CLOCK.rounds.count}, ${view.phase}. Rogue card ${ROGUE[view.rogueCard].name}.`,
+    clockLine(view),
     ...harbourLines(view),
-    `Town Square: ${view.square.map(say.townsfolkCard).join('; ')}. ${view.townsfolk.length} cards in the deck.`,
-    `Corruption deck: ${CORRUPTIONS.map((id, i) => `${view.corruption[i]} ${say.corruption(id)}`).join(', ')}.`,
+    say`Town Square: ${joined(view.square.map(townsfolkCard), '; ')}. ${count(view.townsfolk.length, 'card')} in the deck.`,
+    say`Corruption deck: ${several(
+      CORRUPTIONS.map((id, i) => say`${view.corruption[i] as number} ${corruption(id)}`),
+      'empty',
+    )}.`,
     ...peddlerLines(view),
     ...view.shops.flatMap((_, seat) => shopLines(view, seat)),
-  ].join('\n')
-}
+  ])
 
-function clockLines(view: View): string[] {
+function clockLine(view: View): Sentence {
   const order = clockOrder(view).map((index) => {
-    const who = say.merchant(merchantOf(view, index), view.viewer)
-    return `${who} ${view.pieces[index]?.hour}`
+    const hour = view.pieces[index]?.hour ?? 0
+    return say`${merchant(merchantOf(view, index))} ${hour}`
   })
   const active = view.phase === 'production' ? activePiece(view) : undefined
-  const turn = active === undefined ? '' : ` To act: ${say.merchant(merchantOf(view, active), view.viewer)}.`
-  return [
-    `Clock (hour of each piece, next first): ${order.join(', ')}. Market at hour ${view.token}. Marks ${marksOf(view).join(' ')}.${turn}`,
-  ]
+  const now = say`Clock (hour of each piece, next first): ${joined(order, ', ')}. Market at hour ${view.token}. Marks ${joined(marksOf(view), ' ')}.`
+  return active === undefined ? now : say`${now} To act: ${merchant(merchantOf(view, active))}.`
 }
 
-function harbourLines(view: View): string[] {
-  const boats = view.boats.map((boat, i) =>
-    boat.pier === null
-      ? `${i + 1} ${say.passengers(boat.passengers)} (${boat.passengers.length} of 4)`
-      : `${i + 1} landed at ${boat.pier}`,
+function harbourLines(view: View): Sentence[] {
+  const boats = view.boats.map(({ pier, passengers: aboard }, i) =>
+    pier === null
+      ? say`${i + 1} ${passengers(aboard)} (${aboard.length} of ${BOATS.seats})`
+      : say`${i + 1} landed at ${pier}`,
   )
-  const piers = PIERS.map((pier, i) => `${PIER[pier].name} (${pier}): ${say.crowd(view.piers[i] ?? [])}`)
+  const piers = PIERS.map((pier, i) => say`${pierName(pier)} (${pier}): ${crowd(view.piers[i] ?? [])}`)
+  const halls = COLOURS.map((colour, i) => say`${colour} ${view.halls[i] as number}`)
   return [
-    `Boats: ${boats.join('; ')}.`,
-    `Piers: ${piers.join('; ')}.`,
-    `Halls: ${COLOURS.map((colour, i) => `${colour} ${view.halls[i]}`).join(', ')}; lair ${view.lair}. Bag: ${say.crowd(view.bag)}.`,
+    say`Boats: ${joined(boats, '; ')}.`,
+    say`Piers: ${joined(piers, '; ')}.`,
+    say`Halls: ${joined(halls, ', ')}; lair ${view.lair}. Bag: ${crowd(view.bag)}.`,
   ]
 }
 
-function peddlerLines(view: View): string[] {
+function peddlerLines(view: View): Sentence[] {
   const { peddler } = view
   if (!peddler) return []
+  const hired = several(peddler.staff.map(townsfolk), 'nobody')
   return [
-    `The Peddler (${view.level}): ${peddler.gold} Gold, stock ${say.shelf(peddler)}, hired ${peddler.staff.map(say.townsfolk).join(', ') || 'nobody'}, ${peddler.deck.length} cards to come. Would score ${scoreWords(scoreOf(view, 'peddler'))}.`,
+    say`The Peddler (${view.level}): ${peddler.gold} Gold, stock ${shelf(peddler)}, hired ${hired}, ${count(peddler.deck.length, 'card')} to come. Would score ${scoreWords(scoreOf(view, 'peddler'))}.`,
   ]
 }
 
-function shopLines(view: View, seat: number): string[] {
-  const shop = view.shops[seat] as Shop
-  const mine = seat === view.viewer
-  const market = marketNow(view, seat)
-  const bare = COLOURS.filter((_, i) => !shop.covered[i])
-  const staff = ABILITIES.map((_, i) => {
-    const card = shop.staff[i] as TownsfolkId | null
-    return `${STAFF[i]?.name} ${card === null ? 'empty' : say.townsfolk(card)}`
-  })
-  const cards = CORRUPTIONS.flatMap((id, i) =>
-    (shop.corruption[i] ?? 0) > 0 ? [`${shop.corruption[i]} ${say.corruption(id)}`] : [],
+const cardsWords = (cards: Counts): Sentence =>
+  several(
+    CORRUPTIONS.flatMap((id, i) => ((cards[i] ?? 0) > 0 ? [say`${cards[i] as number} ${corruption(id)}`] : [])),
+    'none',
   )
+
+function headLine(view: View, seat: number): Sentence {
+  const shop = view.shops[seat] as Shop
+  const bare = COLOURS.filter((_, i) => !shop.covered[i])
+  const whose = workshop(seat, view.viewer)
+  const head = shop.out ? say`${whose} (gave up)` : whose
+  const stands = say`${head}: ${shop.gold} Gold, Chronomancer on ${shop.chronomancer}, Assistant on ${shop.assistant}, ${count(frozenHours(shop), 'Frozen Hour')}`
+  return bare.length > 0 ? say`${stands} (bare icons: ${joined(bare, ', ')}).` : say`${stands}.`
+}
+
+function shopLines(view: View, seat: number): Sentence[] {
+  const shop = view.shops[seat] as Shop
+  const market = marketNow(view, seat)
+  const staff = ABILITIES.map((place, i) => {
+    const card = shop.staff[i] as TownsfolkId | null
+    return say`${placeName(place)} ${card === null ? 'empty' : townsfolk(card)}`
+  })
+  const portals = portalsNow(shop.board).map((portal) => say`${portal.id} ${gives(portal)} for ${cost(portal)}`)
+  const tiles = SLOTS.map((slot, i) => say`${slot} ${tileName(shop.board[i] as FaceId)}`)
   return [
-    `${mine ? 'Your workshop' : `Workshop of Player ${seat + 1}`}${shop.out ? ' (gave up)' : ''}: ${shop.gold} Gold, Chronomancer on ${shop.chronomancer}, Assistant on ${shop.assistant}, ${say.count(frozenHours(shop), 'Frozen Hour')}${bare.length > 0 ? ` (bare icons: ${bare.join(', ')})` : ''}.`,
-    `  Shelf: ${say.shelf(shop)}. Staff: ${staff.join(', ')}. Corruption: ${cards.join(', ') || 'none'}.`,
-    `  Portals: ${portalsNow(shop.board)
-      .map((portal) => `${portal.id} ${say.gives(portal)} for ${say.cost(portal)}`)
-      .join('; ')}.`,
-    `  Tiles: ${SLOTS.map((slot, i) => `${slot} ${say.tileName(shop.board[i] as FaceId)}`).join(', ')}. Time Stream: ${shop.stream.map(say.tile).join('; ')}.`,
-    `  If the Market opened now: ${market.sale.gold} Gold of sales, ${market.sponsorship} of Sponsorship. Would score ${scoreWords(scoreOf(view, seat))}.`,
+    headLine(view, seat),
+    say`  Shelf: ${shelf(shop)}. Staff: ${joined(staff, ', ')}. Corruption: ${cardsWords(shop.corruption)}.`,
+    say`  Portals: ${joined(portals, '; ')}.`,
+    say`  Tiles: ${joined(tiles, ', ')}. Time Stream: ${joined(shop.stream.map(tile), '; ')}.`,
+    say`  If the Market opened now: ${market.sale.gold} Gold of sales, ${market.sponsorship} of Sponsorship. Would score ${scoreWords(scoreOf(view, seat))}.`,
   ]
 }

@@ -1,10 +1,11 @@
 import { type Chance, decision, options as optionsOf, type Policy, play, type Seat, seeded } from '@anachron/kernel'
-import { COLOUR_INDEX, VALUE } from './content/index.ts'
-import { WEIGHTS, type Weights } from './judgement/weights.ts'
-import { advantage } from './judgement/worth.ts'
-import { game } from './rules/game.ts'
-import { bestSale } from './rules/market.ts'
-import type { Action, ChronoTypes, Shop, State, View } from './rules/types.ts'
+import { COLOUR_INDEX, VALUE } from '../content/index.ts'
+import { game } from '../rules/game.ts'
+import { bestSale } from '../rules/market.ts'
+import { WEIGHTS, type Weights } from '../rules/score/weights.ts'
+import { advantage } from '../rules/score/worth.ts'
+import type { Action, ChronoTypes, Shop, State, View } from '../rules/types.ts'
+import { rollout } from './rollout.ts'
 
 /** Worlds of chance in which a decision is played to the end of the turn. */
 const WORLDS = 4
@@ -54,6 +55,7 @@ function sellWell(view: View, seat: Seat, listed: readonly Action[], weights: We
 
 const shopkeeper = (weights: Weights = WEIGHTS, worlds = WORLDS): Policy<ChronoTypes> => ({
   name: 'shopkeeper',
+  rollout,
   choose(view, seat, listed, chance) {
     if (listed.length === 1) return 0
     if (listed[0]?.kind === 'close') return sellWell(view, seat, listed, weights)

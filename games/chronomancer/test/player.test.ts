@@ -1,7 +1,7 @@
 import { greedy } from '@anachron/bots'
 import { begin, decision, options, play, type Seat, seeded } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
-import { bot } from '../bot.ts'
+import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
 import type { Action } from '../rules/types.ts'
 

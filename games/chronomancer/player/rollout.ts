@@ -1,14 +1,14 @@
 import type { Chance, Seat } from '@anachron/kernel'
 import { COLOUR_INDEX, type Colour, PIER, type PortalId, SPACE, VALUE } from '../content/index.ts'
-import { frozenHours } from './clock.ts'
-import { inSupply } from './goods.ts'
-import { priceAt } from './market.ts'
-import { portalNow } from './portals.ts'
-import type { Action, Shop, State } from './types.ts'
+import { frozenHours } from '../rules/clock.ts'
+import { inSupply } from '../rules/goods.ts'
+import { priceAt } from '../rules/market.ts'
+import { portalNow } from '../rules/portals.ts'
+import type { Action, Shop, State } from '../rules/types.ts'
 
 /**
- * Quick answers for matches played in a bot's head: rules of thumb, and chance where they are silent. What things are worth in
- * Gold is rough on purpose; the point is to be quick and never silly.
+ * Quick answers for matches played in a bot's head: rules of thumb, and chance where they are silent. What things are
+ * worth in Gold is rough on purpose; the point is to be quick and never silly.
  */
 
 const HOUR = 4.5

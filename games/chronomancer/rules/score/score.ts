@@ -1,9 +1,9 @@
-import { CLOCK } from '../content/index.ts'
-import { type Outlook, outlook } from '../judgement/prices.ts'
-import { WEIGHTS } from '../judgement/weights.ts'
-import { goodsWorth, worth } from '../judgement/worth.ts'
-import { scoreOf } from './scoring.ts'
-import type { State } from './types.ts'
+import { CLOCK } from '../../content/index.ts'
+import { scoreOf } from '../scoring.ts'
+import type { State } from '../types.ts'
+import { type Outlook, outlook } from './prices.ts'
+import { WEIGHTS } from './weights.ts'
+import { goodsWorth, worth } from './worth.ts'
 
 /** How well seats stand: the Gold that each can expect at the end, and how likely that is to be the most. */
 

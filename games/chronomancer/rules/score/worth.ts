@@ -1,14 +1,17 @@
 import type { Seat } from '@anachron/kernel'
-import { COLOUR_INDEX, COLOURS, PORTALS, type PortalId, TOWNSFOLK, type TownsfolkId } from '../content/index.ts'
-import { frozenHours, leadingHour } from '../rules/clock.ts'
-import { inSupply } from '../rules/goods.ts'
-import { ringIndex } from '../rules/movement.ts'
-import { type PortalNow, portalNow } from '../rules/portals.ts'
-import type { Piece, Shop, State } from '../rules/types.ts'
+import { COLOUR_INDEX, COLOURS, PORTALS, type PortalId, TOWNSFOLK, type TownsfolkId } from '../../content/index.ts'
+import { frozenHours, leadingHour } from '../clock.ts'
+import { inSupply } from '../goods.ts'
+import { ringIndex } from '../movement.ts'
+import { type PortalNow, portalNow } from '../portals.ts'
+import type { Piece, Shop, State } from '../types.ts'
 import { type Outlook, outlook } from './prices.ts'
 import type { Weights } from './weights.ts'
 
-/** What a seat's position is worth in Gold at the end, as the bot judges it: everything held, everything owed, everything within reach. */
+/**
+ * What a seat's position is worth in Gold at the end, as the bot judges it: everything held, everything owed,
+ * everything within reach.
+ */
 
 /** Hours of today this seat can still work. */
 function hoursLeft(state: State, seat: Seat, weights: Weights): number {

@@ -1,6 +1,6 @@
-import { BOATS, CLOCK, COLOUR_INDEX, COLOURS, PIERS, VALUE } from '../content/index.ts'
-import { freeBerths } from '../rules/harbour.ts'
-import type { Boat, Counts, State } from '../rules/types.ts'
+import { BOATS, CLOCK, COLOUR_INDEX, COLOURS, PIERS, VALUE } from '../../content/index.ts'
+import { freeBerths } from '../harbour.ts'
+import type { Boat, Counts, State } from '../types.ts'
 import type { Weights } from './weights.ts'
 
 /** What the bot expects of the coming Market, the same for every seat. */

@@ -1,0 +1,189 @@
+/** Six boats off the cove, with whoever sits in them, and the Adventurer who is looking for a seat. */
+import { count, say } from '@anachron/kernel/words'
+import { Spot } from '@anachron/kit'
+import { BOATS, type Customer, PIER, PIERS } from '../content/index.ts'
+import { freeBerths } from '../rules/harbour.ts'
+import type { Boat, ChronoEvent, View } from '../rules/types.ts'
+import { boatLabel } from '../words/labels.ts'
+import { crowd } from '../words/phrases.ts'
+import { said } from './said.ts'
+import type { At, Window } from './scene-layout.ts'
+import { Adventurer, Customers } from './Tokens.tsx'
+
+/** Who has been drawn and not yet seated. */
+export function waiting(view: View, now: ChronoEvent | undefined): Customer | undefined {
+  if (now?.kind === 'arrived') return now.adventurer
+  const frame = view.stack.at(-1)
+  return (!now && frame?.kind === 'arrival' && frame.adventurer) || undefined
+}
+
+interface BoatsProps {
+  view: View
+  now: ChronoEvent | undefined
+  boats: NonNullable<Window['boats']>
+}
+
+export function Boats({ view, now, boats: { at, scale } }: BoatsProps) {
+  const arriving = waiting(view, now)
+  const hasBerth = PIERS.some((pier) => freeBerths(view, pier) > 0)
+  const [, last] = [at[0], at[5]] as const
+  return (
+    <>
+      {view.boats.map((boat, i) =>
+        boat.pier === null ? (
+          <AtSea key={i} boat={boat} number={i + 1} at={at[i] as At} {...{ scale, arriving, hasBerth }} />
+        ) : (
+          <Buoy key={i} boat={boat} number={i + 1} at={at[i] as At} />
+        ),
+      )}
+      {last && <Bag view={view} arriving={arriving} at={bagAt(at, scale)} />}
+    </>
+  )
+}
+
+/** Between the rows, in the gap beside the first boats. */
+const bagAt = (at: readonly At[], scale: number): At => {
+  const [first, second] = [at[0] as At, at[1] as At]
+  return [(first[0] + second[0]) / 2, (at[3] as At)[1] - 34 * scale]
+}
+
+interface BoatProps {
+  boat: Boat
+  number: number
+  at: At
+}
+
+const SEATS = [-35, -12, 11, 34]
+
+interface AtSeaProps extends BoatProps {
+  scale: number
+  arriving: Customer | undefined
+  /** Somewhere it could land. */
+  hasBerth: boolean
+}
+
+function AtSea({ boat, number, at, scale, arriving, hasBerth }: AtSeaProps) {
+  const free = BOATS.seats - boat.passengers.length
+  return (
+    <Spot
+      piece={`boat-${number}`}
+      at={at}
+      className="ch-boat"
+      label={said(boatLabel(number, boat))}
+      facts={[
+        free > 1
+          ? said(say`${count(free, 'seat')} free.`)
+          : hasBerth
+            ? 'The next to board fills it: it lands where that merchant wants.'
+            : 'No berth is free: it stays at sea.',
+        'People still at sea when the Market opens go home to their halls.',
+      ]}
+      action={{ kind: 'seat', boat: number }}
+    >
+      <g transform={`scale(${scale})`}>
+        <rect className="ch-hit" x={-54} y={-44} width={108} height={66} />
+        <g className="ch-bob" style={{ animationDelay: `${-number * 0.7}s` }}>
+          <path className="ch-mast" d="M-2 0V-46" />
+          <path className="ch-sail" d="M1 -46Q33 -40 40 -22L1 -22Z" />
+          <path className="ch-sail-back" d="M-5 -42Q-20 -36 -24 -22H-5Z" />
+          <text
+            className="ch-ti ch-boat-number"
+            x={17}
+            y={-26}
+            textAnchor="middle"
+            style={{ fontSize: Math.max(14, 13 / scale) }}
+          >
+            {number}
+          </text>
+          {SEATS.map((x, seat) => {
+            const passenger = boat.passengers[seat]
+            if (passenger)
+              return (
+                <g
+                  key={seat}
+                  data-piece={`boat-${number}-seat-${seat}`}
+                  data-from="arriving"
+                  style={{ transform: `translate(${x}px, -9.5px)` }}
+                >
+                  <Customers customer={passenger} size={20} />
+                </g>
+              )
+            return (
+              <circle
+                key={seat}
+                className="ch-seat"
+                data-next={(arriving && seat === boat.passengers.length) || undefined}
+                cx={x}
+                cy={-8}
+                r={8.5}
+              />
+            )
+          })}
+          <path className="ch-hull" d="M-50 0H50Q47 14 34 18H-34Q-47 14 -50 0Z" />
+          <path className="ch-gunwale" d="M-50 0H50L49 4.500H-49Z" />
+        </g>
+        <path className="ch-foam" d="M-56 19q7 -4 14 0t14 0t14 0t14 0t14 0t14 0t14 0t14 0" />
+      </g>
+      <rect className="halo" transform={`scale(${scale})`} x={-54} y={-24} width={108} height={46} rx={10} />
+    </Spot>
+  )
+}
+
+/** What a landed boat leaves behind. */
+function Buoy({ boat, number, at }: BoatProps) {
+  const where = boat.pier ? PIER[boat.pier].name : ''
+  return (
+    <Spot
+      at={[at[0] - 16, at[1]]}
+      className="ch-buoy"
+      label={said(say`Boat ${number} landed at the ${where}`)}
+      action={{ kind: 'seat', boat: number }}
+    >
+      <rect className="ch-hit" x={-20} y={-22} width={84} height={40} />
+      <path className="ch-buoy-body" d="M-9 10Q0 16 9 10L5 -8H-5Z" />
+      <path
+        className="ch-buoy-band"
+        d="M-7.500 3.500Q0 7 7.500 3.500L6.400 -1.500Q0 1 -6.400 -1.500ZM0 -8V-20L11 -16L0 -12"
+      />
+      <path className="ch-foam" d="M-24 14q8 -4 15 0t15 0t15 0" />
+      <text x={38} y={4} textAnchor="middle">
+        {number} landed
+      </text>
+      <rect className="halo" x={-20} y={-22} width={84} height={40} rx={8} />
+    </Spot>
+  )
+}
+
+/** Whoever comes next is drawn from it; who has been drawn stands before it. */
+function Bag({ view, arriving, at }: { view: View; arriving: Customer | undefined; at: At }) {
+  const total = view.bag.reduce((sum, n) => sum + n, 0)
+  return (
+    <>
+      <Spot
+        at={at}
+        piece="bag"
+        className="ch-bag"
+        label={said(say`The bag, ${count(total, 'Adventurer')}`)}
+        facts={[said(say`In it: ${crowd(view.bag)}.`), 'At a ringed hour somebody is drawn from it.']}
+      >
+        <circle className="ch-hit" r={12} />
+        <path transform="scale(.72)" d="M-16 14C-22 -2 -8 -6 -6 -12H6C8 -6 22 -2 16 14Q0 20 -16 14Z" />
+        <text y={9} textAnchor="middle">
+          {total}
+        </text>
+        <circle className="halo" r={14} />
+      </Spot>
+      {arriving && (
+        <g
+          data-piece="arriving"
+          data-from="bag"
+          className="ch-arriving"
+          style={{ transform: `translate(${at[0]}px, ${at[1] - 4}px)` }}
+        >
+          <circle className="ch-arriving-glow" r={18} />
+          <Adventurer customer={arriving} size={26} />
+        </g>
+      )}
+    </>
+  )
+}

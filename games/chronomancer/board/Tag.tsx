@@ -1,0 +1,43 @@
+/** The price tag in the middle of the ring: what the place pointed at gives and costs, and who is next. */
+import { tell } from '@anachron/kit'
+import type { ChronoEvent, Shop, View } from '../rules/types.ts'
+import { spaceTag } from '../words/labels.ts'
+import { workshop } from '../words/phrases.ts'
+import { useComing } from './coming.ts'
+import type { RingPlan } from './ring-layout.ts'
+
+interface TagProps {
+  view: View
+  seat: number
+  names: readonly string[]
+  now: ChronoEvent | undefined
+  plan: RingPlan
+}
+
+export function Tag({ view, seat, names, now, plan }: TagProps) {
+  const coming = useComing(view, seat)
+  const { spaces, rows } = plan
+  const x = (spaces.T1[0] + spaces.T3[0]) / 2
+  const y = (rows[0] + rows[1]) / 2 + 4
+  const width = spaces.T3[0] - spaces.T1[0] + (plan.narrow ? 30 : 0)
+  if (!coming || now) {
+    const other = seat !== view.viewer
+    const asked = view.stack.at(-1)?.kind === 'turn' && !now && !other
+    return (
+      <text className="ch-ti ch-plaque" data-other={other || undefined} x={x} y={y + 5} textAnchor="middle">
+        {asked ? 'Pick up a figure, or press a place' : tell(workshop(seat, view.viewer), names, view.viewer)}
+      </text>
+    )
+  }
+  const { gives, costs } = spaceTag(view, view.shops[seat] as Shop, seat, coming.to)
+  return (
+    <g className="ch-tag" transform={`translate(${x} ${y})`}>
+      <path d={`M${-width / 2} -14H${width / 2 - 12}L${width / 2} -4V4L${width / 2 - 12} 14H${-width / 2}Z`} />
+      <circle cx={width / 2 - 9} r={3} />
+      <text y={5} textAnchor="middle" x={-4}>
+        <tspan className="ch-ti">{tell(gives, names, view.viewer)}</tspan>
+        <tspan dx={7}>{tell(costs, names, view.viewer)}</tspan>
+      </text>
+    </g>
+  )
+}

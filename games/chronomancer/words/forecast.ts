@@ -1,0 +1,161 @@
+import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
+import { a, count, list, type Sentence, say, verb } from '@anachron/kernel/words'
+import { ABILITIES, COLOUR_INDEX, type Colour, PIER, type PierId, SPACE, TOWNSFOLK } from '../content/index.ts'
+import { frozenHours } from '../rules/clock.ts'
+import { lossOf } from '../rules/corruption.ts'
+import { goldFor } from '../rules/counted.ts'
+import {
+  bagOdds,
+  corruptionOdds,
+  iconsNow,
+  type SaleChange,
+  saleAfterExchange,
+  saleAfterLanding,
+  saleNow,
+  wayAhead,
+} from '../rules/forecast.ts'
+import { type BestSale, hallsAfterSettling, priceAt } from '../rules/market.ts'
+import { shiftChanges } from '../rules/portals.ts'
+import { costOf } from '../rules/turn.ts'
+import type { Action, ActionOf, ChronoTypes, RuleId, Shop, View } from '../rules/types.ts'
+import { frameOf } from './asks.ts'
+import { folkFacts } from './labels.ts'
+import { adventurer, corruption, cost, pierName, portal, townsfolk } from './phrases.ts'
+
+type Outcomes = Forecast<ChronoTypes>['outcomes']
+type Told = Forecast<ChronoTypes> | undefined
+
+const certain = (rule: RuleId, ...notes: Sentence[]): Forecast<ChronoTypes> => ({ rule, outcomes: [], notes })
+
+/** “Whisper (2)”: which cards may come, and what they would cost. */
+const corruptionOutcomes = (view: View, cards: number): Outcomes =>
+  corruptionOdds(view, cards).map(({ cards: drawn, chance }) => ({
+    words: list(drawn.map((card) => say`${corruption(card)} (${lossOf(card, view.lair)})`)),
+    chance,
+  }))
+
+const bagOutcomes = (view: View): Outcomes =>
+  bagOdds(view).map(({ adventurer: drawn, chance }) => ({ words: a(adventurer(drawn)), chance }))
+
+function wayNotes(view: View, seat: Seat, hours: number): Sentence[] {
+  const { from, to, arrivals, overtime, over } = wayAhead(view, seat, hours)
+  return [
+    say`Your piece goes from hour ${from} to ${to}.`,
+    ...(arrivals > 0 ? [say`You seat ${count(arrivals, 'Adventurer')} on the way.`] : []),
+    ...(overtime ? ['Overtime: 1 Corruption card.'] : []),
+    ...(over ? ['Your day is over then.'] : []),
+  ]
+}
+
+function moving({ to }: ActionOf<'move'>, view: View, seat: Seat): Told {
+  const shop = view.shops[seat] as Shop
+  const price = costOf(shop, to)
+  const saved = Math.min(price.hours, frozenHours(shop))
+  const notes = [
+    say`It costs ${cost(price)}.`,
+    ...wayNotes(view, seat, price.hours),
+    ...(saved > 0 ? [say`Frozen Hours could save up to ${count(saved, 'Hour')}.`] : []),
+  ]
+  return { rule: 'CH-C18', outcomes: corruptionOutcomes(view, price.corruption), notes }
+}
+
+function shifting({ tile }: ActionOf<'shift'>, view: View, seat: Seat): Told {
+  const column = frameOf(view, 'shift')?.column
+  if (!column) return undefined
+  const changes = shiftChanges(view.shops[seat] as Shop, column, tile)
+  return certain(
+    'CH-C21',
+    ...changes.map(({ before, after }) => say`${SPACE[before.id].name}: ${portal(before)} becomes ${portal(after)}.`),
+  )
+}
+
+const hallOf = (view: View, colour: Colour): number => hallsAfterSettling(view)[COLOUR_INDEX[colour]] as number
+
+function advancing(_advance: ActionOf<'advance'>, view: View, seat: Seat): Told {
+  const hours = frameOf(view, 'clock')?.hours ?? 0
+  const outcomes = wayAhead(view, seat, hours).arrivals > 0 ? bagOutcomes(view) : []
+  return { rule: 'CH-R16', outcomes, notes: wayNotes(view, seat, hours) }
+}
+
+function taking({ size, colour }: ActionOf<'take'>, view: View): Told {
+  const price = (pier: PierId): number => priceAt(view, size, COLOUR_INDEX[colour], pier)
+  const best = Math.max(price('S'), price('L'))
+  return certain(
+    'CH-H14',
+    say`At the piers as they are one sells for ${best} Gold, ${price('M')} at the ${pierName('M')}.`,
+  )
+}
+
+function recruiting({ card }: ActionOf<'recruit'>, view: View, seat: Seat): Told {
+  const { rule, corruption: cards, each } = TOWNSFOLK[card].ability
+  const [does, ...worth] = folkFacts(card, iconsNow(view, card))
+  const gold = each === null ? [] : [say`That is ${goldFor(view, seat, card)} Gold now.`]
+  return { rule, outcomes: corruptionOutcomes(view, cards), notes: [does, ...gold, ...worth] }
+}
+
+function assigning({ place }: ActionOf<'assign'>, view: View, seat: Seat): Told {
+  const old = (view.shops[seat] as Shop).staff[ABILITIES.indexOf(place)]
+  if (!old) return undefined
+  const who = townsfolk(old)
+  return certain('CH-R23', say`${who} ${verb('be')} discarded, and their icons no longer count.`)
+}
+
+function seating({ boat }: ActionOf<'seat'>, view: View): Told {
+  const free = 3 - (view.boats[boat - 1]?.passengers.length ?? 0)
+  const rogue = frameOf(view, 'arrival')?.adventurer === 'grey' && view.rogueCard === 'criminals'
+  const notes = [free === 0 ? 'The boat is full then.' : say`It has ${count(free, 'seat')} left then.`]
+  return { rule: rogue ? 'CH-R36' : 'CH-H18', outcomes: corruptionOutcomes(view, rogue ? 1 : 0), notes }
+}
+
+const brings = ({ gold, corruption: cards }: BestSale): Sentence =>
+  cards > 0 ? say`${gold} Gold and ${count(cards, 'Corruption card')}` : say`${gold} Gold`
+const sales = ({ before, after }: SaleChange): Told =>
+  certain('CH-H14', say`Your shelf would sell for ${brings(after)} instead of ${brings(before)}.`)
+
+function landing({ pier }: ActionOf<'land'>, view: View, seat: Seat): Told {
+  const boat = frameOf(view, 'arrival')?.boat
+  return boat ? sales(saleAfterLanding(view, seat, boat, pier)) : undefined
+}
+
+function selling(action: ActionOf<'sell'>, view: View): Told {
+  const frame = frameOf(view, 'sale')
+  if (!frame) return undefined
+  const { gold, robbed } = saleNow(view, action, frame.earned)
+  const cards = PIER[action.pier].corruption[action.size]
+  const notes = [
+    say`${gold} Gold.`,
+    ...(robbed > 0 ? [say`Thieves would take ${robbed} of it.`] : []),
+    ...(cards > 0 ? [say`It brings ${count(cards, 'Corruption card')}.`] : []),
+  ]
+  return { rule: 'CH-H14', outcomes: corruptionOutcomes(view, cards), notes }
+}
+
+const exchanging = (action: ActionOf<'recombobulate' | 'embiggen' | 'fract'>, view: View, seat: Seat): Told =>
+  sales(saleAfterExchange(view, seat, action))
+
+const disposing = ({ card }: ActionOf<'secure' | 'discard'>, view: View): Told =>
+  certain('CH-R51', say`The card would cost ${lossOf(card, view.lair)} Gold if the game ended now.`)
+
+const told = bySomeKinds<Action, [view: View, seat: Seat], Told>({
+  move: moving,
+  shift: shifting,
+  lift: ({ icon }, view) =>
+    certain('CH-R27', say`Bare, the icon would pay ${hallOf(view, icon)} Gold if the Market opened now.`),
+  spend: ({ icon }, view) => certain('CH-C33', say`Covered, the icon would not pay its ${hallOf(view, icon)} Gold.`),
+  advance: advancing,
+  take: taking,
+  recruit: recruiting,
+  assign: assigning,
+  seat: seating,
+  land: landing,
+  sell: selling,
+  recombobulate: exchanging,
+  embiggen: exchanging,
+  fract: exchanging,
+  secure: disposing,
+  discard: disposing,
+  sponsor: (_sponsor, view) => certain('CH-R52', say`${Math.max(...view.halls)} Gold at once.`),
+})
+
+/** What an action would bring, told beside it. */
+export const forecast = (view: View, seat: Seat, action: Action): Told => told(action, view, seat)
