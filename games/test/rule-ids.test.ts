@@ -1,4 +1,6 @@
-/** Every rule of every rulebook is somewhere in the code and in the name of at least one test; every id cited exists. */
+/**
+ * Every rule of every rulebook is somewhere in the code and in the name of at least one test; every id cited exists.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseRulebook } from '@anachron/kernel'

@@ -1,10 +1,12 @@
-import { deckSize, sameJson, type Table } from '@anachron/kernel'
+import { deckSize, type MatchTerms, sameJson } from '@anachron/kernel'
 import * as z from 'zod/mini'
 import { ALL_CARDS, MINUTES } from '../content/index.ts'
 import { byPoints, HAND, orderAfter, resultOf } from './turn.ts'
 import type { ExampleTypes, GrabFrame, Minute, State } from './types.ts'
 
-/** First the shape: every number in its range, no key that nobody knows. It cannot say anything else than the type does. */
+/**
+ * First the shape: every number in its range, no key that nobody knows. It cannot say anything else than the type does.
+ */
 const SEATS = 4
 const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
 const list = <Item extends z.ZodMiniType>(item: Item, most: number) => z.array(item).check(z.maxLength(most))
@@ -49,14 +51,14 @@ const shape = z.strictObject({
 }) satisfies z.ZodMiniType<State>
 
 /** Then the bookkeeping. Every question is asked of a state that has passed the ones before it. */
-export function check(given: unknown, table: Table<ExampleTypes>): string | undefined {
+export function check(given: unknown, table: MatchTerms<ExampleTypes>): string | undefined {
   const read = shape.safeParse(given)
   if (!read.success) return 'Something in the position is missing or has a value that it cannot have.'
   const state: State = read.data
   return wrongWithTable(state, table) ?? wrongWithCards(state) ?? wrongWithStack(state) ?? wrongWithEnd(state)
 }
 
-function wrongWithTable(state: State, { options, seats }: Table<ExampleTypes>): string | undefined {
+function wrongWithTable(state: State, { options, seats }: MatchTerms<ExampleTypes>): string | undefined {
   if (state.target !== options.target) return 'The position was played with other options.'
   return [state.hands, state.buried, state.points].every(({ length }) => length === seats)
     ? undefined

@@ -1,6 +1,6 @@
 import { askTogether, type Game, newDeck, takeFromPool } from '@anachron/kernel'
 import { ALL_CARDS } from '../content/index.ts'
-import { words } from '../words.ts'
+import { forecast, threats, words } from '../words/index.ts'
 import { check } from './check.ts'
 import { rulebook } from './rulebook.ts'
 import { secrets } from './secrets.ts'
@@ -48,17 +48,9 @@ export const game: Game<ExampleTypes> = {
     },
   },
   concede: { kind: 'concede' },
-  forecast(seen, _seat, action) {
-    if (action.kind !== 'play') return undefined
-    const chance = (7 - action.minute) / 6
-    return {
-      rule: 'EX-6',
-      outcomes: [
-        { words: `${action.minute} points`, chance },
-        { words: 'nothing', chance: 1 - chance },
-      ],
-      notes: [`${seen.discards.filter((minute) => minute === action.minute).length} of four are in the discards.`],
-    }
-  },
+  forecast: (seen, _seat, action) => forecast(seen, action),
+  threats,
   words,
+  beat: ({ kind }) => (kind === 'drew' ? 0 : 600),
+  decisive: ({ kind }) => kind === 'jammed' || kind === 'rolled',
 }

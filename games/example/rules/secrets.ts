@@ -4,7 +4,9 @@ import type { State } from './types.ts'
 /** Cards that lie face down could each lie where another one does. */
 const FACE_DOWN = { pool: 'minutes' }
 
-/** Who knows what (EX-2, EX-7). What is being chosen to be buried is hidden by the kernel, which keeps those answers. */
+/**
+ * Who knows what (EX-2, EX-7). What is being chosen to be buried is hidden by the kernel, which keeps those answers.
+ */
 export const secrets: Secrets<State> = {
   hand: ({ hands }) => hands.flatMap((hand, seat) => each(hand, only(seat), FACE_DOWN)),
   'buried card': ({ buried }) => buried.flatMap((cards, seat) => each(cards, only(seat), FACE_DOWN)),

@@ -1,4 +1,14 @@
-import { again, type Ctx, drawCard, type Flow, type Result, type Seat, togetherAsk, windowAsk } from '@anachron/kernel'
+import {
+  type Ctx,
+  drawCard,
+  type Flow,
+  menuAsk,
+  openWindow,
+  type Result,
+  type Seat,
+  togetherAsk,
+  windowAsk,
+} from '@anachron/kernel'
 import type { Action, BuryFrame, ExampleTypes, GrabFrame, Minute, RoundFrame, State } from './types.ts'
 
 type C = Ctx<ExampleTypes>
@@ -71,42 +81,45 @@ export const round: Flow<ExampleTypes, RoundFrame> = {
     if (seat === undefined) return endWith(ctx, byPoints(ctx.state))
     frame.turn = seat
   },
-  play: {
+  play: menuAsk<ExampleTypes, RoundFrame>({
     rule: 'EX-4',
     seats: (_state, frame) => [frame.turn],
-    options: (state, frame) =>
-      kinds(state.hands[frame.turn] as Minute[]).map((minute): Action => ({ kind: 'play', minute })),
-    refuse: (_state, _frame, _seat, action) =>
-      action.kind === 'play' && typeof action.minute === 'number'
-        ? { rule: 'EX-4', reason: `You hold no ${action.minute}.` }
-        : undefined,
-    take(ctx, frame, seat, action) {
-      if (action.kind !== 'play') return again
-      discard(ctx.state, seat, action.minute)
-      ctx.emit({ kind: 'played', rule: 'EX-4', seat, minute: action.minute })
-      const order = orderAfter(seat, ctx.state.hands.length)
-      ctx.call({ kind: 'grab', seat, minute: action.minute, jammedBy: null, order, turn: 0, passes: 0 })
-      frame.turn = order[0] as Seat
-      return 'turn'
+    actions: {
+      play: {
+        options: (state, frame) =>
+          kinds(state.hands[frame.turn] as Minute[]).map((minute) => ({ kind: 'play', minute })),
+        refuse: (_state, _frame, _seat, { minute }) =>
+          typeof minute === 'number' ? { rule: 'EX-4', reason: `You hold no ${minute}.` } : undefined,
+        take(ctx, frame, seat, { minute }) {
+          discard(ctx.state, seat, minute)
+          ctx.emit({ kind: 'played', rule: 'EX-4', seat, minute })
+          const order = orderAfter(seat, ctx.state.hands.length)
+          ctx.call({ kind: 'grab', seat, minute, jammedBy: null, ...openWindow(order) })
+          frame.turn = order[0] as Seat
+          return 'turn'
+        },
+      },
     },
-  },
+  }),
 }
 
 export const grab: Flow<ExampleTypes, GrabFrame> = {
   answer: windowAsk<ExampleTypes, GrabFrame>({
     rule: 'EX-5',
     offered: { ifPublic: (state, _frame, seat) => (state.hands[seat] as Minute[]).length > 0 },
-    answers: (state, frame, seat) => (state.hands[seat]?.includes(frame.minute) ? [{ kind: 'jam' }] : []),
-    pass: { kind: 'pass' },
-    isPass: (action) => action.kind === 'pass',
-    refuse: (_state, frame, _seat, action) =>
-      action.kind === 'jam' ? { rule: 'EX-5', reason: `Only another ${frame.minute} jams this.` } : undefined,
-    take(ctx, frame, seat) {
-      discard(ctx.state, seat, frame.minute)
-      frame.jammedBy = seat
-      ctx.emit({ kind: 'jammed', rule: 'EX-5', seat, minute: frame.minute })
-      return 'refill'
+    actions: {
+      jam: {
+        options: (state, frame, seat) => (state.hands[seat]?.includes(frame.minute) ? [{ kind: 'jam' }] : []),
+        refuse: (_state, frame) => ({ rule: 'EX-5', reason: `Only another ${frame.minute} jams this.` }),
+        take(ctx, frame, seat) {
+          discard(ctx.state, seat, frame.minute)
+          frame.jammedBy = seat
+          ctx.emit({ kind: 'jammed', rule: 'EX-5', seat, minute: frame.minute })
+          return 'refill'
+        },
+      },
     },
+    pass: { kind: 'pass' },
   }),
   strike(ctx, { seat, minute }) {
     const die = ctx.chance.roll('strike', 6)

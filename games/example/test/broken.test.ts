@@ -1,6 +1,9 @@
-/** A law that cannot fail guards nothing: here each one meets the example game, broken in the way it is there to notice. */
+/**
+ * A law that cannot fail guards nothing: here each one meets the example game, broken in the way it is there to notice.
+ */
 import { type Ask, again, type Game, type Seat } from '@anachron/kernel'
 import { LAWS, LawBroken, type Plan } from '@anachron/kernel/laws'
+import { say } from '@anachron/kernel/words'
 import { expect, it } from 'vitest'
 import { game } from '../rules/game.ts'
 import type { Action, Event, ExampleTypes, GrabFrame, Minute, RoundFrame, State, View } from '../rules/types.ts'
@@ -17,7 +20,8 @@ const brokenBy = (change: Partial<Example>): Example => ({ ...game, ...change })
 function withEntry(kind: 'bury' | 'round' | 'grab', at: string, change: object): Example {
   const flow = game.flows[kind] as unknown as Record<string, object>
   const entry = flow[at]
-  const changed = typeof entry === 'function' ? change : { ...entry, ...change }
+  // Without `holds` the changed list itself says what an option is.
+  const changed = typeof entry === 'function' ? change : { ...entry, holds: undefined, ...change }
   return brokenBy({ flows: { ...game.flows, [kind]: { ...flow, [at]: changed } } as Example['flows'] })
 }
 
@@ -71,12 +75,20 @@ it('readingChangesNothing notices a view that sorts the state', () => {
   notices('readingChangesNothing', brokenBy({ view }))
 })
 
-it('optionsApply notices an option twice, an option that breaks, and a dead end', () => {
+it('holdsWhatIsListed notices an ask that takes too much or too little, and a thing to pick that is not listed', () => {
+  notices('holdsWhatIsListed', withEntry('grab', 'answer', { holds: () => true }))
+  notices('holdsWhatIsListed', withEntry('grab', 'answer', { holds: () => false }))
+  const unseen = () => ({ from: () => ['nothing of the sort'], picks: () => false })
+  notices('holdsWhatIsListed', withEntry('grab', 'answer', { unseen }))
+})
+
+it('optionsApply notices an option twice, one that breaks, one that is refused all the same, and a dead end', () => {
   notices('optionsApply', withEntry('grab', 'answer', { options: () => [{ kind: 'pass' }, { kind: 'pass' }] }))
   const take = (): never => {
     throw new Error('never thought of that')
   }
   notices('optionsApply', withEntry('round', 'play', { take }))
+  notices('optionsApply', withEntry('grab', 'answer', { holds: () => false }))
   notices('optionsApply', withEntry('round', 'play', { options: () => [] }))
 })
 
@@ -120,6 +132,17 @@ it('endsWell notices a match that never ends and a score that does not agree wit
   const endless = withEntry('round', 'play', { options: () => [{ kind: 'pass' }], take: forever })
   notices('endsWell', endless)
   notices('endsWell', brokenBy({ score: (state) => state.points.map(() => 0.5) }))
+})
+
+it('picturesStay notices a picture that shares something with the state, and one that is not plain', () => {
+  notices(
+    'picturesStay',
+    brokenBy({ view: (state, viewer) => ({ ...game.view(state, viewer), points: state.points }) }),
+  )
+  const isEvent = ({ stack }: State): boolean => stack.at(-1)?.at === 'strike'
+  const when = (state: State): object => (isEvent(state) ? { when: new Date(0) } : {})
+  notices('picturesStay', brokenBy({ view: (state, viewer) => ({ ...game.view(state, viewer), ...when(state) }) }))
+  notices('picturesStay', brokenBy({ beat: () => 0 }))
 })
 
 it('imagineFits notices a world with other discards', () => {
@@ -206,6 +229,25 @@ it('wordsForAll notices an event without words and one that cites no rule', () =
   notices('wordsForAll', brokenBy({ words: { ...game.words, event: () => '' } }))
   const { 'EX-4': _gone, ...rest } = game.rulebook
   notices('wordsForAll', brokenBy({ rulebook: rest }))
+})
+
+it.each<[string, Partial<Example['words']>]>([
+  ['is empty', { ask: () => '' }],
+  ['lacks a word', { action: () => say`Play ${''} the clock` }],
+  ['holds something without a name', { event: () => `The clock strikes ${undefined}.` }],
+  ['holds something without a name', { event: ({ rule }) => `By ${say`${rule}`} the clock strikes.` }],
+  ['does not begin with a capital', { event: () => say`the clock strikes.` }],
+  ['does not end like a sentence', { event: () => 'The clock strikes' }],
+  ['does not end like a sentence', { result: () => 'It is over' }],
+  [
+    'calls its reader by name',
+    { event: (_, viewer) => (viewer === 0 ? say`It strikes for ${'Qxaz'}.` : 'It strikes.') },
+  ],
+  ['names a seat without its part', { event: () => say`Player ${2} waits.` }],
+  ['says “you” to somebody who only watches', { event: () => 'You wait.' }],
+])('wordsForAll notices a sentence that %s', (fault, wrong) => {
+  const changed = brokenBy({ words: { ...game.words, ...wrong } })
+  expect(() => LAWS.wordsForAll.check(changed as never, plan as never)).toThrow(fault)
 })
 
 it('simultaneous notices that whoever answers first has an advantage', () => {

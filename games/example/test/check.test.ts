@@ -100,7 +100,6 @@ describe('changed positions', () => {
   it.each<[string, Partial<typeof game>]>([
     ['a view', { view: breaks }],
     ['the words of an event', { words: { ...game.words, event: breaks } }],
-    ['a quick answer', { rollout: breaks }],
     ['giving up', { anytime: { options: () => [{ kind: 'concede' }], take: breaks } }],
   ])('%s that breaks is noticed', (_, changed) => {
     expect(() => playedOf(500, changed)).toThrow('it breaks')
@@ -108,6 +107,7 @@ describe('changed positions', () => {
 
   it('a player that breaks is noticed, and a check that lets everything pass', () => {
     expect(() => playedOf(1000, {}, [{ name: 'clumsy', choose: breaks }])).toThrow('it breaks')
+    expect(() => playedOf(1000, {}, [{ name: 'hasty', choose: () => 0, rollout: breaks }])).toThrow('it breaks')
     expect(() => playedOf(500, { check: () => undefined })).toThrow()
     expect(() => playedOf(500, { check: () => 'No.' })).toThrow('refused without a sentence')
   })
@@ -115,6 +115,6 @@ describe('changed positions', () => {
 
 it('a game without a check takes no positions from elsewhere', () => {
   const { check: _gone, ...without } = game
-  expect(wrongWithPosition(without, turn(), TABLE)).toBe('Borrowed Minutes takes no positions from elsewhere.')
+  expect(wrongWithPosition(without, turn(), TABLE)).toBe(`${game.title} takes no positions from elsewhere.`)
   expect(wrongWithPosition(game, turn(), TABLE)).toBeUndefined()
 })

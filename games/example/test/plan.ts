@@ -1,6 +1,6 @@
 import type { Plan } from '@anachron/kernel/laws'
-import { bot } from '../bot.ts'
 import { MINUTES } from '../content/index.ts'
+import { bot } from '../player/index.ts'
 import { check } from '../rules/check.ts'
 import type { ExampleTypes } from '../rules/types.ts'
 

@@ -1,4 +1,7 @@
-/** Records a match for each way of ending into fixtures/: `npx node games/example/test/record.ts`. Needed again whenever `game.version` is raised. */
+/**
+ * Records a match for each way of ending into fixtures/: `npx node games/example/test/record.ts`. Needed again whenever
+ * `game.version` is raised.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, decision, exportMatch, isLogFault, options, type Seat, seeded, startMatch } from '@anachron/kernel'

@@ -1,5 +1,5 @@
 import type { Policy } from '@anachron/kernel'
-import type { Action, ExampleTypes } from './rules/types.ts'
+import type { Action, ExampleTypes } from '../rules/types.ts'
 
 /** What the die pays on average; jamming is worth more the closer the other is to winning. */
 const worth = (action: Action, urgent: boolean): number => {
