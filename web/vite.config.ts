@@ -1,6 +1,6 @@
+import { gameIcons } from '@anachron/kit/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { gameIcons } from './build/icons.ts'
 import { offline } from './build/offline.ts'
 import { packed } from './build/packed.ts'
 import { rulebooks } from './build/rulebooks.ts'

@@ -1,6 +1,6 @@
 /**
- * Makes the service worker know every file of the build, so that after the first visit the whole house works without a network.
- * The worker itself is written by hand (src/offline.ts); this only puts the list and its hash at the top.
+ * Makes the service worker know every file of the build, so that after the first visit the whole app works without a
+ * network. The worker itself is written by hand (src/offline.ts); this only puts the list and its hash at the top.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,18 +1,23 @@
 import { createRoot } from 'react-dom/client'
 import './look/fonts.css'
-import './look/grounds.css'
+import '@anachron/kit/grounds.css'
 import './look/base.css'
 import { App } from './app/App.tsx'
 import { keepFocusInSight } from './app/focus-in-sight.ts'
 import { keepOffline } from './app/keep-offline.ts'
+import { restWhenLeft } from './app/resting.ts'
+import { startSound } from './app/sound.ts'
 import './client/keepsakes.ts'
 
 const root = document.getElementById('app')
 if (root) {
   // react-aria remembers what is in transition, to wait for it, and never lets go of what is removed meanwhile
-  // (adobe/react-spectrum#7326): each screen left would stay in memory. It waits for overlays only, and those lie outside.
+  // (adobe/react-spectrum#7326): each screen left would stay in memory. It waits for overlays only, and those lie
+  // outside.
   root.addEventListener('transitionrun', (event) => event.stopPropagation())
   createRoot(root).render(<App />)
 }
 keepFocusInSight()
 keepOffline()
+restWhenLeft()
+startSound()

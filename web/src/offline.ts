@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps every file of one build together, so that the house opens without a network and never mixes two
- * versions. Files carry their hash in their name, hence cache first; the page itself asks the network first.
+ * The service worker: keeps every file of one build together, so that the app opens without a network and never mixes
+ * two versions. Files carry their hash in their name, hence cache first; the page itself asks the network first.
  */
 declare const __FILES__: string[]
 declare const __HASH__: string
@@ -13,9 +13,23 @@ interface Fetching extends Extendable {
   respondWith(answer: Promise<Response>): void
 }
 interface Noticed extends Extendable {
-  notification: { data: unknown; close(): void }
+  action: string
+  notification: { data: NoticeData; close(): void }
+}
+/** Where a notice leads, and where one press stops such notices. */
+interface NoticeData {
+  link: string
+  stop?: string
+}
+interface Pushed extends Extendable {
+  data: { json(): NoticeData & { words: string; tag: string } } | null
+}
+interface Renewed extends Extendable {
+  oldSubscription: PushSubscription | null
+  newSubscription: PushSubscription | null
 }
 interface Tab {
+  visibilityState: string
   focus(): Promise<unknown>
   navigate(url: string): Promise<unknown>
 }
@@ -23,13 +37,16 @@ interface Scope {
   skipWaiting(): Promise<void>
   clients: {
     claim(): Promise<void>
-    matchAll(of: { type: 'window' }): Promise<Tab[]>
+    matchAll(of: { type: 'window'; includeUncontrolled?: true }): Promise<Tab[]>
     openWindow(url: string): Promise<unknown>
   }
   location: Location
+  registration: ServiceWorkerRegistration
   addEventListener(kind: 'install' | 'activate', listen: (event: Extendable) => void): void
   addEventListener(kind: 'fetch', listen: (event: Fetching) => void): void
   addEventListener(kind: 'notificationclick', listen: (event: Noticed) => void): void
+  addEventListener(kind: 'push', listen: (event: Pushed) => void): void
+  addEventListener(kind: 'pushsubscriptionchange', listen: (event: Renewed) => void): void
 }
 
 const scope = self as unknown as Scope
@@ -63,10 +80,46 @@ scope.addEventListener('fetch', (event) => {
 
 /** Whoever presses a notice wants to be at that table, in a tab that is open already if there is one. */
 scope.addEventListener('notificationclick', (event) => {
-  const { notification } = event
+  const { notification, action } = event
+  const { link, stop } = notification.data
   notification.close()
-  event.waitUntil(goTo(String(notification.data)))
+  event.waitUntil(action === 'stop' && stop ? fetch(here(stop), { method: 'POST' }) : goTo(here(link)))
 })
+
+/** The server says that a match waits. A page that can be seen has said so itself. */
+scope.addEventListener('push', (event) => {
+  const pushed = event.data?.json()
+  if (pushed) event.waitUntil(show(pushed))
+})
+
+async function show({ words, tag, link, stop }: NoticeData & { words: string; tag: string }): Promise<void> {
+  const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (tabs.some(({ visibilityState }) => visibilityState === 'visible')) return
+  await scope.registration.showNotification(words, {
+    tag,
+    data: { link, stop },
+    icon: 'icon-192.png',
+    actions: [{ action: 'stop', title: 'Stop pushes here' }],
+  } as NotificationOptions)
+}
+
+/** As somebody here reaches it, by whatever name the server knows itself. */
+function here(address: string): string {
+  const { pathname, hash } = new URL(address, scope.registration.scope)
+  return new URL(hash || pathname, scope.registration.scope).href
+}
+
+/** A browser may give a device another address: the server is told. */
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
+
+async function renew({ oldSubscription, newSubscription }: Renewed): Promise<void> {
+  const options = oldSubscription?.options
+  const renewed = newSubscription ?? (options && (await scope.registration.pushManager.subscribe(options as never)))
+  if (!renewed) return
+  const { endpoint, keys } = renewed.toJSON()
+  const body = JSON.stringify({ endpoint, keys, name: 'This device' })
+  await fetch('api/me/push', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+}
 
 async function goTo(url: string): Promise<void> {
   const [tab] = await scope.clients.matchAll({ type: 'window' })
@@ -84,6 +137,9 @@ async function page(request: Request): Promise<Response> {
   } catch {
     // No network: the kept page does the same.
   }
+  // A link to a table is a page of the server; without it, the app itself is opened there.
+  const table = /\/t\/([\w-]+)$/.exec(new URL(request.url).pathname)?.[1]
+  if (table) return Response.redirect(new URL(`${PAGE}#/table/server/${table}`, scope.location.href).href)
   return (await caches.match(PAGE)) ?? Response.error()
 }
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openHouse } from './house/house.ts'
-import { clickLit, entry, inStep, myTurn, noticing, onlyMyTurn, playNow, sitDown } from './house/playing.ts'
-import { violations } from './house/visit.ts'
+import { clickLit, entry, inStep, invite, myTurn, noticing, onlyMyTurn, playNow, sitDown } from './site/playing.ts'
+import { openSite } from './site/site.ts'
+import { violations } from './site/visit.ts'
 
-const house = openHouse()
+const site = openSite()
 
 /** Opens a file through the page that offers it, and says what was answered. */
 async function openFile(page: Page, content: string): Promise<string> {
-  await page.goto(`${house.url}#/about`)
+  await page.goto(`${site.url}#/about`)
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(content) })
@@ -16,7 +16,7 @@ async function openFile(page: Page, content: string): Promise<string> {
 }
 
 test('a broken, a foreign and a newer file are refused with a sentence, and nothing is opened', async () => {
-  const { page, complaints, leave } = await house.visit()
+  const { page, complaints, leave } = await site.visit()
   expect(await openFile(page, '{"format":')).toContain('cannot be read')
   await page.reload()
   expect(await openFile(page, '{"hello":"world"}')).toContain('not a match of Anachron')
@@ -32,23 +32,23 @@ test('a broken, a foreign and a newer file are refused with a sentence, and noth
     entries: [],
   }
   expect(await openFile(page, JSON.stringify(newer))).toMatch(/version 99/)
-  await page.goto(`${house.url}#/`)
+  await page.goto(`${site.url}#/`)
   await page.locator('.matches .note').first().waitFor()
   expect(await page.locator('.matches li').count()).toBe(0)
-  await page.goto(`${house.url}#/open/cut-off`)
+  await page.goto(`${site.url}#/open/cut-off`)
   expect(await page.getByRole('alert').innerText()).toContain('cut off')
   expect(complaints).toEqual([])
   await leave()
 })
 
 test('a link to a table that is not there says so', async () => {
-  const { page, leave } = await house.visit('#/table/here/nosuchtable00')
+  const { page, leave } = await site.visit('#/table/here/nosuchtable00')
   await page.getByRole('heading', { name: 'This table cannot be opened.' }).waitFor()
   await leave()
 })
 
 test('when the table’s worker dies the match goes on from the last answer', async () => {
-  const { page, leave } = await house.visit()
+  const { page, leave } = await site.visit()
   await playNow(page)
   await myTurn(page)
   await clickLit(page, 0)
@@ -58,14 +58,14 @@ test('when the table’s worker dies the match goes on from the last answer', as
   await killWorker(page)
   await lost()
   await page.locator('.connection').waitFor({ state: 'detached' })
-  await page.waitForSelector('.stage [data-lit]')
+  await page.waitForSelector('.table [data-lit]')
   expect(await entry(page)).toBe(before)
   await clickLit(page, 0)
   await leave()
 })
 
 test('when the bots’ worker dies another one answers', async () => {
-  const { page, leave } = await house.visit()
+  const { page, leave } = await site.visit()
   // Workers of workers cannot be reached from here: the table's own keeps a list of those it starts.
   await expect.poll(() => page.workers().some((one) => HOST.test(one.url()))).toBe(true)
   const table = page.workers().find((one) => HOST.test(one.url()))
@@ -82,7 +82,7 @@ test('when the bots’ worker dies another one answers', async () => {
       },
     })
   })
-  await sitDown(page, house.url, 'time-line-battle')
+  await sitDown(page, site.url, 'time-line-battle')
   for (let n = 0; n < 6; n++) {
     await myTurn(page)
     await clickLit(page, 0)
@@ -110,7 +110,7 @@ async function killWorker(page: Page): Promise<void> {
 }
 
 test('a storage that is full refuses the answer, says so, and the table stays as it was', async () => {
-  const { page, leave } = await house.visit()
+  const { page, leave } = await site.visit()
   await playNow(page)
   await onlyMyTurn(page)
   const before = await entry(page)
@@ -120,7 +120,7 @@ test('a storage that is full refuses the answer, says so, and the table stays as
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
   })
-  await page.locator('.stage [data-lit]').first().click()
+  await page.locator('.table [data-lit]').first().click()
   expect(await page.locator('.trouble').innerText()).toContain('Nothing is lost')
   expect(await entry(page)).toBe(before)
   await page.reload()
@@ -130,17 +130,17 @@ test('a storage that is full refuses the answer, says so, and the table stays as
 })
 
 test('a match is thrown away after asking; a table nobody came to at once; the list keeps the rest and the focus', async () => {
-  const { page, complaints, leave } = await house.visit()
+  const { page, complaints, leave } = await site.visit()
   const rows = page.locator('.matches li')
-  await page.getByRole('button', { name: 'Invite a friend' }).first().click()
+  await invite(page)
   await page.getByRole('heading', { name: 'Waiting for people' }).waitFor()
   for (let matches = 0; matches < 2; matches++) {
-    await page.goto(`${house.url}#/`)
+    await page.goto(`${site.url}#/`)
     await playNow(page)
     await myTurn(page)
     await clickLit(page, 0)
   }
-  await page.goto(`${house.url}#/`)
+  await page.goto(`${site.url}#/`)
   await expect.poll(() => rows.count()).toBe(3)
   await page.getByRole('button', { name: /^Throw away: Time Line Battle, 0 decisions/ }).click()
   await expect.poll(() => rows.count()).toBe(2)
@@ -162,13 +162,13 @@ test('a match is thrown away after asking; a table nobody came to at once; the l
 })
 
 test('two tabs on the same match show the same, whichever answers', async () => {
-  const { page, leave } = await house.visit()
+  const { page, leave } = await site.visit()
   await playNow(page)
   await myTurn(page)
   const other = await page.context().newPage()
   await other.goto(page.url())
   await myTurn(other)
-  await other.waitForSelector('.stage [data-lit]')
+  await other.waitForSelector('.table [data-lit]')
   const before = await entry(page)
   await clickLit(page, 0)
   await onlyMyTurn(page)
@@ -182,7 +182,7 @@ test('two tabs on the same match show the same, whichever answers', async () => 
 })
 
 test('a match that is thrown away in another tab says so at the table, and nothing there can be pressed', async () => {
-  const { page, complaints, leave } = await house.visit()
+  const { page, complaints, leave } = await site.visit()
   await playNow(page)
   await myTurn(page)
   const other = await page.context().newPage()
@@ -192,19 +192,19 @@ test('a match that is thrown away in another tab says so at the table, and nothi
   })
   await other.goto(page.url())
   await myTurn(other)
-  await page.goto(`${house.url}#/`)
+  await page.goto(`${site.url}#/`)
   await page.locator('.matches li').first().getByRole('button').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
   await other.getByRole('alert').getByText('This match was thrown away in another tab').waitFor()
-  await expect.poll(() => other.locator('.stage [data-lit]').count()).toBe(0)
+  await expect.poll(() => other.locator('.table [data-lit]').count()).toBe(0)
   expect([...warnings, ...complaints]).toEqual([])
   await leave()
 })
 
 test('a game whose code cannot be loaded says so and opens once it can', async () => {
-  const { page, leave } = await house.visit('#/about')
+  const { page, leave } = await site.visit('#/about')
   await page.route(/assets\/(board|game|index)-.*\.js/, (route) => route.abort())
-  await page.goto(`${house.url}#/setup/time-line-battle`)
+  await page.goto(`${site.url}#/setup/time-line-battle`)
   await page.getByRole('heading', { name: /no such game|could not be/ }).waitFor()
   await page.unroute(/assets\/(board|game|index)-.*\.js/)
   await page.reload()

@@ -13,7 +13,7 @@ const branch = (table: string, parent: Branch | undefined, left: number, end: nu
     left,
     end,
     offset,
-    sight: undefined,
+    matchView: undefined,
     names: [],
     children: [],
   }
@@ -68,7 +68,7 @@ describe('the family of a match', () => {
       },
     } as unknown as Client
     const of = async (table: string) => {
-      const family = await familyOf(client, { info: info(table) as never, sight: undefined })
+      const family = await familyOf(client, { info: info(table) as never, matchView: undefined })
       return family.map((one) => one.table)
     }
     return of

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GameModule, loadGame, shelf } from '@anachron/games'
 import { importMatch, type MatchLog } from '@anachron/kernel'
+import { say, seat, verb, whose } from '@anachron/kernel/words'
 import { WIRE_VERSION } from '@anachron/wire'
 import { describe, expect, test } from 'vitest'
-import { Client, Declined } from '../src/client/client.ts'
-import { SPOKEN } from '../src/client/houses.ts'
+import { Client, RefusalError } from '../src/client/client.ts'
 import type { Listener } from '../src/client/link.ts'
-import { ending, named, seatNames } from '../src/client/names.ts'
+import { seatNames } from '../src/client/names.ts'
+import { SPOKEN } from '../src/client/places.ts'
+import { ending, overhear, tell } from '../src/words/tell.ts'
 
 test('the app speaks the version of the wire that hosts speak', () => {
   expect(SPOKEN).toBe(WIRE_VERSION)
@@ -29,7 +31,8 @@ function host() {
   return {
     sent,
     answer,
-    refuse: (re: string, reason: string) => listener?.arrived(JSON.stringify({ m: 'no', re, code: 'refused', reason })),
+    refuse: (re: string, reason: string) =>
+      listener?.arrived(JSON.stringify({ m: 'refusal', re, code: 'refused', reason })),
     cut: () => listener?.closed('gone'),
     connect: (listening: Listener) => {
       listener = listening
@@ -69,12 +72,12 @@ describe('the client', () => {
     await client.ready()
     const asked = client.request('undoable', { table: 'abcdefgh' })
     far.refuse((far.sent[0] as { id: string }).id, 'There is no such table.')
-    await expect(asked).rejects.toThrow(Declined)
+    await expect(asked).rejects.toThrow(RefusalError)
     await expect(asked).rejects.toThrow('There is no such table.')
   })
 })
 
-test('names: several seats of one person are players by number, two bots of a level are told apart, and words name people', () => {
+test('names: several seats of one person are players by number, two bots of a level have one name and are told apart, and words name people', () => {
   const bot = { kind: 'bot' as const, level: 'novice' }
   const seats = [
     { kind: 'person' as const, person: 'p', name: 'Ann' },
@@ -82,22 +85,21 @@ test('names: several seats of one person are players by number, two bots of a le
     bot,
     bot,
   ]
-  const names = seatNames(seats, 'p')
-  expect(names).toEqual(['Player 1', 'Player 2', 'Novice bot 3', 'Novice bot 4'])
-  expect(seatNames(seats.slice(0, 1), 'p')).toEqual(['You'])
-  expect(named('Player 3’s Tank dies; Player 9 watches.', names)).toBe('Novice bot 3’s Tank dies; Player 9 watches.')
+  const game = 'time-line-battle'
+  const names = seatNames({ game, seats }, 'p')
+  expect(names).toEqual(['Player 1', 'Player 2', 'Tock 3', 'Tock 4'])
+  expect(seatNames({ game, seats: seats.slice(0, 1) }, 'p')).toEqual(['You'])
+  expect(seatNames({ game, seats: [{ kind: 'bot', level: 'greedy' }] }, 'p')).toEqual(['Greedy bot'])
 })
 
-test('what is said about somebody else is said to you as one speaks to a person', () => {
-  const names = ['You', 'Novice bot']
-  expect(named('Player 1 takes Command of 2020 from Player 2.', names)).toBe(
-    'You take Command of 2020 from Novice bot.',
+test('sentences in parts: whoever has a seat is “you” whatever they look at, and others overhear what is said to somebody else', () => {
+  const beats = say`${seat(0)} ${verb('beat')} ${whose(1)} Tank.`
+  expect(tell(beats, ['You', 'Ann'], 1)).toBe('You beat Ann’s Tank.')
+  expect(tell(beats, ['Player 1', 'Player 2'], 1)).toBe('Player 1 beats your Tank.')
+  expect(tell(beats, ['Ann', 'Bob'])).toBe('Ann beats Bob’s Tank.')
+  expect(overhear(say`Choose one of ${whose(0)} Units for ${whose(1)} Bomb.`, ['You', 'Ann'], 1)).toBe(
+    'Choose one of Player 1’s Units for your Bomb.',
   )
-  expect(named('Player 2 catches Player 1’s Agent. Player 1 has none left.', names)).toBe(
-    'Novice bot catches your Agent. You have none left.',
-  )
-  expect(named('Player 1 passes; Player 1 carries it.', names)).toBe('You pass; you carry it.')
-  expect(named('Player 1’s Tank dies.', names)).toBe('Your Tank dies.')
 })
 
 describe.each(shelf.map(({ id }) => id))('every ending of %s on record', (id) => {
@@ -114,8 +116,8 @@ describe.each(shelf.map(({ id }) => id))('every ending of %s on record', (id) =>
       if (!('state' in match) || !match.state.result) continue
       const others = Array.from({ length: log.seats }, (_, i) => `Rival ${i + 1}`)
       for (let seat = 0; seat < log.seats; seat++) {
-        const told = ending(game, match.state.result, others.with(seat, 'You'))
-        expect(told).not.toMatch(/\b[Yy]ou [a-z]+[^su]s\b|[a-z,:] You\b|\uE000/)
+        const sentence = ending(game, match.state.result, others.with(seat, 'You'))
+        expect(sentence).not.toMatch(/\b[Yy]ou [a-z]+[^su]s\b|[a-z,:] You\b/)
       }
     }
   })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGame, shelf } from '@anachron/games'
-import type { Figure } from '@anachron/web/kit'
+import type { Figure } from '@anachron/kit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { viewAt } from '../src/screens/rules/glimpse.ts'
 import { parse } from '../src/screens/rules/markdown.tsx'
-import { viewAt } from '../src/screens/rules/moment.ts'
 import { RulesPage } from '../src/screens/rules/RulesPage.tsx'
 
 const found = import.meta.glob<{ figures: readonly Figure[] }>('../../games/*/board/rule-figures.tsx')
@@ -37,7 +37,7 @@ describe.each(drawn)('the pictures of the rulebook of %s', (id) => {
       const picture =
         'Drawing' in figure
           ? renderToStaticMarkup(<figure.Drawing />)
-          : renderToStaticMarkup(<figure.Picture {...viewAt(game, await figure.moment.match(), figure.moment)} />)
+          : renderToStaticMarkup(<figure.Picture {...viewAt(game, await figure.glimpse.match(), figure.glimpse)} />)
       expect([figure.caption, picture.length > 200]).toEqual([figure.caption, true])
     }
   })

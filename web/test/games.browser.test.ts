@@ -1,11 +1,11 @@
 import { shelf } from '@anachron/games'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openHouse } from './house/house.ts'
-import { clickLit, myTurn, playNow } from './house/playing.ts'
-import { expectNoSidewaysScroll, PHONE, shot, violations } from './house/visit.ts'
+import { clickLit, myTurn, playNow } from './site/playing.ts'
+import { openSite } from './site/site.ts'
+import { expectNoSidewaysScroll, PHONE, shot, violations } from './site/visit.ts'
 
-const house = openHouse()
+const site = openSite()
 
 /** Two frames: a piece that the browser brought into the window may be brought out from under a bar in the next one. */
 const settled = (page: Page): Promise<unknown> =>
@@ -38,7 +38,7 @@ async function walkAbout(page: Page): Promise<string[]> {
 
 describe.each(shelf.map(({ id, title }) => ({ id, title })))('$title', ({ id, title }) => {
   test('one click from the shelf to a running match; its decisions can be made by clicking; axe finds nothing', async () => {
-    const { page, complaints, leave } = await house.visit()
+    const { page, complaints, leave } = await site.visit()
     await playNow(page, title)
     for (let n = 0; n < 8 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, n)
     await myTurn(page)
@@ -52,7 +52,7 @@ describe.each(shelf.map(({ id, title }) => ({ id, title })))('$title', ({ id, ti
     await leave()
   })
   test('whoever goes by keyboard on a phone always sees where they are: while setting the table, and on the board', async () => {
-    const { page, leave } = await house.visit(`#/setup/${id}`, { viewport: PHONE })
+    const { page, leave } = await site.visit(`#/setup/${id}`, { viewport: PHONE })
     await page.getByRole('button', { name: 'Begin' }).waitFor()
     const hidden = await walkAbout(page)
     await page.getByRole('button', { name: 'Begin' }).click()
@@ -61,13 +61,13 @@ describe.each(shelf.map(({ id, title }) => ({ id, title })))('$title', ({ id, ti
     expect([...hidden, ...(await walkAbout(page))]).toEqual([])
     // The board has the focus when what was pressed on it is gone: that moves nothing.
     const before = await page.evaluate(() => {
-      const table = document.querySelector('main.table')
+      const table = document.querySelector('.stage-board')
       table?.scrollTo(0, 60)
       document.querySelector<HTMLElement>('.stage')?.focus({ preventScroll: true })
       return table?.scrollTop
     })
     await settled(page)
-    expect(await page.evaluate(() => document.querySelector('main.table')?.scrollTop)).toBe(before)
+    expect(await page.evaluate(() => document.querySelector('.stage-board')?.scrollTop)).toBe(before)
     await leave()
   })
 })

@@ -1,7 +1,7 @@
+import type { Keepsake } from '@anachron/kit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Declined } from '../src/client/client.ts'
+import { RefusalError } from '../src/client/client.ts'
 import { type Keeper, Keepsakes } from '../src/client/keepsakes.ts'
-import type { Keepsake } from '../src/kit/kept.ts'
 
 /** A host that keeps things, as far as this person can tell. */
 function keeper(you?: string) {
@@ -9,7 +9,7 @@ function keeper(you?: string) {
   let refuse: string | undefined
   const request = async (verb: string, input: { name?: string; value?: Keepsake['value'] | null }) => {
     if (verb === 'keepsakes') return { keepsakes: [...kept].map(([name, value]) => ({ name, value, changed: 0 })) }
-    if (refuse) throw new Declined({ m: 'no', re: '', code: 'limit', reason: refuse })
+    if (refuse) throw new RefusalError({ m: 'refusal', re: '', code: 'limit', reason: refuse })
     if (input.value) kept.set(input.name as string, input.value)
     else kept.delete(input.name as string)
     return {}

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openHouse } from './house/house.ts'
-import { DESK, expectNoSidewaysScroll, PHONE, violationsOnEveryGround } from './house/visit.ts'
+import { openSite } from './site/site.ts'
+import { DESK, expectNoSidewaysScroll, PHONE, violationsOnEveryGround } from './site/visit.ts'
 
-const house = openHouse()
+const site = openSite()
 
 test('a run is stopped, goes on, and ends in a report that can be saved', async () => {
-  const { page, complaints, leave } = await house.visit('#/lab/time-line-battle')
+  const { page, complaints, leave } = await site.visit('#/lab/time-line-battle')
   await page.getByRole('combobox', { name: /^Matches/ }).selectOption('10000')
   await page.evaluate(() => {
     // Pressed the moment it is there: the matches must not be over before.
@@ -30,7 +30,7 @@ test('a run is stopped, goes on, and ends in a report that can be saved', async 
 })
 
 test('two sets of options are compared', async () => {
-  const { page, leave } = await house.visit('#/lab/time-line-battle')
+  const { page, leave } = await site.visit('#/lab/time-line-battle')
   await page.getByRole('combobox', { name: /^Matches/ }).selectOption('1000')
   await page.getByText('Compare with other options').click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -40,7 +40,7 @@ test('two sets of options are compared', async () => {
 })
 
 test('order and report are accessible on every ground, at a desk and on a phone', async () => {
-  const { page, leave } = await house.visit('#/lab/time-line-battle')
+  const { page, leave } = await site.visit('#/lab/time-line-battle')
   await page.getByRole('combobox', { name: /^Matches/ }).selectOption('1000')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByRole('heading', { name: 'Time Line Battle', level: 2 }).waitFor()

@@ -1,13 +1,13 @@
 /** People who sit down without having read anything, and people who come back. */
 import { expect, test } from 'vitest'
-import { openHouse } from './house/house.ts'
-import { clickLit, myTurn, playNow } from './house/playing.ts'
-import { PHONE, violationsOnEveryGround } from './house/visit.ts'
+import { clickLit, myTurn, playNow } from './site/playing.ts'
+import { openSite } from './site/site.ts'
+import { PHONE, violationsOnEveryGround } from './site/visit.ts'
 
-const house = openHouse()
+const site = openSite()
 
 test('the first table of a game tells it in short, until one says that one knows it', async () => {
-  const { page, complaints, leave } = await house.visit()
+  const { page, complaints, leave } = await site.visit()
   await playNow(page)
   const card = page.getByRole('region', { name: 'In short' })
   await card.waitFor()
@@ -15,7 +15,7 @@ test('the first table of a game tells it in short, until one says that one knows
   await card.getByRole('button', { name: 'Got it' }).click()
   await card.waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
-  await page.goto(house.url)
+  await page.goto(site.url)
   await playNow(page)
   await myTurn(page)
   expect(await card.count()).toBe(0)
@@ -27,7 +27,7 @@ test('the first table of a game tells it in short, until one says that one knows
 })
 
 test('on a phone it is one line that opens', async () => {
-  const { page, complaints, leave } = await house.visit('', { viewport: PHONE, hasTouch: true })
+  const { page, complaints, leave } = await site.visit('', { viewport: PHONE, hasTouch: true })
   await playNow(page, 'Timestream')
   await page.getByRole('button', { name: 'The game in short' }).tap()
   const sheet = page.getByRole('dialog')
@@ -40,14 +40,14 @@ test('on a phone it is one line that opens', async () => {
 })
 
 test('who comes back finds the match that waits for them before everything else', async () => {
-  const { page, complaints, leave } = await house.visit()
+  const { page, complaints, leave } = await site.visit()
   await playNow(page)
   await myTurn(page)
   await clickLit(page)
   await myTurn(page)
   const table = new URL(page.url()).hash
-  await page.goto(house.url)
-  const way = page.getByRole('navigation', { name: 'Go on with' }).getByRole('link')
+  await page.goto(site.url)
+  const way = page.getByRole('navigation', { name: 'Continue' }).getByRole('link')
   await way.waitFor()
   expect(await violationsOnEveryGround(page, 'the shelf of somebody who comes back')).toEqual([])
   await way.click()
@@ -57,8 +57,8 @@ test('who comes back finds the match that waits for them before everything else'
   await leave()
 })
 
-test('a hint is in sight wherever one has scrolled to', async () => {
-  const { page, leave } = await house.visit('', { viewport: { width: 1280, height: 720 } })
+test('a hint is in sight, and beside the board', async () => {
+  const { page, leave } = await site.visit('', { viewport: { width: 1280, height: 720 } })
   await playNow(page, 'The Chronomancer and his Assistant')
   await myTurn(page)
   await page.keyboard.press('h')
@@ -67,18 +67,17 @@ test('a hint is in sight wherever one has scrolled to', async () => {
   const isSeen = () =>
     hint.evaluate((one) => {
       const { top, bottom } = one.getBoundingClientRect()
-      const { top: above, bottom: below } = (document.querySelector('.table') as Element).getBoundingClientRect()
-      return top >= above && bottom <= below
+      return top >= 0 && bottom <= innerHeight
     })
   await expect.poll(isSeen).toBe(true)
   await leave()
 })
 
 test('[TS-32] a card of Timestream that cannot be played says why, with the rule', async () => {
-  const { page, leave } = await house.visit()
+  const { page, leave } = await site.visit()
   await playNow(page, 'Timestream')
-  const cards = page.locator('.ts-hand .card:not([data-lit])')
-  const lit = page.locator('.ts-hand .card[data-lit]')
+  const cards = page.locator('.ts-hand .ts-held:not([data-lit])')
+  const lit = page.locator('.ts-hand .ts-held[data-lit]')
   await myTurn(page)
   // In one's turn some cards can be played and others cannot; before it, none is asked for.
   while ((await cards.count()) === 0 || (await lit.count()) === 0) {
@@ -86,7 +85,7 @@ test('[TS-32] a card of Timestream that cannot be played says why, with the rule
     await myTurn(page)
   }
   await cards.last().hover()
-  const why = page.locator('.explanation-why')
+  const why = page.locator('.inspector-why')
   await why.waitFor()
   expect(await why.innerText()).toMatch(/TS-\d+/)
   expect(await why.innerText()).not.toContain('not one of the options')
@@ -94,11 +93,11 @@ test('[TS-32] a card of Timestream that cannot be played says why, with the rule
 })
 
 test('in a lesson, what is not asked now says so, and does not claim that the match is over', async () => {
-  const { page, leave } = await house.visit('#/guide/timetripper')
+  const { page, leave } = await site.visit('#/guide/timetripper')
   await page.getByRole('button', { name: 'Begin' }).click()
   const other = page.locator('.lesson .stage .spot[aria-disabled="true"]').first()
   await other.hover()
-  await page.locator('.explanation-why').waitFor()
-  expect(await page.locator('.explanation-why').innerText()).toContain('at this moment of the lesson')
+  await page.locator('.inspector-why').waitFor()
+  expect(await page.locator('.inspector-why').innerText()).toContain('at this moment of the lesson')
   await leave()
 })

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { shelf } from '@anachron/games'
 import { expect, test } from 'vitest'
-import { openHouse } from './house/house.ts'
-import { expectNoSidewaysScroll, PHONE, violations } from './house/visit.ts'
+import { openSite } from './site/site.ts'
+import { expectNoSidewaysScroll, PHONE, violations } from './site/visit.ts'
 
-const house = openHouse()
+const site = openSite()
 
 const games = join(import.meta.dirname, '..', '..', 'games')
 /** A game may be on the shelf before anybody has drawn for it. */
 const drawn = shelf.map(({ id }) => id).filter((id) => existsSync(join(games, id, 'board', 'rule-figures.tsx')))
 
 test.each(drawn)('the pictures of the rulebook of %s are there, on paper too', async (id) => {
-  const { page, complaints, leave } = await house.visit(`#/rules/${id}`, {
+  const { page, complaints, leave } = await site.visit(`#/rules/${id}`, {
     settings: { ground: 'paper' },
   })
   await page.locator('.plate').nth(6).waitFor()

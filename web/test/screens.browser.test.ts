@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { shelf } from '@anachron/games'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openHouse } from './house/house.ts'
-import { clickLit, myTurn, onlyMyTurn, playNow } from './house/playing.ts'
+import { clickLit, myTurn, onlyMyTurn, playNow } from './site/playing.ts'
+import { openSite } from './site/site.ts'
 import {
   DESK,
   everyGround,
@@ -14,9 +14,9 @@ import {
   stillness,
   violations,
   violationsOnEveryGround,
-} from './house/visit.ts'
+} from './site/visit.ts'
 
-const house = openHouse()
+const site = openSite()
 
 const GAME = 'time-line-battle'
 const ended = join(import.meta.dirname, '..', '..', 'games', GAME, 'fixtures', 'draw.match.json')
@@ -35,6 +35,7 @@ const PAGES: readonly Stop[] = [
   { name: 'fair', path: '#/fair', ready: 'h1' },
   { name: 'lab', path: `#/lab/${GAME}`, ready: 'form' },
   { name: 'nowhere', path: '#/no-such-room', ready: 'h1' },
+  { name: 'box', path: `#/?game=${GAME}`, ready: '.foe .face' },
   ...shelf.flatMap(({ id, workshop }) => [
     { name: `setup-${id}`, path: `#/setup/${id}`, ready: 'form' },
     { name: `rules-${id}`, path: `#/rules/${id}`, ready: '.rules-page', once: id !== GAME },
@@ -47,16 +48,16 @@ const PAGES: readonly Stop[] = [
 const SHOWN = new RegExp(`^(shelf|table|about|(setup|rules)-${GAME})$`)
 
 async function enter(page: Page, { path, ready }: Stop): Promise<void> {
-  await page.goto(house.url + path)
+  await page.goto(site.url + path)
   await page.waitForSelector(ready)
   await page.evaluate(() => document.fonts.ready)
 }
 
 test('every screen is accessible on every ground, at a desk and on a phone, and nothing sticks out sideways', async () => {
-  const { page, complaints, leave } = await house.visit()
+  const { page, complaints, leave } = await site.visit()
   await playNow(page)
   for (let n = 0; n < 4 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, n)
-  const table: Stop = { name: 'table', path: new URL(page.url()).hash, ready: '.stage [data-lit], .result' }
+  const table: Stop = { name: 'table', path: new URL(page.url()).hash, ready: '.table [data-lit], .result' }
   const found: string[] = []
   const stops: Stop[] = [...PAGES, table, { name: 'shelf', path: '#/', ready: '.matches li' }]
   for (const stop of stops) {
@@ -76,7 +77,7 @@ test('every screen is accessible on every ground, at a desk and on a phone, and 
 })
 
 test('everything that opens over or beside the table is accessible on every ground, closes by Escape, and gives the focus back', async () => {
-  const { page, complaints, leave } = await house.visit()
+  const { page, complaints, leave } = await site.visit()
   await playNow(page)
   await onlyMyTurn(page)
   const found: string[] = []
@@ -106,7 +107,7 @@ test('everything that opens over or beside the table is accessible on every grou
   await page.keyboard.press('h')
   await look('hint', '.hint-card')
   await page.keyboard.press('o')
-  await look('all options', '.all-options[open]')
+  await look('all options', '.all-options')
   await page.getByRole('button', { name: 'Show the table in words' }).click()
   await look('in words', '.words-board')
   expect(found).toEqual([])
@@ -115,12 +116,12 @@ test('everything that opens over or beside the table is accessible on every grou
 })
 
 test('after the match: the result, what it turned on and the check of its chance are accessible on every ground', async () => {
-  const { page, complaints, leave } = await house.visit('#/about')
+  const { page, complaints, leave } = await site.visit('#/about')
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'draw.match.json', mimeType: 'application/json', buffer: readFileSync(ended) })
   await page.locator('.result').waitFor()
-  await page.getByRole('button', { name: 'How did it turn?' }).click()
+  await page.getByRole('button', { name: 'Analyse' }).click()
   await page.locator('.curve').waitFor()
   const found = await violationsOnEveryGround(page, 'the curve')
   await shot(page, 'curve-night-1440')
@@ -133,9 +134,9 @@ test('after the match: the result, what it turned on and the check of its chance
 })
 
 test('on a phone every thing that is pressed is at least 40 px high or broad enough to hit', async () => {
-  const { page, leave } = await house.visit('', { viewport: PHONE, hasTouch: true, isMobile: true })
+  const { page, leave } = await site.visit('', { viewport: PHONE, hasTouch: true, isMobile: true })
   await playNow(page)
-  await page.waitForSelector('.stage [data-lit]')
+  await page.waitForSelector('.table [data-lit]')
   await stillness(page)
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('.button, .spot[data-lit], [role="tab"], summary')].flatMap((element) => {

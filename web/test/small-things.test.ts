@@ -1,9 +1,9 @@
+import { same } from '@anachron/kit'
+import { pack, unpack } from '@anachron/wire/carried'
 import { describe, expect, test } from 'vitest'
 import { ago } from '../src/app/ago.ts'
 import { href, parseRoute } from '../src/app/route.ts'
-import { same } from '../src/kit/same.ts'
 import { changesHands, nextSeatOf } from '../src/screens/table/curtain.ts'
-import { pack, unpack } from '../src/screens/table/share.ts'
 
 describe('addresses', () => {
   test('come back as they were written, whatever is in them', () => {
@@ -37,13 +37,13 @@ describe('a match inside a link', () => {
 })
 
 describe('the curtain', () => {
-  const sight = (as: number, seats: number[]) =>
+  const matchView = (as: number, seats: number[]) =>
     ({ as, decision: { ask: 'x', rule: 'X-1', seats } }) as Parameters<typeof nextSeatOf>[0]
   const seat = (guest?: true) => ({ kind: 'person' as const, here: true, ...(guest ? { guest } : {}) })
   test('waits while the one who looks is asked too, then goes to the next one here', () => {
-    expect(nextSeatOf(sight(0, [0, 1]), [0, 1])).toBeUndefined()
-    expect(nextSeatOf(sight(0, [1]), [0, 1])).toBe(1)
-    expect(nextSeatOf(sight(0, [1]), [0])).toBeUndefined()
+    expect(nextSeatOf(matchView(0, [0, 1]), [0, 1])).toBeUndefined()
+    expect(nextSeatOf(matchView(0, [1]), [0, 1])).toBe(1)
+    expect(nextSeatOf(matchView(0, [1]), [0])).toBeUndefined()
   })
   test('is drawn for guests only: one person may play several seats', () => {
     expect(changesHands([seat(), seat(true)], 0, 1)).toBe(true)

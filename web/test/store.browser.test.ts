@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import type { Ears, Store } from '@anachron/host'
+import type { Store, StoreListener } from '@anachron/host'
 import { conformance } from '@anachron/server/test/store-conformance'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch } from './house/visit.ts'
+import { launch } from './site/visit.ts'
 
 /*
- * The store of the browser, in a browser: the same suite as for all stores, with each call carried into a page. Two tabs are two
- * processes on one store.
+ * The store of the browser, in a browser: the same suite as for all stores, with each call carried into a page. Two
+ * tabs are two processes on one store.
  */
 const SOURCE = join(import.meta.dirname, '..', 'src', 'worker', 'idb-store.ts')
 const PAGE = 'http://store.test/'
@@ -50,7 +50,7 @@ async function tab(name: string): Promise<{ page: Page; store: Store }> {
     const { store } = window as unknown as { store: { openStore(name: string): Promise<Store> } }
     Object.assign(window, { opened: await store.openStore(called), heard: [] })
   }, name)
-  const listen = (ears: Ears): (() => void) => {
+  const listen = (listener: StoreListener): (() => void) => {
     let wanted = true
     const hear = async (): Promise<void> => {
       await page.evaluate(() => {
@@ -59,7 +59,7 @@ async function tab(name: string): Promise<{ page: Page; store: Store }> {
       })
       while (wanted) {
         const heard = await page.evaluate(() => (window as unknown as Opened).heard.splice(0))
-        for (const [table, n] of heard) ears.line(table, n)
+        for (const [table, n] of heard) listener.line(table, n)
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
       await page.evaluate(() => (window as unknown as Opened).stop?.())
@@ -118,4 +118,48 @@ test('what a tab stored is there after the browser’s tab was closed and opened
   const second = await tab('again')
   expect(await second.store.person('ann')).toEqual({ id: 'ann', name: 'Ann', created: 1 })
   await second.page.close()
+})
+
+test('what a browser kept under the names of version 4 is there under those of today', async () => {
+  const page = await context.newPage()
+  await page.goto(PAGE)
+  const line = { n: 1, at: 5, by: 'ann', deed: { do: 'chat', text: 'hello' } }
+  const card = { table: 'old-table', game: 'example', phase: 'playing', listed: 'private', touched: 5, seats: [] }
+  await page.evaluate(
+    ([line, card]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('older', 4)
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => {
+          const db = opening.result
+          db.createObjectStore('keepsakes', { keyPath: ['person', 'game', 'name'] })
+          db.createObjectStore('analyses', { keyPath: 'table' }).add({
+            table: 'old-table',
+            entries: 3,
+            found: { truth: [[{ value: 0.5, give: 0.1 }]] },
+          })
+          db.createObjectStore('settings')
+          const tables = db.createObjectStore('tables', { keyPath: 'table' })
+          tables.add({ table: 'old-table', header: { table: 'old-table', by: 'ann' }, standing: { card, due: 7 } })
+          db.createObjectStore('lines', { keyPath: ['table', 'n'] }).add({ ...(line as object), table: 'old-table' })
+          db.createObjectStore('people', { keyPath: 'id' })
+          db.createObjectStore('seen', { keyPath: ['person', 'table'] })
+          db.createObjectStore('gaps', { keyPath: 'from' })
+          db.createObjectStore('alive')
+        }
+        opening.onsuccess = () => {
+          opening.result.close()
+          resolve()
+        }
+      }),
+    [line, card] as const,
+  )
+  await page.close()
+  const { page: today, store } = await tab('older')
+  const { deed, ...rest } = line
+  expect(await store.load('old-table')).toMatchObject({ lines: [{ ...rest, event: deed }] })
+  expect(await store.summary('old-table')).toEqual(card)
+  expect(await store.due(8, 10)).toEqual(['old-table'])
+  expect(await store.analysis('old-table', 3)).toEqual({ truth: [[{ value: 0.5, margin: 0.1 }]] })
+  await today.close()
 })

@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openHouse } from './house/house.ts'
-import { clickLit, entry, movedOn, myTurn, onlyMyTurn, playNow } from './house/playing.ts'
-import { expectNoSidewaysScroll, PHONE, shot, violations, violationsOnEveryGround } from './house/visit.ts'
+import { clickLit, entry, movedOn, myTurn, onlyMyTurn, playNow } from './site/playing.ts'
+import { openSite } from './site/site.ts'
+import { expectNoSidewaysScroll, PHONE, shot, violations, violationsOnEveryGround } from './site/visit.ts'
 
-const house = openHouse()
+const site = openSite()
 
-async function playSome(page: Page, decisions: number): Promise<void> {
+/** Lays some cards, each by one press: many would be the whole match. */
+async function playSome(page: Page, cards: number): Promise<void> {
   await playNow(page)
-  for (let n = 0; n < decisions && (await myTurn(page)) === 'turn'; n++) await clickLit(page, 0)
+  for (let n = 0; n < cards && (await myTurn(page)) === 'turn'; n++) await clickLit(page, 0)
   await onlyMyTurn(page)
 }
 
-const handOf = (page: Page): Promise<string> => page.locator('.hand-of-cards').innerText()
+const handOf = (page: Page): Promise<string> => page.locator('.tlb-hand').innerText()
 
 test('undo takes back the last decision, and the hand is as it was', async () => {
-  const { page, leave } = await house.visit()
+  const { page, leave } = await site.visit()
   await playNow(page)
   await onlyMyTurn(page)
   const before = await handOf(page)
@@ -29,14 +30,14 @@ test('undo takes back the last decision, and the hand is as it was', async () =>
 })
 
 test('the timeline shows any moment and comes back to now', async () => {
-  const { page, complaints, leave } = await house.visit()
-  await playSome(page, 4)
+  const { page, complaints, leave } = await site.visit()
+  await playSome(page, 2)
   const now = await handOf(page)
   await page.keyboard.press('[')
   await page.locator('.prompt', { hasText: 'Entry' }).waitFor()
   await page.getByRole('button', { name: 'To the beginning' }).click()
   await page.locator('.prompt', { hasText: 'Entry 0' }).waitFor()
-  expect(await page.locator('.stage [data-lit]').count()).toBe(0)
+  expect(await page.locator('.table [data-lit]').count()).toBe(0)
   expect(await violations(page, 'looking back')).toEqual([])
   await page.getByRole('slider', { name: 'Timeline' }).fill(String(await entry(page)))
   await expect.poll(() => handOf(page)).toBe(now)
@@ -45,8 +46,8 @@ test('the timeline shows any moment and comes back to now', async () => {
 })
 
 test('a branch leaves the match at a moment, and both are in one tree', async () => {
-  const { page, complaints, leave } = await house.visit()
-  await playSome(page, 4)
+  const { page, complaints, leave } = await site.visit()
+  await playSome(page, 2)
   const first = page.url()
   await page.keyboard.press('[')
   await page.keyboard.press('[')
@@ -66,8 +67,8 @@ test('a branch leaves the match at a moment, and both are in one tree', async ()
 })
 
 test('two branches stand side by side at the moment they part, and later', async () => {
-  const { page, complaints, leave } = await house.visit()
-  await playSome(page, 4)
+  const { page, complaints, leave } = await site.visit()
+  await playSome(page, 2)
   const first = page.url()
   await page.keyboard.press('[')
   await page.keyboard.press('[')
@@ -97,12 +98,12 @@ test('two branches stand side by side at the moment they part, and later', async
 })
 
 test('reloading in the middle of a decision changes nothing', async () => {
-  const { page, leave } = await house.visit()
-  await playSome(page, 3)
+  const { page, leave } = await site.visit()
+  await playSome(page, 2)
   const before = { hand: await handOf(page), entry: await entry(page), asks: await page.locator('.prompt').innerText() }
   await page.reload()
   await myTurn(page)
-  await page.waitForSelector('.stage [data-lit]')
+  await page.waitForSelector('.table [data-lit]')
   const after = { hand: await handOf(page), entry: await entry(page), asks: await page.locator('.prompt').innerText() }
   expect(after).toEqual(before)
   await clickLit(page, 0)
@@ -110,13 +111,19 @@ test('reloading in the middle of a decision changes nothing', async () => {
 })
 
 test('between two people at one screen the curtain hides the table until the right one opens it', async () => {
-  const { page, complaints, leave } = await house.visit('#/setup/time-line-battle')
+  const { page, complaints, leave } = await site.visit('#/setup/time-line-battle')
   await page.getByLabel('Seat 2').selectOption('hot-seat')
+  await page.getByLabel('Name of player 1').fill('Ada')
+  await page.getByLabel('Name of player 2').fill('Bo')
   await page.getByRole('button', { name: 'Begin' }).click()
   const curtain = page.getByRole('alertdialog')
-  const lit = page.locator('.stage [data-lit]').first()
+  // Before the first hand, too.
+  await curtain.getByRole('button', { name: 'I am Ada' }).click()
+  await curtain.waitFor({ state: 'detached' })
+  const lit = page.locator('.table [data-lit]').first()
   for (let n = 0; n < 10; n++) {
-    // What was pressed stays lit until it is answered: only then the next thing can be asked, or the screen change hands.
+    // What was pressed stays lit until it is answered: only then the next thing can be asked, or the screen change
+    // hands.
     await curtain.or(lit).first().waitFor()
     if (await curtain.isVisible()) break
     const before = await entry(page)
@@ -126,27 +133,29 @@ test('between two people at one screen the curtain hides the table until the rig
   await curtain.waitFor()
   await shot(page, 'curtain-night-1440')
   expect(await violationsOnEveryGround(page, 'curtain')).toEqual([])
-  const hidden = await page.evaluate(() => document.querySelector('.hand-of-cards, .stage, .log') === null)
+  const hidden = await page.evaluate(() => document.querySelector('.tlb-hand, .stage, .log') === null)
   expect(hidden).toBe(true)
-  await curtain.getByRole('button').click()
-  await page.waitForSelector('.stage [data-lit]')
-  expect(await page.locator('.prompt').innerText()).toContain('Player 2')
+  // Nor does a screen reader find what was said before.
+  expect(await page.locator('.unseen[role="status"]').textContent()).toBe('')
+  await curtain.getByRole('button', { name: 'I am Bo' }).click()
+  await page.waitForSelector('.table [data-lit]')
+  expect(await page.locator('.prompt').innerText()).toContain('Bo')
   expect(complaints).toEqual([])
   await leave()
 })
 
 test('a match saved as a file opens again when it is dropped on the shelf', async () => {
-  const { page, complaints, leave } = await house.visit()
-  await playSome(page, 4)
+  const { page, complaints, leave } = await site.visit()
+  await playSome(page, 2)
   await page.getByRole('button', { name: 'Share' }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).click()
   const text = readFileSync(await (await saving).path(), 'utf8')
   const link = await page.getByLabel('A link that carries the match itself').inputValue()
-  await page.goto(`${house.url}#/`)
+  await page.goto(`${site.url}#/`)
   await drop(page, 'match.anachron.json', text)
   await page.waitForSelector('.timeline')
-  const friend = await house.visit(link)
+  const friend = await site.visit(link)
   await friend.page.waitForSelector('.timeline')
   expect([...complaints, ...friend.complaints]).toEqual([])
   await leave()
@@ -154,9 +163,9 @@ test('a match saved as a file opens again when it is dropped on the shelf', asyn
 })
 
 test('an example of the rulebook opens as a position that can be watched', async () => {
-  const { page, complaints, leave } = await house.visit('#/rules/time-line-battle')
+  const { page, complaints, leave } = await site.visit('#/rules/time-line-battle')
   await page.getByRole('button', { name: /Open this position: .*Shield Tanks/ }).click()
-  await page.waitForSelector('.stage [data-lit]')
+  await page.waitForSelector('.table [data-lit]')
   await clickLit(page, 0)
   expect(complaints).toEqual([])
   await leave()

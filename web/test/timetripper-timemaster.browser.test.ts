@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openHouse } from './house/house.ts'
-import { entry, movedOn, myTurn } from './house/playing.ts'
-import { DESK, expectNoSidewaysScroll, shot, violations } from './house/visit.ts'
+import { entry, movedOn, myTurn } from './site/playing.ts'
+import { openSite } from './site/site.ts'
+import { DESK, expectNoSidewaysScroll, shot, violations } from './site/visit.ts'
 
-const house = openHouse()
+const site = openSite()
 
 /** A Tripper who is a bot, and a person in the Timemaster's seat. */
 async function chooseSeats(page: Page): Promise<void> {
   await page.locator('.setup-count select').selectOption('2')
   await page.getByText('somebody at the table').click()
   const seats = page.locator('.seat-row select')
-  await seats.nth(0).selectOption({ label: 'Bot: Novice' })
+  await seats.nth(0).selectOption('bot:novice')
   await seats.nth(1).selectOption({ label: 'You' })
 }
 
@@ -21,7 +21,7 @@ test.each([
 ] as const)(
   '[TT-17.0] a Timemaster’s work by hand, at a %s: own battles, time laid out, the opponents’ choices',
   async (name, viewport) => {
-    const { page, complaints, leave } = await house.visit('#/setup/timetripper', {
+    const { page, complaints, leave } = await site.visit('#/setup/timetripper', {
       viewport,
       hasTouch: name === 'phone',
       settings: { ground: name === 'phone' ? 'paper' : 'night' },
@@ -74,7 +74,7 @@ test.each([
     await expect.poll(() => named(hole === 20 ? 21 : 20)).toContain('The Time Hole')
     if (name === 'phone') await expectNoSidewaysScroll(page)
     expect(await violations(page, 'arranging')).toEqual([])
-    await page.locator('.tt-order[data-lit]', { hasText: 'Ready' }).click()
+    await page.locator('.answers .first[data-lit]', { hasText: 'Ready' }).click()
 
     // The Tripper plays; whatever is left open comes to the Timemaster, lit on the field.
     for (let choices = 0; choices < 3; choices++) {
@@ -83,7 +83,7 @@ test.each([
       expect(await page.locator('.prompt').innerText()).toMatch(/\?|:/)
       if (choices === 0) await shot(page, `timetripper-choosing-${name}`)
       // Pressing whatever stands or lies in a lit hex is pressing the hex.
-      await page.locator('.stage [data-lit]').last().click({ force: true })
+      await page.locator('.table [data-lit]').last().click({ force: true })
       await movedOn(page, before)
     }
     expect(complaints).toEqual([])
@@ -92,11 +92,11 @@ test.each([
 )
 
 test('[TT-17.0] [TT-R50] Trippers on blind displays draw their own chart of what they have found', async () => {
-  const { page, complaints, leave } = await house.visit('#/setup/timetripper')
+  const { page, complaints, leave } = await site.visit('#/setup/timetripper')
   await page.getByText('blind displays').click()
   await page.getByRole('button', { name: 'Begin' }).click()
-  await page.locator('.tt-order[data-lit]', { hasText: 'Ready' }).click()
-  await page.getByRole('button', { name: 'Time Displays' }).click()
+  await page.locator('.answers .first[data-lit]', { hasText: 'Ready' }).click()
+  await page.getByRole('button', { name: 'Chart' }).click()
   const flower = page.locator('.tt-flower').first()
   await flower.waitFor()
   expect(await flower.locator('.tt-cell-number').allTextContents()).toEqual(

@@ -1,25 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { type GameModule, loadGame } from '@anachron/games'
+import { begin, type MatchLog, optionsFor, play, seeded } from '@anachron/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openHouse } from './house/house.ts'
-import { entry, followGuide, movedOn, myTurn, noticing, playByKeys, playNow } from './house/playing.ts'
-import { expectNoSidewaysScroll, PHONE, shot, violations } from './house/visit.ts'
+import { entry, followGuide, movedOn, myTurn, noticing, openBox, playByKeys, playNow } from './site/playing.ts'
+import { openSite } from './site/site.ts'
+import { expectNoSidewaysScroll, PHONE, shot, violations } from './site/visit.ts'
 
-const house = openHouse()
+const site = openSite()
 
-/** What a plain soul presses first: ready, an enemy, a weapon, fire; then the turn is over. */
+/** What a plain soul presses first: what is loud, fire, an enemy; then the turn is over. */
 const WISHES = [
-  '.tt-order[data-lit]:has-text("Ready")',
-  '.tt-weapon[data-lit]',
-  '.tt-order[data-lit]:has-text("Fire")',
-  '.tt-order[data-lit].first',
+  '.tt-fire[data-lit]',
+  '.answers .first[data-lit]',
+  '.tt-way-chip[data-lit]',
   '.tt-figure[data-lit]',
+  '.tt-ray-end[data-lit]',
   '.tt-way[data-lit]',
-  '.tt-order[data-lit]:has-text("End the turn"), .tt-order[data-lit]:has-text("Rest")',
-  '.stage [data-lit]',
+  '.answers [data-lit]',
+  '.table [data-lit]',
 ]
 
 async function wish(page: Page): Promise<Locator> {
-  await page.locator('.stage [data-lit]').first().waitFor({ state: 'attached' })
+  await page.locator('.table [data-lit]').first().waitFor({ state: 'attached' })
   for (const selector of WISHES) {
     const found = page.locator(selector).first()
     if ((await found.count()) > 0) return found
@@ -27,10 +30,10 @@ async function wish(page: Page): Promise<Locator> {
   throw new Error('nothing is lit')
 }
 
-/** Where a thing stands for several actions, pressing it offers them. */
+/** Whoever is aimed at is fired at; where a thing stands for several actions, pressing it offers them. */
 async function takeFirstOffer(page: Page, before: number): Promise<void> {
-  const offer = page.locator('.explanation[data-pressed] .button.first')
-  if ((await entry(page)) === before && (await offer.count()) > 0) await offer.click()
+  for (const offer of [page.locator('.tt-fire[data-lit]'), page.locator('.inspector[data-pressed] .button.first')])
+    if ((await entry(page)) === before && (await offer.count()) > 0) await offer.click()
 }
 
 async function openExample(page: Page, name: RegExp): Promise<void> {
@@ -40,7 +43,7 @@ async function openExample(page: Page, name: RegExp): Promise<void> {
 }
 
 test('TimeTripper: a whole trip by clicks alone, from the rucksack to the end', async () => {
-  const { page, complaints, leave } = await house.visit()
+  const { page, complaints, leave } = await site.visit()
   await playNow(page, 'TimeTripper')
   for (let n = 0; (await myTurn(page)) === 'turn'; n++) {
     expect(n, 'the trip ends some day').toBeLessThan(300)
@@ -55,10 +58,11 @@ test('TimeTripper: a whole trip by clicks alone, from the rucksack to the end', 
 })
 
 test('TimeTripper: another by keyboard alone', async () => {
-  const { page, complaints, leave } = await house.visit()
+  const { page, complaints, leave } = await site.visit()
   const { keyboard } = page
   await page.waitForSelector('.box')
-  await page.getByRole('article', { name: 'TimeTripper' }).getByRole('button', { name: 'Play now' }).focus()
+  const box = await openBox(page, 'TimeTripper')
+  await box.getByRole('button', { name: 'Go alone' }).focus()
   await keyboard.press('Enter')
   await page.waitForSelector('.tt')
   await playByKeys(page, 400)
@@ -68,47 +72,117 @@ test('TimeTripper: another by keyboard alone', async () => {
 })
 
 test('[TT-7.41] TimeTripper: what he dropped lies under his feet, and is picked up by an order', async () => {
-  const { page, leave } = await house.visit('#/rules/timetripper')
+  const { page, leave } = await site.visit('#/rules/timetripper')
   await openExample(page, /Open this position: E5/)
   const carried = page.locator('.tt-kit [data-lit]', { hasText: 'M16' })
   await carried.click()
+  // Nobody drops a thing by merely pressing it.
+  await page.locator('.inspector[data-pressed] .button.first', { hasText: 'Drop the M16' }).click()
   await carried.waitFor({ state: 'detached' })
-  await page.locator('.tt-order[data-lit]', { hasText: 'Pick up the M16' }).click()
+  await page.locator('.answers [data-lit]', { hasText: 'Pick up the M16' }).click()
   await carried.waitFor()
   await leave()
 })
 
-test('TimeTripper: a burst is told shot by shot, with the number needed, the dice and the magazine', async () => {
-  const { page, complaints, leave } = await house.visit('#/rules/timetripper', {
+test('TimeTripper: an enemy is pressed, a burst is one press more, and the dice lie there to be read', async () => {
+  const { page, complaints, leave } = await site.visit('#/rules/timetripper', {
     settings: { pace: 'normal' },
   })
   await openExample(page, /Open this position: E5/)
+  const before = await entry(page)
   await page.locator('.tt-figure[data-lit]').first().click()
-  await page.locator('.tt-weapon[data-lit]', { hasText: 'a burst' }).click()
-  await page.getByText('All into this hex').first().click()
+  await page.getByRole('radio', { name: /burst/ }).click()
   const tracer = await noticing(page, '.tt-now .tt-tracer')
-  await page.locator('.tt-order[data-lit]', { hasText: 'Fire, and stay' }).click()
+  const dice = await noticing(page, '.tt-dice[data-tone]')
+  expect(await entry(page)).toBe(before)
+  await page.locator('.tt-fire').click()
   await tracer()
-  const first = page.locator('.tt-ticket li').first()
-  await first.waitFor()
-  expect(await first.innerText()).toMatch(/needs\s+9/)
-  await page.locator('.tt-ticket li', { hasText: 'empty!' }).first().waitFor()
+  await dice()
+  // A burst goes on until a roll empties the magazine, or until he is down and the rest goes into the grass.
+  await page.locator('.tt-kit .tt-empty').waitFor()
+  await expect.poll(() => page.locator('.tt-dice text').textContent()).toMatch(/^\d+: (empty!|killed|disabled)$/)
   expect(complaints).toEqual([])
   await leave()
 })
 
 test('TimeTripper: what cannot be reached says why', async () => {
-  const { page, leave } = await house.visit('#/rules/timetripper')
+  const { page, leave } = await site.visit('#/rules/timetripper')
   await openExample(page, /Open this position: E6/)
   await page.locator('.tt-hex-spot[aria-disabled]').first().hover()
-  await page.locator('.explanation-why').waitFor()
-  expect(await page.locator('.explanation-why').innerText()).toContain('TT-7.22')
+  await page.locator('.inspector-why').waitFor()
+  expect(await page.locator('.inspector-why').innerText()).toContain('TT-7.22')
   await leave()
 })
 
-/** Nothing on a phone is too small for a thumb. */
+/** Any battle at its first stage, with nobody about: a trip's first battle under another number. */
+async function battlePositions(): Promise<(number: number) => MatchLog> {
+  const { game } = (await loadGame('timetripper')) as GameModule
+  const set = optionsFor(game, {}, 1)
+  if ('fault' in set) throw new Error(set.fault)
+  const chance = seeded('battle cards')
+  const state = begin(game, set.options, 1, chance)
+  play(game, state, chance, 0, { do: 'ready' })
+  return (number) => {
+    const position = JSON.parse(JSON.stringify(state))
+    const display = number <= 36 ? 0 : 1
+    Object.assign(position, { units: [], visited: [number] })
+    Object.assign(position.battle, { number, markers: [] })
+    Object.assign(position.time, { display, cell: position.time.layout[display].indexOf(number) })
+    return {
+      format: 'anachron-match',
+      formatVersion: 1,
+      game: game.id,
+      version: game.version,
+      options: set.options,
+      seats: 1,
+      origin: { kind: 'position', state: position, words: `Battle ${number}` },
+      entries: [],
+    }
+  }
+}
+
+/** What the card of a battle, opened from a file, says of special rules. */
+async function specialRulesOn(page: Page, match: MatchLog, number: number): Promise<string[]> {
+  await page.goto(`${site.url}#/about`)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(match)) })
+  await page.locator('.tt-where-am-i').click()
+  await page.locator('.tt-battle .tt-number', { hasText: new RegExp(`^${number}$`) }).waitFor()
+  return page.locator('.tt-battle .tt-specials p').allInnerTexts()
+}
+
+/** By battle, how many special rules the table of the rulebook names; a battle that is another one's double has its. */
+function namedSpecialRules(): Map<number, number> {
+  const page = readFileSync(new URL('../../games/timetripper/RULES.md', import.meta.url), 'utf8')
+  const named = new Map<number, number>()
+  const doubles: [number, number][] = []
+  for (const [row, number = ''] of page.matchAll(/^\| (\d+) \| [A-Z].* \|$/gm)) {
+    const [, double] = /as battle (\d+)/.exec(row) ?? []
+    if (double) doubles.push([Number(number), Number(double)])
+    else named.set(Number(number), row.match(/TT-B/g)?.length ?? 0)
+  }
+  for (const [number, double] of doubles) named.set(number, named.get(double) ?? 0)
+  return named
+}
+
+test('TimeTripper: the card of every battle says all of its special rules in words', async () => {
+  const { page, complaints, leave } = await site.visit()
+  const positionOf = await battlePositions()
+  const named = namedSpecialRules()
+  expect(named.size).toBe(72)
+  for (const [number, rules] of named) {
+    const said = await specialRulesOn(page, positionOf(number), number)
+    expect(said.length, `battle ${number}`).toBe(rules)
+    for (const words of said) expect(words, `battle ${number}`).toMatch(/^[A-Z].{10,}\.$/)
+  }
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+/** Nothing on a phone is too small for a thumb; the 121 hexes of a field share its width. */
 async function expectThumbsFit(page: Page): Promise<void> {
-  const small = await page.$$eval('.stage [data-lit]', (lit) =>
+  const small = await page.$$eval('.table [data-lit]:not(.tt-map *, .tt-star)', (lit) =>
     lit.flatMap((one) => {
       const { width, height } = one.getBoundingClientRect()
       return Math.min(width, height) < 40 ? [`${one.getAttribute('class')} ${width} × ${height}`] : []
@@ -121,7 +195,7 @@ test.each(['night', 'paper', 'contrast'] as const)(
   'TimeTripper: no violations on %s: rucksack, field, weapons, charts; on paper at 360 px',
   async (ground) => {
     const phone = ground === 'paper'
-    const { page, complaints, leave } = await house.visit('#/rules/timetripper', {
+    const { page, complaints, leave } = await site.visit('#/rules/timetripper', {
       settings: { ground },
       ...(phone ? { viewport: PHONE, hasTouch: true } : {}),
     })
@@ -134,13 +208,12 @@ test.each(['night', 'paper', 'contrast'] as const)(
     }
     await openExample(page, /Open this position: E1,/)
     await look('packing')
-    await page.goto(`${house.url}#/rules/timetripper`)
+    await page.goto(`${site.url}#/rules/timetripper`)
     await openExample(page, /Open this position: E14/)
     await page.locator('.tt-figure[data-lit]').first().click()
-    await page.locator('.explanation[data-pressed] .button.first').click()
-    await page.locator('.tt-weapon[data-lit]').first().waitFor()
+    await page.locator('.tt-fire[data-lit]').waitFor()
     await look('weapons')
-    await page.goto(`${house.url}#/rules/timetripper`)
+    await page.goto(`${site.url}#/rules/timetripper`)
     await openExample(page, /Open this position: E10, from 19/)
     await look('charts')
     expect(complaints).toEqual([])
@@ -149,7 +222,7 @@ test.each(['night', 'paper', 'contrast'] as const)(
 )
 
 test('TimeTripper: the guided first game goes from its first note to a match of one’s own', async () => {
-  const { page, complaints, leave } = await house.visit('#/guide/timetripper')
+  const { page, complaints, leave } = await site.visit('#/guide/timetripper')
   const done = await followGuide(page)
   await done.click()
   await page.waitForSelector('.timeline')

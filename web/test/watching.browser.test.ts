@@ -1,29 +1,31 @@
 import { expect, test } from 'vitest'
-import { openHouse } from './house/house.ts'
-import { clickLit, entry, invite, myTurn } from './house/playing.ts'
-import { shot, violations } from './house/visit.ts'
+import { clickLit, entry, invite, myTurn } from './site/playing.ts'
+import { openSite } from './site/site.ts'
+import { shot, violations } from './site/visit.ts'
 
-const house = openHouse()
+const site = openSite()
 
 test('who watches a running match is shown how it stands, ten entries late; who plays is not', async () => {
-  const ann = await house.visit()
+  const ann = await site.visit()
   const link = await invite(ann.page)
-  const bob = await house.visit(link)
+  const bob = await site.visit(link)
   await bob.page.getByRole('button', { name: 'Sit here' }).click()
-  await ann.page.waitForSelector('.stage [data-lit]')
-  const eve = await house.visit(link)
+  await ann.page.waitForSelector('.table [data-lit]')
+  const eve = await site.visit(link)
   await eve.page.locator('.stage').waitFor()
-  await eve.page.getByRole('button', { name: 'How does it stand?' }).click()
+  await eve.page.getByRole('tab', { name: 'Chances' }).click()
+  await eve.page.getByRole('button', { name: 'Win chances' }).click()
   await eve.page.getByText('ten entries late').waitFor()
 
   while ((await entry(ann.page)) < 12)
     await clickLit(await Promise.race([ann, bob].map(({ page }) => myTurn(page).then(() => page))))
-  const curve = eve.page.getByRole('figure', { name: /ten entries ago/ }).or(eve.page.locator('.curve'))
-  await curve.first().getByText('as onlookers could tell ten entries ago').waitFor()
-  expect(await curve.first().innerText()).not.toContain('The bot would have')
+  await eve.page.getByRole('figure', { name: /as onlookers could tell ten entries ago/ }).waitFor()
+  // Chances alone: what a choice cost is not told while it is played.
+  expect(await eve.page.locator('.costly-list, .turning').count()).toBe(0)
   await shot(eve.page, 'watching-night-1440')
   expect(await violations(eve.page, 'watching')).toEqual([])
-  expect(await ann.page.getByRole('button', { name: 'How does it stand?' }).count()).toBe(0)
+  expect(await ann.page.getByRole('tab', { name: 'Chances' }).count()).toBe(0)
+  expect(await ann.page.getByRole('button', { name: 'Win chances' }).count()).toBe(0)
   expect(eve.complaints).toEqual([])
   for (const visitor of [ann, bob, eve]) await visitor.leave()
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openHouse } from './house/house.ts'
-import { everyGround, expectNoSidewaysScroll, PHONE, shot, violationsOnEveryGround } from './house/visit.ts'
+import { openSite } from './site/site.ts'
+import { everyGround, expectNoSidewaysScroll, PHONE, shot, violationsOnEveryGround } from './site/visit.ts'
 
-const house = openHouse()
+const site = openSite()
 
 /** As the app itself keeps something for whoever visits, in this browser. */
 const keepFor = (page: Page, game: string, name: string, value: object): Promise<void> =>
@@ -30,10 +30,10 @@ const keepFor = (page: Page, game: string, name: string, value: object): Promise
 const allIsKept = (page: Page, game: string): Promise<unknown> =>
   page.waitForFunction((of) => localStorage.getItem(`anachron.unsent.${of}`) === '[]', game)
 
-const builder = (): string => `${house.url}#/workshop/timestream`
+const builder = (): string => `${site.url}#/workshop/timestream`
 
 test('[TS-10] [TS-94] a deck is built, its faults are explained by their rules, it is kept, and it comes to the table', async () => {
-  const { page, complaints, leave } = await house.visit(builder())
+  const { page, complaints, leave } = await site.visit(builder())
   await page.getByLabel('Start a new one from').selectOption('TS-DK-2')
   await page.getByText('A legal deck.').waitFor()
   await page.getByRole('button', { name: 'One more Future Power Cell' }).first().click()
@@ -48,18 +48,18 @@ test('[TS-10] [TS-94] a deck is built, its faults are explained by their rules, 
   await allIsKept(page, 'timestream')
   await page.reload()
   await page.getByLabel('Your decks').getByText('My Slipstream Vanguard').waitFor({ state: 'attached' })
-  await page.goto(`${house.url}#/setup/timestream`)
+  await page.goto(`${site.url}#/setup/timestream`)
   await page.locator('.ts-lend').getByLabel('Seat 2').selectOption({ label: 'My Slipstream Vanguard' })
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByRole('button', { name: 'Play My Slipstream Vanguard' }).click()
-  await page.locator('.ts-hand .card').first().waitFor()
+  await page.locator('.ts-hand .ts-held').first().waitFor()
   expect(complaints).toEqual([])
   await leave()
 })
 
 test('who has no deck is shown where to begin; cards are found by kind, cells and cost, and read large from the list', async () => {
-  const { page, complaints, leave } = await house.visit(builder())
-  await page.getByRole('button', { name: 'Start from Lamps on the Road' }).click()
+  const { page, complaints, leave } = await site.visit(builder())
+  await page.getByRole('button', { name: 'Start here from Lamps on the Road' }).click()
   await page.getByText('A legal deck.').waitFor()
   const filters = page.locator('.ts-catalogue select')
   await filters.nth(0).selectOption('obstacle')
@@ -80,7 +80,7 @@ test('who has no deck is shown where to begin; cards are found by kind, cells an
 })
 
 test('a file that is no deck is refused in a sentence, and nothing is lost', async () => {
-  const { page, leave } = await house.visit(builder())
+  const { page, leave } = await site.visit(builder())
   await page.getByLabel('Start a new one from').selectOption('empty')
   const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
   await page.getByLabel('Open a file').setInputFiles(file('poem.json', '{"roses": "red"}'))
@@ -92,7 +92,7 @@ test('a file that is no deck is refused in a sentence, and nothing is lost', asy
 })
 
 test('the deck builder is accessible on every ground and fits a phone', async () => {
-  const { page, leave } = await house.visit(builder(), { viewport: PHONE })
+  const { page, leave } = await site.visit(builder(), { viewport: PHONE })
   await page.getByLabel('Start a new one from').selectOption('TS-DK-1')
   await page.getByText('A legal deck.').waitFor()
   expect(await violationsOnEveryGround(page, 'workshop')).toEqual([])
@@ -106,11 +106,11 @@ test('the deck builder is accessible on every ground and fits a phone', async ()
 })
 
 test('[TT-16.0] a person’s last trip is kept, and the next one can be measured against it', async () => {
-  const { page, complaints, leave } = await house.visit('#/workshop/timetripper')
-  await page.getByText('There was none yet.').waitFor()
+  const { page, complaints, leave } = await site.visit('#/workshop/timetripper')
+  await page.getByText('Every place you land in leaves a stamp here.').waitFor()
   const trip = { home: true, goal: 'quick', startWeight: 40, kit: { bayonet: 1 }, battles: 9, jumps: 10, treasure: 0 }
   await keepFor(page, 'timetripper', 'trips', { trips: [{ ...trip, way: [31, 12] }] })
-  await page.goto(`${house.url}#/setup/timetripper`)
+  await page.goto(`${site.url}#/setup/timetripper`)
   await page.reload()
   await page.getByRole('button', { name: 'The 9 of your last trip' }).click()
   expect(await page.getByLabel('Battles of your last trip').inputValue()).toBe('9')

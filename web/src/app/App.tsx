@@ -3,11 +3,10 @@ import Shelf from '../screens/shelf/Shelf.tsx'
 import { DropFile } from './DropFile.tsx'
 import { Masthead } from './Masthead.tsx'
 import { Mishap } from './Mishap.tsx'
-import { extraRooms } from './rooms.ts'
 import { useRoute } from './route.ts'
 import { TurnNotice } from './TurnNotice.tsx'
 
-/** The rooms of the house by the first part of the address; each is loaded when it is entered. */
+/** The screens by the first part of the address; each is loaded when it is entered. */
 const SCREENS: Record<string, ComponentType> = {
   setup: lazy(() => import('../screens/setup/Setup.tsx')),
   table: lazy(() => import('../screens/table/TableScreen.tsx')),
@@ -16,12 +15,12 @@ const SCREENS: Record<string, ComponentType> = {
   guide: lazy(() => import('../screens/guide/GuideScreen.tsx')),
   open: lazy(() => import('../screens/open/OpenScreen.tsx')),
   workshop: lazy(() => import('../screens/workshop/WorkshopScreen.tsx')),
+  lab: lazy(() => import('../screens/lab/LabScreen.tsx')),
   fair: lazy(() => import('../screens/fair/FairScreen.tsx')),
+  matches: lazy(() => import('../screens/matches/MatchesScreen.tsx')),
   you: lazy(() => import('../screens/you/You.tsx')),
   about: lazy(() => import('../screens/about/About.tsx')),
 }
-
-for (const [name, load] of extraRooms) SCREENS[name] = lazy(load)
 
 export function App() {
   const { path } = useRoute()

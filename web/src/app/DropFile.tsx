@@ -1,11 +1,16 @@
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import { openFile } from './open-file.ts'
-import { go } from './route.ts'
+import { go, useRoute } from './route.ts'
 
 /** A match file dropped anywhere on the app opens as a table. */
 export function DropFile({ children }: { children: ReactNode }) {
   const [over, setOver] = useState(false)
   const [trouble, setTrouble] = useState<string | undefined>()
+  const { path } = useRoute()
+  const place = path.join('/')
+  // What went wrong on another screen is over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every place begins without it
+  useEffect(() => setTrouble(undefined), [place])
   const carriesFile = (e: DragEvent): boolean => e.dataTransfer.types.includes('Files')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on the page as a whole; “Open a file” does the same for keyboards

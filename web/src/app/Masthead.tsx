@@ -1,38 +1,38 @@
+import { Glyph, type GlyphName } from '@anachron/kit'
 import type { ReactNode } from 'react'
-import { Glyph, type GlyphName } from '../kit/Glyph.tsx'
 import { Menu } from './Menu.tsx'
-import { extraRooms } from './rooms.ts'
 import { href } from './route.ts'
 import './masthead.css'
 
-/** The house's name on its front: large on the shelf, a thin bar everywhere else. */
+const DOORS: readonly (readonly [address: string, words: string, glyph: GlyphName])[] = [
+  [href('lab'), 'Lab', 'gear'],
+  [href('you'), 'You', 'person'],
+  [href('about'), 'About', 'help'],
+]
+
+/** The name of the app: large on the shelf, a thin bar everywhere else. */
 export function Masthead({ wide = false, title, children }: { wide?: boolean; title?: string; children?: ReactNode }) {
-  const doors: readonly (readonly [string, string, GlyphName])[] = [
-    ...(extraRooms.has('lab') ? [[href('lab'), 'Lab', 'gear'] as const] : []),
-    [href('you'), 'You', 'person'],
-    [href('about'), 'About', 'help'],
-  ]
   return (
     <header className="masthead" data-wide={wide || undefined}>
       <button type="button" className="button unseen" onClick={() => document.getElementById('main')?.focus()}>
         Skip to the content
       </button>
       {wide ? (
-        <h1 className="house">
+        <h1 className="brand">
           <Mark />
           <span>Anachron</span>
         </h1>
       ) : (
-        <a className="house" href={href()}>
+        <a className="brand" href={href()}>
           <Mark />
           <span>Anachron</span>
         </a>
       )}
-      {wide && <p className="house-line">A table for time-travel games. Rewind it, replay it, branch it.</p>}
+      {wide && <p className="brand-line">A table for time-travel games. Rewind it, replay it, branch it.</p>}
       {title && <p className="masthead-title">{title}</p>}
       {children}
       <nav aria-label="House">
-        {doors.map(([to, words, glyph]) => (
+        {DOORS.map(([to, words, glyph]) => (
           <a key={words} className="button quiet" href={to}>
             <Glyph name={glyph} />
             <span>{words}</span>

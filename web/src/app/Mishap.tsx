@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react'
 
-/** Catches what should never happen, says so, and offers ways on. Matches are stored before they are shown, so nothing is lost. */
+/**
+ * Catches what should never happen, says so, and offers ways on. Matches are stored before they are shown, so nothing
+ * is lost.
+ */
 export class Mishap extends Component<{ children: ReactNode }, { problem?: Error }> {
   override state: { problem?: Error } = {}
 

@@ -1,4 +1,6 @@
-/** Whoever goes by keyboard sees where they are: what has the focus comes out from under the bars that stay in place. */
+/**
+ * Whoever goes by keyboard sees where they are: what has the focus comes out from under the bars that stay in place.
+ */
 
 /** Whether a bar that stays in place while the page moves lies over this point of it. */
 function isUnderBar(target: Element, x: number, y: number): boolean {
@@ -16,7 +18,9 @@ function isCovered(target: Element): boolean {
   return [top + 1, (top + bottom) / 2, bottom - 1].some((y) => isUnderBar(target, x, y))
 }
 
-/** Scrolling by the browser alone ends as soon as something is within the window, though a bar may lie over it there. */
+/**
+ * Scrolling by the browser alone ends as soon as something is within the window, though a bar may lie over it there.
+ */
 export function keepFocusInSight(): void {
   let frame = 0
   document.addEventListener('focusin', ({ target }) => {

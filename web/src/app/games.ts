@@ -1,8 +1,11 @@
-/** The games as the app meets them: each loaded when it is opened, with its board, cover and rulebook page where it has them. */
+/**
+ * The games as the app meets them: each loaded when it is opened, with its board, cover and rulebook page where it has
+ * them.
+ */
 
 import { type GameModule, loadGame, type ShelfEntry, shelf } from '@anachron/games'
 import type { Rulebook } from '@anachron/kernel'
-import type { AnyBoard, Figure, Workshop } from '@anachron/web/kit'
+import type { AnyBoard, Figure, Workshop } from '@anachron/kit'
 import { type ComponentType, lazy } from 'react'
 
 const boards = import.meta.glob<{ board: AnyBoard }>('../../../games/*/board/index.tsx')

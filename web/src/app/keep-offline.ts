@@ -1,4 +1,4 @@
-/** After the first visit the whole house works without a network. */
+/** After the first visit the whole app works without a network. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   addEventListener('load', () => {

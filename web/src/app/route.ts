@@ -1,5 +1,5 @@
 /**
- * Where in the house we are. Everything is behind the `#`, so that any server can serve the page, and what a link carries
+ * Which screen is shown. Everything is behind the `#`, so that any server can serve the page, and what a link carries
  * (an invitation, a whole match) is never sent to one.
  */
 import { useSyncExternalStore } from 'react'

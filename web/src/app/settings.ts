@@ -2,27 +2,46 @@
 import { useSyncExternalStore } from 'react'
 
 export const GROUNDS = ['night', 'paper', 'contrast'] as const
-export const PACES = ['slow', 'normal', 'instant'] as const
+export const PACES = ['calm', 'normal', 'quick', 'matters', 'instant'] as const
 export type Ground = (typeof GROUNDS)[number]
 export type Pace = (typeof PACES)[number]
+
+export const PACE_WORDS: Record<Pace, string> = {
+  calm: 'Calm',
+  normal: 'Normal',
+  quick: 'Quick',
+  matters: 'Only what matters',
+  instant: 'Instant',
+}
 
 export interface Settings {
   /** Absent: as the system says. */
   ground?: Ground | undefined
   pace: Pace
+  /** Whether anything is heard, and how loud, from 0 to 1. */
+  sound: boolean
+  volume: number
+  /** The story tells every event, not only what matters. */
+  everything: boolean
   /** Between two people at one screen. */
   curtain: boolean
+  /** Whether the page calls when a decision waits elsewhere: by a sound, and by a count in its title. */
+  calls: boolean
   /** Whether the system may say that a decision waits, while the page is out of sight. */
   notices: boolean
   /** How this person wants to be asked, by game, where a game offers a choice. */
   wishes: Readonly<Record<string, object>>
-  /** Tables that this person does not want to see in their list any more. */
+  /** What people at this screen are called, by their seats. */
+  people: readonly string[]
+  /** Tables that were put away before their host kept that. */
   hidden: readonly string[]
   /** Games whose table this person knows. */
   met: readonly string[]
 }
 
 const KEY = 'anachron.settings'
+/** Sound comes unasked, so it comes softly. */
+const LOW = 0.35
 const listeners = new Set<() => void>()
 let settings = read()
 
@@ -30,13 +49,23 @@ function read(): Settings {
   const given = kept()
   return {
     ground: GROUNDS.find((ground) => ground === given.ground),
-    pace: PACES.find((pace) => pace === given.pace) ?? 'normal',
+    pace: paceNamed(given.pace),
+    sound: given.sound !== false,
+    volume: typeof given.volume === 'number' ? Math.min(1, Math.max(0, given.volume)) : LOW,
+    everything: given.everything === true,
     curtain: given.curtain !== false,
+    calls: given.calls !== false,
     notices: given.notices === true,
+    people: strings(given.people),
     hidden: strings(given.hidden),
     met: strings(given.met),
     wishes: isRecord(given.wishes) ? (given.wishes as Settings['wishes']) : {},
   }
+}
+
+/** `slow` is what calm was called when there were three paces. */
+export function paceNamed(given: unknown): Pace {
+  return given === 'slow' ? 'calm' : (PACES.find((pace) => pace === given) ?? 'normal')
 }
 
 function strings(value: unknown): string[] {
@@ -76,18 +105,30 @@ function applyGround(): void {
   document.documentElement.dataset.ground = settings.ground ?? systemGround()
 }
 
-const listen = (changed: () => void): (() => void) => {
+export const onSettings = (changed: () => void): (() => void) => {
   listeners.add(changed)
   return () => listeners.delete(changed)
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(listen, () => settings)
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, () => settings)
+/** The ground that is to be seen: the one chosen, else the system's. */
+export const useGround = (): Ground => useSettings().ground ?? systemGround()
 export const currentSettings = (): Settings => settings
 
+/** What matters is given at least this long, so that one can hope and fear. */
+const SUSPENSE = 900
+const SPEED: Record<Pace, number> = { calm: 1.8, normal: 1, quick: 0.45, matters: 0.8, instant: 0 }
+
 /** What one beat of the given length lasts for this person; people who want no motion get stills. */
-export function paced(ms: number, pace: Pace = settings.pace): number {
-  if (pace === 'instant') return 0
-  return pace === 'slow' ? ms * 2.2 : ms
+export function paced(ms: number, { decisive = false, pace = settings.pace }: Paced = {}): number {
+  if (ms === 0 || (pace === 'matters' && !decisive)) return 0
+  const lasts = ms * SPEED[pace]
+  return decisive && lasts > 0 ? Math.max(SUSPENSE, lasts) : lasts
+}
+
+interface Paced {
+  decisive?: boolean
+  pace?: Pace
 }
 
 export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -17,8 +17,8 @@ export interface Turns {
 }
 
 /**
- * How a match turned, as its host has worked it out. `asking`: `kept` takes what is there already, `make` has it worked out and asks
- * until it is. `entry`: the newest one, so that the curve of a running match goes on with it.
+ * How a match turned, as its host has worked it out. `asking`: `kept` takes what is there already, `make` has it worked
+ * out and asks until it is. `entry`: the newest one, so that the curve of a running match goes on with it.
  */
 export function useAnalysis(client: Client, table: string, asking: 'kept' | 'make', entry: number): Turns {
   const [turns, setTurns] = useState<Turns>({})

@@ -1,4 +1,4 @@
-import { here } from './houses.ts'
+import { here } from './places.ts'
 
 /** Throws away whatever this browser keeps: matches, keepsakes, settings. The page has to be loaded anew afterwards. */
 export async function emptyBrowser(): Promise<void> {

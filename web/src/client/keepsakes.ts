@@ -1,7 +1,7 @@
-import type { No } from '@anachron/wire'
-import { type Keepsake, keptBy, type Shelf } from '../kit/kept.ts'
-import { type Client, Declined } from './client.ts'
-import { here, theServer } from './houses.ts'
+import { type Keepsake, keptBy, type Shelf } from '@anachron/kit'
+import type { RefusalMessage } from '@anachron/wire'
+import { type Client, RefusalError } from './client.ts'
+import { here, theServer } from './places.ts'
 
 /** As far as keepsakes need one. */
 export type Keeper = Pick<Client, 'request' | 'you'>
@@ -19,9 +19,9 @@ export interface Unsent {
 const PAUSE = 400
 
 /**
- * What a person keeps for one game. It lies in this browser, so that it is there without a network, and with the person on
- * the server, so that it is there on other devices. What the server has not heard of yet is sent when it can be reached;
- * otherwise the server is right.
+ * What a person keeps for one game. It lies in this browser, so that it is there without a network, and with the person
+ * on the server, so that it is there on other devices. What the server has not heard of yet is sent when it can be
+ * reached; otherwise the server is right.
  */
 export class Keepsakes {
   state: Shelf = { all: undefined, place: 'here', trouble: undefined }
@@ -119,8 +119,8 @@ export class Keepsakes {
       await keeper.request('keep', { game: this.#game, name, value })
       return true
     } catch (problem) {
-      if (!(problem instanceof Declined)) throw problem
-      this.#change({ trouble: said(problem.no) })
+      if (!(problem instanceof RefusalError)) throw problem
+      this.#change({ trouble: said(problem.refusal) })
       return false
     }
   }
@@ -131,7 +131,7 @@ export class Keepsakes {
   }
 }
 
-const said = ({ reason }: No): string => `${reason} Save it as a file to be sure of it.`
+const said = ({ reason }: RefusalMessage): string => `${reason} Save it as a file to be sure of it.`
 
 const sorted = (all: readonly Keepsake[]): Keepsake[] => [...all].sort((a, b) => (a.name < b.name ? -1 : 1))
 

@@ -1,12 +1,12 @@
-import type { Card } from '@anachron/wire'
+import type { TableSummary } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import type { Client } from './client.ts'
-import { useConnection } from './houses.ts'
+import { useConnection } from './places.ts'
 
 export interface Lobby {
-  yours: Card[]
-  open: Card[]
-  live: Card[]
+  yours: TableSummary[]
+  open: TableSummary[]
+  live: TableSummary[]
 }
 
 const EMPTY: Lobby = { yours: [], open: [], live: [] }
@@ -27,7 +27,7 @@ export function useLobby(client: Client | null | undefined): Lobby | undefined {
     }
     refresh()
     const stop = client.onPush((push) => {
-      if (push.m === 'card' || push.m === 'turn') refresh()
+      if (push.m === 'summary' || push.m === 'turn') refresh()
     })
     return () => {
       wanted = false

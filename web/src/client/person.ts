@@ -8,7 +8,8 @@ export interface Me {
   webhook: string | null
 }
 
-async function ask<A>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<A> {
+/** Asks the server for something that is this person's; throws its sentence when it says no. */
+export async function ask<A>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<A> {
   const answer = await fetch(new URL(path, document.baseURI), {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -29,4 +30,17 @@ export const leaveDevice = (): Promise<object> => ask('DELETE', 'api/session')
 /** This browser stays in. */
 export const endOtherSessions = (): Promise<Me> => ask('DELETE', 'api/me/sessions')
 export const forgetMe = (): Promise<object> => ask('DELETE', 'api/me')
+
+/** A program of one's own that plays here. */
+export interface OwnBot {
+  id: string
+  name: string
+  scopes: string[]
+  created: number
+  used: number | null
+}
+export const ownBots = (): Promise<{ bots: OwnBot[] }> => ask('GET', 'api/me/bots')
+export const makeBot = (name: string, scopes: string[]): Promise<{ bot: OwnBot; token: string }> =>
+  ask('POST', 'api/me/bots', { name, scopes })
+export const endBot = (bot: string): Promise<{ bots: OwnBot[] }> => ask('DELETE', `api/me/bots/${bot}`)
 export const EVERYTHING = 'api/me/everything'

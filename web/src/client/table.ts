@@ -1,15 +1,15 @@
-import type { ChatLine, MessageOf, Sight, TableInfo, Told } from '@anachron/wire'
-import { type Client, Declined } from './client.ts'
+import type { Answers, ChatLine, EntryEvents, MatchView, MessageOf, RequestInput, TableInfo } from '@anachron/wire'
+import { type Client, RefusalError } from './client.ts'
 
 export type Play = MessageOf<'play'>
 
 export interface TableState {
   info: TableInfo | undefined
   /** The newest thing this viewer has seen of the match. */
-  sight: Sight | undefined
+  matchView: MatchView | undefined
   /** The newest line of the table's ledger that we have heard of. */
   n: number
-  told: readonly Told[]
+  entryEvents: readonly EntryEvents[]
   clocks: Play['clocks']
   chat: readonly ChatLine[]
   /** The last entry seen before this visit. */
@@ -21,14 +21,14 @@ export interface TableState {
 const CHUNK = 200
 
 /** One table as one person sees it: what the host has said of it so far, and how to answer. */
-export class Table {
+export class ClientTable {
   readonly client: Client
   readonly id: string
   state: TableState = {
     info: undefined,
-    sight: undefined,
+    matchView: undefined,
     n: 0,
-    told: [],
+    entryEvents: [],
     clocks: null,
     chat: [],
     since: null,
@@ -66,15 +66,19 @@ export class Table {
     return () => this.#plays.delete(listen)
   }
 
-  /** Looks through the eyes of another seat of this person's. */
+  /** Looks as another seat of this person's. */
   watchAs(seat: number): void {
     this.#as = seat
-    this.#change({ told: [] })
+    this.#change({ entryEvents: [] })
     this.#watch()
   }
 
   act(seat: number, action: object): Promise<unknown> {
-    return this.client.request('act', { table: this.id, seat, answers: this.state.n, action: action as never })
+    return this.client.request('act', { table: this.id, seat, basedOn: this.state.n, action: action as never })
+  }
+
+  plan(seat: number, steps: RequestInput<'plan'>['steps']): Promise<Answers['plan']> {
+    return this.client.request('plan', { table: this.id, seat, basedOn: this.state.n, steps })
   }
 
   close(): void {
@@ -83,13 +87,15 @@ export class Table {
   }
 
   async #watch(): Promise<void> {
+    // After a broken connection: what was on the screen already has been seen.
+    const shown = this.state.matchView?.entry ?? 0
     try {
       const { as, since, chat } = await this.client.request('watch', {
         table: this.id,
         ...(this.#as === undefined ? {} : { as: this.#as }),
       })
       this.#as = as
-      this.#change({ chat, since, trouble: undefined })
+      this.#change({ chat, since: since === null ? null : Math.max(since, shown), trouble: undefined })
     } catch (problem) {
       this.#change({ trouble: whyNot(problem) })
     }
@@ -99,33 +105,35 @@ export class Table {
     if (push.m === 'table' && push.info.table === this.id)
       this.#change({ info: push.info, n: Math.max(this.state.n, push.n) })
     else if (push.m === 'chat' && push.table === this.id && !this.state.chat.some((line) => line.n === push.chat.n))
-      this.#change({ chat: [...this.state.chat, push.chat] })
+      this.#change({ chat: [...this.state.chat, push.chat].sort((a, b) => a.n - b.n) })
     else if (push.m === 'play' && push.table === this.id) this.#played(push)
   }
 
   #played(play: Play): void {
-    const before = this.state.told.filter(({ entry }) => entry <= play.sight.entry)
-    const news = play.told.filter(({ entry }) => !before.some((one) => one.entry === entry))
-    const told = [...before, ...news].sort((a, b) => a.entry - b.entry)
-    this.#change({ sight: play.sight, n: Math.max(this.state.n, play.n), clocks: play.clocks, told })
+    const before = this.state.entryEvents.filter(({ entry }) => entry <= play.matchView.entry)
+    const news = play.entryEvents.filter(({ entry }) => !before.some((one) => one.entry === entry))
+    const entryEvents = [...before, ...news].sort((a, b) => a.entry - b.entry)
+    this.#change({ matchView: play.matchView, n: Math.max(this.state.n, play.n), clocks: play.clocks, entryEvents })
     for (const listen of this.#plays) listen(play)
-    this.#fillGaps(play.sight)
+    this.#fillGaps(play.matchView)
   }
 
   /** The host tells what is new; what happened before is asked for, newest first. */
-  async #fillGaps({ entry, as }: Sight): Promise<void> {
-    const have = new Set(this.state.told.map((one) => one.entry))
+  async #fillGaps({ entry, as }: MatchView): Promise<void> {
+    const have = new Set(this.state.entryEvents.map((one) => one.entry))
     let to = entry
     while (to >= 0 && have.has(to)) to--
     if (to < 0) return
     const from = Math.max(0, to - CHUNK + 1)
-    const { told } = await this.client.request('log', { table: this.id, from, to, as })
-    if (this.state.sight?.as !== as) return
-    const known = new Set(this.state.told.map((one) => one.entry))
-    const missing = told.filter((one) => !known.has(one.entry) && one.entry <= (this.state.sight?.entry ?? 0))
+    const { entryEvents } = await this.client.request('log', { table: this.id, from, to, as })
+    if (this.state.matchView?.as !== as) return
+    const known = new Set(this.state.entryEvents.map((one) => one.entry))
+    const missing = entryEvents.filter(
+      (one) => !known.has(one.entry) && one.entry <= (this.state.matchView?.entry ?? 0),
+    )
     if (missing.length === 0) return
-    this.#change({ told: [...missing, ...this.state.told].sort((a, b) => a.entry - b.entry) })
-    if (this.state.sight) this.#fillGaps(this.state.sight)
+    this.#change({ entryEvents: [...missing, ...this.state.entryEvents].sort((a, b) => a.entry - b.entry) })
+    if (this.state.matchView) this.#fillGaps(this.state.matchView)
   }
 
   #change(change: Partial<TableState>): void {
@@ -135,7 +143,8 @@ export class Table {
 }
 
 function whyNot(problem: unknown): string {
-  if (!(problem instanceof Declined)) return String(problem)
-  if (problem.no.code === 'malformed') return 'This link leads to no table; perhaps it was cut off when it was copied.'
+  if (!(problem instanceof RefusalError)) return String(problem)
+  if (problem.refusal.code === 'malformed')
+    return 'This link leads to no table; perhaps it was cut off when it was copied.'
   return problem.message
 }

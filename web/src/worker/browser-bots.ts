@@ -2,7 +2,10 @@ import { Pool, type Reply, type Request, remoteBots, tableBots } from '@anachron
 import type { BotRunner } from '@anachron/host'
 import { browserThread } from './browser-thread.ts'
 
-/** A bot that does not answer within this much more than its budget has died or hangs; on a slow phone a worker takes long to begin. */
+/**
+ * A bot that does not answer within this much more than its budget has died or hangs; on a slow phone a worker takes
+ * long to begin.
+ */
 const PATIENCE = 20_000
 
 const start = () =>
@@ -17,7 +20,7 @@ export function browserBots(): BotRunner {
     levels: seats.levels,
     choose: (question) => seats.choose(question as never),
     hints: (question) => seats.hints(question as never),
-    analyse: (log, how, onProgress) => past.analyse(log, how, onProgress) as Promise<never>,
+    analyse: (log, how, onProgress) => past.analyse(log, how, onProgress as never) as Promise<never>,
     watched: (game, views, how) => past.watched(game, views as never, how) as Promise<never>,
   }
 }

@@ -6,7 +6,7 @@ import { browserThread } from './browser-thread.ts'
 /** On a slow phone even a game has to be fetched and read first. */
 const PATIENCE = 20_000
 
-/** A worker for what comes from elsewhere; older browsers let no worker start another, and try it out right here. */
+/** A worker for what is foreign; older browsers let no worker start another, and try it out right here. */
 export function browserSandbox(): Sandbox {
   if (typeof Worker === 'undefined') return sandboxHere(loadGame)
   const start = () =>

@@ -13,7 +13,11 @@ interface Port {
 const port = self as unknown as Port
 /** Whoever sits at this browser; hot-seat players share it. */
 const YOU = { id: 'you', name: 'You' }
-const THINKING = 700
+/**
+ * Milliseconds for a bot's answer. Only the page that starts this worker can name another time (`table 60`), and what
+ * takes less time takes it evenly: it still says nothing about what the bot had to choose from.
+ */
+const THINKING = Number(/^table (\d+)$/.exec(self.name)?.[1] ?? 700)
 
 // Nothing that arrives before the store is open may be lost.
 const early: string[] = []

@@ -1,28 +1,31 @@
 /** Matches kept in this browser. Tabs that look at the same match write under the same key, and tell each other. */
 import {
-  type CardList,
-  type Ears,
+  byTouch,
   type Gap,
   type Header,
   type KeepsakeOf,
   type Line,
+  type ListPlace,
+  type ListRow,
   newestSign,
   noteAlive,
   overlap,
   type Person,
   type PersonChange,
-  type Standing,
+  type PutAway,
   type Store,
+  type StoreListener,
+  type SummaryList,
   type TableRecord,
 } from '@anachron/host'
 import type { Json } from '@anachron/kernel'
-import type { Card } from '@anachron/wire'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { TableSummary } from '@anachron/wire'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 
 interface Kept {
   table: string
   header: Header
-  standing: Standing
+  listRow: ListRow
 }
 
 interface Schema extends DBSchema {
@@ -31,21 +34,45 @@ interface Schema extends DBSchema {
   people: { key: string; value: Person }
   seen: { key: [string, string]; value: { person: string; table: string; entry: number } }
   keepsakes: { key: [string, string, string]; value: KeepsakeOf & { person: string } }
+  putAway: { key: [string, string, string]; value: PutAway & { person: string } }
   analyses: { key: string; value: { table: string; entries: number; found: Json } }
   gaps: { key: number; value: Gap }
   alive: { key: string; value: number }
   settings: { key: string; value: string }
 }
 
-const VERSION = 4
+const VERSION = 6
+
+/**
+ * What browsers kept up to version 4 under other names: ledger events as `deed`, list rows as `standing`, margins as
+ * `give`.
+ */
+async function renamed(work: IDBPTransaction<unknown, string[], 'versionchange'>): Promise<void> {
+  for await (const at of work.objectStore('lines').iterate()) {
+    const { deed, ...line } = at.value
+    await at.update({ ...line, event: deed })
+  }
+  for await (const at of work.objectStore('tables').iterate()) {
+    const { standing, ...kept } = at.value
+    await at.update({ ...kept, listRow: { summary: standing.card, due: standing.due } })
+  }
+  for await (const at of work.objectStore('analyses').iterate()) {
+    const found = JSON.parse(JSON.stringify(at.value.found).replaceAll('"give":', '"margin":'))
+    await at.update({ ...at.value, found })
+  }
+}
 
 export async function openStore(name = 'anachron'): Promise<IdbStore> {
   const db = await openDB<Schema>(name, VERSION, {
-    upgrade(fresh, old) {
+    async upgrade(fresh, old, _to, work) {
       if (old < 2) fresh.createObjectStore('keepsakes', { keyPath: ['person', 'game', 'name'] })
       if (old < 3) fresh.createObjectStore('analyses', { keyPath: 'table' })
       if (old < 4) fresh.createObjectStore('settings')
-      if (old > 0) return
+      if (old < 6) fresh.createObjectStore('putAway', { keyPath: ['person', 'kind', 'of'] })
+      if (old > 0) {
+        if (old < 5) await renamed(work as unknown as IDBPTransaction<unknown, string[], 'versionchange'>)
+        return
+      }
       fresh.createObjectStore('tables', { keyPath: 'table' })
       fresh.createObjectStore('lines', { keyPath: ['table', 'n'] })
       fresh.createObjectStore('people', { keyPath: 'id' })
@@ -63,7 +90,16 @@ const allOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [tab
 const keptBy = (...of: [string] | [string, string]): IDBKeyRange => IDBKeyRange.bound(of, [...of, []])
 const plain = ({ table: _table, ...line }: Line & { table: string }): Line => line
 
-export class IdbStore implements Store {
+/** Nobody has that put away any more. */
+async function dropOf(
+  putAway: AsyncIterable<{ value: PutAway; delete(): Promise<void> }>,
+  kind: PutAway['kind'],
+  of: string,
+): Promise<void> {
+  for await (const at of putAway) if (at.value.kind === kind && at.value.of === of) await at.delete()
+}
+
+class IdbStore implements Store {
   readonly #db: IDBPDatabase<Schema>
   readonly #tabs: BroadcastChannel
   #lastAlive: number | undefined
@@ -73,10 +109,10 @@ export class IdbStore implements Store {
     this.#tabs = tabs
   }
 
-  async create(header: Header, lines: readonly Line[], standing: Standing): Promise<void> {
+  async create(header: Header, lines: readonly Line[], listRow: ListRow): Promise<void> {
     const { table } = header
     const work = this.#db.transaction(['tables', 'lines'], 'readwrite', { durability: 'strict' })
-    work.objectStore('tables').add({ table, header, standing })
+    work.objectStore('tables').add({ table, header, listRow })
     for (const line of lines) work.objectStore('lines').add({ ...line, table })
     await work.done
     this.#tell(table, lines.length)
@@ -100,7 +136,7 @@ export class IdbStore implements Store {
     return (await this.#db.getAll('lines', range)).map(plain)
   }
 
-  async append(table: string, line: Line, standing: Standing): Promise<'stored' | 'taken'> {
+  async append(table: string, line: Line, listRow: ListRow): Promise<'stored' | 'taken'> {
     const work = this.#db.transaction(['tables', 'lines'], 'readwrite', { durability: 'strict' })
     const [kept, before, same] = await Promise.all([
       work.objectStore('tables').get(table),
@@ -112,7 +148,7 @@ export class IdbStore implements Store {
       return 'taken'
     }
     work.objectStore('lines').add({ ...line, table })
-    work.objectStore('tables').put({ ...kept, standing })
+    work.objectStore('tables').put({ ...kept, listRow })
     await work.done
     this.#tell(table, line.n)
     return 'stored'
@@ -122,9 +158,9 @@ export class IdbStore implements Store {
     this.#tabs.postMessage({ table, n })
   }
 
-  listen(ears: Ears): () => void {
+  listen(listener: StoreListener): () => void {
     const heard = ({ data }: MessageEvent<{ table: string; n: number } | string>): void =>
-      typeof data === 'string' ? ears.note(data) : ears.line(data.table, data.n)
+      typeof data === 'string' ? listener.note(data) : listener.line(data.table, data.n)
     this.#tabs.addEventListener('message', heard)
     return () => this.#tabs.removeEventListener('message', heard)
   }
@@ -133,25 +169,25 @@ export class IdbStore implements Store {
     this.#tabs.postMessage(note)
   }
 
-  async card(table: string): Promise<Card | undefined> {
-    return (await this.#db.get('tables', table))?.standing.card
+  async summary(table: string): Promise<TableSummary | undefined> {
+    return (await this.#db.get('tables', table))?.listRow.summary
   }
 
-  async cardsOf(person: string, limit: number): Promise<Card[]> {
-    return this.#newest(limit, ({ header, standing }) => {
-      const sits = standing.card.seats.some((seat) => seat.person === person || seat.owner === person)
-      return header.by === person || sits
+  async summariesOf(person: string, limit: number, after?: ListPlace): Promise<TableSummary[]> {
+    return this.#newest(limit, ({ header, listRow }) => {
+      const sits = listRow.summary.seats.some((seat) => seat.person === person || seat.owner === person)
+      return (header.by === person || sits) && (!after || byTouch(after, listRow.summary) < 0)
     })
   }
 
-  async cards(list: CardList, limit: number): Promise<Card[]> {
+  async summaries(list: SummaryList, limit: number): Promise<TableSummary[]> {
     const phase = list === 'open' ? 'gathering' : 'playing'
-    return this.#newest(limit, ({ standing: { card } }) => card.listed === 'open' && card.phase === phase)
+    return this.#newest(limit, ({ listRow: { summary } }) => summary.listed === 'open' && summary.phase === phase)
   }
 
-  async #newest(limit: number, fits: (kept: Kept) => boolean): Promise<Card[]> {
-    const found = (await this.#db.getAll('tables')).filter(fits).map(({ standing }) => standing.card)
-    return found.sort((a, b) => b.touched - a.touched || (a.table < b.table ? -1 : 1)).slice(0, limit)
+  async #newest(limit: number, fits: (kept: Kept) => boolean): Promise<TableSummary[]> {
+    const found = (await this.#db.getAll('tables')).filter(fits).map(({ listRow }) => listRow.summary)
+    return found.sort(byTouch).slice(0, limit)
   }
 
   async postpone(table: string, head: number, due: number | null): Promise<void> {
@@ -160,12 +196,12 @@ export class IdbStore implements Store {
       work.objectStore('tables').get(table),
       work.objectStore('lines').getKey([table, head + 1]),
     ])
-    if (kept && next === undefined) work.objectStore('tables').put({ ...kept, standing: { ...kept.standing, due } })
+    if (kept && next === undefined) work.objectStore('tables').put({ ...kept, listRow: { ...kept.listRow, due } })
     await work.done
   }
 
   async due(now: number, limit: number): Promise<string[]> {
-    const up = (await this.#db.getAll('tables')).filter(({ standing: { due } }) => due !== null && due <= now)
+    const up = (await this.#db.getAll('tables')).filter(({ listRow: { due } }) => due !== null && due <= now)
     return up.slice(0, limit).map(({ table }) => table)
   }
 
@@ -174,10 +210,11 @@ export class IdbStore implements Store {
   }
 
   async remove(table: string): Promise<void> {
-    const work = this.#db.transaction(['tables', 'lines', 'analyses'], 'readwrite')
+    const work = this.#db.transaction(['tables', 'lines', 'analyses', 'putAway'], 'readwrite')
     work.objectStore('tables').delete(table)
     work.objectStore('analyses').delete(table)
     work.objectStore('lines').delete(allOf(table))
+    await dropOf(work.objectStore('putAway'), 'table', table)
     await work.done
   }
 
@@ -209,13 +246,15 @@ export class IdbStore implements Store {
   }
 
   async forgetPerson(id: string): Promise<void> {
-    const work = this.#db.transaction(['people', 'seen', 'keepsakes', 'lines'], 'readwrite')
+    const work = this.#db.transaction(['people', 'seen', 'keepsakes', 'putAway', 'lines'], 'readwrite')
     work.objectStore('people').delete(id)
     work.objectStore('seen').delete(IDBKeyRange.bound([id, ''], [id, '\uffff']))
     work.objectStore('keepsakes').delete(keptBy(id))
+    work.objectStore('putAway').delete(keptBy(id))
+    await dropOf(work.objectStore('putAway'), 'person', id)
     for await (const cursor of work.objectStore('lines')) {
-      const { by, deed } = cursor.value
-      if (by === id && deed.do === 'chat') cursor.update({ ...cursor.value, deed: { ...deed, text: '' } })
+      const { by, event } = cursor.value
+      if (by === id && event.do === 'chat') cursor.update({ ...cursor.value, event: { ...event, text: '' } })
     }
     await work.done
   }
@@ -231,6 +270,19 @@ export class IdbStore implements Store {
 
   async dropKeepsake(person: string, game: string, name: string): Promise<void> {
     await this.#db.delete('keepsakes', [person, game, name])
+  }
+
+  async outOfSight(person: string): Promise<PutAway[]> {
+    const found = await this.#db.getAll('putAway', keptBy(person))
+    return found.map(({ kind, of }) => ({ kind, of }))
+  }
+
+  async putAway(person: string, { kind, of }: PutAway): Promise<void> {
+    await this.#db.put('putAway', { person, kind, of })
+  }
+
+  async bringBack(person: string, { kind, of }: PutAway): Promise<void> {
+    await this.#db.delete('putAway', [person, kind, of])
   }
 
   async analysis(table: string, entries: number): Promise<Json | undefined> {

@@ -1,8 +1,8 @@
 /** `npx anachron bench web`: what the app weighs and how fast it is, in the browser at $CHROMIUM. */
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from '../house/built.ts'
-import { TestServer } from '../house/server.ts'
-import { launch } from '../house/visit.ts'
+import { ensureBuilt } from '../site/built.ts'
+import { TestServer } from '../site/server.ts'
+import { launch } from '../site/visit.ts'
 import { sizes } from './sizes.ts'
 import { speed } from './speed.ts'
 
@@ -27,7 +27,7 @@ else {
       `click to the next decision lit: median ${clickToLit.median.toFixed(1)} ms, worst ${clickToLit.worst.toFixed(1)} ms of ${clickToLit.of}   (at most 50)`,
     )
     console.log(
-      `while a day is fought: ${frames.perSecond.toFixed(0)} frames/s, ${(100 * frames.late).toFixed(0)} % late`,
+      `while a day is fought on a page slowed four times: ${frames.perSecond.toFixed(0)} frames/s, ${(100 * frames.late).toFixed(0)} % late`,
     )
     for (const [i, { heap, nodes, listeners }] of memory.entries())
       if (i === 0 || i === memory.length - 1)

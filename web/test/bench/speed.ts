@@ -1,12 +1,12 @@
 /** How fast a table in this browser answers, how smoothly it moves, and whether it grows. */
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { clickLit, myTurn, playNow } from '../house/playing.ts'
-import { visit } from '../house/visit.ts'
+import { clickLit, myTurn, playNow } from '../site/playing.ts'
+import { visit } from '../site/visit.ts'
 
 export interface Speed {
   /** Milliseconds from a click to the next decision being lit, when the same seat decides again. */
   clickToLit: { median: number; worst: number; of: number }
-  /** Frames a second while a day is being fought, and the share of frames later than 1/50 s. */
+  /** Frames a second while a day is fought on a page slowed four times, and the share of them later than 1/50 s. */
   frames: { perSecond: number; late: number }
   /** What stays behind after each match, seen from a quiet page. */
   memory: Memory[]
@@ -29,7 +29,7 @@ const clickAndWait = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((resolve, reject) => {
         setTimeout(() => reject(new Error('nothing was lit within five seconds')), 5000)
-        const lit = document.querySelector<HTMLElement>('.stage [data-lit]')
+        const lit = document.querySelector<HTMLElement>('.table [data-lit]')
         const before = document.querySelector('.prompt')?.textContent
         const began = performance.now()
         const observer = new MutationObserver(() => {
@@ -37,7 +37,7 @@ const clickAndWait = (page: Page): Promise<number> =>
           if (
             !changed ||
             !document.querySelector('.prompt[data-yours]') ||
-            !document.querySelector('.stage [data-lit]')
+            !document.querySelector('.table [data-lit]')
           )
             return
           observer.disconnect()
@@ -54,7 +54,7 @@ async function clicks(browser: Browser, url: string): Promise<Speed['clickToLit'
     const { page, leave } = await visit(browser, url)
     await playNow(page)
     for (let n = 0; n < 2 && (await myTurn(page)) === 'turn'; n++) {
-      await page.waitForSelector('.stage [data-lit]')
+      await page.waitForSelector('.table [data-lit]')
       await page.waitForTimeout(900)
       // Deploying asks the same seat at once what goes under the deck.
       times.push(await clickAndWait(page))
@@ -77,16 +77,19 @@ async function frames(browser: Browser, url: string): Promise<Speed['frames']> {
     const gaps: number[] = []
     let last = performance.now()
     const tick = (now: number): void => {
-      if (document.querySelector('.tlb-shots')) gaps.push(now - last)
+      if (document.querySelector('.effects')) gaps.push(now - last)
       last = now
       ;(window as unknown as { gaps: number[] }).gaps = gaps
       requestAnimationFrame(tick)
     }
     requestAnimationFrame(tick)
   })
-  await page.locator('.stage [data-lit]').first().click()
-  await page.waitForSelector('.tlb-shots')
-  await page.waitForSelector('.tlb-shots', { state: 'detached' })
+  // As a phone of some years ago would show it.
+  const inspector = await page.context().newCDPSession(page)
+  await inspector.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.locator('.table [data-lit]').first().click()
+  await page.waitForSelector('[data-effect="tracer"]', { state: 'attached' })
+  await page.waitForSelector('.effects', { state: 'detached' })
   const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps.slice(2))
   await leave()
   const sum = gaps.reduce((total, gap) => total + gap, 0)

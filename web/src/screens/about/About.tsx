@@ -1,5 +1,5 @@
 import { shelf } from '@anachron/games'
-import { FileField } from '@anachron/web/kit'
+import { FileField } from '@anachron/kit'
 import { useState } from 'react'
 import { Masthead } from '../../app/Masthead.tsx'
 import { openFile } from '../../app/open-file.ts'

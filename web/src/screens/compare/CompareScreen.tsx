@@ -3,7 +3,8 @@ import { type OpenGame, openGame } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
 import { href, settle, useRoute } from '../../app/route.ts'
 import type { Client } from '../../client/client.ts'
-import { PLACES, type Place, useClient } from '../../client/houses.ts'
+import { PLACES, type Place, useClient } from '../../client/places.ts'
+import { entryWords, partsAt, plain } from '../../words/app.ts'
 import { type Branch, familyOf, peek } from '../table/branches.ts'
 import { Curves } from './Curves.tsx'
 import { Parting } from './Parting.tsx'
@@ -70,7 +71,7 @@ interface ChosenProps extends Found {
 }
 
 function Chosen({ client, place, game, family, first, second }: ChosenProps) {
-  const seen = family.filter(({ hidden, sight }) => !hidden && sight)
+  const seen = family.filter(({ hidden, matchView }) => !hidden && matchView)
   const [ids, setIds] = useState<readonly [string, string]>([first, second])
   const pair = ids.map((id) => seen.find(({ table }) => table === id) ?? seen[0]) as [Branch, Branch]
   const parted = partedAt(pair)
@@ -87,13 +88,13 @@ function Chosen({ client, place, game, family, first, second }: ChosenProps) {
     <>
       <Parting client={client} game={game} pair={pair} parted={parted} />
       <label className="field-label compare-time">
-        {at === parted ? `Entry ${at}: where they part` : `Entry ${at}`}
+        {plain(at === parted ? partsAt(at) : entryWords(at))}
         <input
           type="range"
           min={0}
           max={last}
           value={at}
-          aria-valuetext={`entry ${at}${at === parted ? ', where they part' : ''}`}
+          aria-valuetext={plain(at === parted ? partsAt(at) : entryWords(at))}
           onChange={(e) => setTime(Number(e.target.value))}
         />
       </label>

@@ -1,4 +1,6 @@
-import { useAnalysis } from '../../client/analysis.ts'
+import { YOU } from '@anachron/kit'
+import { useState } from 'react'
+import { type Turns, useAnalysis } from '../../client/analysis.ts'
 import type { Client } from '../../client/client.ts'
 import type { Branch } from '../table/branches.ts'
 
@@ -15,19 +17,32 @@ export interface CurvesProps {
 
 /** What the first seat could expect in both, where it has been worked out. */
 export function Curves({ client, pair, parted, at, look }: CurvesProps) {
-  const first = useAnalysis(client, pair[0].table, 'kept', pair[0].end)
-  const second = useAnalysis(client, pair[1].table, 'kept', pair[1].end)
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
+  const asking = ({ table }: Branch) => (wanted.has(table) ? 'make' : 'kept')
+  const first = useAnalysis(client, pair[0].table, asking(pair[0]), pair[0].end)
+  const second = useAnalysis(client, pair[1].table, asking(pair[1]), pair[1].end)
   const analyses = [first.analysis, second.analysis]
-  if (!analyses[0] && !analyses[1])
-    return (
-      <p className="note">When both matches are over, “How did it turn?” at each of them draws their curves here.</p>
-    )
+  const missing = pair.flatMap((branch, i) =>
+    analyses[i] || (i === 1 && branch.table === pair[0].table)
+      ? []
+      : [
+          <Missing
+            key={branch.table}
+            branch={branch}
+            turns={i === 0 ? first : second}
+            ask={() => setWanted(new Set([...wanted, branch.table]))}
+          />,
+        ],
+  )
+  if (!analyses[0] && !analyses[1]) return missing
   const last = Math.max(1, pair[0].end, pair[1].end)
+  const who = pair[0].names[0] ?? 'the first seat'
+  const title = `The chances of ${who === YOU ? 'winning, for you' : who} over both branches`
   const x = (time: number): number => (time / last) * WIDTH
   return (
     <figure className="curve">
       <figcaption>
-        What {pair[0].names[0] ?? 'the first seat'} could expect
+        {title}
         <span className="curve-key">
           {pair.map(({ name }, i) => (
             <span key={`${name}${i}`}>
@@ -39,7 +54,7 @@ export function Curves({ client, pair, parted, at, look }: CurvesProps) {
       <svg
         viewBox={`-8 -8 ${WIDTH + 16} ${HEIGHT + 16}`}
         role="img"
-        aria-label={`Chances of ${pair[0].names[0] ?? 'the first seat'} in both branches`}
+        aria-label={title}
         onPointerDown={(e) => {
           const box = e.currentTarget.getBoundingClientRect()
           look(Math.round(((e.clientX - box.left) / box.width) * last))
@@ -69,6 +84,29 @@ export function Curves({ client, pair, parted, at, look }: CurvesProps) {
         <path className="curve-turn" d={`M${x(parted)} 0V${HEIGHT}`} />
         <path className="curve-at" d={`M${x(at)} 0V${HEIGHT}`} />
       </svg>
+      {missing}
     </figure>
+  )
+}
+
+/** One of the two has no curve: it says so, and how to get it. */
+function Missing({ branch, turns, ask }: { branch: Branch; turns: Turns; ask(): void }) {
+  if (turns.progress !== undefined)
+    return (
+      <p className="note" role="status">
+        {branch.name}: working out the chances … {Math.round(100 * turns.progress)} %
+      </p>
+    )
+  if (turns.trouble) return <p className="trouble">{turns.trouble}</p>
+  const isOver = branch.matchView?.result != null
+  return (
+    <p className="note">
+      {branch.name} has no curve yet{isOver ? '.' : ': it is not over.'}{' '}
+      {isOver && (
+        <button type="button" className="button" onClick={ask}>
+          Analyse {branch.name}
+        </button>
+      )}
+    </p>
   )
 }

@@ -1,9 +1,10 @@
-import type { Told } from '@anachron/wire'
+import type { EntryEvents } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import type { Client } from '../../client/client.ts'
-import { named } from '../../client/names.ts'
-import { standing } from '../table/BranchTree.tsx'
+import { plain, sameUntil } from '../../words/app.ts'
+import { tell } from '../../words/tell.ts'
+import { branchState } from '../table/BranchTree.tsx'
 import type { Branch } from '../table/branches.ts'
 
 export interface PartingProps {
@@ -17,17 +18,14 @@ export interface PartingProps {
 export function Parting({ client, game, pair, parted }: PartingProps) {
   return (
     <div className="parting">
-      <p>
-        The same until entry {parted}
-        {pair[0].end === parted || pair[1].end === parted ? '; one of them has gone no further.' : '. Then:'}
-      </p>
+      <p>{plain(sameUntil(parted, pair[0].end === parted || pair[1].end === parted))}</p>
       <dl>
         {pair.map((branch, i) => (
           <div key={`${branch.table}${i}`}>
             <dt>{branch.name}</dt>
             <dd>
               <Next client={client} game={game} branch={branch} entry={parted + 1 - branch.offset} />
-              <p className="note">{standing(branch, game)}</p>
+              <p className="note">{branchState(branch, game)}</p>
             </dd>
           </div>
         ))}
@@ -43,26 +41,26 @@ function Next({
   branch,
   entry,
 }: Pick<PartingProps, 'client' | 'game'> & { branch: Branch; entry: number }) {
-  const [told, setTold] = useState<Told | null>(null)
-  const as = branch.sight?.as ?? -1
-  const newest = branch.sight?.entry ?? 0
+  const [entryEvents, setEntryEvents] = useState<EntryEvents | null>(null)
+  const as = branch.matchView?.as ?? -1
+  const newest = branch.matchView?.entry ?? 0
   useEffect(() => {
     let wanted = true
-    setTold(null)
+    setEntryEvents(null)
     if (entry > newest) return
     client.request('look', { table: branch.table, entry, as }).then(
-      (answer) => wanted && setTold(answer.told),
+      (answer) => wanted && setEntryEvents(answer.entryEvents),
       () => {},
     )
     return () => {
       wanted = false
     }
   }, [client, branch.table, entry, as, newest])
-  if (!told) return null
-  const lines = told.events.map((event) => named(game.game.words.event(event as never, as), branch.names))
+  if (!entryEvents) return null
+  const lines = entryEvents.events.map((event) => tell(game.game.words.event(event as never, as), branch.names, as))
   return (
     <>
-      {told.seat !== null && <p className="parting-who">{branch.names[told.seat]}</p>}
+      {entryEvents.seat !== null && <p className="parting-who">{branch.names[entryEvents.seat]}</p>}
       <ul>
         {(lines.length > 0 ? lines : ['A quiet answer.']).map((line, i) => (
           <li key={i}>{line}</li>

@@ -1,12 +1,12 @@
-import type { BoardProps } from '@anachron/web/kit'
-import type { Sight } from '@anachron/wire'
+import type { MatchView } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import type { Client } from '../../client/client.ts'
-import type { Place } from '../../client/houses.ts'
-import { named } from '../../client/names.ts'
+import type { Place } from '../../client/places.ts'
+import { tell } from '../../words/tell.ts'
 import { tableHref } from '../shelf/start.ts'
 import type { Branch } from '../table/branches.ts'
+import { StillBoard } from '../table/StillBoard.tsx'
 import { WordsBoard } from '../table/WordsBoard.tsx'
 
 export interface ThenProps {
@@ -28,34 +28,23 @@ export function at(branch: Branch, time: number): { branch: Branch; entry: numbe
 /** The board of a match as it was. */
 export function Then({ client, place, game, branch, time }: ThenProps) {
   const { branch: played, entry } = at(branch, time)
-  const sight = useSightAt(client, played, entry)
+  const matchView = useSightAt(client, played, entry)
   const Board = game.board?.Board
-  if (!sight) return <p className="note">Laying the table …</p>
+  if (!matchView) return <p className="note">Laying the table …</p>
   return (
     <>
       <div className="compare-board" inert>
         <div className="stage">
-          {Board ? (
-            <Board
-              {...({
-                view: sight.view,
-                viewer: sight.as,
-                names: played.names,
-                asked: undefined,
-                choose() {},
-                why: async () => undefined,
-                forecast: () => undefined,
-                now: undefined,
-                beat: 0,
-                pointedAt: new Set<string>(),
-              } as unknown as BoardProps<never>)}
-            />
-          ) : (
-            <WordsBoard words={named(game.game.words.view(sight.view), played.names)} />
-          )}
+          <div className="stage-board">
+            {Board ? (
+              <StillBoard Board={Board} then={matchView} names={played.names} />
+            ) : (
+              <WordsBoard words={tell(game.game.words.view(matchView.view), played.names, matchView.as)} />
+            )}
+          </div>
         </div>
       </div>
-      <p className="unseen">{named(game.game.words.view(sight.view), played.names)}</p>
+      <p className="unseen">{tell(game.game.words.view(matchView.view), played.names, matchView.as)}</p>
       <p>
         <a className="button" href={tableHref(place, played.table, { at: entry })}>
           Go there
@@ -66,18 +55,18 @@ export function Then({ client, place, game, branch, time }: ThenProps) {
   )
 }
 
-function useSightAt(client: Client, { table, sight }: Branch, entry: number): Sight | undefined {
-  const [seen, setSeen] = useState<{ table: string; sight: Sight }>()
-  const as = sight?.as ?? -1
+function useSightAt(client: Client, { table, matchView }: Branch, entry: number): MatchView | undefined {
+  const [seen, setSeen] = useState<{ table: string; matchView: MatchView }>()
+  const as = matchView?.as ?? -1
   useEffect(() => {
     let wanted = true
     client.request('look', { table, entry, as }).then(
-      (answer) => wanted && setSeen({ table, sight: answer.sight }),
+      (answer) => wanted && setSeen({ table, matchView: answer.matchView }),
       () => {},
     )
     return () => {
       wanted = false
     }
   }, [client, table, entry, as])
-  return seen?.table === table ? seen.sight : undefined
+  return seen?.table === table ? seen.matchView : undefined
 }

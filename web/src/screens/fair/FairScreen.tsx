@@ -1,9 +1,11 @@
 import type { MatchFile } from '@anachron/kernel'
-import { FileField } from '@anachron/web/kit'
+import { FileField } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { Masthead } from '../../app/Masthead.tsx'
 import { useRoute } from '../../app/route.ts'
-import { clientAt, PLACES } from '../../client/houses.ts'
+import { clientAt, PLACES } from '../../client/places.ts'
+import { plain, rollsChecked } from '../../words/app.ts'
+import { tableHref } from '../shelf/start.ts'
 import { checkChance, type Verdict } from './check.ts'
 import '../about/about.css'
 
@@ -47,6 +49,13 @@ export default function FairScreen() {
       <Masthead title="Fair chance" />
       <main className="about" id="main" tabIndex={-1}>
         <h1>Was the chance fair?</h1>
+        {place && table && (
+          <p>
+            <a className="button" href={tableHref(place, table)}>
+              Back to the match
+            </a>
+          </p>
+        )}
         <p>
           Before anybody sat down, the table drew a secret and published its hash. Each player’s own machine added some
           chance. The seed of the match is made from all of them, so nobody could choose it alone; now that the match is
@@ -59,8 +68,7 @@ export default function FairScreen() {
         )}
         {verdict && !('fault' in verdict) && (
           <p className="verdict" role="status">
-            Every roll is as promised: {verdict.rolls} rolls in {verdict.entries} entries follow from the secret and
-            nothing else.
+            {plain(rollsChecked(verdict.rolls, verdict.entries))}
           </p>
         )}
         {file && !verdict && <p role="status">Working it out again …</p>}

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { coverOf, type OpenGame, openGame, titleOf } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
 import { href, useRoute } from '../../app/route.ts'
-import { here } from '../../client/houses.ts'
-import { InShort } from '../rules/InShort.tsx'
+import { here } from '../../client/places.ts'
+import { firstLesson, lessonWords, plain } from '../../words/app.ts'
+import { InShort, primerOf } from '../rules/InShort.tsx'
 import { Lesson } from './Lesson.tsx'
+import { closeLesson, openLesson } from './lesson-table.ts'
 import './guide.css'
 
-/** A guided first game: `#/guide/<game>`. */
+/** A guided first game: `#/guide/<game>`; the second lesson: `#/guide/<game>/2`. */
 export default function GuideScreen() {
   const { path } = useRoute()
   const id = path[1] ?? ''
@@ -20,12 +22,15 @@ export default function GuideScreen() {
       () => setGame(null),
     )
   }, [id])
-  const guide = game?.board?.guide
+  useEffect(() => (table === undefined ? undefined : () => closeLesson(table)), [table])
+  const isSecond = path[2] === '2'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson begins at its own first page
+  useEffect(() => setTable(undefined), [id, isSecond])
+  const guide = isSecond ? game?.board?.middleGame : game?.board?.guide
   const begin = async (): Promise<void> => {
     if (!guide) return
     try {
-      const answer = await here().request('import', { file: await guide.match() })
-      setTable(answer.table)
+      setTable(await openLesson(guide))
     } catch (problem) {
       setTrouble(problem instanceof Error ? problem.message : String(problem))
     }
@@ -34,7 +39,7 @@ export default function GuideScreen() {
   const Cover = coverOf(id)
   return (
     <>
-      <Masthead title="Guided first game" />
+      <Masthead title={guide?.title ?? 'Guided first game'} />
       <main className="guide-start" id="main" tabIndex={-1}>
         {Cover && (
           <div className="guide-cover">
@@ -54,13 +59,11 @@ export default function GuideScreen() {
               against a bot asks only for what is possible.
             </p>
           )}
-          {game?.board?.primer && <InShort primer={game.board.primer} />}
+          {guide?.title && <h2>{guide.title}</h2>}
+          {game && !isSecond && <InShort primer={primerOf(game)} />}
           {guide && (
             <>
-              <p>
-                Your first few decisions, explained as they come up: about {guide.minutes} minutes. You play along with
-                a recorded match; at the end of the lesson you play on by yourself.
-              </p>
+              <p>{plain(guide.sentence ? lessonWords(guide.sentence, guide.minutes) : firstLesson(guide.minutes))}</p>
               <button type="button" className="button first" onClick={begin}>
                 Begin
               </button>

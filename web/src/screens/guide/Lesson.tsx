@@ -1,26 +1,34 @@
-import type { MatchLog } from '@anachron/kernel'
-import { announce, type Considered, type Guide, same } from '@anachron/web/kit'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type Considered, type Guide, type Plan, same } from '@anachron/kit'
+import type { MatchView } from '@anachron/wire'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
-import { Masthead } from '../../app/Masthead.tsx'
-import { go } from '../../app/route.ts'
+import { go, href } from '../../app/route.ts'
 import type { Client } from '../../client/client.ts'
 import { drawEntropy } from '../../client/entropy.ts'
-import { named } from '../../client/names.ts'
-import { Table } from '../../client/table.ts'
+import { ClientTable } from '../../client/table.ts'
+import { opponentsOf } from '../../opponents/opponents.ts'
+import { tell } from '../../words/tell.ts'
 import { OpenRule } from '../rules/RuleLink.tsx'
-import { favourite, playNow, tableHref } from '../shelf/start.ts'
+import { playFirst, tableHref } from '../shelf/start.ts'
 import { BoardFrame } from '../table/BoardFrame.tsx'
+import { Frame } from '../table/Frame.tsx'
+import { Inspector } from '../table/Inspector.tsx'
+import type { Looking } from '../table/looking.ts'
+import { meet } from '../table/Primer.tsx'
 import { PromptOf } from '../table/PromptOf.tsx'
-import { Reel } from '../table/reel.ts'
+import { NOTHING_YET, type ShownMatch } from '../table/shown-match.ts'
+import { Top } from '../table/Top.tsx'
 import '../table/table.css'
 import { Note } from './Note.tsx'
-import { useSight } from './sight.ts'
+import { type LessonState, useLesson, useMarkedInSight } from './use-lesson.ts'
 
 /** The recorded match is over, so that its rules cannot be asked; what is not lit belongs to another moment of it. */
 const notNow = async () => ({ reason: 'That is not asked at this moment of the lesson.' })
 
-export interface LessonProps {
+/** A lesson only goes forward. */
+const AT_PRESENT: Looking = { at: undefined, past: undefined, trouble: undefined, look() {} }
+
+interface LessonProps {
   game: OpenGame
   guide: Guide
   client: Client
@@ -29,137 +37,113 @@ export interface LessonProps {
 
 /** Plays along with a recorded match: the learner answers as it was answered, the rest follows by itself. */
 export function Lesson({ game, guide, client, tableId }: LessonProps) {
-  const table = useMemo(() => new Table(client, tableId), [client, tableId])
-  const [log, setLog] = useState<MatchLog>()
-  const [entry, setEntry] = useState(0)
+  const table = useMemo(() => new ClientTable(client, tableId), [client, tableId])
   const [nudge, setNudge] = useState<string>()
-  const [considered, setConsidered] = useState<Considered>()
-  const seen = useSight(table, entry, guide.seat)
-  const reel = useMemo(
-    () => new Reel(game.board, (event) => announce(game.game.words.event(event as never, guide.seat))),
-    [game, guide],
-  )
-  const picture = useSyncExternalStore(reel.subscribe, reel.snapshot)
-  const lastShown = useRef(-1)
-
-  useEffect(() => {
-    guide.match().then(setLog)
-  }, [guide])
-  useEffect(() => {
-    if (!seen || lastShown.current === seen.sight.entry) return
-    const isNext = seen.sight.entry === lastShown.current + 1
-    lastShown.current = seen.sight.entry
-    if (isNext && seen.told && seen.sight.entry > 0) reel.play(seen.sight, [seen.told])
-    else reel.cut(seen.sight)
-  }, [seen, reel])
-
-  const note = guide.notes.find(({ before }) => before === entry + 1)
-  const recorded = log?.entries[entry]
-  const last = Math.max(...guide.notes.map(({ before }) => before))
-  const finished = entry + 1 > last || (log !== undefined && entry >= log.entries.length)
-  const settled = seen?.sight.entry === entry && !picture?.busy
-  const yours = recorded?.seat === guide.seat
-  const forward = useCallback(() => {
+  const [considered, consider] = useState<Considered>()
+  const clear = useCallback(() => {
     setNudge(undefined)
-    setConsidered(undefined)
-    setEntry((now) => now + 1)
+    consider(undefined)
   }, [])
-
-  // What others answered follows by itself, unless something is to be said about it first.
+  const lesson = useLesson(game, guide, table, clear)
+  const { names, entry, matchView, recorded, wanted, note, settled, yours, finished, forward } = lesson
+  useMarkedInSight(lesson)
+  const { id } = game.entry
   useEffect(() => {
-    if (!settled || finished || !recorded || yours || note) return
-    const timer = setTimeout(forward, 250)
-    return () => clearTimeout(timer)
-  }, [settled, finished, recorded, yours, note, forward])
-
-  // On a small screen what is marked, or what the note is about, may lie outside the window.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry marks something else
-  useEffect(() => {
-    if (!settled) return
-    const frame = requestAnimationFrame(() => {
-      const marked = document.querySelector('.stage [data-hinted]') ?? document.querySelector('.stage [data-pointed]')
-      marked?.scrollIntoView({ block: 'center', inline: 'center' })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [settled, yours, entry])
-
-  const playOn = async (): Promise<void> => {
-    if (seen?.sight.result) return playNow(game.entry)
-    const seats = Array.from({ length: log?.seats ?? 2 }, (_, seat) =>
-      seat === guide.seat ? ({ kind: 'you' } as const) : ({ kind: 'bot', level: favourite(client.levels) } as const),
-    )
-    const answer = await client.request('branch', { table: tableId, entry, seats, entropy: drawEntropy() })
-    go(tableHref('here', answer.table))
-  }
-  const names = useMemo(
-    () =>
-      Array.from({ length: log?.seats ?? 2 }, (_, seat) =>
-        seat === guide.seat ? 'You' : `Rival ${log && log.seats > 2 ? seat : ''}`.trim(),
-      ),
-    [log, guide],
-  )
-  const does = recorded && settled ? named(game.game.words.action(recorded.action, seen.sight.view), names) : ''
+    if (finished) meet(guide.from === undefined ? id : `${id}/2`)
+  }, [finished, id, guide])
+  const does =
+    recorded && settled && matchView ? tell(game.game.words.action(recorded.action, matchView.view), names) : ''
   const choose = (action: object): void => {
     if (recorded && same(action, recorded.action)) forward()
     else {
-      setConsidered(undefined)
+      consider(undefined)
       setNudge(`That is allowed, and in a match of your own you may. This lesson goes on with: “${does}”.`)
     }
   }
-  const points = note?.pieces ?? []
+  /** As much of a plan as the lesson does, too; where they part it is asked one thing at a time. */
+  const carryOut = ({ steps }: Plan): void => {
+    const parts = steps.findIndex(({ action }, i) => wanted[i] === undefined || !same(action, wanted[i]))
+    if (parts === 0) choose((steps[0] as Plan['steps'][number]).action)
+    else forward(parts < 0 ? steps.length : parts)
+  }
   const current = settled ? note : undefined
+  const hinted = settled && yours ? recorded?.action : undefined
+  if (!matchView) return <p className="opening">Laying the table …</p>
   return (
     <OpenRule value={(rule) => open(`#/rules/${game.entry.id}/${rule}`, '_blank')}>
-      <div className="table-screen lesson" data-game={game.entry.id}>
-        <Masthead title={`${game.game.title} · first game`} />
-        <main className="table" id="main" tabIndex={-1}>
-          <h1 className="unseen">Guided first game of {game.game.title}</h1>
-          {seen && (
-            <PromptOf
-              game={game}
-              sight={seen.sight}
-              names={names}
-              mine={[guide.seat]}
-              busy={picture?.busy ?? false}
-              now={picture?.now}
-              looking={{ at: undefined, past: undefined, trouble: undefined, look: () => {} }}
-              reel={reel}
+      <Frame
+        lesson
+        shown={{ ...shownIn(lesson, matchView), game, mine: [guide.seat], considered, consider, choose, carryOut }}
+        hinted={hinted as object | undefined}
+        wanted={hinted ? wanted : NOT_WANTED}
+        title={`${guide.title ?? 'Guided first game'}: ${game.game.title}`}
+        top={<Top title={`${game.game.title} · ${guide.title ?? 'first game'}`} />}
+        question={<PromptOf />}
+        side={
+          <aside className="side" aria-label="Beside the board">
+            <Inspector hints={undefined} />
+            <Note
+              note={current ?? guide.notes.filter(({ before }) => before <= entry).at(-1)}
+              past={current === undefined}
+              nudge={nudge}
+              step={guide.notes.filter(({ before }) => before <= entry + 1).length}
+              of={guide.notes.length}
+              finished={finished && settled}
+              over={matchView.result != null}
+              second={guide.from === undefined ? game.board?.middleGame?.title : undefined}
+              secondAt={href('guide', id, '2')}
+              rival={lesson.seats > 1 ? gentlest(id)?.name : undefined}
+              waitsForYou={yours && !finished}
+              does={does && (current?.does ?? does)}
+              onward={() => forward()}
+              playOn={() => playOn(table, game, guide, lesson).catch((problem: Error) => setNudge(problem.message))}
             />
-          )}
-          {seen && (
-            <BoardFrame
-              table={table}
-              game={game}
-              view={picture?.view ?? seen.sight.view}
-              sight={seen.sight}
-              asked={settled && yours && !finished ? seen.sight : undefined}
-              names={names}
-              now={picture?.busy ? picture.now : undefined}
-              beat={picture?.beat ?? 0}
-              points={points}
-              point={() => {}}
-              hints={settled && yours && recorded ? { action: recorded.action, hints: [] } : undefined}
-              considered={considered}
-              consider={setConsidered}
-              choose={choose}
-              why={notNow}
-            />
-          )}
-        </main>
-        <Note
-          note={current ?? guide.notes.filter(({ before }) => before <= entry).at(-1)}
-          past={current === undefined}
-          nudge={nudge}
-          step={guide.notes.filter(({ before }) => before <= entry + 1).length}
-          of={guide.notes.length}
-          finished={finished && !!settled}
-          over={seen?.sight.result != null}
-          waitsForYou={yours && !finished}
-          does={does}
-          onward={forward}
-          playOn={() => playOn().catch((problem: Error) => setNudge(problem.message))}
-        />
-      </div>
+          </aside>
+        }
+      >
+        <BoardFrame />
+      </Frame>
     </OpenRule>
   )
+}
+
+const NO_PIECES: readonly string[] = []
+const NOT_WANTED: readonly object[] = []
+
+type FromLesson = Omit<ShownMatch, 'game' | 'mine' | 'considered' | 'consider' | 'choose' | 'carryOut'>
+
+const shownIn = (
+  { names, picture, reel, note, settled, yours, finished }: LessonState,
+  matchView: MatchView,
+): FromLesson => ({
+  names,
+  matchView,
+  view: picture?.view ?? matchView.view,
+  asked: settled && yours && !finished ? matchView : undefined,
+  now: picture?.busy ? picture.now : undefined,
+  moment: picture?.moment,
+  happened: picture?.happened ?? NOTHING_YET,
+  beat: picture?.beat ?? 0,
+  busy: picture?.busy ?? false,
+  looking: AT_PRESENT,
+  skip: () => reel.skip(),
+  points: note?.pieces ?? NO_PIECES,
+  point() {},
+  why: notNow,
+})
+
+/** Whom a learner meets first. */
+const gentlest = (game: string) => opponentsOf(game)[0]
+
+/** A match of the learner's own, from the moment that the lesson has come to. */
+async function playOn(table: ClientTable, game: OpenGame, guide: Guide, lesson: LessonState): Promise<void> {
+  if (lesson.matchView?.result) return playFirst(game.entry)
+  const { client, id } = table
+  const seats = Array.from({ length: lesson.seats }, (_, seat) =>
+    seat === guide.seat
+      ? ({ kind: 'you' } as const)
+      : ({ kind: 'bot', level: gentlest(game.entry.id)?.level ?? 'novice' } as const),
+  )
+  const answer = await client.request('branch', { table: id, entry: lesson.entry, seats, entropy: drawEntropy() })
+  go(tableHref('here', answer.table))
 }

@@ -1,4 +1,5 @@
 import {
+  askWords,
   type Comparison,
   findings,
   grouped,
@@ -8,6 +9,7 @@ import {
   type Report,
   reportPage,
 } from '@anachron/lab/browser'
+import { plain, seatOf } from '../../words/app.ts'
 import { Chart } from './Chart.tsx'
 import { LabTable } from './LabTable.tsx'
 
@@ -45,7 +47,7 @@ export function LabReport({ report, against }: Outcome) {
       <LabTable
         columns={['seat', 'won', 'mean payoff', 'decisions']}
         rows={report.seats.map(({ bot, won, payoff, decisions }, i) => [
-          `Seat ${i + 1}: ${bot}`,
+          plain(seatOf(i, bot)),
           percentWithin(won),
           percentWithin(payoff),
           decisions.toFixed(1),
@@ -64,7 +66,7 @@ export function LabReport({ report, against }: Outcome) {
       <h3>Decisions</h3>
       <LabTable
         columns={['decision', 'times a match', 'options']}
-        rows={report.asks.map(({ ask, perMatch, options }) => [ask, perMatch.toFixed(2), options.toFixed(1)])}
+        rows={report.asks.map(({ ask, perMatch, options }) => [askWords(ask), perMatch.toFixed(2), options.toFixed(1)])}
       />
       {fates.map((how) => (
         <section key={how}>
@@ -82,12 +84,12 @@ export function LabReport({ report, against }: Outcome) {
   )
 }
 
-function Compared({ comparison: { a, b, rows } }: { comparison: Comparison }) {
+function Compared({ comparison: { words, rows } }: { comparison: Comparison }) {
   return (
     <>
       <h3>Comparison</h3>
       <p>
-        A: {JSON.stringify(a)}. B: {JSON.stringify(b)}.
+        A: {words.a}. B: {words.b}.
       </p>
       <LabTable
         columns={['what', 'A', 'B', 'B less A', 'sure?']}

@@ -108,7 +108,10 @@ function Bench({ opened }: { opened: OpenGame }) {
         const second = await playPlan(order, other, controller.signal)
         if (!second) return
         const otherReport = reportOf(other, opened.game, second.tally)
-        setOutcome({ report, against: { report: otherReport, comparison: compare(report, otherReport) } })
+        setOutcome({
+          report,
+          against: { report: otherReport, comparison: compare(report, otherReport, opened.game.options) },
+        })
       }
       setUnderWay(undefined)
     } catch (problem) {

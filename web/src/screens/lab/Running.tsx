@@ -1,4 +1,5 @@
 import { duration, grouped, type Plan, percent } from '@anachron/lab/browser'
+import { plain, playedAndLeft, playedAndStopped, playedOf, seatOf } from '../../words/app.ts'
 import type { Played } from './run.ts'
 
 export interface RunningProps {
@@ -17,23 +18,26 @@ export interface RunningProps {
 export function Running({ plan, played, sofar, seconds, before, stopped, onStop, onGoOn }: RunningProps) {
   const left = (seconds / Math.max(1, played - before)) * (plan.games - played)
   const { games, seats } = sofar.tally
+  const amounts = [grouped(played), grouped(plan.games)] as const
+  const progress = stopped
+    ? playedAndStopped(...amounts)
+    : played > before
+      ? playedAndLeft(...amounts, duration(left))
+      : playedOf(...amounts)
   return (
     <section className="lab-running" aria-label="Matches being played">
       <progress value={played} max={plan.games} aria-label="Matches played" />
       <p className="number" role="status">
-        {grouped(played)} of {grouped(plan.games)}
-        {stopped ? ', stopped' : played > before ? `, about ${duration(left)} left` : ''}
+        {plain(progress)}
       </p>
       <ul className="lab-bars">
         {seats.map(({ payoff }, seat) => {
           const value = games > 0 ? payoff / games : 0
           return (
             <li key={`${plan.bots[seat]} ${seat + 1}`}>
-              <span>
-                Seat {seat + 1}: {plan.bots[seat]}
-              </span>
+              <span>{plain(seatOf(seat, plan.bots[seat] ?? ''))}</span>
               <span className="lab-bar">
-                <i style={{ inlineSize: `${100 * value}%`, background: `var(--seat-${seat % 4})` }} />
+                <i style={{ inlineSize: `${100 * value}%`, background: `var(--seat-${seat % 8})` }} />
               </span>
               <span className="number">{percent(value)}</span>
             </li>

@@ -21,7 +21,10 @@ type Answer = { from: number; to: number; tally: Tally } | { fault: string }
 /** One worker for each core but one, which the screen keeps. */
 const workersWanted = (): number => Math.max(1, Math.min(8, (navigator.hardwareConcurrency || 2) - 1))
 
-/** Plays a plan on workers until it is done or stopped; chunks are added in their order, so that the result is always the same. */
+/**
+ * Plays a plan on workers until it is done or stopped; chunks are added in their order, so that the result is always
+ * the same.
+ */
 export function run({ plan, from, onProgress, signal }: Run): Promise<Played> {
   const total: Played = from ? structuredClone(from) : { done: 0, tally: emptyTally(plan.seats, plan.full) }
   const chunks = chunksOf(plan, total.done)

@@ -1,8 +1,8 @@
+import { unpack } from '@anachron/wire/carried'
 import { useEffect, useState } from 'react'
 import { Masthead } from '../../app/Masthead.tsx'
 import { openMatch } from '../../app/open-file.ts'
 import { useRoute } from '../../app/route.ts'
-import { unpack } from '../table/share.ts'
 
 /** A link that carries a whole match: `#/open/<match>?at=12`. */
 export default function OpenScreen() {

@@ -1,8 +1,23 @@
-import type { Primer } from '@anachron/web/kit'
+import type { AnyGame } from '@anachron/kernel'
+import type { Primer } from '@anachron/kit'
+import type { TableInfo } from '@anachron/wire'
+import type { OpenGame } from '../../app/games.ts'
+import { defaults } from '../setup/fitting.ts'
 import './in-short.css'
 
+/** The game in short, as this table plays it; without a table as it is usually played. */
+export function primerOf(
+  { game, board }: Pick<OpenGame, 'game' | 'board'>,
+  table?: Pick<TableInfo, 'options' | 'seats'>,
+): Primer | undefined {
+  const { options, seats } = game as AnyGame
+  const agreed = { ...defaults(options), ...(table?.options as object | undefined) }
+  return board?.primer?.(agreed, table?.seats.length ?? seats.min)
+}
+
 /** A game in three answers. */
-export function InShort({ primer }: { primer: Primer }) {
+export function InShort({ primer }: { primer: Primer | undefined }) {
+  if (!primer) return null
   return (
     <dl className="in-short">
       <dt>Aim</dt>

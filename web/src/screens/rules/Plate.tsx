@@ -1,4 +1,4 @@
-import type { Figure, Moment, PictureProps } from '@anachron/web/kit'
+import type { Figure, Glimpse, PictureProps } from '@anachron/kit'
 import { type ComponentType, useEffect, useState } from 'react'
 import { figuresOf, openGame } from '../../app/games.ts'
 
@@ -12,7 +12,7 @@ export function Plate({ figure }: { figure: Figure }) {
     <figure className="plate">
       <div className="plate-sheet" tabIndex={width ? 0 : undefined} role="img" aria-label={words}>
         <div inert style={width ? { minWidth: width } : undefined}>
-          {'Drawing' in figure ? <figure.Drawing /> : <AtMoment moment={figure.moment} Picture={figure.Picture} />}
+          {'Drawing' in figure ? <figure.Drawing /> : <AtGlimpse glimpse={figure.glimpse} Picture={figure.Picture} />}
         </div>
       </div>
       <figcaption>
@@ -29,23 +29,23 @@ export function Plate({ figure }: { figure: Figure }) {
   )
 }
 
-function AtMoment({ moment, Picture }: { moment: Moment; Picture: ComponentType<Props> }) {
+function AtGlimpse({ glimpse, Picture }: { glimpse: Glimpse; Picture: ComponentType<Props> }) {
   const [props, setProps] = useState<Props>()
   useEffect(() => {
     let wanted = true
-    seenAt(moment).then((seen) => wanted && setProps(seen))
+    seenAt(glimpse).then((seen) => wanted && setProps(seen))
     return () => {
       wanted = false
     }
-  }, [moment])
+  }, [glimpse])
   return props ? <Picture {...props} /> : <p className="plate-waits" />
 }
 
-async function seenAt(moment: Moment): Promise<Props> {
-  const [log, { viewAt }] = await Promise.all([moment.match(), import('./moment.ts')])
+async function seenAt(glimpse: Glimpse): Promise<Props> {
+  const [log, { viewAt }] = await Promise.all([glimpse.match(), import('./glimpse.ts')])
   const open = await openGame(log.game)
   if (!open) throw new Error(`there is no game ${log.game}`)
-  return viewAt(open.game, log, moment)
+  return viewAt(open.game, log, glimpse)
 }
 
 const NONE: readonly Figure[] = []

@@ -18,7 +18,12 @@ export function RuleSearch({ game, onFind }: { game: string; onFind(rule: string
   const index = useMemo(() => {
     const search = new MiniSearch<{ id: string; text: string; section: string }>({
       fields: ['id', 'text', 'section'],
-      searchOptions: { prefix: true, fuzzy: 0.2, boost: { id: 4 } },
+      // Two letters that changed places are two slips: a word of five letters may have them.
+      searchOptions: {
+        prefix: true,
+        fuzzy: (term) => (term.length >= 5 ? 2 : term.length >= 4 ? 1 : false),
+        boost: { id: 4 },
+      },
     })
     search.addAll(Object.entries(rules).map(([id, { text, section }]) => ({ id, text, section })))
     return search
@@ -54,4 +59,8 @@ export function RuleSearch({ game, onFind }: { game: string; onFind(rule: string
   )
 }
 
-const shorten = (text: string): string => (text.length > 90 ? `${text.slice(0, 88)}…` : text)
+/** As it is read, without the signs that set it. */
+function shorten(text: string): string {
+  const plain = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '')
+  return plain.length > 90 ? `${plain.slice(0, 88)}…` : plain
+}

@@ -1,4 +1,4 @@
-import type { Example, Figure } from '@anachron/web/kit'
+import type { Example, Figure } from '@anachron/kit'
 import { useEffect, useMemo, useRef } from 'react'
 import { openMatch } from '../../app/open-file.ts'
 import { go } from '../../app/route.ts'

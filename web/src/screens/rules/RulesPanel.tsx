@@ -1,8 +1,9 @@
-import type { Example } from '@anachron/web/kit'
+import type { Example } from '@anachron/kit'
+import type { TableInfo } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import { type OpenGame, rulesPage } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
-import { InShort } from './InShort.tsx'
+import { InShort, primerOf } from './InShort.tsx'
 import { useFiguresOf } from './Plate.tsx'
 import { RuleSearch } from './RuleSearch.tsx'
 import { RulesPage } from './RulesPage.tsx'
@@ -12,10 +13,12 @@ const NONE: readonly Example[] = []
 /** The rulebook beside the board, opened at the rule that matters now. */
 export default function RulesPanel({
   game,
+  table,
   at,
   asked,
 }: {
   game: OpenGame
+  table: TableInfo
   at: string | undefined
   asked: number | undefined
 }) {
@@ -29,7 +32,7 @@ export default function RulesPanel({
   return (
     <div className="rules-panel">
       <RuleSearch game={id} onFind={(rule) => setFound({ rule, asked: Date.now() })} />
-      {game.board?.primer && <InShort primer={game.board.primer} />}
+      <InShort primer={primerOf(game, table)} />
       <RulesPage
         markdown={markdown}
         examples={game.board?.examples ?? NONE}

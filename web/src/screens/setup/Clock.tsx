@@ -1,35 +1,163 @@
 import type { ClockRule } from '@anachron/wire'
-import { Choice } from '../../kit/Choice.tsx'
+import { clockWords, timeUpWords } from '@anachron/wire/clock-words'
+import { Choice } from '../../look/Choice.tsx'
 
-const MINUTE = 60_000
-const CLOCKS = {
-  none: { label: 'No clock', rule: undefined, help: 'Take all the time there is.' },
-  quick: {
-    label: '10 minutes',
-    rule: { per: 'match', time: 10 * MINUTE, bonus: 5_000, atZero: 'loss' },
-    help: 'Ten minutes each for the whole match, five seconds more after every answer. Whose time is up loses.',
-  },
-  long: {
-    label: '30 minutes',
-    rule: { per: 'match', time: 30 * MINUTE, bonus: 15_000, atZero: 'bot' },
-    help: 'Half an hour each, fifteen seconds more after every answer. Whose time is up is played on by a bot.',
-  },
-  days: {
-    label: '3 days a decision',
-    rule: { per: 'move', time: 3 * 24 * 60 * MINUTE, bonus: 0, atZero: 'bot' },
-    help: 'A match over weeks: three days for each decision, then a bot decides.',
-  },
-} as const satisfies Record<string, { label: string; help: string; rule: ClockRule | undefined }>
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const UNITS = { minutes: MINUTE, hours: HOUR, days: DAY } as const
+type Unit = keyof typeof UNITS
 
-export type ClockChoice = keyof typeof CLOCKS
+/** What has been chosen so far, as it stands in the fields. */
+export interface ClockChoice {
+  kind: 'none' | 'match' | 'move'
+  minutes: number
+  bonus: number
+  each: number
+  unit: Unit
+  atZero: ClockRule['atZero']
+}
 
-export const clockOf = (choice: ClockChoice): ClockRule | undefined => CLOCKS[choice].rule
+export const NO_CLOCK: ClockChoice = { kind: 'none', minutes: 10, bonus: 5, each: 3, unit: 'days', atZero: 'loss' }
 
-export function Clock({ value, onChange }: { value: ClockChoice; onChange(value: ClockChoice): void }) {
-  const options = (Object.keys(CLOCKS) as ClockChoice[]).map((key) => ({
-    value: key,
-    label: CLOCKS[key].label,
-    help: CLOCKS[key].help,
-  }))
-  return <Choice label="Clock" value={value} options={options} onChange={onChange} />
+const PRESETS: readonly { label: string; choice: Partial<ClockChoice> }[] = [
+  { label: '5 min', choice: { kind: 'match', minutes: 5, bonus: 3, atZero: 'loss' } },
+  { label: '10 min', choice: { kind: 'match', minutes: 10, bonus: 5, atZero: 'loss' } },
+  { label: '30 min', choice: { kind: 'match', minutes: 30, bonus: 15, atZero: 'bot' } },
+  { label: '1 day a decision', choice: { kind: 'move', each: 1, unit: 'days', atZero: 'bot' } },
+  { label: '3 days a decision', choice: { kind: 'move', each: 3, unit: 'days', atZero: 'bot' } },
+]
+
+const within = (value: number, min: number, max: number): number =>
+  Math.min(max, Math.max(min, Number.isFinite(value) ? value : min))
+
+export function clockOf({ kind, minutes, bonus, each, unit, atZero }: ClockChoice): ClockRule | undefined {
+  if (kind === 'none') return undefined
+  if (kind === 'move')
+    return { per: 'move', time: Math.round(within(each * UNITS[unit], MINUTE, 30 * DAY)), bonus: 0, atZero }
+  const time = Math.round(within(minutes * MINUTE, 30 * SECOND, DAY))
+  return { per: 'match', time, bonus: Math.round(within(bonus * SECOND, 0, HOUR)), atZero }
+}
+
+export interface ClockProps {
+  value: ClockChoice
+  onChange(value: ClockChoice): void
+}
+
+/** Time to think: usual ones at a press, or one's own; and, apart from that, what happens when it is up. */
+export function Clock({ value, onChange }: ClockProps) {
+  const rule = clockOf(value) ?? null
+  const set = (change: Partial<ClockChoice>): void => onChange({ ...value, ...change })
+  return (
+    <div className="clock-choice">
+      <Choice
+        label="Clock"
+        value={value.kind}
+        options={[
+          { value: 'none', label: 'No clock', help: 'Take all the time there is.' },
+          { value: 'match', label: 'For the match' },
+          { value: 'move', label: 'For each decision' },
+        ]}
+        onChange={(kind) => set({ kind, atZero: kind === 'move' ? 'bot' : value.atZero })}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <p className="clock-presets" role="group" aria-label="Usual times">
+        {PRESETS.map(({ label, choice }) => (
+          <button
+            key={label}
+            type="button"
+            className="button quiet"
+            aria-pressed={Object.entries(choice).every(([key, one]) => value[key as keyof ClockChoice] === one)}
+            onClick={() => set(choice)}
+          >
+            {label}
+          </button>
+        ))}
+      </p>
+      {value.kind === 'match' && (
+        <p className="clock-fields">
+          <NumberField
+            label="Minutes each"
+            value={value.minutes}
+            min={0.5}
+            max={1440}
+            step={0.5}
+            set={(minutes) => set({ minutes })}
+          />
+          <NumberField
+            label="Seconds more after every answer"
+            value={value.bonus}
+            min={0}
+            max={3600}
+            step={1}
+            set={(bonus) => set({ bonus })}
+          />
+        </p>
+      )}
+      {value.kind === 'move' && (
+        <p className="clock-fields">
+          <NumberField
+            label="For each decision"
+            value={value.each}
+            min={1}
+            max={720}
+            step={1}
+            set={(each) => set({ each })}
+          />
+          <label className="field-label">
+            Unit
+            <select className="field" value={value.unit} onChange={(e) => set({ unit: e.target.value as Unit })}>
+              {Object.keys(UNITS).map((unit) => (
+                <option key={unit}>{unit}</option>
+              ))}
+            </select>
+          </label>
+        </p>
+      )}
+      {rule && (
+        <Choice
+          label="When time is up"
+          value={value.atZero}
+          options={[
+            { value: 'loss', label: 'The match is lost' },
+            { value: 'bot', label: 'A bot plays on' },
+          ]}
+          onChange={(atZero) => set({ atZero })}
+        />
+      )}
+      {rule && (
+        <p className="note" role="status">
+          {clockWords(rule)}. {timeUpWords(rule)}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface NumberFieldProps {
+  label: string
+  value: number
+  min: number
+  max: number
+  step: number
+  set(value: number): void
+}
+
+function NumberField({ label, value, min, max, step, set }: NumberFieldProps) {
+  return (
+    <label className="field-label">
+      {label}
+      <input
+        className="field"
+        type="number"
+        inputMode="decimal"
+        value={Number.isNaN(value) ? '' : value}
+        min={min}
+        max={max}
+        step={step}
+        onChange={(e) => set(e.target.valueAsNumber)}
+      />
+    </label>
+  )
 }

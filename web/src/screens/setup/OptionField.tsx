@@ -1,7 +1,7 @@
 import type { Json, Option } from '@anachron/kernel'
-import type { WorkshopFieldProps } from '@anachron/web/kit'
+import type { WorkshopFieldProps } from '@anachron/kit'
 import { type ComponentType, useId, useState } from 'react'
-import { Choice } from '../../kit/Choice.tsx'
+import { Choice } from '../../look/Choice.tsx'
 
 export interface OptionFieldProps {
   option: Option

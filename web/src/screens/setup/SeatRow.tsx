@@ -1,17 +1,25 @@
-import { SeatMark } from '@anachron/web/kit'
+import { SeatMark } from '@anachron/kit'
 import type { SeatPlan } from '@anachron/wire'
+import { useId } from 'react'
 import { levelName } from '../../client/names.ts'
+import { opponentAt } from '../../opponents/opponents.ts'
+import { plain, seatWords } from '../../words/app.ts'
 
 export interface SeatRowProps {
+  game: string
   seat: number
   plan: SeatPlan
   levels: readonly string[]
   online: boolean
+  /** Several people share this screen: what this one is called. */
+  called: string | undefined
+  setCalled(name: string): void
   onChange(plan: SeatPlan): void
 }
 
 /** Who is to sit in one seat. */
-export function SeatRow({ seat, plan, levels, online, onChange }: SeatRowProps) {
+export function SeatRow({ game, seat, plan, levels, online, called, setCalled, onChange }: SeatRowProps) {
+  const id = useId()
   const value = plan.kind === 'bot' ? `bot:${plan.level}` : plan.kind
   const choose = (chosen: string): void => {
     const [kind, level] = chosen.split(':')
@@ -19,19 +27,35 @@ export function SeatRow({ seat, plan, levels, online, onChange }: SeatRowProps) 
     else onChange({ kind: kind as 'you' | 'open' | 'hot-seat' })
   }
   return (
-    <label className="seat-row">
+    <div className="seat-row">
       <SeatMark seat={seat} size={18} />
-      <span>Seat {seat + 1}</span>
-      <select className="field" value={value} onChange={(e) => choose(e.target.value)}>
+      <label htmlFor={id}>{plain(seatWords(seat))}</label>
+      <select id={id} className="field" value={value} onChange={(e) => choose(e.target.value)}>
         <option value="you">You</option>
         <option value="hot-seat">Somebody else at this screen</option>
         {levels.map((level) => (
           <option key={level} value={`bot:${level}`}>
-            Bot: {levelName(level)}
+            {opponentWords(game, level)}
           </option>
         ))}
         {online && <option value="open">Open: whoever follows the link</option>}
       </select>
-    </label>
+      {called !== undefined && (
+        <input
+          className="field"
+          value={called}
+          maxLength={40}
+          aria-label={`Name of player ${seat + 1}`}
+          placeholder={`Player ${seat + 1}`}
+          onChange={(e) => setCalled(e.target.value)}
+        />
+      )}
+    </div>
   )
+}
+
+/** By the name under which people meet them on the shelf. */
+function opponentWords(game: string, level: string): string {
+  const opponent = opponentAt(game, level)
+  return opponent ? `${opponent.name}, a bot (${opponent.strength})` : `Bot: ${levelName(level)}`
 }

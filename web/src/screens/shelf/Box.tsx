@@ -1,65 +1,73 @@
 import type { ShelfEntry } from '@anachron/games'
-import { Suspense, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import { coverOf } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
-import { invite, playNow } from './start.ts'
 
-/** One box on the shelf. */
-export function Box({ entry, hasServer }: { entry: ShelfEntry; hasServer: boolean }) {
-  const [busy, setBusy] = useState<string | undefined>()
-  const [trouble, setTrouble] = useState<string | undefined>()
+export interface BoxProps {
+  entry: ShelfEntry
+  isOpen: boolean
+  /** Another box is open: this one shows its back. */
+  isAside: boolean
+  /** Matches of this game in which it is this person's move, and those going on at all. */
+  waits: number
+  going: number
+  /** What lies beside the lid when the box is open. */
+  children?: ReactNode
+}
+
+/** One box on the shelf. Pressed, it opens where it stands. */
+export function Box({ entry, isOpen, isAside, waits, going, children }: BoxProps) {
   const Cover = coverOf(entry.id)
-  const start = async (what: string, how: (entry: ShelfEntry) => Promise<void>): Promise<void> => {
-    setBusy(what)
-    setTrouble(undefined)
-    try {
-      await how(entry)
-    } catch (problem) {
-      setTrouble(problem instanceof Error ? problem.message : String(problem))
-    } finally {
-      setBusy(undefined)
-    }
-  }
+  const { cloth, ink } = entry.spine
+  const style = { '--cloth': cloth, '--letters': ink } as CSSProperties
   return (
-    <article className="box" aria-labelledby={`box-${entry.id}`}>
-      <div className="box-cover" aria-hidden="true">
-        <Suspense fallback={<div className="box-blank" />}>
-          {Cover ? <Cover /> : <Blank title={entry.title} />}
-        </Suspense>
-      </div>
-      <div className="box-words">
-        <h2 id={`box-${entry.id}`}>{entry.title}</h2>
-        <p className="box-facts">
+    <article
+      className="box"
+      data-open={isOpen || undefined}
+      data-aside={isAside || undefined}
+      style={style}
+      aria-label={entry.title}
+    >
+      {going > 0 && <Ribbon waits={waits} />}
+      {isOpen ? (
+        <div className="box-lid">{picture(entry, Cover)}</div>
+      ) : (
+        <a className="box-lid" id={`lid-${entry.id}`} href={href({ game: entry.id })}>
+          <span className="unseen">Open {entry.title}</span>
+          {isAside ? (
+            <span className="box-spine" aria-hidden="true">
+              {entry.title}
+            </span>
+          ) : (
+            picture(entry, Cover)
+          )}
+        </a>
+      )}
+      {children}
+      {!isOpen && !isAside && (
+        <p className="box-label">
           <span>{entry.players} players</span>
           <span>{entry.minutes} min</span>
           <Weight of={entry.weight} />
         </p>
-        <p className="box-sentence">{entry.sentence}</p>
-        <div className="box-doors">
-          <button type="button" className="button first" disabled={!!busy} onClick={() => start('play', playNow)}>
-            {busy === 'play' ? 'Dealing …' : 'Play now'}
-          </button>
-          {hasServer && (
-            <button type="button" className="button" disabled={!!busy} onClick={() => start('invite', invite)}>
-              {busy === 'invite' ? 'Setting a table …' : 'Invite a friend'}
-            </button>
-          )}
-          <a className="button" href={href('setup', entry.id)}>
-            Set up…
-          </a>
-        </div>
-        <p className="box-more">
-          <a href={href('guide', entry.id)}>Guided first game</a>
-          <a href={href('rules', entry.id)}>Rulebook</a>
-          {entry.workshop && <a href={href('workshop', entry.id)}>{entry.workshop}</a>}
-        </p>
-        {trouble && (
-          <p className="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
-      </div>
+      )}
     </article>
+  )
+}
+
+const picture = (entry: ShelfEntry, Cover: ReturnType<typeof coverOf>): ReactNode => (
+  <span className="box-cover" aria-hidden="true">
+    <Suspense fallback={<span className="box-blank" />}>{Cover ? <Cover /> : <Blank title={entry.title} />}</Suspense>
+  </span>
+)
+
+/** Hangs out of a box in which a match goes on. */
+function Ribbon({ waits }: { waits: number }) {
+  return (
+    <span className="ribbon" data-waits={waits > 0 || undefined}>
+      <span aria-hidden="true">{waits > 0 ? waits : '…'}</span>
+      <span className="unseen">{waits > 0 ? `Your move in ${waits}` : 'A match goes on'}</span>
+    </span>
   )
 }
 

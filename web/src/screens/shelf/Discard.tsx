@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { titleOf } from '../../app/games.ts'
-import { clientAt } from '../../client/houses.ts'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { clientAt } from '../../client/places.ts'
+import { Sheet } from '../../look/Sheet.tsx'
+import { matchWords, plain } from '../../words/app.ts'
 import { save } from '../table/save.ts'
-import type { Placed } from './Matches.tsx'
+import type { Placed } from './placed.ts'
 
 export interface DiscardProps extends Placed {
   onClose(): void
@@ -11,7 +12,7 @@ export interface DiscardProps extends Placed {
 }
 
 /** Before a match is thrown away for good: a last chance to keep a copy of it. */
-export default function Discard({ place, card, onClose, discarded }: DiscardProps) {
+export default function Discard({ place, summary, onClose, discarded }: DiscardProps) {
   const [trouble, setTrouble] = useState<string>()
   const at = async (
     run: (client: NonNullable<Awaited<ReturnType<typeof clientAt>>>) => Promise<void>,
@@ -26,18 +27,18 @@ export default function Discard({ place, card, onClose, discarded }: DiscardProp
   }
   const keep = () =>
     at(async (client) =>
-      save((await client.request('export', { table: card.table })).file, `${card.game}.anachron.json`),
+      save((await client.request('export', { table: summary.table })).file, `${summary.game}.anachron.json`),
     )
   const discard = () =>
     at(async (client) => {
-      await client.request('remove', { table: card.table })
+      await client.request('remove', { table: summary.table })
       discarded()
     })
   return (
     <Sheet title="Throw this match away?" onClose={onClose}>
       <p>
-        {titleOf(card.game)}, {card.entry === 1 ? 'one decision' : `${card.entry} decisions`}
-        {card.phase === 'over' ? '' : ', not over yet'}. It is kept{' '}
+        {plain(matchWords(titleOf(summary.game), summary.entry))}
+        {summary.phase === 'over' ? '' : ', not over yet'}. It is kept{' '}
         {place === 'here' ? 'in this browser' : 'on the server'} and nowhere else; what is thrown away cannot be brought
         back.
       </p>

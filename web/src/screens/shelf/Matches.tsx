@@ -1,16 +1,14 @@
-import type { Card } from '@anachron/wire'
+import type { TableSummary } from '@anachron/wire'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ago } from '../../app/ago.ts'
 import { titleOf } from '../../app/games.ts'
-import type { Place } from '../../client/houses.ts'
 import { seatNames } from '../../client/names.ts'
+import { waitingFor } from '../../words/table.ts'
+import { tell } from '../../words/tell.ts'
+import { TermsRow } from '../terms/Terms.tsx'
+import { useGlance } from './glance.ts'
+import type { Placed } from './placed.ts'
 import { tableHref } from './start.ts'
-
-export interface Placed {
-  place: Place
-  card: Card
-  you: string | undefined
-}
 
 export interface MatchesProps {
   title: string
@@ -18,34 +16,52 @@ export interface MatchesProps {
   empty: ReactNode
   /** What may be done with a table besides opening it. */
   beside?(table: Placed): ReactNode
+  /** Whether it is said on what terms they are played. */
+  terms?: boolean
   children?: ReactNode
 }
 
+/** Of a long list the newest are looked at; each is a request. */
+const MOST_SEEN = 6
+
 /** A list of tables: your own, open ones, or ones to watch. */
-export function Matches({ title, tables, empty, beside, children }: MatchesProps) {
+export function Matches({ title, tables, empty, beside, terms = false, children }: MatchesProps) {
   const now = useMinute()
   return (
     <section className="matches">
-      <h2 tabIndex={-1}>{title}</h2>
+      <h2 tabIndex={-1} id={title.toLowerCase().replaceAll(' ', '-')}>
+        {title}
+      </h2>
       {tables.length === 0 ? (
         <p className="note">{empty}</p>
       ) : (
         <ul>
-          {tables.map(({ place, card, you }) => (
-            <li key={card.table} data-table={card.table}>
-              <a href={tableHref(place, card.table)}>
-                <span className="match-game">{titleOf(card.game)}</span>
-                <span className="match-seats">{seatNames(card.seats, you).join(' · ')}</span>
-                <span className="match-state" data-yours={isYours(card, you) || undefined}>
-                  {standing(card, you)}
-                </span>
-                <span className="match-ago">
-                  {place === 'here' ? 'this browser' : 'server'} · {ago(card.touched, now)}
-                </span>
-              </a>
-              {beside?.({ place, card, you })}
-            </li>
-          ))}
+          {tables.map((placed, at) => {
+            const { place, summary, you } = placed
+            return (
+              <li
+                key={summary.table}
+                data-table={summary.table}
+                data-forsaken={(terms && summary.here === false) || undefined}
+              >
+                <a href={tableHref(place, summary.table)}>
+                  <span className="match-game">{titleOf(summary.game)}</span>
+                  <span className="match-seats">{seatNames(summary, you).join(' · ')}</span>
+                  {at < MOST_SEEN && summary.phase === 'playing' && summary.entry > 0 && <Headline {...placed} />}
+                  <span className="match-state" data-yours={isYours(summary, you) || undefined}>
+                    {stateWords(summary, you)}
+                  </span>
+                  <span className="match-ago">
+                    {place === 'here' ? 'this browser' : 'server'} · {ago(summary.touched, now)}
+                  </span>
+                  {terms && (
+                    <TermsRow of={{ ...summary, hints: summary.hints !== false, differs: summary.differs ?? {} }} />
+                  )}
+                </a>
+                {beside?.(placed)}
+              </li>
+            )
+          })}
         </ul>
       )}
       {children}
@@ -53,16 +69,35 @@ export function Matches({ title, tables, empty, beside, children }: MatchesProps
   )
 }
 
-export const isYours = (card: Card, you: string | undefined): boolean =>
-  card.phase === 'playing' && card.waiting.some((seat) => card.seats[seat]?.person === you)
+/** What tells two matches of one game apart. */
+function Headline(placed: Placed) {
+  const glance = useGlance(placed)
+  return <span className="match-headline">{glance?.headline ?? '\u00a0'}</span>
+}
 
-function standing(card: Card, you: string | undefined): string {
-  if (card.phase === 'gathering') return 'waiting for people'
-  if (card.phase === 'over') return 'over'
-  if (card.phase === 'closed') return 'closed'
-  if (isYours(card, you)) return 'your decision'
-  const names = seatNames(card.seats, you)
-  return `waiting for ${card.waiting.map((seat) => names[seat]).join(' and ')}`
+export const isYours = (summary: TableSummary, you: string | undefined): boolean =>
+  summary.phase === 'playing' && summary.waiting.some((seat) => summary.seats[seat]?.person === you)
+
+function stateWords(summary: TableSummary, you: string | undefined): string {
+  if (summary.phase === 'gathering')
+    return summary.here === false && summary.by !== you ? 'nobody is at the table' : 'waiting for people'
+  if (summary.phase === 'over') return outcome(summary, you)
+  if (summary.phase === 'closed') return 'closed'
+  if (isYours(summary, you)) return 'your decision'
+  const onlookers = summary.onlookers ? `, ${summary.onlookers} watching` : ''
+  return `${tell(waitingFor(summary.waiting), seatNames(summary, you))}${onlookers}`
+}
+
+/** How it went for the reader, with the points where there are some. */
+function outcome({ result, seats }: TableSummary, you: string | undefined): string {
+  const own = seats.flatMap(({ person, guest }, seat) => (person === you && !guest ? [seat] : []))
+  const [self] = own
+  if (!result || self === undefined || own.length > 1) return 'over'
+  const share = result.payoff[self] ?? 0
+  const word = share === 1 ? 'won' : share > 0 ? 'drawn' : 'lost'
+  const { points } = result
+  if (!points || points.length < 2) return word
+  return `${word} ${[points[self], ...points.filter((_, seat) => seat !== self)].join(' : ')}`
 }
 
 function useMinute(): number {

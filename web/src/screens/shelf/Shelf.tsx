@@ -1,34 +1,62 @@
 import { shelf } from '@anachron/games'
+import { useEffect, useRef } from 'react'
 import { Masthead } from '../../app/Masthead.tsx'
-import { here, useClient } from '../../client/houses.ts'
+import { go, href, useRoute } from '../../app/route.ts'
 import { useLobby } from '../../client/lobby.ts'
+import { here, useClient } from '../../client/places.ts'
 import { Box } from './Box.tsx'
 import { GoOn } from './GoOn.tsx'
-import { Matches, type Placed } from './Matches.tsx'
+import { Leaf } from './Leaf.tsx'
+import { isYours, Matches } from './Matches.tsx'
+import type { Placed } from './placed.ts'
 import { YourMatches } from './YourMatches.tsx'
 import './shelf.css'
+
+const CLOSED = href()
 
 export default function Shelf() {
   const browser = here()
   const server = useClient('server')
   const own = useLobby(browser)
   const shared = useLobby(server)
+  const wanted = useRoute().query.get('game')
+  const open = shelf.find(({ id }) => id === wanted)
+  useClosing(open?.id)
   const yours: Placed[] = [
-    ...(own?.yours ?? []).map((card) => ({ place: 'here' as const, card, you: browser.you?.id })),
-    ...(shared?.yours ?? []).map((card) => ({ place: 'server' as const, card, you: server?.you?.id })),
-  ].sort((a, b) => b.card.touched - a.card.touched)
-  const placed = (cards: NonNullable<typeof shared>['open']): Placed[] =>
-    cards.map((card) => ({ place: 'server', card, you: server?.you?.id }))
+    ...(own?.yours ?? []).map((summary) => ({ place: 'here' as const, summary, you: browser.you?.id })),
+    ...(shared?.yours ?? []).map((summary) => ({ place: 'server' as const, summary, you: server?.you?.id })),
+  ].sort((a, b) => b.summary.touched - a.summary.touched)
+  const placed = (summaries: NonNullable<typeof shared>['open']): Placed[] =>
+    summaries.map((summary) => ({ place: 'server', summary, you: server?.you?.id }))
   return (
     <>
       <Masthead wide />
       <main className="shelf" id="main">
         <GoOn tables={yours} />
-        <div className="cabinet">
-          {shelf.map((entry) => (
-            <Box key={entry.id} entry={entry} hasServer={!!server} />
-          ))}
-        </div>
+        <section className="cabinet" aria-label="The cabinet" data-open={open?.id}>
+          {shelf.map((entry) => {
+            const going = yours.filter(({ summary }) => summary.game === entry.id && summary.phase === 'playing')
+            return (
+              <Box
+                key={entry.id}
+                entry={entry}
+                isOpen={entry === open}
+                isAside={open !== undefined && entry !== open}
+                waits={going.filter(({ summary, you }) => isYours(summary, you)).length}
+                going={going.length}
+              >
+                {entry === open && (
+                  <Leaf
+                    entry={entry}
+                    hasServer={!!server}
+                    matches={yours.filter(({ summary }) => summary.game === entry.id)}
+                    close={() => go(CLOSED)}
+                  />
+                )}
+              </Box>
+            )
+          })}
+        </section>
         <div className="lists">
           <YourMatches
             tables={yours}
@@ -38,14 +66,42 @@ export default function Shelf() {
             <>
               <Matches
                 title="Open tables"
-                tables={placed(shared?.open ?? [])}
+                tables={hereFirst(placed(shared?.open ?? []))}
+                terms
                 empty="Nobody is waiting for a rival just now."
               />
-              <Matches title="Watch" tables={placed(shared?.live ?? [])} empty="No public match is being played." />
+              <Matches
+                title="Watch"
+                tables={placed(shared?.live ?? [])}
+                empty="No public match is being played."
+                terms
+              />
             </>
           )}
         </div>
       </main>
     </>
   )
+}
+
+/** Tables whose people are there before those that wait for nobody's return. */
+const hereFirst = (tables: readonly Placed[]): Placed[] =>
+  tables.toSorted((a, b) => Number(b.summary.here !== false) - Number(a.summary.here !== false))
+
+/** Escape closes an open box; whoever closes it is back at its lid. */
+function useClosing(open: string | undefined): void {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (open === undefined) {
+      if (last.current) document.getElementById(`lid-${last.current}`)?.focus()
+      last.current = undefined
+      return
+    }
+    last.current = open
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key === 'Escape' && !defaultPrevented) go(CLOSED)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [open])
 }

@@ -1,17 +1,24 @@
+import { announce, Glyph } from '@anachron/kit'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { titleOf } from '../../app/games.ts'
+import { href } from '../../app/route.ts'
 import { changeSettings, useSettings } from '../../app/settings.ts'
-import { clientAt } from '../../client/houses.ts'
-import { announce } from '../../kit/announcer.ts'
-import { Glyph } from '../../kit/Glyph.tsx'
-import { Matches, type Placed } from './Matches.tsx'
+import { clientAt } from '../../client/places.ts'
+import { matchWords, plain, putAway, throwAway } from '../../words/app.ts'
+import { Matches } from './Matches.tsx'
+import type { Placed } from './placed.ts'
+
+/** So many stand on the shelf. */
+const MOST = 12
 
 const Discard = lazy(() => import('./Discard.tsx'))
 
-/** The tables of this person. What is their own can be thrown away; what they shared and is over can be put out of sight. */
+/**
+ * The latest tables of this person. What is their own can be thrown away; what they share can be put away, also while
+ * it is played: nobody need look at a match for ever whose other side is gone.
+ */
 export function YourMatches({ tables, empty }: { tables: readonly Placed[]; empty: ReactNode }) {
-  const { hidden } = useSettings()
-  const [all, setAll] = useState(false)
+  const { hidden, met } = useSettings()
   const [chosen, setChosen] = useState<Placed>()
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const list = useRef<HTMLDivElement>(null)
@@ -20,9 +27,9 @@ export function YourMatches({ tables, empty }: { tables: readonly Placed[]; empt
   useEffect(() => {
     if (lost > 0) list.current?.querySelector('h2')?.focus()
   }, [lost])
-  const left = tables.filter(({ card }) => !gone.has(card.table))
-  const seen = left.filter(({ card }) => all || !hidden.includes(card.table))
-  const many = left.filter(({ card }) => hidden.includes(card.table)).length
+  const left = tables.filter(({ summary }) => !gone.has(summary.table))
+  // Whoever has played anything may have put matches away; who is new has nothing to search.
+  const mayHaveMore = tables.length + gone.size + met.length > 0
   const away = (words: string): void => {
     setChosen(undefined)
     announce(words)
@@ -32,47 +39,51 @@ export function YourMatches({ tables, empty }: { tables: readonly Placed[]; empt
     setGone(new Set([...gone, table]))
     away('Thrown away.')
   }
+  const putOutOfSight = ({ place, summary }: Placed, quietly = false): void => {
+    clientAt(place)
+      .then((client) => client?.request('put-away', { kind: 'table', of: summary.table, away: true }))
+      .then(() => {
+        setGone((before) => new Set([...before, summary.table]))
+        if (!quietly) away('Put away. You find it among all your matches.')
+      })
+      .catch((problem: Error) => announce(problem.message))
+  }
   const begin = (table: Placed): void => {
-    const { card, place } = table
+    const { summary, place } = table
     // Nothing has happened there that anybody could miss.
-    if (card.entry > 0) setChosen(table)
+    if (summary.entry > 0) setChosen(table)
     else
       clientAt(place)
-        .then((client) => client?.request('remove', { table: card.table }))
+        .then((client) => client?.request('remove', { table: summary.table }))
         .then(
-          () => discarded(card.table),
+          () => discarded(summary.table),
           () => setChosen(table),
         )
   }
   const beside = (table: Placed): ReactNode => {
-    const { card } = table
-    const name = `${titleOf(card.game)}, ${card.entry} decisions`
-    if (isShared(table) && (card.phase === 'playing' || card.phase === 'gathering')) return null
-    if (!isShared(table)) return <Door label={`Throw away: ${name}`} glyph="close" onPress={() => begin(table)} />
-    const out = hidden.includes(card.table)
-    return (
-      <Door
-        label={`${out ? 'Show again' : 'Hide'}: ${name}`}
-        glyph={out ? 'eye' : 'close'}
-        onPress={() => {
-          changeSettings({ hidden: out ? hidden.filter((one) => one !== card.table) : [...hidden, card.table] })
-          away(out ? 'Shown again.' : 'Hidden.')
-        }}
-      />
-    )
+    const { summary } = table
+    const match = matchWords(titleOf(summary.game), summary.entry)
+    if (!isShared(table)) return <Door label={plain(throwAway(match))} onPress={() => begin(table)} />
+    return <Door label={plain(putAway(match))} onPress={() => putOutOfSight(table)} />
   }
+  // Earlier versions kept that in this browser alone.
+  useEffect(() => {
+    if (hidden.length === 0 || tables.length === 0) return
+    for (const table of tables) if (hidden.includes(table.summary.table)) putOutOfSight(table, true)
+    changeSettings({ hidden: [] })
+  })
   return (
     <div ref={list}>
-      <Matches title="Your matches" tables={seen} empty={empty} beside={beside}>
-        {many > 0 && (
-          <button type="button" className="button quiet" aria-pressed={all} onClick={() => setAll(!all)}>
-            {all ? 'Leave out' : 'Show'} {many} hidden
-          </button>
+      <Matches title="Your matches" tables={left.slice(0, MOST)} empty={empty} beside={beside}>
+        {mayHaveMore && (
+          <a className="button quiet" href={href('matches')}>
+            Search all your matches
+          </a>
         )}
       </Matches>
       {chosen && (
         <Suspense>
-          <Discard {...chosen} onClose={() => setChosen(undefined)} discarded={() => discarded(chosen.card.table)} />
+          <Discard {...chosen} onClose={() => setChosen(undefined)} discarded={() => discarded(chosen.summary.table)} />
         </Suspense>
       )}
     </div>
@@ -80,15 +91,15 @@ export function YourMatches({ tables, empty }: { tables: readonly Placed[]; empt
 }
 
 /** Whether anybody else has a place there. */
-const isShared = ({ card, you }: Placed): boolean =>
-  [card.by, ...card.seats.flatMap(({ person, owner }) => [person, owner])].some(
+const isShared = ({ summary, you }: Placed): boolean =>
+  [summary.by, ...summary.seats.flatMap(({ person, owner }) => [person, owner])].some(
     (person) => person !== undefined && person !== you,
   )
 
-function Door({ label, glyph, onPress }: { label: string; glyph: 'close' | 'eye'; onPress(): void }) {
+function Door({ label, onPress }: { label: string; onPress(): void }) {
   return (
     <button type="button" className="button quiet icon match-door" aria-label={label} onClick={onPress}>
-      <Glyph name={glyph} size={16} />
+      <Glyph name="close" size={16} />
     </button>
   )
 }

@@ -4,7 +4,8 @@ import type { SeatPlan } from '@anachron/wire'
 import { openGame } from '../../app/games.ts'
 import { go, href } from '../../app/route.ts'
 import { drawEntropy } from '../../client/entropy.ts'
-import { here, type Place, theServer } from '../../client/houses.ts'
+import { here, type Place, theServer } from '../../client/places.ts'
+import { opponentsOf } from '../../opponents/opponents.ts'
 
 export const tableHref = (
   place: Place,
@@ -12,15 +13,28 @@ export const tableHref = (
   more: Record<string, string | number | undefined> = {},
 ): string => href('table', place, table, more)
 
-/** One click to a running match against bots, in this browser. */
-export async function playNow(entry: ShelfEntry): Promise<void> {
+/** A running match against bots of one level, in this browser. */
+export const playAgainst = (entry: ShelfEntry, level: string): Promise<void> =>
+  play(
+    entry,
+    (min, max) => Math.max(2, Math.min(max, entry.usual === 1 ? 2 : (entry.usual ?? Math.max(2, min)))),
+    level,
+  )
+
+/** For whoever has just learnt the game: alone where it is at its best so, else against the gentlest. */
+export const playFirst = (entry: ShelfEntry): Promise<void> =>
+  entry.usual === 1 ? playAlone(entry) : playAgainst(entry, opponentsOf(entry.id)[0]?.level ?? 'novice')
+
+/** A running match without anybody else. */
+export const playAlone = (entry: ShelfEntry): Promise<void> => play(entry, () => 1, '')
+
+async function play(entry: ShelfEntry, many: (min: number, max: number) => number, level: string): Promise<void> {
   const client = await here().ready()
   const opened = await openGame(entry.id)
   if (!opened) throw new Error(`${entry.title} could not be opened.`)
   const { min, max } = opened.game.seats
-  const many = entry.usual ?? Math.min(max, Math.max(2, min))
-  const bot: SeatPlan = { kind: 'bot', level: favourite(client.levels) }
-  const seats: SeatPlan[] = [{ kind: 'you' }, ...Array.from({ length: many - 1 }, () => bot)]
+  const seats: SeatPlan[] = [{ kind: 'you' }]
+  while (seats.length < many(min, max)) seats.push({ kind: 'bot', level })
   const { table } = await client.request('create', { game: entry.id, seats, entropy: drawEntropy() })
   go(tableHref('here', table))
 }

@@ -1,20 +1,20 @@
+import { render } from '@anachron/kernel/words'
 import { useState } from 'react'
+import { missed } from '../../words/table.ts'
+import { useTable } from './table-context.ts'
 
-export interface AwayProps {
-  /** The last entry seen on the visit before, where that is not the newest. */
-  since: number | null
-  newest: number
-  show(from: number): void
-}
-
-/** What has happened while this person was elsewhere, to be shown if they like. */
-export function Away({ since, newest, show }: AwayProps) {
+/** What has happened while this person was away, to be shown if they like. */
+export function Away({ show }: { show(from: number): void }) {
+  const { state, matchView, mine } = useTable()
+  const { since, entryEvents } = state
   const [done, setDone] = useState(false)
-  if (done || since === null || since >= newest) return null
-  const many = newest - since
+  if (done || since === null || matchView.result) return null
+  // What one did oneself is no news.
+  const news = entryEvents.filter(({ entry, seat }) => entry > since && (seat === null || !mine.includes(seat))).length
+  if (news === 0) return null
   return (
     <section className="offer" role="status">
-      <p>{many === 1 ? 'One decision was made' : `${many} decisions were made`} while you were away.</p>
+      <p>{render(missed(news))}</p>
       <div className="hint-doors">
         <button
           type="button"

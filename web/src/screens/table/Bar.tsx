@@ -1,68 +1,37 @@
+import { Glyph } from '@anachron/kit'
 import { useState } from 'react'
-import type { OpenGame } from '../../app/games.ts'
-import { changeSettings, PACES, type Pace, useSettings } from '../../app/settings.ts'
-import type { Place } from '../../client/houses.ts'
-import type { Table, TableState } from '../../client/table.ts'
-import { Glyph } from '../../kit/Glyph.tsx'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { changeSettings, PACE_WORDS, PACES, type Pace, useSettings } from '../../app/settings.ts'
+import { Sheet } from '../../look/Sheet.tsx'
 import { BranchSheet } from './BranchSheet.tsx'
 import { BranchTree } from './BranchTree.tsx'
 import type { Keys } from './keys.tsx'
-import type { Looking } from './looking.ts'
-import type { Reel } from './reel.ts'
 import { ShareSheet } from './ShareSheet.tsx'
-import type { SideName } from './Side.tsx'
+import { Count } from './Side.tsx'
 import { Timeline } from './Timeline.tsx'
+import { useTable } from './table-context.ts'
 
-export interface BarProps {
-  table: Table
-  place: Place
-  state: TableState
-  game: OpenGame
-  names: readonly string[]
-  looking: Looking
-  reel: Reel
-  keys: Keys
-  side: SideName | undefined
-  setSide(side: SideName | undefined): void
-}
+type SheetName = 'branch' | 'tree' | 'share'
 
 /** Along the bottom: undo and hint, the timeline, and what else one does with a match. */
-export function Bar({ table, place, state, game, names, looking, keys, side, setSide }: BarProps) {
-  const [sheet, setSheet] = useState<'branch' | 'tree' | 'share'>()
-  const { sight, info } = state
-  if (!sight || !info) return null
-  const seated = sight.as >= 0
-  const over = sight.result !== null
+export function Bar({ keys }: { keys: Keys }) {
+  const { info, side, setSide, talk } = useTable()
+  const [sheet, setSheet] = useState<SheetName>()
+  const isKept = !info.hints && info.phase === 'playing'
   return (
     <footer className="bar">
       <div className="bar-doors">
-        {seated && !over && (
-          <>
-            <button type="button" className="button quiet" onClick={keys.undo}>
-              <Glyph name="undo" /> <span>Undo</span>
-            </button>
-            <button
-              type="button"
-              className="button quiet"
-              onClick={keys.hint}
-              disabled={!sight.decision?.seats.includes(sight.as)}
-            >
-              <Glyph name="hint" /> <span>Hint</span>
-            </button>
-          </>
-        )}
+        <SeatButtons keys={keys} />
         <PaceButton />
       </div>
-      <Timeline
-        told={state.told}
-        newest={sight.entry}
-        looking={looking}
-        names={names}
-        branches={info.branches.map((branch) => branch.entry)}
-      />
+      <Timeline />
       <div className="bar-doors">
-        <button type="button" className="button quiet" onClick={() => setSheet('branch')}>
+        <button
+          type="button"
+          className="button quiet"
+          disabled={isKept}
+          title={isKept ? 'Without hints: it can be branched when it is over' : undefined}
+          onClick={() => setSheet('branch')}
+        >
           <Glyph name="branch" /> <span>Branch here</span>
         </button>
         {(info.branches.length > 0 || info.branchOf) && (
@@ -77,38 +46,52 @@ export function Bar({ table, place, state, game, names, looking, keys, side, set
           type="button"
           className="button quiet bar-side"
           aria-expanded={side !== undefined}
-          onClick={() => setSide(side ? undefined : 'log')}
+          onClick={() => setSide(side ? undefined : talk.unread > 0 ? 'chat' : 'log')}
         >
-          <Glyph name="log" /> <span>Log</span>
+          <Glyph name={talk.unread > 0 ? 'chat' : 'log'} /> <span>{talk.unread > 0 ? 'Chat' : 'Story'}</span>
+          <Count of={talk.unread} />
         </button>
         <button type="button" className="button quiet icon bar-keys" aria-label="Keys" onClick={keys.help}>
           <Glyph name="help" />
         </button>
       </div>
-      {sheet === 'branch' && (
-        <BranchSheet
-          table={table}
-          place={place}
-          state={state}
-          game={game}
-          names={names}
-          entry={looking.at ?? sight.entry}
-          onClose={() => setSheet(undefined)}
-        />
-      )}
-      {sheet === 'tree' && (
-        <Sheet title="Branches" kind="wide" onClose={() => setSheet(undefined)}>
-          <BranchTree table={table} place={place} info={info} game={game} entry={looking.at ?? sight.entry} />
-        </Sheet>
-      )}
-      {sheet === 'share' && (
-        <ShareSheet table={table} place={place} state={state} entry={looking.at} onClose={() => setSheet(undefined)} />
-      )}
+      <OpenSheet sheet={sheet} onClose={() => setSheet(undefined)} />
     </footer>
   )
 }
 
-const PACE_WORDS: Record<Pace, string> = { slow: 'Slow', normal: 'Normal', instant: 'Instant' }
+/** What whoever plays does besides answering. */
+function SeatButtons({ keys }: { keys: Keys }) {
+  const { matchView, info } = useTable()
+  if (matchView.as < 0 || matchView.result !== null) return null
+  return (
+    <>
+      <button type="button" className="button quiet" onClick={keys.undo}>
+        <Glyph name="undo" /> <span>Undo</span>
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={keys.hint}
+        disabled={!info.hints || !matchView.decision?.seats.includes(matchView.as)}
+        title={info.hints ? undefined : 'This table is played without hints'}
+      >
+        <Glyph name="hint" /> <span>Hint</span>
+      </button>
+    </>
+  )
+}
+
+function OpenSheet({ sheet, onClose }: { sheet: SheetName | undefined; onClose(): void }) {
+  if (sheet === 'branch') return <BranchSheet onClose={onClose} />
+  if (sheet === 'share') return <ShareSheet onClose={onClose} />
+  if (sheet === undefined) return null
+  return (
+    <Sheet title="Branches" kind="wide" onClose={onClose}>
+      <BranchTree />
+    </Sheet>
+  )
+}
 
 /** Steps through the paces. */
 function PaceButton() {
@@ -117,12 +100,13 @@ function PaceButton() {
   return (
     <button
       type="button"
-      className="button quiet"
-      aria-label={`Pace: ${PACE_WORDS[pace]}. Change to ${PACE_WORDS[next]}`}
-      title="How fast what happens is shown"
+      className="button quiet bar-pace"
+      aria-label={`Animation speed: ${PACE_WORDS[pace]}. Change to ${PACE_WORDS[next]}`}
+      title="Animation speed"
       onClick={() => changeSettings({ pace: next })}
     >
-      <Glyph name={pace === 'slow' ? 'play' : pace === 'normal' ? 'forward' : 'skip'} /> <span>{PACE_WORDS[pace]}</span>
+      <Glyph name={pace === 'calm' ? 'play' : pace === 'normal' || pace === 'quick' ? 'forward' : 'skip'} />{' '}
+      <span>{PACE_WORDS[pace]}</span>
     </button>
   )
 }

@@ -1,161 +1,85 @@
-import type { Forecast } from '@anachron/kernel'
-import { type Asked, type BoardProps, type Considered, type Hand, HandContext, Stage, same } from '@anachron/web/kit'
-import type { Sight } from '@anachron/wire'
-import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react'
-import type { OpenGame } from '../../app/games.ts'
-import { named } from '../../client/names.ts'
-import type { Table } from '../../client/table.ts'
-import { Glyph } from '../../kit/Glyph.tsx'
-import { Explanation } from './Explanation.tsx'
-import { HintCard, type Hints } from './HintCard.tsx'
+import {
+  type BoardProps,
+  type Effect,
+  MomentLayer,
+  type OwnDecision,
+  type Plan,
+  Stage,
+  type TableActions,
+  useTableActions,
+} from '@anachron/kit'
+import type { MatchView } from '@anachron/wire'
+import { useMemo } from 'react'
+import { tell } from '../../words/tell.ts'
 import { Options } from './Options.tsx'
+import { type ShownMatch, useShownMatch } from './shown-match.ts'
 import { WordsBoard } from './WordsBoard.tsx'
 
-export interface BoardFrameProps {
-  table: Table
-  game: OpenGame
-  view: object | undefined
-  sight: Sight
-  /** The sight whose options are open now. */
-  asked: Sight | undefined
-  names: readonly string[]
-  now: object | undefined
-  beat: number
-  points: readonly string[]
-  point(pieces: readonly string[]): void
-  hints: Hints | undefined
-  closeHints?(): void
-  considered: Considered | undefined
-  consider: Dispatch<SetStateAction<Considered | undefined>>
-  choose(action: object): void
-  /** Says why something cannot be chosen, where the table itself is not the one to ask. */
-  why?: Hand['why']
-}
+const NO_EFFECTS: readonly Effect[] = []
 
-function namedForecast(forecast: Forecast | undefined, names: readonly string[]): Forecast | undefined {
-  return (
-    forecast && {
-      ...forecast,
-      outcomes: forecast.outcomes.map(({ words, chance }) => ({ words: named(words, names), chance })),
-      ...(forecast.notes ? { notes: forecast.notes.map((note) => named(note, names)) } : {}),
-    }
-  )
-}
-
-/** The board, or the table in words; under it every option as a button. */
-export function BoardFrame(props: BoardFrameProps) {
-  const {
-    table,
-    game,
-    view,
-    sight,
-    asked,
-    names,
-    now,
-    beat,
-    points,
-    point,
-    hints,
-    closeHints,
-    considered,
-    consider,
-    choose,
-    why,
-  } = props
-  const [inWords, setInWords] = useState(false)
-  const hinted = hints?.action as object | undefined
-  const pointedAt = useMemo(() => new Set(points), [points])
-  const hand = useMemo<Hand>(() => {
-    const { as } = sight
-    const options = asked?.options ?? []
-    return {
-      isOption: (action) => options.some((option) => same(option, action)),
-      words: (action) => named(game.game.words.action(action, sight.view), names),
-      choose,
-      why:
-        why ??
-        (async (action) => {
-          const answer = await table.client
-            .request('why', { table: table.id, seat: as, action: action as never })
-            .catch(() => undefined)
-          return answer?.refusal ?? undefined
-        }),
-      forecast: (action) => namedForecast(asked && game.game.forecast?.(sight.view, as, action), names),
-      // What was pressed stays until it is answered; merely passing over other things does not close it.
-      consider: (what) => consider((open) => (open?.pressed && !what?.pressed ? open : what)),
-      pointedAt,
-      hinted,
-      still: !asked,
-    }
-  }, [table, game, sight, names, asked, choose, why, consider, pointedAt, hinted])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture may have taken away what is being explained
-  useEffect(() => {
-    if (!considered) return
-    const { anchor, actions } = considered
-    if (!anchor.isConnected || !actions.every(hand.isOption)) consider(undefined)
-  }, [considered, consider, hand, view])
-  useEffect(() => {
-    if (!considered?.pressed) return
-    const close = (e: Event): void => {
-      const inside = e.target instanceof Element && e.target.closest('.explanation, .spot')
-      if (e instanceof KeyboardEvent ? e.key === 'Escape' : !inside) consider(undefined)
-    }
-    addEventListener('keydown', close)
-    addEventListener('pointerdown', close)
-    return () => {
-      removeEventListener('keydown', close)
-      removeEventListener('pointerdown', close)
-    }
-  }, [considered, consider])
+/** The board; or the table in words, with every option as a button under it. */
+export function BoardFrame({ inWords = false }: { inWords?: boolean }) {
+  const shown = useShownMatch()
+  const actions = useTableActions()
+  const { game, view, matchView, names, now, moment, beat } = shown
+  const drawn = now && !moment && !inWords ? now : undefined
+  const effects = useMemo(() => (drawn && game.board?.effects?.(drawn)) || NO_EFFECTS, [drawn, game])
+  const plans = usePlans(shown)
   if (!view) return <p className="opening">Laying the table …</p>
-  const open: Asked<never> | undefined =
-    asked?.decision?.ask && asked.decision.rule
-      ? { ask: asked.decision.ask, rule: asked.decision.rule as never, seat: asked.as, options: asked.options as never }
-      : undefined
   const Board = inWords ? undefined : game.board?.Board
-  const boardProps = {
-    view,
-    viewer: sight.as,
-    names,
-    asked: open,
-    choose,
-    why: hand.why,
-    forecast: hand.forecast,
-    now,
-    beat,
-    pointedAt,
-  }
   return (
-    <HandContext value={hand}>
-      <Stage picture={view} beat={beat}>
-        {Board ? (
-          <Board {...(boardProps as unknown as BoardProps<never>)} />
-        ) : (
-          <WordsBoard words={named(game.game.words.view(view), names)} />
-        )}
-      </Stage>
-      {hints && closeHints && asked && <HintCard hints={hints} close={closeHints} />}
-      {/* While something is being shown, nothing else is explained on top of it. */}
-      {considered && (considered.pressed || !now) && (
-        <Explanation what={considered} close={() => consider(undefined)} />
+    <Stage picture={view} beat={beat} effects={effects} voice={game.board?.voice}>
+      {Board ? (
+        <Board {...(boardProps(shown, view, plans, actions) as unknown as BoardProps<never>)} />
+      ) : (
+        <WordsBoard words={tell(game.game.words.view(view), names, matchView.as)}>
+          <Options label="What can be done" />
+        </WordsBoard>
       )}
-      <details className="all-options" open={!Board || undefined}>
-        <summary>
-          <Glyph name="list" />
-          {asked ? `All options (${asked.options.length})` : 'All options'}
-        </summary>
-        <Options
-          options={asked?.options ?? []}
-          anytime={asked?.anytime ?? sight.anytime}
-          board={game.board}
-          point={point}
+      {now && moment && (
+        <MomentLayer
+          moment={moment}
+          scene={{ event: now, view, viewer: matchView.as, names, beat }}
+          voice={game.board?.voice}
+          onward={shown.skip}
         />
-        {game.board && (
-          <button type="button" className="button quiet" aria-pressed={inWords} onClick={() => setInWords(!inWords)}>
-            {inWords ? 'Show the board' : 'Show the table in words'}
-          </button>
-        )}
-      </details>
-    </HandContext>
+      )}
+    </Stage>
   )
 }
+
+const ownDecision = ({ decision, as, options }: MatchView): OwnDecision<never> | undefined =>
+  decision?.ask && decision.rule
+    ? { ask: decision.ask, rule: decision.rule as never, seat: as, options: options as never }
+    : undefined
+
+const NO_PLANS: readonly Plan[] = []
+
+/** What the board offers as one gesture; found once for what is asked. */
+function usePlans({ game, asked }: ShownMatch): readonly Plan[] {
+  return useMemo(() => {
+    const decision = asked && ownDecision(asked)
+    return (decision && game.board?.plans?.(asked.view, decision)) ?? NO_PLANS
+  }, [game, asked])
+}
+
+const boardProps = (
+  { matchView, names, asked, choose, carryOut, now, happened, beat }: ShownMatch,
+  view: object,
+  plans: readonly Plan[],
+  { why, forecast, pointedAt }: TableActions,
+) => ({
+  view,
+  viewer: matchView.as,
+  names,
+  asked: asked && ownDecision(asked),
+  choose,
+  plans,
+  carryOut,
+  why,
+  forecast,
+  now,
+  happened,
+  beat,
+  pointedAt,
+})

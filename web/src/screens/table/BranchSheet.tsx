@@ -1,38 +1,27 @@
 import type { SeatPlan } from '@anachron/wire'
 import { useState } from 'react'
-import type { OpenGame } from '../../app/games.ts'
 import { go } from '../../app/route.ts'
 import { drawEntropy } from '../../client/entropy.ts'
-import type { Place } from '../../client/houses.ts'
 import { levelName } from '../../client/names.ts'
-import type { Table, TableState } from '../../client/table.ts'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { Sheet } from '../../look/Sheet.tsx'
+import { branchAfter, plain } from '../../words/app.ts'
 import { favourite, tableHref } from '../shelf/start.ts'
 import { BranchTree } from './BranchTree.tsx'
-
-export interface BranchSheetProps {
-  table: Table
-  place: Place
-  state: TableState
-  game: OpenGame
-  names: readonly string[]
-  entry: number
-  onClose(): void
-}
+import { useTable } from './table-context.ts'
 
 /** Leaves the match at a moment: who sits where in the new one. */
-export function BranchSheet({ table, place, state, game, names, entry, onClose }: BranchSheetProps) {
-  const { info, sight } = state
+export function BranchSheet({ onClose }: { onClose(): void }) {
+  const { table, place, info, matchView, names, looking } = useTable()
+  const entry = looking.at ?? matchView.entry
   const levels = table.client.levels
-  const [self, setSelf] = useState(Math.max(0, sight?.as ?? 0))
+  const [self, setSelf] = useState(Math.max(0, matchView.as))
   const [others, setOthers] = useState<string>(favourite(levels))
   const [trouble, setTrouble] = useState<string>()
-  if (!info || !sight) return null
-  const running = info.phase === 'playing' && sight.result === null
+  const running = info.phase === 'playing' && matchView.result === null
   const rival: SeatPlan = others === 'open' || others === 'hot-seat' ? { kind: others } : { kind: 'bot', level: others }
   const leave = (): void => {
     const seats = info.seats.map((_, i): SeatPlan => (i === self ? { kind: 'you' } : rival))
-    const as = running && sight.as !== self ? sight.as : running ? self : undefined
+    const as = running && matchView.as !== self ? matchView.as : running ? self : undefined
     table.client
       .request('branch', { table: table.id, entry, seats, entropy: drawEntropy(), ...(as === undefined ? {} : { as }) })
       .then(
@@ -44,7 +33,7 @@ export function BranchSheet({ table, place, state, game, names, entry, onClose }
       )
   }
   return (
-    <Sheet title={`Branch after entry ${entry}`} onClose={onClose}>
+    <Sheet title={plain(branchAfter(entry))} onClose={onClose}>
       <p>
         A new match begins from this moment; this one stays as it is.
         {running &&
@@ -82,7 +71,7 @@ export function BranchSheet({ table, place, state, game, names, entry, onClose }
       <button type="button" className="button first" onClick={leave}>
         Branch here
       </button>
-      <BranchTree table={table} place={place} info={info} game={game} entry={entry} />
+      <BranchTree />
     </Sheet>
   )
 }

@@ -1,13 +1,15 @@
-import { SeatMark } from '@anachron/web/kit'
+import { SeatMark } from '@anachron/kit'
 import type { TableInfo } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
-import type { Place } from '../../client/houses.ts'
-import { ending } from '../../client/names.ts'
-import type { Table } from '../../client/table.ts'
+import type { Place } from '../../client/places.ts'
+import type { ClientTable } from '../../client/table.ts'
+import { goesOn, leftAfter, plain } from '../../words/app.ts'
+import { ending } from '../../words/tell.ts'
 import { tableHref } from '../shelf/start.ts'
 import { type Branch, familyOf } from './branches.ts'
+import { useTable } from './table-context.ts'
 import './tree.css'
 
 const ROW = 64
@@ -15,17 +17,13 @@ const ROW = 64
 const widthOfScreen = (): number => (innerWidth < 640 ? 150 : 360)
 const PAD = 16
 
-export interface BranchTreeProps {
-  table: Table
-  place: Place
-  info: TableInfo
-  game: OpenGame
-  /** Where this match is looked at. */
-  entry: number
-}
-
-/** A match and all that left it: time runs to the right, and every branch leaves its parent at the decision where it did. */
-export function BranchTree({ table, place, info, game, entry }: BranchTreeProps) {
+/**
+ * A match and all that left it: time runs to the right, and every branch leaves its parent at the decision where it
+ * did.
+ */
+export function BranchTree() {
+  const { table, place, info, game, matchView, looking } = useTable()
+  const entry = looking.at ?? matchView.entry
   const family = useFamily(table, info)
   if (!family || family.length < 2) return null
   const here = family.find(({ table: id }) => id === info.table)
@@ -43,7 +41,7 @@ export function BranchTree({ table, place, info, game, entry }: BranchTreeProps)
                 <Named branch={branch} place={place} here={branch.table === info.table} />
                 <small>
                   {origin(branch)}
-                  {standing(branch, game)}
+                  {branchState(branch, game)}
                 </small>
               </li>
             ))}
@@ -61,11 +59,11 @@ export function BranchTree({ table, place, info, game, entry }: BranchTreeProps)
   )
 }
 
-function useFamily(table: Table, info: TableInfo): Branch[] | undefined {
+function useFamily(table: ClientTable, info: TableInfo): Branch[] | undefined {
   const [family, setFamily] = useState<Branch[]>()
   useEffect(() => {
     let wanted = true
-    familyOf(table.client, { info, sight: table.state.sight }).then((found) => wanted && setFamily(found))
+    familyOf(table.client, { info, matchView: table.state.matchView }).then((found) => wanted && setFamily(found))
     return () => {
       wanted = false
     }
@@ -80,14 +78,14 @@ function Named({ branch, place, here }: { branch: Branch; place: Place; here: bo
 
 /** Where it comes from. */
 const origin = ({ parent, left }: Branch): string =>
-  parent ? `left ${parent.parent ? parent.name : 'the first match'} after entry ${left}; ` : ''
+  parent ? `${plain(leftAfter(parent.parent ? parent.name : 'the first match', left))}; ` : ''
 
 /** How it stands, in a few words. */
-export function standing({ hidden, sight, names }: Branch, game: OpenGame): string {
+export function branchState({ hidden, matchView, names }: Branch, game: OpenGame): string {
   if (hidden) return 'cannot be seen by you'
-  if (!sight) return 'has not begun'
-  if (sight.result) return ending(game.game, sight.result, names)
-  return `goes on, at entry ${sight.entry}`
+  if (!matchView) return 'has not begun'
+  if (matchView.result) return ending(game.game, matchView.result, names, matchView.as)
+  return plain(goesOn(matchView.entry))
 }
 
 function Drawn({ family, here, at }: { family: readonly Branch[]; here: string; at: number | undefined }) {
@@ -146,7 +144,7 @@ function wayBack(branch: Branch, path: ReadonlySet<Branch>, x: X, y: Y): string 
 
 /** Over: the mark of whoever won. Under way: an open ring. */
 function End({ branch, here, at: [x, y] }: { branch: Branch; here: boolean; at: readonly [number, number] }) {
-  const payoff = branch.sight?.result?.payoff
+  const payoff = branch.matchView?.result?.payoff
   const best = payoff ? Math.max(...payoff) : 0
   const winners = payoff?.flatMap((value, seat) => (value === best ? [seat] : [])) ?? []
   return winners.length === 1 ? (

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.ts'
-import { type Place, useConnection } from '../../client/houses.ts'
+import { type Place, useConnection } from '../../client/places.ts'
 
 /** Says when the way to the host is broken, and what is being done about it. */
 export function Connection({ client, place }: { client: Client; place: Place }) {

@@ -1,15 +1,21 @@
-import { SeatMark } from '@anachron/web/kit'
+import { SeatMark } from '@anachron/kit'
 import { useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
+import { useTitle } from '../../app/title.ts'
 import { drawEntropy } from '../../client/entropy.ts'
-import type { Place } from '../../client/houses.ts'
 import { levelName, seatNames } from '../../client/names.ts'
-import type { Table, TableState } from '../../client/table.ts'
-import { InShort } from '../rules/InShort.tsx'
-import { favourite, tableHref } from '../shelf/start.ts'
+import type { Place } from '../../client/places.ts'
+import type { ClientTable, TableState } from '../../client/table.ts'
+import { plain, sitDown, startWith } from '../../words/app.ts'
+import { Invite } from '../invite/Invite.tsx'
+import { InShort, primerOf } from '../rules/InShort.tsx'
+import { favourite } from '../shelf/start.ts'
+import { differing, Terms } from '../terms/Terms.tsx'
 import { YourName } from '../you/YourName.tsx'
 import { Connection } from './Connection.tsx'
+import { Chat } from './chat/Chat.tsx'
+import { useTalk } from './chat/talk.ts'
 
 /** A table whose seats are not all taken: the link to send, and who is here. */
 export function Gathering({
@@ -18,18 +24,18 @@ export function Gathering({
   state,
   game,
 }: {
-  table: Table
+  table: ClientTable
   place: Place
   state: TableState
   game: OpenGame
 }) {
   const [trouble, setTrouble] = useState<string>()
-  const [copied, setCopied] = useState(false)
   const { info } = state
+  useTitle(game.game.title, false)
+  const talk = useTalk(table, state, true)
   if (!info) return null
   const you = table.client.you?.id
-  const names = seatNames(info.seats, you)
-  const link = new URL(tableHref(place, table.id), location.href).href
+  const names = seatNames(info, you)
   const seated = info.seats.some((seat) => seat.person === you)
   const tell = (problem: Error): void => setTrouble(problem.message)
   const sit = (seat: number): void => {
@@ -38,50 +44,65 @@ export function Gathering({
       .then(() => table.watchAs(seat))
       .catch(tell)
   }
+  const leave = (seat: number): void => {
+    table.client.request('leave', { table: table.id, seat }).catch(tell)
+  }
+  const others = info.seats.some((seat) => seat.kind === 'person' && seat.person !== you)
+  const kept = info.seats.some((seat) => seat.kind === 'open' && seat.owner)
+  const isFree = info.seats.some((seat) => seat.kind === 'open' && (seat.owner ?? you) === you)
   const level = favourite(table.client.levels)
   return (
     <>
       <Masthead title={game.game.title} />
       <Connection client={table.client} place={place} />
       <main className="gathering" id="main" tabIndex={-1}>
-        <h1>{seated ? 'Waiting for people' : 'A seat is free'}</h1>
+        <p className="gathering-game">{game.game.title}</p>
+        <h1>{seated ? 'Waiting for people' : isFree ? 'A seat is free' : 'No seat is free for you'}</h1>
         <p>
-          {seated
-            ? 'Send this link. The match starts by itself when the last seat is taken.'
-            : `Sit down to play ${game.game.title}.`}
+          {!seated
+            ? plain(sitDown(game.game.title))
+            : kept
+              ? 'The rematch is offered. The match starts by itself when all have said yes.'
+              : 'Send this link. The match starts by itself when the last seat is taken.'}
         </p>
-        {seated && (
-          <span className="copy-line">
-            <input
-              className="field"
-              readOnly
-              value={link}
-              aria-label="Link to this table"
-              onFocus={(e) => e.currentTarget.select()}
-            />
-            <button
-              type="button"
-              className="button first"
-              onClick={() => navigator.clipboard.writeText(link).then(() => setCopied(true), tell)}
-            >
-              {copied ? 'Copied' : 'Copy the link'}
-            </button>
-          </span>
-        )}
-        {!seated && game.board?.primer && <InShort primer={game.board.primer} />}
+        {seated && !kept && <Invite table={table.id} />}
+        <Terms of={{ ...info, differs: differing(game.game.options, info.options) }} schema={game.game.options} />
         <ul className="gathering-seats">
           {info.seats.map((seat, i) => (
             <li key={i}>
               <SeatMark seat={i} />
               <span>{names[i]}</span>
-              {seat.kind === 'open' && (
+              {seat.kind === 'person' && seat.person !== you && (
+                <span className="note">{seat.here ? 'at the table' : 'away'}</span>
+              )}
+              {seat.kind === 'open' && seat.owner && seat.owner !== you && (
+                <span className="note">kept for {seat.ownerName}</span>
+              )}
+              {seat.kind === 'open' && !seated && (seat.owner ?? you) === you && (
                 <button type="button" className="button" onClick={() => sit(i)}>
                   Sit here
+                </button>
+              )}
+              {seat.person === you && (
+                <button type="button" className="button" onClick={() => leave(i)}>
+                  {info.by === you && !others ? 'Cancel this table' : 'Stand up'}
                 </button>
               )}
             </li>
           ))}
         </ul>
+        {info.spectators > (seated ? 0 : 1) && (
+          <p className="note">
+            {info.spectators === 1 ? 'One person looks on.' : `${info.spectators} people look on.`}
+          </p>
+        )}
+        {place === 'server' && (others || info.spectators > 0 || talk.lines.length > 0) && (
+          <section className="gathering-chat" aria-label="Chat">
+            {/* Whoever has come and not sat down yet speaks to those who wait: both hear each other. */}
+            <Chat at={{ table, info, state, talk }} first={talk.lines.at(-1)?.room} />
+          </section>
+        )}
+        {!seated && <InShort primer={primerOf(game, info)} />}
         <YourName client={table.client} label="Your name at this table" />
         {info.by === you && (
           <p>
@@ -90,7 +111,7 @@ export function Gathering({
               className="button"
               onClick={() => table.client.request('start', { table: table.id, level }).catch(tell)}
             >
-              Start now, with {levelName(level)} bots in the free seats
+              {plain(startWith(levelName(level)))}
             </button>
           </p>
         )}

@@ -1,33 +1,49 @@
-import { useFocusReturned, useHand } from '@anachron/web/kit'
+import type { Sentence } from '@anachron/kernel/words'
+import { useFocusReturned, useTableActions } from '@anachron/kit'
 import type { Answers } from '@anachron/wire'
 import { useRef } from 'react'
 
 export type Hints = Answers['hint']
 
-/** What a bot would do in this seat, and why. */
-export function HintCard({ hints, close }: { hints: Hints; close(): void }) {
-  const hand = useHand()
+export interface HintCardProps {
+  hints: Hints
+  tell(words: Sentence): string
+  close(): void
+}
+
+/** One move and one reason, from a bot in this seat; more on request. */
+export function HintCard({ hints, tell, close }: HintCardProps) {
+  const actions = useTableActions()
   const card = useRef<HTMLElement>(null)
   useFocusReturned(card)
   const best = hints.action as object
-  const reasons = hints.hints
+  const [first, ...others] = hints.hints
   return (
     <section ref={card} className="hint-card" aria-label="Hint">
-      {reasons.length === 0 ? (
+      {first === undefined ? (
         <p>
-          A bot would choose: <strong>{hand.words(best)}</strong>.
+          A bot would choose: <strong>{actions.words(best)}</strong>.
         </p>
       ) : (
-        <ol>
-          {reasons.map(({ words, why }) => (
-            <li key={words}>
-              <strong>{words}.</strong> {why}
-            </li>
-          ))}
-        </ol>
+        <>
+          <p className="inspector-label hint-move">{tell(first.words)}</p>
+          <p className="inspector-fact">{tell(first.why)}</p>
+        </>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary>What else?</summary>
+          <ul>
+            {others.map(({ action, words, why }) => (
+              <li key={JSON.stringify(action)}>
+                <strong>{tell(words)}.</strong> {tell(why)}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       <div className="hint-doors">
-        <button type="button" className="button" onClick={() => hand.choose(best)}>
+        <button type="button" className="button first" onClick={() => actions.choose(best)}>
           Do that
         </button>
         <button type="button" className="button quiet" onClick={close}>

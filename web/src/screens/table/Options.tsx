@@ -1,37 +1,34 @@
-import type { AnyBoard } from '@anachron/web/kit'
-import { useFocusKept, useHand } from '@anachron/web/kit'
+import { useFocusKept, useTableActions } from '@anachron/kit'
 import { useRef, useState } from 'react'
-
-export interface OptionsProps {
-  options: readonly object[]
-  /** Things one may do besides, such as conceding. */
-  anytime: readonly object[]
-  board: AnyBoard | undefined
-  point(pieces: readonly string[]): void
-}
+import { findAmong, plain } from '../../words/app.ts'
+import { useShownMatch } from './shown-match.ts'
 
 const MANY = 10
 
 /** Every option as a button with its words: whatever the board shows can be done here too. */
-export function Options({ options, anytime, board, point }: OptionsProps) {
-  const hand = useHand()
+export function Options({ label = 'All options' }: { label?: string }) {
+  const { game, matchView, asked, point } = useShownMatch()
+  const options = asked?.options ?? []
+  // What one may do besides, such as conceding.
+  const { anytime } = asked ?? matchView
+  const actions = useTableActions()
   const [filter, setFilter] = useState('')
   const list = useRef<HTMLElement>(null)
   useFocusKept(list)
-  const named = options.map((action) => ({ action, words: hand.words(action) }))
+  const named = options.map((action) => ({ action, words: actions.words(action) }))
   const wanted = named.filter(({ words }) => words.toLowerCase().includes(filter.toLowerCase()))
-  const touched = (action: object): readonly string[] => board?.touches?.(action) ?? []
+  const touched = (action: object): readonly string[] => game.board?.touches?.(action) ?? []
   const foresee = (action: object, label: string, anchor: Element): void => {
-    if (hand.forecast(action)) hand.consider({ label, actions: [action], anchor, pressed: false })
+    if (actions.forecast(action)) actions.consider({ label, actions: [action], anchor, pressed: false })
   }
   return (
-    <section ref={list} className="options" aria-label="All options" tabIndex={-1}>
+    <section ref={list} className="options" aria-label={label} tabIndex={-1}>
       {options.length > MANY && (
         <input
           className="options-filter"
           type="search"
-          placeholder={`Find among ${options.length} options`}
-          aria-label={`Find among ${options.length} options`}
+          placeholder={plain(findAmong(options.length))}
+          aria-label={plain(findAmong(options.length))}
           value={filter}
           onChange={(e) => setFilter(e.target.value)}
         />
@@ -43,15 +40,15 @@ export function Options({ options, anytime, board, point }: OptionsProps) {
               type="button"
               className="button option"
               data-lit
-              disabled={hand.still}
-              onClick={() => hand.choose(action)}
+              disabled={actions.still}
+              onClick={() => actions.choose(action)}
               onPointerEnter={(e) => {
                 point(touched(action))
                 foresee(action, words, e.currentTarget)
               }}
               onPointerLeave={() => {
                 point([])
-                hand.consider(undefined)
+                actions.consider(undefined)
               }}
               onFocus={(e) => {
                 point(touched(action))
@@ -59,7 +56,7 @@ export function Options({ options, anytime, board, point }: OptionsProps) {
               }}
               onBlur={() => {
                 point([])
-                hand.consider(undefined)
+                actions.consider(undefined)
               }}
             >
               {words}
@@ -71,7 +68,7 @@ export function Options({ options, anytime, board, point }: OptionsProps) {
         <ul className="options-anytime" aria-label="At any time">
           {anytime.map((action) => (
             <li key={JSON.stringify(action)}>
-              <Anytime words={hand.words(action)} choose={() => hand.choose(action)} />
+              <Anytime words={actions.words(action)} choose={() => actions.choose(action)} />
             </li>
           ))}
         </ul>

@@ -1,33 +1,48 @@
-import { announce, type Considered } from '@anachron/web/kit'
+import type { TableActions } from '@anachron/kit'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { OpenGame } from '../../app/games.ts'
-import { Masthead } from '../../app/Masthead.tsx'
-import { useSettings } from '../../app/settings.ts'
-import type { Place } from '../../client/houses.ts'
-import { listener, named, seatNames } from '../../client/names.ts'
-import type { Table, TableState } from '../../client/table.ts'
+import { useTitle } from '../../app/title.ts'
+import { listener, ownSeats, seatNames } from '../../client/names.ts'
+import type { Place } from '../../client/places.ts'
+import type { ClientTable, TableState } from '../../client/table.ts'
+import { tell } from '../../words/tell.ts'
 import { OpenRule } from '../rules/RuleLink.tsx'
-import { Away } from './Away.tsx'
-import { AnswersBar, useAnswering } from './answering.tsx'
+import { LookBack } from './analysis/LookBack.tsx'
+import { LookbackContext, useLookback } from './analysis/lookback.ts'
+import { WinChance } from './analysis/WinChance.tsx'
+import { type AnswersForMe, LetMeAnswer, useAnswering, WishesBar } from './answering.tsx'
+import { useAnnouncements } from './attention.ts'
 import { Bar } from './Bar.tsx'
 import { BoardFrame } from './BoardFrame.tsx'
-import { Connection } from './Connection.tsx'
+import { BranchChip } from './BranchChip.tsx'
 import { Curtain } from './Curtain.tsx'
-import { Curve } from './Curve.tsx'
-import { changesHands, nextSeatOf } from './curtain.ts'
-import type { Hints } from './HintCard.tsx'
+import { useTalk } from './chat/talk.ts'
+import { type Choosing, useChoosing } from './choosing.ts'
+import { useCurtain } from './curtain.ts'
+import { Ending } from './ending/Ending.tsx'
+import { useEnding } from './ending/use-ending.ts'
+import { Frame } from './Frame.tsx'
+import { useReel } from './following.ts'
+import { Inspector } from './Inspector.tsx'
 import { KeyList, useKeys } from './keys.tsx'
 import { useLooking } from './looking.ts'
-import { Offer } from './Offer.tsx'
-import { PrimerCard, PrimerRibbon, useNewcomer } from './Primer.tsx'
+import { News } from './News.tsx'
+import { type Newcomer, PrimerCard, useNewcomer } from './Primer.tsx'
 import { PromptOf } from './PromptOf.tsx'
 import { ResultBanner } from './ResultBanner.tsx'
-import { Reel } from './reel.ts'
+import type { Picture } from './reel.ts'
+import { replayed } from './replayed.ts'
 import { Seats } from './Seats.tsx'
-import { Side } from './Side.tsx'
+import { Side, type SideProps } from './Side.tsx'
+import { NOTHING_YET, type ShownMatch } from './shown-match.ts'
+import { useTableSounds } from './sounds.ts'
+import { useMeanwhile } from './story/meanwhile.ts'
+import { Top } from './Top.tsx'
+import { type AtTable, type SideName, TableContext, useTable } from './table-context.ts'
+import { useAlarms, worstOf } from './threats/threats.tsx'
 
 export interface PlayProps {
-  table: Table
+  table: ClientTable
   place: Place
   state: TableState
   game: OpenGame
@@ -37,239 +52,233 @@ export interface PlayProps {
 const NOTHING: ReadonlySet<object> = new Set()
 
 /** A match being played, or looked at. */
-export function Play({ table, place, state, game, startAt }: PlayProps) {
-  const settings = useSettings()
-  const { info, sight } = state
-  if (!info || !sight) throw new Error('a match is shown before it has been told')
-  const you = table.client.you?.id
-  const names = useMemo(() => seatNames(info.seats, you), [info.seats, you])
-  const mine = useMemo(() => info.seats.flatMap((seat, i) => (seat.person === you ? [i] : [])), [info.seats, you])
-  const reel = useReel(table, game, sight.as, (words) => named(words(listener(sight.as, mine)), names))
-  const picture = useSyncExternalStore(reel.subscribe, reel.snapshot)
-  const looking = useLooking(table, sight.entry, sight.as, startAt)
-  const [points, setPoints] = useState<readonly string[]>([])
-  const [considered, setConsidered] = useState<Considered>()
-  const [hints, setHints] = useState<Hints>()
-  const [rule, setRule] = useState<{ id: string; asked: number }>()
-  const [side, setSide] = useState<'log' | 'rules' | 'chat' | undefined>(undefined)
+export function Play(props: PlayProps) {
+  const [points, point] = useState<readonly string[]>([])
   const [help, setHelp] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const at = useAtTable(props, point)
+  const { table, matchView, game, reel, looking, names, setSide } = at
+  const picture = useSyncExternalStore(reel.subscribe, reel.snapshot)
+  const curtain = useCurtain(at, !picture?.busy && looking.at === undefined)
+  const choosing = useChoosing(table, reel, matchView.as)
+  const { meanwhile, marks } = useMeanwhile(at, !picture?.busy && looking.at === undefined)
+  const { shown, forMe } = useShown(at, picture, choosing, points.length > 0 ? points : marks)
+  const { rule, openRule } = useRule(setSide)
+  useCalls(at, shown, { picture, trouble: choosing.trouble, hidden: curtain !== undefined })
+  const keys = useKeys(at, { ...choosing, setHelp })
+  const newcomer = useNewcomer(game, at.info, matchView)
 
-  const next = nextSeatOf(sight, mine)
-  const drawn = next !== undefined && !picture?.busy && looking.at === undefined
-  const openCurtain = useCallback(() => next !== undefined && table.watchAs(next), [table, next])
-  const behindCurtain = drawn && settings.curtain && changesHands(info.seats, sight.as, next)
+  const [inWords, setInWords] = useState(false)
+  const over = matchView.result !== null && !picture?.busy
+  // Beside the board the result is told first; on a phone nothing opens by itself.
   useEffect(() => {
-    if (drawn && !behindCurtain) openCurtain()
-  }, [drawn, behindCurtain, openCurtain])
-
-  const sending = useRef(false)
-  const choose = useCallback(
-    (action: object) => {
-      // The second press of a double click means the first.
-      if (sending.current) return
-      sending.current = true
-      setConsidered(undefined)
-      setHints(undefined)
-      setTrouble(undefined)
-      reel.skip()
-      table
-        .act(sight.as, action)
-        .catch((problem: Error) => setTrouble(problem.message))
-        .finally(() => {
-          sending.current = false
-        })
-    },
-    [table, reel, sight.as],
-  )
-  const showAgain = useCallback(
-    async (from: number) => {
-      const then = await table.client.request('look', { table: table.id, entry: from, as: sight.as })
-      const { told, sight: newest } = table.state
-      if (!newest) return
-      reel.cut(then.sight)
-      reel.play(
-        newest,
-        told.filter(({ entry }) => entry > from),
-        { whole: true },
-      )
-    },
-    [table, reel, sight.as],
-  )
-  const openRule = useCallback((id: string) => {
-    setRule({ id, asked: Date.now() })
-    setSide('rules')
-  }, [])
-  const point = useCallback((pieces: readonly string[]) => setPoints(pieces), [])
-
-  const present = looking.at === undefined
-  const shown = present ? sight : looking.past?.sight
-  const view = present ? picture?.view : looking.past?.sight.view
-  const now = present && picture?.busy ? picture.now : undefined
-  const isOpen = present && !picture?.busy && info.phase !== 'closed'
-  const open = isOpen && sight.options.length > 0 ? sight : undefined
-  const last = useRef<object | undefined>(undefined)
-  if (view) last.current = view
-
-  const watched = info.seats.some(({ kind, person, guest }) => kind === 'person' && (person !== you || guest))
-  const forMe = useAnswering({ module: game, sight, asked: open, watched, give: choose })
-  const askedNow = forMe.answering ? undefined : open
-  useTitle(game.game.title, askedNow !== undefined)
-  useAnnouncements(game, sight, state.told, askedNow !== undefined)
-  const keys = useKeys({ table, looking, sight, reel, setSide, setHelp, setHints, setTrouble })
-
-  const newcomer = useNewcomer(game, sight)
+    if (over) setSide(undefined)
+  }, [over, setSide])
+  const showAgain = useShowAgain(at)
+  const lookback = useLookback(at)
+  const ending = useEnding(matchView.result !== null, picture?.busy ?? false)
 
   // Nothing of the table is in the page while the screen changes hands.
-  if (behindCurtain) return <Curtain name={names[next] ?? 'the other one'} ready={openCurtain} />
+  if (curtain) return <Curtain name={names[curtain.seat] ?? 'the other one'} ready={curtain.open} />
+  const { hints, setHints } = choosing
   return (
-    <OpenRule value={openRule}>
-      <div className="table-screen" data-game={info.game} data-side={side ?? 'closed'}>
-        <Masthead title={game.game.title}>
-          <Seats info={info} names={names} sight={sight} clocks={state.clocks} skew={table.client.skew} />
-        </Masthead>
-        <Connection client={table.client} place={place} />
-        <main className="table" id="main" tabIndex={-1}>
-          <h1 className="unseen">{game.game.title}</h1>
-          <div className="prompt-row">
-            <PromptOf
-              game={game}
-              sight={shown ?? sight}
-              names={names}
-              mine={mine}
-              busy={!present ? false : (picture?.busy ?? false)}
-              answering={forMe.answering}
-              now={now}
-              looking={looking}
-              reel={reel}
-            />
-            {!sight.result && <AnswersBar {...forMe} />}
-          </div>
-          {(info.closed ?? trouble) && (
-            <p className="trouble" role="alert">
-              {info.closed ?? trouble}
-            </p>
-          )}
-          {present && <Away since={state.since} newest={sight.entry} show={showAgain} />}
-          {newcomer && <PrimerRibbon {...newcomer} />}
-          {info.offer && <Offer table={table} offer={info.offer} names={names} mine={mine} />}
-          {sight.result && !picture?.busy && (
-            <ResultBanner
-              table={table}
-              place={place}
-              state={state}
-              game={game}
-              names={names}
-              at={looking.at}
-              look={looking.look}
-              replay={() => showAgain(0)}
-            />
-          )}
-          <BoardFrame
-            table={table}
-            game={game}
-            view={(view ?? last.current) as object | undefined}
-            sight={shown ?? sight}
-            asked={askedNow}
-            names={names}
-            now={now}
-            beat={present ? (picture?.beat ?? 0) : 0}
-            points={points}
-            point={point}
-            hints={hints}
-            closeHints={() => setHints(undefined)}
-            considered={considered}
-            consider={setConsidered}
-            choose={choose}
-          />
-          {mine.length === 0 && !sight.result && (
-            <Curve table={table} names={names} newest={sight.entry} running at={looking.at} look={looking.look} />
-          )}
-        </main>
-        <Side
-          table={table}
-          state={state}
-          game={game}
-          names={names}
-          open={side}
-          setOpen={setSide}
-          rule={rule}
-          looking={looking}
-          ahead={picture?.ahead ?? NOTHING}
-          point={point}
-          inForce={sight.decision?.rule ?? undefined}
-          online={place === 'server'}
-          primer={newcomer && <PrimerCard {...newcomer} />}
-        />
-        <Bar
-          table={table}
-          place={place}
-          state={state}
-          game={game}
-          looking={looking}
-          reel={reel}
-          keys={keys}
-          side={side}
-          setSide={setSide}
-          names={names}
-        />
-      </div>
-      {help && <KeyList onClose={() => setHelp(false)} />}
-    </OpenRule>
+    <TableContext value={at}>
+      <LookbackContext value={lookback}>
+        <OpenRule value={openRule}>
+          <Frame
+            shown={shown}
+            hinted={hints?.action as object | undefined}
+            title={game.game.title}
+            top={
+              <Top title={game.game.title}>
+                <Seats threat={(seat) => worstOf(shown, seat)} />
+                <BranchChip />
+              </Top>
+            }
+            question={
+              <>
+                <PromptOf answering={forMe.answering} />
+                {!matchView.result && <LetMeAnswer {...forMe} />}
+              </>
+            }
+            news={
+              <News
+                trouble={choosing.trouble}
+                showAgain={showAgain}
+                newcomer={newcomer}
+                meanwhile={meanwhile}
+                ended={ending.isOpen}
+              />
+            }
+            side={
+              <Beside
+                rule={rule}
+                ahead={picture?.ahead ?? NOTHING}
+                inWords={inWords}
+                setInWords={setInWords}
+                hints={hints}
+                closeHints={() => setHints(undefined)}
+                newcomer={newcomer}
+                forMe={forMe}
+                result={over ? { replay: () => showAgain(0), reopen: ending.open } : undefined}
+              />
+            }
+            strip={lookback.analysis && <WinChance />}
+            below={
+              <>
+                <Bar keys={keys} />
+                {matchView.result && ending.isOpen && looking.at === undefined && (
+                  <Ending result={matchView.result} close={ending.close} />
+                )}
+              </>
+            }
+          >
+            <BoardFrame inWords={inWords} />
+          </Frame>
+          {help && <KeyList onClose={() => setHelp(false)} />}
+        </OpenRule>
+      </LookbackContext>
+    </TableContext>
   )
 }
 
-/** A reel that follows the table; another pair of eyes begins with a still. */
-function useReel(table: Table, game: OpenGame, as: number, tell: (words: (to: number) => string) => string): Reel {
-  const telling = useRef(tell)
-  telling.current = tell
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another pair of eyes gets a reel of its own
-  const reel = useMemo(() => {
-    const { board, game: rules } = game
-    return new Reel(board, (event) => announce(telling.current((to) => rules.words.event(event as never, to))))
-  }, [game, as])
-  useEffect(() => {
-    const first = table.state.sight
-    if (first) reel.cut(first)
-    const stop = table.onPlay((play) => {
-      if (play.sight.as !== as) return
-      const seen = reel.picture === undefined || play.undone || play.told.length === 0
-      if (seen) reel.cut(play.sight)
-      else reel.play(play.sight, play.told)
-    })
-    return () => {
-      stop()
-      reel.close()
-    }
-  }, [reel, table, as])
-  return reel
+interface BesideProps extends Pick<SideProps, 'rule' | 'ahead' | 'inWords' | 'setInWords'> {
+  hints: Choosing['hints']
+  closeHints(): void
+  newcomer: Newcomer | undefined
+  forMe: AnswersForMe
+  /** What can be done once the match is over and shown to its end. */
+  result: { replay(): void; reopen(): void } | undefined
 }
 
-/** The tab says when it waits for this person. */
-function useTitle(title: string, asked: boolean): void {
-  useEffect(() => {
-    document.title = asked ? `● ${title}` : title
-    return () => {
-      document.title = 'Anachron'
-    }
-  }, [title, asked])
+/** What stands beside the board. */
+function Beside({ hints, closeHints, newcomer, forMe, result, ...side }: BesideProps) {
+  const { matchView, mine } = useTable()
+  const how =
+    matchView.result && result ? (
+      <ResultBanner result={matchView.result} {...result} />
+    ) : mine.length === 0 && !matchView.result ? (
+      <LookBack running />
+    ) : undefined
+  return (
+    <Side
+      {...side}
+      inspector={<Inspector hints={hints} closeHints={closeHints} primer={newcomer && <PrimerCard {...newcomer} />} />}
+      wishes={!matchView.result && <WishesBar {...forMe} />}
+      newcomer={newcomer !== undefined}
+      result={how}
+    />
+  )
 }
 
-/** Says what is asked, once for each time: what others do meanwhile is told without asking again. */
-function useAnnouncements(
-  game: OpenGame,
-  sight: NonNullable<TableState['sight']>,
-  told: TableState['told'],
-  asked: boolean,
-): void {
-  const said = useRef('')
-  useEffect(() => {
-    if (!asked || !sight.decision?.ask) return
-    const words = `Your decision. ${game.game.words.ask(sight.decision.ask, sight.view, sight.as)}`
-    const own = told.findLast(({ seat }) => seat === sight.as)?.entry ?? 0
-    const key = `${sight.as}/${own}/${words}`
-    if (said.current === key) return
-    said.current = key
-    announce(words)
-  }, [game, sight, told, asked])
+interface Around {
+  picture: Picture | undefined
+  trouble: string | undefined
+  /** The screen changes hands: nothing of the table is said. */
+  hidden: boolean
+}
+
+/** Tells whoever may look elsewhere what matters to them: title, sounds, words for screen readers, alarms. */
+function useCalls(at: AtTable, shown: ShownMatch, { picture, trouble, hidden }: Around): void {
+  const { matchView, game } = at
+  // Out of sight a moment waits to be seen; that one is asked is told all the same.
+  const waiting = matchView.options.length > 0 && (shown.asked !== undefined || document.hidden)
+  useTitle(game.game.title, waiting)
+  useTableSounds({ asked: waiting, trouble, over: picture?.busy ? undefined : matchView })
+  useAnnouncements(at, shown.asked !== undefined && !hidden)
+  useAlarms(shown)
+}
+
+/** The rule that somebody wants to read; opening one opens the rulebook beside the board. */
+function useRule(setSide: AtTable['setSide']) {
+  const [rule, setRule] = useState<{ id: string; asked: number }>()
+  const openRule = useCallback(
+    (id: string) => {
+      setRule({ id, asked: Date.now() })
+      setSide('rules')
+    },
+    [setSide],
+  )
+  return { rule, openRule }
+}
+
+/** What all parts of the screen share. */
+function useAtTable({ table, place, state, game, startAt }: PlayProps, point: AtTable['point']): AtTable {
+  const [side, setSide] = useState<SideName>()
+  const { info, matchView } = state
+  if (!info || !matchView) throw new Error('a match is shown before it has been told')
+  const you = table.client.you?.id
+  const names = useMemo(() => seatNames(info, you), [info, you])
+  const mine = useMemo(() => ownSeats(info, you), [info, you])
+  const to = listener(matchView.as, mine)
+  const reel = useReel(table, game, matchView.as, (event) => tell(game.game.words.event(event as never, to), names, to))
+  const looking = useLooking(table, matchView.entry, matchView.as, startAt)
+  const talk = useTalk(table, state, side === 'chat')
+  return { table, place, game, state, info, matchView, names, mine, to, reel, looking, talk, point, side, setSide }
+}
+
+/** What the board shows now, and whether an answer is given for the person. */
+function useShown(
+  { table, game, info, matchView, names, mine, reel, looking, point }: AtTable,
+  picture: Picture | undefined,
+  { choose, carryOut, considered, consider }: Choosing,
+  points: readonly string[],
+): { shown: ShownMatch; forMe: AnswersForMe } {
+  const present = looking.at === undefined
+  const view = present ? picture?.view : looking.past?.matchView.view
+  const now = present && picture?.busy ? picture.now : undefined
+  const last = useRef<object | undefined>(undefined)
+  if (view) last.current = view
+  const isOpen = present && !picture?.busy && info.phase !== 'closed'
+  const open = isOpen && matchView.options.length > 0 ? matchView : undefined
+  const you = table.client.you?.id
+  const watched = info.seats.some(({ kind, person, guest }) => kind === 'person' && (person !== you || guest))
+  const forMe = useAnswering({ module: game, matchView, asked: open, watched, give: choose })
+  const why = useWhy(table, matchView.as)
+  const shown: ShownMatch = {
+    game,
+    names,
+    mine,
+    matchView: (present ? matchView : looking.past?.matchView) ?? matchView,
+    view: view ?? last.current,
+    asked: forMe.answering ? undefined : open,
+    now,
+    moment: now && picture?.moment,
+    happened: present && picture ? picture.happened : NOTHING_YET,
+    beat: present ? (picture?.beat ?? 0) : 0,
+    busy: present && (picture?.busy ?? false),
+    looking,
+    skip: () => reel.skip(),
+    points,
+    point,
+    considered,
+    consider,
+    choose,
+    carryOut,
+    why,
+  }
+  return { shown, forMe }
+}
+
+/** Asks the host why something cannot be done. */
+const useWhy = (table: ClientTable, seat: number): TableActions['why'] =>
+  useCallback(
+    async (action) => {
+      const answer = await table.client
+        .request('why', { table: table.id, seat, action: action as never })
+        .catch(() => undefined)
+      return answer?.refusal ?? undefined
+    },
+    [table, seat],
+  )
+
+/** Shows what has happened since an entry once more. */
+function useShowAgain({ table, reel, matchView }: AtTable): (from: number) => Promise<void> {
+  return useCallback(
+    async (from) => {
+      const { then, entries } = await replayed(table, from, matchView.as)
+      reel.cut(then)
+      for (const { matchView, entryEvents } of entries) reel.play(matchView, entryEvents, { whole: true })
+    },
+    [table, reel, matchView.as],
+  )
 }

@@ -1,12 +1,12 @@
-import type { Primer } from '@anachron/web/kit'
-import type { Sight } from '@anachron/wire'
+import type { Primer } from '@anachron/kit'
+import { Glyph } from '@anachron/kit'
+import type { MatchView, TableInfo } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
 import { changeSettings, currentSettings, useSettings } from '../../app/settings.ts'
-import { Glyph } from '../../kit/Glyph.tsx'
-import { Sheet } from '../../kit/Sheet.tsx'
-import { InShort } from '../rules/InShort.tsx'
+import { Sheet } from '../../look/Sheet.tsx'
+import { InShort, primerOf } from '../rules/InShort.tsx'
 import './primer.css'
 
 export interface Newcomer {
@@ -17,36 +17,42 @@ export interface Newcomer {
   got(): void
 }
 
-/** Whoever sits at a game for the first time is told it in short, until they say that they know it or have played it to its end. */
-export function useNewcomer({ entry, board }: OpenGame, { as, result }: Sight): Newcomer | undefined {
-  const { id } = entry
+/**
+ * Whoever sits at a game for the first time is told it in short, until they say that they know it or have played it to
+ * its end.
+ */
+export function useNewcomer(game: OpenGame, table: TableInfo, { as, result }: MatchView): Newcomer | undefined {
+  const { id } = game.entry
   const known = useSettings().met.includes(id)
   const over = result !== null
   useEffect(() => {
     if (over && as >= 0) meet(id)
   }, [over, as, id])
-  if (known || over || as < 0 || !board?.primer) return undefined
-  return {
-    primer: board.primer,
-    lesson: board.guide && href('guide', id),
-    got: () => {
-      meet(id)
-      // What had the focus is gone with it.
-      document.getElementById('main')?.focus()
-    },
-  }
+  const primer = known || over || as < 0 ? undefined : primerOf(game, table)
+  return (
+    primer && {
+      primer,
+      lesson: game.board?.guide && href('guide', id),
+      got: () => {
+        meet(id)
+        // What had the focus is gone with it.
+        document.getElementById('main')?.focus()
+      },
+    }
+  )
 }
 
-function meet(id: string): void {
+/** They have learnt it: nobody tells them once more that they are new. */
+export function meet(id: string): void {
   const { met } = currentSettings()
   if (!met.includes(id)) changeSettings({ met: [...met, id] })
 }
 
-/** Above the log, where there is room at the beginning of a match. */
+/** In the inspector, while nothing is pointed at. */
 export const PrimerCard = (newcomer: Newcomer) => (
   <section className="primer" aria-label="In short">
     <h2>New here? In short:</h2>
-    <Told {...newcomer} />
+    <ShortAndOnward {...newcomer} />
   </section>
 )
 
@@ -63,16 +69,17 @@ export function PrimerRibbon(newcomer: Newcomer) {
       </button>
       {open && (
         <Sheet title="In short" onClose={() => setOpen(false)}>
-          <Told {...newcomer} />
+          <ShortAndOnward {...newcomer} />
         </Sheet>
       )}
     </div>
   )
 }
 
-const Told = ({ primer, lesson, got }: Newcomer) => (
+const ShortAndOnward = ({ primer, lesson, got }: Newcomer) => (
   <>
     <InShort primer={primer} />
+    <p className="primer-hold">Hold a finger on anything to read what it is and does.</p>
     <p className="primer-doors">
       <button type="button" className="button" onClick={got}>
         Got it

@@ -1,49 +1,27 @@
-import type { Sight } from '@anachron/wire'
+import type { Sentence } from '@anachron/kernel/words'
+import { Glyph } from '@anachron/kit'
+import type { MatchView } from '@anachron/wire'
 import type { OpenGame } from '../../app/games.ts'
-import { ending, listener, named } from '../../client/names.ts'
-import { Glyph } from '../../kit/Glyph.tsx'
+import { listener } from '../../client/names.ts'
+import { entryWords, plain } from '../../words/app.ts'
+import { decides } from '../../words/table.ts'
+import { ending, overhear, tell } from '../../words/tell.ts'
 import type { Looking } from './looking.ts'
 import { Prompt } from './Prompt.tsx'
-import type { Reel } from './reel.ts'
+import { useShownMatch } from './shown-match.ts'
 
-export interface PromptOfProps {
-  game: OpenGame
-  sight: Sight
-  names: readonly string[]
-  mine: readonly number[]
-  busy: boolean
-  /** An answer is being given for the person. */
-  answering?: boolean
-  now: object | undefined
-  looking: Looking
-  reel: Reel
-}
-
-/** What to say above the board just now. */
-export function PromptOf({ game, sight, names, mine, busy, answering = false, now, looking, reel }: PromptOfProps) {
-  const { words } = game.game
-  const { decision } = sight
-  if (busy && now)
-    return (
-      <Prompt
-        who=""
-        words={named(words.event(now as never, listener(sight.as, mine)), names)}
-        rule={(now as { rule?: string }).rule}
-        yours={false}
-        seats={[]}
-        brief
-      >
-        <button type="button" className="button quiet" onClick={() => reel.skip()}>
-          <Glyph name="skip" /> Skip <kbd>Space</kbd>
-        </button>
-      </Prompt>
-    )
+/** What to say above the board just now. `answering`: an answer is being given for the person. */
+export function PromptOf({ answering = false }: { answering?: boolean }) {
+  const { game, matchView, names, mine, busy, now, looking } = useShownMatch()
+  const { decision } = matchView
+  const to = listener(matchView.as, mine)
+  if (busy && now) return <Happening now={now} to={to} />
   if (looking.at !== undefined)
     return (
       <Prompt
-        who={`Entry ${looking.at}.`}
-        words={named(pastWords(game, listener(sight.as, mine), looking), names)}
-        rule={looking.past?.told?.events.at(-1)?.rule ?? decision?.rule}
+        who={`${plain(entryWords(looking.at))}.`}
+        words={tell(pastWords(game, to, looking), names, to)}
+        rule={looking.past?.entryEvents?.events.at(-1)?.rule ?? decision?.rule}
         yours={false}
         seats={decision?.seats ?? []}
       >
@@ -52,47 +30,74 @@ export function PromptOf({ game, sight, names, mine, busy, answering = false, no
         </button>
       </Prompt>
     )
-  if (sight.result)
+  if (matchView.result)
     return (
       <Prompt
         who="The match is over."
-        words={ending(game.game, sight.result, names)}
-        rule={sight.result.rule}
+        words={ending(game.game, matchView.result, names, to)}
+        rule={matchView.result.rule}
         yours={false}
         seats={[]}
       />
     )
-  if (!decision) return null
-  const yours = decision.seats.includes(sight.as)
-  const who = decision.seats.filter((seat) => seat !== sight.as).map((seat) => names[seat] ?? `Seat ${seat + 1}`)
-  const asked = decision.ask ? words.ask(decision.ask, sight.view, yours ? sight.as : (decision.seats[0] ?? 0)) : ''
+  return decision && <Asked decision={decision} answering={answering} />
+}
+
+/** What is being shown, and how not to wait for its end. */
+function Happening({ now, to }: { now: object; to: number }) {
+  const { game, names, skip } = useShownMatch()
+  const { words } = game.game
+  return (
+    <Prompt
+      who=""
+      words={tell(words.story?.caption?.(now as never, to) ?? words.event(now as never, to), names, to)}
+      rule={(now as { rule?: string }).rule}
+      yours={false}
+      seats={[]}
+      brief
+    >
+      <button type="button" className="button quiet" onClick={skip}>
+        <Glyph name="skip" /> Skip <kbd>Space</kbd>
+      </button>
+    </Prompt>
+  )
+}
+
+/** Who decides, and what. */
+function Asked({ decision, answering }: { decision: NonNullable<MatchView['decision']>; answering: boolean }) {
+  const { game, matchView, names, mine } = useShownMatch()
+  const yours = decision.seats.includes(matchView.as)
+  const asks = yours ? matchView.as : (decision.seats[0] ?? 0)
+  const question = decision.ask ? game.game.words.ask(decision.ask, matchView.view, asks) : ''
+  const asked = yours ? tell(question, names, asks) : overhear(question, names, asks)
   if (yours && answering)
-    return <Prompt who="Answered for you:" words={asked} rule={decision.rule} yours={false} seats={[sight.as]} />
+    return <Prompt who="Answered for you:" words={asked} rule={decision.rule} yours={false} seats={[matchView.as]} />
   if (yours)
     return (
       <Prompt
-        who={mine.length > 1 ? `${names[sight.as]}:` : 'Your decision.'}
+        who={mine.length > 1 ? `${names[matchView.as]}:` : 'Your decision.'}
+        plain={mine.length === 1}
         words={asked}
         rule={decision.rule}
         yours
-        seats={[sight.as]}
+        seats={[matchView.as]}
       />
     )
   return (
     <Prompt
-      who={`${who.join(' and ')} ${who.length > 1 ? 'decide' : 'decides'}${asked ? ':' : '.'}`}
-      // Games speak to whoever is asked; others overhear it.
-      words={asked && `“${named(asked, names)}”`}
-      rule={decision.rule}
+      who={tell(decides(decision.seats), names)}
+      // Onlookers overhear what is asked; whoever plays has their own thoughts.
+      words={mine.length === 0 ? asked : ''}
+      rule={mine.length === 0 ? decision.rule : undefined}
       yours={false}
       seats={decision.seats}
     />
   )
 }
 
-function pastWords(game: OpenGame, to: number, { at, past }: Looking): string {
+function pastWords(game: OpenGame, to: number, { at, past }: Looking): Sentence {
   if (!past) return 'Turning back …'
-  const happened = past.told?.events.at(-1)
+  const happened = past.entryEvents?.events.at(-1)
   if (happened) return game.game.words.event(happened, to)
   return at === 0 ? 'The beginning.' : ''
 }

@@ -1,50 +1,84 @@
-import { SeatMark } from '@anachron/web/kit'
-import type { Clocks, Sight, TableInfo } from '@anachron/wire'
-import { useEffect, useState } from 'react'
+import { SeatMark } from '@anachron/kit'
+import type { Clocks } from '@anachron/wire'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useConnection } from '../../client/places.ts'
+import { opponentAt } from '../../opponents/opponents.ts'
+import { daysLeft, plain } from '../../words/app.ts'
+import { useTable } from './table-context.ts'
 
-export interface SeatsProps {
-  info: TableInfo
-  names: readonly string[]
-  sight: Sight
-  clocks: Clocks | null
-  skew: number
-}
+const Face = lazy(() => import('../../opponents/Face.tsx'))
 
-/** Who sits here, who decides, who is away, and the clocks. */
-export function Seats({ info, names, sight, clocks, skew }: SeatsProps) {
+/** Who sits here, who decides, who is away, what threatens them, and the clocks. */
+export function Seats({ threat }: { threat?(seat: number): ReactNode }) {
+  const { table, state, info, names, matchView } = useTable()
+  const { clocks } = state
+  // Without news nobody knows whose clock runs.
+  const isHeld = useConnection(table.client) !== 'ready'
   return (
-    <ul className="seats" aria-label="Seats">
-      {info.seats.map((seat, i) => (
-        <li
-          key={i}
-          className="seat"
-          data-seat={i}
-          data-turn={sight.decision?.seats.includes(i) || undefined}
-          data-self={sight.as === i || undefined}
-        >
-          <SeatMark seat={i} />
-          <span className="seat-name">{names[i]}</span>
-          {seat.kind === 'person' && !seat.here && <span className="note">away</span>}
-          {clocks && <Clock clocks={clocks} seat={i} skew={skew} />}
-          {sight.decision?.seats.includes(i) && <span className="unseen">decides</span>}
-        </li>
-      ))}
+    <ul className="seats" aria-label="Seats" data-many={info.seats.length > 4 || undefined}>
+      {info.seats.map((seat, i) => {
+        const danger = threat?.(i)
+        return (
+          <li
+            key={i}
+            className="seat"
+            data-seat={i}
+            data-turn={matchView.decision?.seats.includes(i) || undefined}
+            data-self={matchView.as === i || undefined}
+            data-danger={danger ? true : undefined}
+            style={{ '--seat': `var(--seat-${i % 8})` } as React.CSSProperties}
+          >
+            <SeatFace game={info.game} level={seat.kind === 'bot' ? seat.level : undefined} seat={i} />
+            <span className="seat-name">{names[i]}</span>
+            {danger && <span className="threat">{danger}</span>}
+            {seat.kind === 'person' && !seat.here && <span className="note">away</span>}
+            {seat.kind === 'bot' && seat.ownerName && info.phase === 'playing' && (
+              <span className="note">for {seat.ownerName}</span>
+            )}
+            {clocks && <Clock clocks={clocks} seat={i} skew={table.client.skew} isHeld={isHeld} />}
+            {matchView.decision?.seats.includes(i) && <span className="unseen">decides</span>}
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function Clock({ clocks, seat, skew }: { clocks: Clocks; seat: number; skew: number }) {
-  const running = clocks.running.includes(seat)
+/** The opponent's face as on the shelf; people have the mark of their seat. */
+function SeatFace({ game, level, seat }: { game: string; level: string | undefined; seat: number }) {
+  const opponent = opponentAt(game, level)
+  return (
+    <span className="seat-face">
+      {opponent && (
+        <Suspense>
+          <Face of={opponent} />
+        </Suspense>
+      )}
+      <SeatMark seat={seat} size={opponent ? 14 : 24} />
+    </span>
+  )
+}
+
+interface ClockProps {
+  clocks: Clocks
+  seat: number
+  skew: number
+  /** Nothing is heard from the host: it stands. */
+  isHeld: boolean
+}
+
+function Clock({ clocks, seat, skew, isHeld }: ClockProps) {
+  const running = clocks.running.includes(seat) && !isHeld
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => setNow(Date.now()), 500)
     return () => clearInterval(timer)
   }, [running])
-  const spent = running ? Math.max(0, now + skew - clocks.at) : 0
+  const spent = clocks.running.includes(seat) ? Math.max(0, now + skew - clocks.at) : 0
   const left = Math.max(0, (clocks.left[seat] ?? 0) - spent)
   return (
-    <span className="clock number" data-low={left < 30_000 || undefined} role="timer">
+    <span className="clock number" data-low={left < 30_000 || undefined} data-held={isHeld || undefined} role="timer">
       {timeWords(left)}
     </span>
   )
@@ -52,7 +86,7 @@ function Clock({ clocks, seat, skew }: { clocks: Clocks; seat: number; skew: num
 
 function timeWords(ms: number): string {
   const seconds = Math.floor(ms / 1000)
-  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} days`
+  if (seconds >= 172_800) return plain(daysLeft(Math.floor(seconds / 86_400)))
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const two = (n: number): string => String(n).padStart(2, '0')
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`

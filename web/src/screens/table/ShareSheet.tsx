@@ -1,29 +1,27 @@
+import { pack } from '@anachron/wire/carried'
 import { useEffect, useState } from 'react'
 import { href } from '../../app/route.ts'
-import type { Place } from '../../client/houses.ts'
-import type { Table, TableState } from '../../client/table.ts'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { Sheet } from '../../look/Sheet.tsx'
+import { plain, shareMoment } from '../../words/app.ts'
+import { CopyLine } from '../invite/CopyLine.tsx'
+import { Invite } from '../invite/Invite.tsx'
 import { tableHref } from '../shelf/start.ts'
+import { Keepsakes } from './Keepsakes.tsx'
 import { save } from './save.ts'
-import { pack } from './share.ts'
-
-export interface ShareSheetProps {
-  table: Table
-  place: Place
-  state: TableState
-  /** The moment being looked at, if it is not now. */
-  entry: number | undefined
-  onClose(): void
-}
+import { useTable } from './table-context.ts'
 
 const LONGEST_LINK = 30_000
 
 /** A match or a moment of it as a link or a file. */
-export function ShareSheet({ table, place, state, entry, onClose }: ShareSheetProps) {
+export function ShareSheet({ onClose }: { onClose(): void }) {
+  const { table, place, info, matchView, looking } = useTable()
+  const entry = looking.at
   const [file, setFile] = useState<object>()
   const [carried, setCarried] = useState<string>()
   const [trouble, setTrouble] = useState<string>()
+  const isKept = !info.hints && matchView.result === null
   useEffect(() => {
+    if (isKept) return
     table.client.request('export', { table: table.id }).then(
       async (answer) => {
         setFile(answer.file)
@@ -31,14 +29,21 @@ export function ShareSheet({ table, place, state, entry, onClose }: ShareSheetPr
       },
       (problem: Error) => setTrouble(problem.message),
     )
-  }, [table])
+  }, [table, isKept])
   const at = entry === undefined ? {} : { at: entry }
   const address = (hash: string): string => new URL(hash, location.href).href
-  const running = state.sight?.result === null
+  const running = matchView.result === null
   return (
-    <Sheet title={entry === undefined ? 'Share this match' : `Share the moment after entry ${entry}`} onClose={onClose}>
+    <Sheet title={entry === undefined ? 'Share this match' : plain(shareMoment(entry))} onClose={onClose}>
       {place === 'server' && (
-        <CopyLine label="A link to the table on this server" text={address(tableHref('server', table.id, at))} />
+        <>
+          <h3>A link to the table on this server</h3>
+          {entry === undefined ? (
+            <Invite table={table.id} />
+          ) : (
+            <CopyLine label="This moment at the table" text={address(tableHref('server', table.id, at))} />
+          )}
+        </>
       )}
       {carried && carried.length < LONGEST_LINK && (
         <CopyLine
@@ -46,50 +51,31 @@ export function ShareSheet({ table, place, state, entry, onClose }: ShareSheetPr
           text={address(href('open', carried, at))}
         />
       )}
-      {running && (
-        <p className="note">
-          The match is still running: the copy is a world that you could be in, so that it gives away nothing you do not
-          know.
-        </p>
+      {isKept && (
+        <p className="note">This table is played without hints: the match can be carried away when it is over.</p>
+      )}
+      {running && !isKept && (
+        <p className="note">The match is still running: hidden cards are replaced by plausible ones.</p>
       )}
       {trouble && (
         <p className="trouble" role="alert">
           {trouble}
         </p>
       )}
-      <button
-        type="button"
-        className="button"
-        disabled={!file}
-        onClick={() => file && save(file, `${state.info?.game ?? 'match'}.anachron.json`)}
-      >
-        Save as a file
-      </button>
-      <p className="note">Drop such a file anywhere on Anachron to open it.</p>
+      {!isKept && (
+        <>
+          <button
+            type="button"
+            className="button"
+            disabled={!file}
+            onClick={() => file && save(file, `${info.game}.anachron.json`)}
+          >
+            Save as a file
+          </button>
+          <p className="note">Drop such a file anywhere on Anachron to open it.</p>
+        </>
+      )}
+      <Keepsakes game={info.game} table={place === 'server' && !running ? table.id : undefined} file={file} />
     </Sheet>
-  )
-}
-
-function CopyLine({ label, text }: { label: string; text: string }) {
-  const [copied, setCopied] = useState(false)
-  return (
-    <label className="field-label">
-      {label}
-      <span className="copy-line">
-        <input className="field" readOnly value={text} onFocus={(e) => e.currentTarget.select()} />
-        <button
-          type="button"
-          className="button"
-          onClick={() =>
-            navigator.clipboard.writeText(text).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
-          {copied ? 'Copied' : 'Copy'}
-        </button>
-      </span>
-    </label>
   )
 }

@@ -1,91 +1,154 @@
+import { Glyph } from '@anachron/kit'
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { OpenGame } from '../../app/games.ts'
-import { listener } from '../../client/names.ts'
-import type { Table, TableState } from '../../client/table.ts'
-import { Glyph } from '../../kit/Glyph.tsx'
-import { Chat } from './Chat.tsx'
-import { Log } from './Log.tsx'
-import type { Looking } from './looking.ts'
+import { allOptions, plain } from '../../words/app.ts'
+import { Chat } from './chat/Chat.tsx'
+import { Options } from './Options.tsx'
+import { SeatMenu } from './SeatMenu.tsx'
+import { useShownMatch } from './shown-match.ts'
+import { Story } from './story/Story.tsx'
+import { type SideName, useTable } from './table-context.ts'
 
 const RulesPanel = lazy(() => import('../rules/RulesPanel.tsx'))
 
-export type SideName = 'log' | 'rules' | 'chat'
-
 export interface SideProps {
-  table: Table
-  state: TableState
-  game: OpenGame
-  names: readonly string[]
-  open: SideName | undefined
-  setOpen(side: SideName | undefined): void
   /** The rule asked for last. */
   rule: { id: string; asked: number } | undefined
-  /** The rule by which somebody decides now. */
-  inForce: string | undefined
-  looking: Looking
   /** Events that are still to be shown. */
   ahead: ReadonlySet<object>
-  point(pieces: readonly string[]): void
-  online: boolean
-  /** For newcomers, above the log. */
-  primer: ReactNode
+  inspector: ReactNode
+  /** How the match ended, or for onlookers how it stands; its place is a tab, so that the board stays in sight. */
+  result: ReactNode
+  /** How this person wants to be asked. */
+  wishes: ReactNode
+  /** Somebody is told the game in short. */
+  newcomer: boolean
+  inWords: boolean
+  setInWords(inWords: boolean): void
 }
 
-const WORDS = { log: 'Log', rules: 'Rules', chat: 'Chat' } as const
+const WORDS = {
+  log: 'Story',
+  rules: 'Rules',
+  options: 'Options',
+  chat: 'Chat',
+  seats: 'Seats',
+  result: 'Result',
+} as const
 
-/** Beside the board on wide screens, over it on phones: the log, the rulebook at the rule in force, the chat. */
-export function Side(props: SideProps) {
-  const { table, state, game, names, open, setOpen, rule, inForce, looking, ahead, point, online, primer } = props
-  const shown = open ?? 'log'
-  const tabs = ['log', 'rules', ...(online ? ['chat' as const] : [])] as const satisfies readonly SideName[]
-  const you = table.client.you?.id
-  const mine = state.info?.seats.flatMap(({ person }, i) => (person === you ? [i] : [])) ?? []
-  const viewer = listener(state.sight?.as ?? -1, mine)
+/**
+ * Beside the board: the inspector, and under it the story, the rulebook at the rule in force, all options, the chat. On
+ * phones each comes as a sheet.
+ */
+export function Side({ inspector, wishes, newcomer, result, ...props }: SideProps) {
+  const { place, matchView, mine, side, setSide, talk } = useTable()
+  const over = matchView.result !== null
+  const shown = side ?? (over && result ? 'result' : 'log')
+  const tabs: readonly SideName[] = [
+    ...(result ? ['result' as const] : []),
+    'log',
+    'rules',
+    ...(over || mine.length === 0 ? [] : ['options' as const]),
+    ...(place === 'server' ? ['chat' as const, 'seats' as const] : []),
+  ]
   return (
-    <aside className="side" aria-label={WORDS[shown]} data-open={open !== undefined || undefined}>
-      <div className="side-tabs" role="tablist" aria-label="Beside the board">
-        {tabs.map((tab) => (
-          <button key={tab} type="button" role="tab" aria-selected={shown === tab} onClick={() => setOpen(tab)}>
-            {WORDS[tab]}
+    <aside
+      className="side"
+      aria-label="Beside the board"
+      data-over={over || undefined}
+      data-new={newcomer || undefined}
+    >
+      {inspector}
+      <div className="side-panels" data-open={side !== undefined || undefined}>
+        {wishes}
+        <div className="side-tabs">
+          <div role="tablist" aria-label="Beside the board">
+            {tabs.map((tab) => (
+              <button key={tab} type="button" role="tab" aria-selected={shown === tab} onClick={() => setSide(tab)}>
+                {tab === 'result' && !over ? 'Chances' : WORDS[tab]}
+                {tab === 'chat' && <Count of={talk.unread} />}
+              </button>
+            ))}
+          </div>
+          <button
+            type="button"
+            className="button quiet icon side-close"
+            aria-label="Close"
+            onClick={() => setSide(undefined)}
+          >
+            <Glyph name="close" />
           </button>
-        ))}
-        <button
-          type="button"
-          className="button quiet icon side-close"
-          aria-label="Close"
-          onClick={() => setOpen(undefined)}
-        >
-          <Glyph name="close" />
-        </button>
-      </div>
-      <div className="side-body" role="tabpanel" aria-label={WORDS[shown]}>
-        {shown === 'log' && (
-          <>
-            {primer}
-            {/* Whoever has opened it knows. */}
-            {state.info?.elsewhere && state.info.by !== you && (
-              <p className="note">This match starts from a position from elsewhere: {state.info.from}.</p>
-            )}
-            <Log
-              told={state.told}
-              game={game.game}
-              board={game.board}
-              names={names}
-              viewer={viewer}
-              ahead={ahead}
-              at={looking.at}
-              point={point}
-              look={looking.look}
-            />
-          </>
-        )}
-        {shown === 'rules' && (
-          <Suspense fallback={<p className="note">Opening the rulebook …</p>}>
-            <RulesPanel game={game} at={rule?.id ?? inForce} asked={rule?.asked} />
-          </Suspense>
-        )}
-        {shown === 'chat' && <Chat table={table} lines={state.chat} />}
+        </div>
+        <div className="side-body" role="tabpanel" aria-label={WORDS[shown]}>
+          <Panel shown={shown} {...props} />
+          {/* It stays in the page, so that what it works out goes on meanwhile. */}
+          {result && <div hidden={shown !== 'result'}>{result}</div>}
+        </div>
       </div>
     </aside>
+  )
+}
+
+/** How many lines are new. */
+export const Count = ({ of }: { of: number }) =>
+  of > 0 && (
+    <span className="count">
+      {of}
+      <span className="unseen"> new</span>
+    </span>
+  )
+
+type PanelProps = Omit<SideProps, 'inspector' | 'newcomer' | 'result' | 'wishes'> & { shown: SideName }
+
+function Panel({ shown, rule, ahead, inWords, setInWords }: PanelProps) {
+  const { table, state, info, matchView, game, names, to, looking, point, talk } = useTable()
+  if (shown === 'chat') return <Chat at={{ table, info, state, talk }} />
+  if (shown === 'seats') return <SeatMenu />
+  if (shown === 'options') return <AllOptions inWords={inWords} setInWords={setInWords} />
+  if (shown === 'rules')
+    return (
+      <Suspense fallback={<p className="note">Opening the rulebook …</p>}>
+        <RulesPanel
+          game={game}
+          table={info}
+          at={rule?.id ?? matchView.decision?.rule ?? undefined}
+          asked={rule?.asked}
+        />
+      </Suspense>
+    )
+  if (shown === 'result') return null
+  return (
+    <>
+      {/* Whoever has opened it knows. */}
+      {info.foreign && info.by !== table.client.you?.id && (
+        <p className="note">This match starts from a position from elsewhere: {info.from}.</p>
+      )}
+      <Story
+        entryEvents={state.entryEvents}
+        game={game.game}
+        board={game.board}
+        names={names}
+        viewer={to}
+        ahead={ahead}
+        at={looking.at}
+        point={point}
+        look={looking.look}
+      />
+    </>
+  )
+}
+
+/** Everything that can be answered, as a list; and the table in words, for whoever would rather read it. */
+function AllOptions({ inWords, setInWords }: Pick<SideProps, 'inWords' | 'setInWords'>) {
+  const { game, asked } = useShownMatch()
+  return (
+    <div className="all-options">
+      <h2>{asked ? plain(allOptions(asked.options.length)) : 'All options'}</h2>
+      <Options />
+      {game.board && (
+        <button type="button" className="button quiet" aria-pressed={inWords} onClick={() => setInWords(!inWords)}>
+          <Glyph name="list" /> {inWords ? 'Show the board' : 'Show the table in words'}
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,10 +1,12 @@
+import { hush } from '@anachron/kit'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type OpenGame, openGame } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
 import { useRoute } from '../../app/route.ts'
 import type { Client } from '../../client/client.ts'
-import { PLACES, type Place, useClient } from '../../client/houses.ts'
-import { Table } from '../../client/table.ts'
+import { PLACES, type Place, useClient } from '../../client/places.ts'
+import { ClientTable } from '../../client/table.ts'
+import { useArrivals } from './arrivals.ts'
 import { Gathering } from './Gathering.tsx'
 import { Play } from './Play.tsx'
 import './table.css'
@@ -30,21 +32,26 @@ function Found({ client, place, id, at }: { client: Client; place: Place; id: st
   const table = useTable(client, id)
   const state = useSyncExternalStore(table.subscribe, table.snapshot)
   const game = useGame(state.info?.game)
+  useArrivals(place === 'server' ? state.info : undefined, client.you?.id)
   if (state.trouble) return <Closed title="This table cannot be opened.">{state.trouble}</Closed>
   if (game === null)
     return <Closed title="This game could not be loaded.">Try again when there is a connection.</Closed>
   if (!state.info || !game) return <Closed title="Laying the table …" />
   if (state.info.phase === 'gathering') return <Gathering table={table} place={place} state={state} game={game} />
-  if (state.info.closed && !state.sight) return <Closed title="This table is closed.">{state.info.closed}</Closed>
-  if (!state.sight) return <Closed title="Laying the table …" />
+  if (state.info.closed && !state.matchView) return <Closed title="This table is closed.">{state.info.closed}</Closed>
+  if (!state.matchView) return <Closed title="Laying the table …" />
   return <Play table={table} place={place} state={state} game={game} startAt={at} />
 }
 
-function useTable(client: Client, id: string): Table {
-  const [table] = useState(() => new Table(client, id))
+function useTable(client: Client, id: string): ClientTable {
+  const [table] = useState(() => new ClientTable(client, id))
   useEffect(() => {
     table.open()
-    return () => table.close()
+    return () => {
+      table.close()
+      // What was said of this table is of no use elsewhere.
+      hush()
+    }
   }, [table])
   return table
 }

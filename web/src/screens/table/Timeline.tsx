@@ -1,22 +1,19 @@
-import type { Told } from '@anachron/wire'
-import { Glyph, type GlyphName } from '../../kit/Glyph.tsx'
-import type { Looking } from './looking.ts'
+import { Glyph, type GlyphName } from '@anachron/kit'
+import { momentWords } from '../../words/app.ts'
+import { tell } from '../../words/tell.ts'
+import { Chapters } from './story/Chapters.tsx'
+import { intentionsOf } from './story/telling.ts'
+import { useTable } from './table-context.ts'
 
-export interface TimelineProps {
-  told: readonly Told[]
-  newest: number
-  looking: Looking
-  names: readonly string[]
-  /** Entries at which other matches left this one. */
-  branches: readonly number[]
-}
-
-/** A scrubber over every decision of the match: one tick each, in the colour of the seat that made it. */
-export function Timeline({ told, newest, looking, names, branches }: TimelineProps) {
+/** A scrubber over every decision of the match, in chapters; the buttons step from one intention to the next. */
+export function Timeline() {
+  const { state, info, matchView, looking, names } = useTable()
+  const { entryEvents } = state
+  const newest = matchView.entry
   const at = looking.at ?? newest
   const to = (entry: number): void => looking.look(entry >= newest ? undefined : Math.max(0, entry))
-  const here = told.find(({ entry }) => entry === at)
-  const who = here?.seat === null || here?.seat === undefined ? '' : `, ${names[here.seat]}`
+  const stops = [0, ...intentionsOf(entryEvents).map((one) => one.at(-1)?.entry ?? 0)]
+  const here = entryEvents.find(({ entry }) => entry === at)
   const step = (name: GlyphName, label: string, entry: number, off: boolean) => (
     <button type="button" className="button quiet icon" aria-label={label} disabled={off} onClick={() => to(entry)}>
       <Glyph name={name} />
@@ -25,9 +22,14 @@ export function Timeline({ told, newest, looking, names, branches }: TimelinePro
   return (
     <div className="timeline" data-past={looking.at !== undefined || undefined}>
       {step('first', 'To the beginning', 0, at === 0)}
-      {step('back', 'One decision back', at - 1, at === 0)}
+      {step('back', 'One decision back', stops.findLast((entry) => entry < at) ?? 0, at === 0)}
       <div className="timeline-line">
-        <Ticks told={told} newest={newest} at={at} branches={branches} />
+        <Chapters
+          at={at}
+          entryEvents={entryEvents}
+          newest={newest}
+          branches={info.branches.map(({ entry }) => entry)}
+        />
         <input
           type="range"
           min={0}
@@ -35,11 +37,11 @@ export function Timeline({ told, newest, looking, names, branches }: TimelinePro
           value={at}
           disabled={newest === 0}
           aria-label="Timeline"
-          aria-valuetext={at === newest ? `now, entry ${at}` : `entry ${at} of ${newest}${who}`}
+          aria-valuetext={tell(momentWords(at, newest, here?.seat), names)}
           onChange={(e) => to(Number(e.target.value))}
         />
       </div>
-      {step('forward', 'One decision forward', at + 1, at >= newest)}
+      {step('forward', 'One decision forward', stops.find((entry) => entry > at) ?? newest, at >= newest)}
       {step('last', 'To now', newest, at >= newest)}
       {/* The slider says the same, when asked. */}
       <span className="timeline-at number" aria-hidden="true">
@@ -47,38 +49,5 @@ export function Timeline({ told, newest, looking, names, branches }: TimelinePro
         <span> / {newest}</span>
       </span>
     </div>
-  )
-}
-
-function Ticks({
-  told,
-  newest,
-  at,
-  branches,
-}: {
-  told: readonly Told[]
-  newest: number
-  at: number
-  branches: readonly number[]
-}) {
-  const x = (entry: number): number => (newest === 0 ? 0 : (entry / newest) * 1000)
-  return (
-    <svg className="ticks" viewBox="0 0 1000 28" preserveAspectRatio="none" aria-hidden="true">
-      <path className="ticks-axis" d="M0 14H1000" vectorEffect="non-scaling-stroke" />
-      <path className="ticks-done" d={`M0 14H${x(at)}`} vectorEffect="non-scaling-stroke" />
-      {told.map(({ entry, seat }) => (
-        <path
-          key={entry}
-          className="tick"
-          data-future={entry > at || undefined}
-          style={seat === null ? undefined : { stroke: `var(--seat-${seat % 4})` }}
-          d={`M${x(entry)} ${seat === null ? 9 : seat % 2 ? 4 : 14}v10`}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-      {branches.map((entry, i) => (
-        <path key={i} className="tick-branch" d={`M${x(entry)} 14l${8} -12`} vectorEffect="non-scaling-stroke" />
-      ))}
-    </svg>
   )
 }

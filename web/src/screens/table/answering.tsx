@@ -1,6 +1,7 @@
-import type { GameModule, Wish } from '@anachron/games'
-import { same } from '@anachron/web/kit'
-import type { Sight } from '@anachron/wire'
+import type { GameModule } from '@anachron/games'
+import type { Wish } from '@anachron/kernel'
+import { Answers, same } from '@anachron/kit'
+import type { MatchView } from '@anachron/wire'
 import { useEffect, useRef, useState } from 'react'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 
@@ -11,6 +12,8 @@ export interface AnswersForMe {
   wishes: readonly Wish[]
   wish: Wish | undefined
   choose(wish: Wish | undefined): void
+  /** Those that last a while and would do something now: others act, or this could be passed. */
+  passing: readonly Wish[]
   /** An answer is about to be given for the person. */
   answering: boolean
   /** Lets the person answer this one themselves. */
@@ -21,8 +24,8 @@ export interface AnswersForMe {
 
 export interface AnsweringOf {
   module: GameModule
-  sight: Sight
-  asked: Sight | undefined
+  matchView: MatchView
+  asked: MatchView | undefined
   /** Another person plays, to whom the time an answer takes could tell something. */
   watched: boolean
   give(action: object): void
@@ -32,19 +35,19 @@ export interface AnsweringOf {
 const GLIMPSE = 250
 
 /**
- * In some games one is often asked and can seldom answer. The rules must ask all the same, or the silence would tell; the client
- * may answer for its person, after the time a person would take.
+ * In some games one is often asked and can seldom answer. The rules must ask all the same, or the silence would tell;
+ * the client may answer for its person, after the time a person would take.
  */
-export function useAnswering({ module, sight, asked, watched, give }: AnsweringOf): AnswersForMe {
+export function useAnswering({ module, matchView, asked, watched, give }: AnsweringOf): AnswersForMe {
   const { game, answering } = module
   const { wishes: kept } = useSettings()
-  const [passing, setPassing] = useState<object>()
-  const [mine, setMine] = useState<Sight>()
-  const wishes = sight.as >= 0 ? (answering?.preferences(sight.view, watched) ?? []) : []
+  const [whileBeing, setWhileBeing] = useState<object>()
+  const [mine, setMine] = useState<MatchView>()
+  const wishes = matchView.as >= 0 ? (answering?.preferences(matchView.view, watched) ?? []) : []
   const offered = (preference: object | undefined): Wish | undefined =>
     preference && wishes.find((one) => same(one.preference, preference))
   // What is not offered any more is over.
-  const wish = offered(passing) ?? offered(kept[game.id]) ?? wishes[0]
+  const wish = offered(whileBeing) ?? offered(kept[game.id]) ?? wishes[0]
   const action =
     asked && asked !== mine && wish ? answering?.answer(asked.view, asked.options, wish.preference) : undefined
   const valid = action !== undefined && asked?.options.some((option) => same(option, action))
@@ -58,11 +61,16 @@ export function useAnswering({ module, sight, asked, watched, give }: AnsweringO
   const until = useLimit(asked && watched && !valid ? asked : undefined, answering, give)
   return {
     until,
+    passing: wishes.filter(
+      (one) =>
+        one.passing &&
+        (one === wish || !asked || answering?.answer(asked.view, asked.options, one.preference) !== undefined),
+    ),
     about: answering?.about ?? 'When others act',
     wishes,
     wish,
     choose: (chosen) => {
-      setPassing(chosen?.passing ? chosen.preference : undefined)
+      setWhileBeing(chosen?.passing ? chosen.preference : undefined)
       if (chosen && !chosen.passing) changeSettings({ wishes: { ...kept, [game.id]: chosen.preference } })
     },
     answering: key !== undefined,
@@ -71,7 +79,7 @@ export function useAnswering({ module, sight, asked, watched, give }: AnsweringO
 }
 
 /** Answers for a person who lets the time pass that a game has for it; says when that is. */
-function useLimit(asked: Sight | undefined, answering: GameModule['answering'], give: AnsweringOf['give']) {
+function useLimit(asked: MatchView | undefined, answering: GameModule['answering'], give: AnsweringOf['give']) {
   const [until, setUntil] = useState<number>()
   const limit = asked && answering?.limit?.(asked.view, asked.options)
   const entry = asked?.entry
@@ -109,44 +117,48 @@ function SecondsLeft({ until }: { until: number }) {
   )
 }
 
-/** How to be asked, beside the prompt. */
-export function AnswersBar({ about, wishes, wish, choose, answering, letMe, until }: AnswersForMe) {
-  if (wishes.length === 0) return null
+/** How to be asked, above the story. */
+export function WishesBar({ about, wishes, wish, choose }: AnswersForMe) {
   const lasting = wishes.filter(({ passing }) => !passing)
+  if (wishes.length === 0) return null
   return (
-    <div className="answers-bar">
-      <label>
-        <span className="note">{about}:</span>{' '}
-        <select
-          className="field"
-          value={wish?.passing ? '' : wish?.label}
-          onChange={(e) => choose(lasting.find(({ label }) => label === e.target.value))}
-        >
-          {wish?.passing && <option value="">{wish.label}</option>}
-          {lasting.map(({ label }) => (
-            <option key={label}>{label}</option>
-          ))}
-        </select>
-      </label>
-      {wishes
-        .filter(({ passing }) => passing)
-        .map((one) => (
-          <button
-            key={one.label}
-            type="button"
-            className="button quiet"
-            aria-pressed={one === wish}
-            onClick={() => choose(one === wish ? undefined : one)}
-          >
-            {one.label}
-          </button>
+    <label className="wishes-bar">
+      <span className="note">{about}:</span>{' '}
+      <select
+        className="field"
+        value={wish?.passing ? '' : wish?.label}
+        onChange={(e) => choose(lasting.find(({ label }) => label === e.target.value))}
+      >
+        {wish?.passing && <option value="">{wish.label}</option>}
+        {lasting.map(({ label }) => (
+          <option key={label}>{label}</option>
         ))}
+      </select>
+    </label>
+  )
+}
+
+/** Among the answers: to be left alone for a while, how long there is to answer, and to answer oneself after all. */
+export function LetMeAnswer({ passing, wish, choose, answering, letMe, until }: AnswersForMe) {
+  return (
+    <Answers>
+      {passing.map((one) => (
+        <button
+          key={one.label}
+          type="button"
+          className="button quiet"
+          aria-pressed={one === wish}
+          onClick={() => choose(one === wish ? undefined : one)}
+        >
+          {one.label}
+        </button>
+      ))}
       {until !== undefined && <SecondsLeft until={until} />}
       {answering && (
         <button type="button" className="button" onClick={letMe}>
           Let me answer
         </button>
       )}
-    </div>
+    </Answers>
   )
 }

@@ -1,12 +1,12 @@
 /** The family of a match: the match it left, the matches that left it, and theirs. */
-import type { Sight, TableInfo } from '@anachron/wire'
+import type { MatchView, TableInfo } from '@anachron/wire'
 import type { Client } from '../../client/client.ts'
 import { seatNames } from '../../client/names.ts'
 
 /** What can be seen of a match without staying at it. */
 export interface Glance {
   info: TableInfo
-  sight: Sight | undefined
+  matchView: MatchView | undefined
 }
 
 export interface Branch {
@@ -21,7 +21,7 @@ export interface Branch {
   end: number
   /** What to add to an entry of this match to get a time of the tree: a branch from an imagined world counts anew. */
   offset: number
-  sight: Sight | undefined
+  matchView: MatchView | undefined
   names: readonly string[]
   children: Branch[]
 }
@@ -61,10 +61,10 @@ export async function familyOf(client: Client, here: Glance): Promise<Branch[]> 
       hidden: !seen,
       parent,
       left,
-      end: Math.max(left, offset + (seen?.sight?.entry ?? 0)),
+      end: Math.max(left, offset + (seen?.matchView?.entry ?? 0)),
       offset,
-      sight: seen?.sight,
-      names: seen ? seatNames(seen.info.seats, client.you?.id) : [],
+      matchView: seen?.matchView,
+      names: seen ? seatNames(seen.info, client.you?.id) : [],
       children: [],
     }
     parent?.children.push(branch)
@@ -93,8 +93,8 @@ export function peek(client: Client, id: string): Promise<Glance | undefined> {
     const stop = client.onPush((push) => {
       if (push.m === 'table' && push.info.table === id) {
         info = push.info
-        if (info.phase === 'gathering') done({ info, sight: undefined })
-      } else if (push.m === 'play' && push.table === id && info) done({ info, sight: push.sight })
+        if (info.phase === 'gathering') done({ info, matchView: undefined })
+      } else if (push.m === 'play' && push.table === id && info) done({ info, matchView: push.matchView })
     })
     client.request('watch', { table: id }).catch(() => {
       stop()

@@ -1,22 +1,24 @@
-import { announce } from '@anachron/web/kit'
-import type { Sight } from '@anachron/wire'
-import { useEffect, useMemo } from 'react'
-import type { Table } from '../../client/table.ts'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { announce } from '@anachron/kit'
+import type { MatchView } from '@anachron/wire'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { flushSync } from 'react-dom'
+import type { ClientTable } from '../../client/table.ts'
+import { Sheet } from '../../look/Sheet.tsx'
+import { botWould } from '../../words/app.ts'
+import { tell } from '../../words/tell.ts'
 import type { Hints } from './HintCard.tsx'
-import type { Looking } from './looking.ts'
-import type { Reel } from './reel.ts'
-import type { SideName } from './Side.tsx'
+import type { AtTable } from './table-context.ts'
 
-export const KEYS = [
+const KEYS = [
   ['← ↑ → ↓', 'walk between what is lit'],
   ['Enter', 'choose what has the focus'],
   ['Space', 'choose; while something is being shown: skip it'],
   ['b', 'to the first thing on the board that is lit'],
   ['o', 'all options as a list'],
-  ['u', 'undo'],
+  ['i', 'to the inspector: what is pointed at, in words'],
+  ['u  Ctrl+Z', 'undo'],
   ['h', 'hint: what a bot would do'],
-  ['l', 'log'],
+  ['l', 'story'],
   ['r', 'rulebook at the rule in force'],
   ['[  ]', 'one decision back or forward in time'],
   ['n', 'back to now'],
@@ -24,12 +26,7 @@ export const KEYS = [
   ['Esc', 'close what is open'],
 ] as const
 
-export interface KeysOf {
-  table: Table
-  looking: Looking
-  sight: Sight
-  reel: Reel
-  setSide(side: SideName | undefined): void
+interface Shown {
   setHelp(open: boolean): void
   setHints(hints: Hints | undefined): void
   setTrouble(words: string | undefined): void
@@ -38,6 +35,7 @@ export interface KeysOf {
 export interface Keys {
   undo(): void
   hint(): void
+  closeHint(): void
   help(): void
 }
 
@@ -45,34 +43,42 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.matches('input:not([type=range]), textarea, select') || target.isContentEditable)
 
-/** What single keys do at the table, and the same deeds for the buttons. */
-export function useKeys({ table, looking, sight, reel, setSide, setHelp, setHints, setTrouble }: KeysOf): Keys {
+/** What single keys do at the table, and the same for the buttons. */
+export function useKeys(at: AtTable, { setHelp, setHints, setTrouble }: Shown): Keys {
+  const { table, matchView, names } = at
   const keys = useMemo<Keys>(
     () => ({
       undo: () => {
         setHints(undefined)
-        undo(table, sight).then(setTrouble, (problem: Error) => setTrouble(problem.message))
+        undo(table, matchView).then(setTrouble, (problem: Error) => setTrouble(problem.message))
       },
       hint: () => {
-        table.client.request('hint', { table: table.id, seat: sight.as }).then(
+        table.client.request('hint', { table: table.id, seat: matchView.as }).then(
           (hints) => {
             setHints(hints)
-            announce(`A bot would: ${hints.hints[0]?.words ?? 'choose the option marked on the board'}.`)
+            const best = hints.hints[0]?.words ?? 'choose the option marked on the board'
+            announce(tell(botWould(best), names, matchView.as))
           },
           (problem: Error) => setTrouble(problem.message),
         )
       },
+      closeHint: () => setHints(undefined),
       help: () => setHelp(true),
     }),
-    [table, sight, setHelp, setHints, setTrouble],
+    [table, matchView, names, setHelp, setHints, setTrouble],
   )
-  useEffect(() => {
+  useKeyboard(at, keys)
+  return keys
+}
+
+function useKeyboard({ looking, matchView, reel, setSide }: AtTable, keys: Keys): void {
+  const onKey = useEffectEvent((e: KeyboardEvent): void => {
     const { at, look } = looking
     const back = (by: number): void => {
-      const to = (at ?? sight.entry) + by
-      if (to >= 0) look(to >= sight.entry ? undefined : to)
+      const to = (at ?? matchView.entry) + by
+      if (to >= 0) look(to >= matchView.entry ? undefined : to)
     }
-    const deeds: Record<string, () => void> = {
+    const byKey: Record<string, () => void> = {
       u: keys.undo,
       h: keys.hint,
       '?': keys.help,
@@ -81,30 +87,43 @@ export function useKeys({ table, looking, sight, reel, setSide, setHelp, setHint
       n: () => look(undefined),
       '[': () => back(-1),
       ']': () => back(1),
-      b: () => focusFirst('.stage [data-lit]'),
+      b: () => focusFirst('.stage [data-lit]', '.table [data-lit]'),
       o: () => {
-        document.querySelector('.all-options')?.setAttribute('open', '')
-        focusFirst('.all-options [data-lit]', '.all-options summary')
+        // At once, so that a key pressed right after it is meant for the list.
+        flushSync(() => setSide('options'))
+        focusFirst('.options [data-lit]', '.options')
       },
-      Escape: () => setSide(undefined),
+      i: () => focusFirst('#inspector'),
+      Escape: () => {
+        setSide(undefined)
+        keys.closeHint()
+      },
     }
-    const pressed = (e: KeyboardEvent): void => {
-      if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || typing(e.target)) return
-      if (document.querySelector('.sheet-back, .curtain')) return
-      if (e.key === ' ' && reel.picture?.busy) {
-        e.preventDefault()
-        reel.skip()
-        return
-      }
-      const deed = deeds[e.key]
-      if (!deed) return
+    if (e.defaultPrevented || e.altKey || typing(e.target)) return
+    if (document.querySelector('.sheet-back, .curtain')) return
+    if (e.ctrlKey || e.metaKey) {
+      if (e.key !== 'z' || e.shiftKey) return
       e.preventDefault()
-      deed()
+      keys.undo()
+      return
     }
+    if (e.key === ' ' && reel.picture?.busy) {
+      e.preventDefault()
+      reel.skip()
+      return
+    }
+    const run = byKey[e.key]
+    if (!run) return
+    e.preventDefault()
+    run()
+  })
+  // It listens for as long as the table stands. What is changed while others hear of the same key, as when the first
+  // one clears away what happened meanwhile, would hear nothing of it.
+  useEffect(() => {
+    const pressed = (e: KeyboardEvent): void => onKey(e)
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [keys, looking, sight, reel, setSide])
-  return keys
+  }, [])
 }
 
 /** The first thing that the first selector to find anything finds. */
@@ -114,12 +133,16 @@ const focusFirst = (...selectors: string[]): void =>
     .find(Boolean)
     ?.focus()
 
-/** Takes back the last decision of this seat: at once where nobody has learnt anything, else by asking the others. */
-async function undo(table: Table, sight: Sight): Promise<string | undefined> {
-  const own = [...table.state.told].reverse().find(({ seat }) => seat === sight.as)
+/**
+ * Takes back the last decision of this seat, or the whole plan that it was part of: at once where nobody has learnt
+ * anything, else by asking the others.
+ */
+async function undo(table: ClientTable, matchView: MatchView): Promise<string | undefined> {
+  const own = [...table.state.entryEvents].reverse().find(({ seat }) => seat === matchView.as)
   if (!own || own.entry === 0) return 'There is nothing of yours to take back.'
-  const { asked } = await table.client.request('undo', { table: table.id, to: own.entry - 1 })
-  return asked ? 'The others have learnt something since; they are asked whether you may take it back.' : undefined
+  // Where others are asked, the offer itself says so.
+  await table.client.request('undo', { table: table.id, to: (own.plan ?? own.entry) - 1 })
+  return undefined
 }
 
 export function KeyList({ onClose }: { onClose(): void }) {

@@ -1,11 +1,12 @@
 /** Looking at the past: which entry, and what the host says it looked like. */
-import type { Sight, Told } from '@anachron/wire'
-import { useCallback, useEffect, useState } from 'react'
-import type { Table } from '../../client/table.ts'
+import type { EntryEvents, MatchView } from '@anachron/wire'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { href, parseRoute, settle } from '../../app/route.ts'
+import type { ClientTable } from '../../client/table.ts'
 
 export interface Past {
-  sight: Sight
-  told: Told | null
+  matchView: MatchView
+  entryEvents: EntryEvents | null
 }
 
 export interface Looking {
@@ -16,7 +17,7 @@ export interface Looking {
   look(entry: number | undefined): void
 }
 
-export function useLooking(table: Table, newest: number, as: number, startAt: number | undefined): Looking {
+export function useLooking(table: ClientTable, newest: number, as: number, startAt: number | undefined): Looking {
   const [at, setAt] = useState<number | undefined>(startAt)
   const [past, setPast] = useState<Past>()
   const [trouble, setTrouble] = useState<string>()
@@ -27,7 +28,7 @@ export function useLooking(table: Table, newest: number, as: number, startAt: nu
       (answer) => {
         if (!wanted) return
         setTrouble(undefined)
-        setPast({ sight: answer.sight, told: answer.told })
+        setPast({ matchView: answer.matchView, entryEvents: answer.entryEvents })
       },
       (problem: Error) => wanted && setTrouble(problem.message),
     )
@@ -40,5 +41,17 @@ export function useLooking(table: Table, newest: number, as: number, startAt: nu
     if (entry === undefined) setPast(undefined)
   }, [])
   const inPast = at !== undefined && at < newest
-  return { at: inPast ? at : undefined, past: inPast && past?.sight.entry === at ? past : undefined, trouble, look }
+  useAddress(inPast ? at : undefined)
+  return { at: inPast ? at : undefined, past: inPast && past?.matchView.entry === at ? past : undefined, trouble, look }
+}
+
+/** The address says which moment is looked at, so that it can be kept and sent; walking in time is no step back. */
+function useAddress(at: number | undefined): void {
+  const before = useRef(at)
+  useEffect(() => {
+    if (before.current === at) return
+    before.current = at
+    const { path } = parseRoute(location.hash)
+    if (path[0] === 'table') settle(href(...path, at === undefined ? {} : { at }))
+  }, [at])
 }

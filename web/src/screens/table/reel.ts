@@ -1,14 +1,21 @@
 /**
- * Shows what happened step by step: the events of an entry one after the other, each for its beat, folding the picture along,
- * until the true view takes its place. People who hurry skip it.
+ * Shows what happened step by step: the events of an entry one after the other, each for its beat with the picture that
+ * the host has sent of it, until the view after all of them takes their place. People who hurry skip it, moments apart:
+ * those are shown at every pace, until their time is over or somebody presses on.
  */
-import type { AnyBoard } from '@anachron/web/kit'
-import type { Sight, Told } from '@anachron/wire'
+import type { AnyGame } from '@anachron/kernel'
+import type { AnyMoment } from '@anachron/kit'
+import type { EntryEvents, MatchView } from '@anachron/wire'
+import { patched } from '@anachron/wire/patch'
 import { paced, wantsStillness } from '../../app/settings.ts'
 
 export interface Picture {
-  view: Sight['view']
+  view: MatchView['view']
   now: object | undefined
+  /** The scene that `now` takes the stage with. */
+  moment: AnyMoment | undefined
+  /** Everything since the table last stood still, `now` last; while it stands still, what happened last. */
+  happened: readonly object[]
   beat: number
   /** Still showing; what is asked next waits. */
   busy: boolean
@@ -16,31 +23,48 @@ export interface Picture {
   ahead: ReadonlySet<object>
 }
 
+const NOTHING: readonly object[] = []
 const NONE: ReadonlySet<object> = new Set()
+const STILL = { now: undefined, moment: undefined, busy: false, ahead: NONE } as const
 
 interface Frame {
   event: { kind: string; rule: string }
   ms: number
+  /** What was to be seen; nothing of what is not shown by itself. */
+  view: MatchView['view'] | undefined
 }
 
 /** Motion of a single change that has no beat of its own. */
 const GLIDE = 260
 /** The longest queue shown in full; whoever comes back after many entries sees the end of it. */
 const LONGEST = 120
+/** How long a moment stays that does not say it itself. */
+const MOMENT = 2400
+
+type Beats = Pick<AnyGame, 'beat' | 'decisive'>
+export type MomentOf = (event: object, view: object) => AnyMoment | undefined
 
 export class Reel {
   picture: Picture | undefined
-  readonly #board: AnyBoard | undefined
-  readonly #shown: (event: object) => void
+  readonly #beats: Beats
+  readonly #shown: (event: object, moment: AnyMoment | undefined) => void
+  readonly #momentOf: MomentOf
   readonly #listeners = new Set<() => void>()
   #queue: Frame[] = []
-  #target: Sight | undefined
+  #target: MatchView | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Goes on to the next moment without showing what lies between. */
+  #hurrying = false
 
   /** `shown` hears of every event as its turn comes. */
-  constructor(board: AnyBoard | undefined, shown: (event: object) => void) {
-    this.#board = board
+  constructor(
+    beats: Beats,
+    shown: (event: object, moment: AnyMoment | undefined) => void,
+    momentOf: MomentOf = () => undefined,
+  ) {
+    this.#beats = beats
     this.#shown = shown
+    this.#momentOf = momentOf
   }
 
   subscribe = (listen: () => void): (() => void) => {
@@ -50,29 +74,44 @@ export class Reel {
 
   snapshot = (): Picture | undefined => this.picture
 
-  /** Goes straight to a sight: the first one, another viewer's, or one after something was taken back. */
-  cut(sight: Sight): void {
+  /** Goes straight to a view: the first one, another viewer's, or one after something was taken back. */
+  cut(matchView: MatchView): void {
     this.#stop()
-    this.#target = sight
-    this.#set({ view: sight.view, now: undefined, beat: 0, busy: false, ahead: NONE })
+    this.#target = matchView
+    this.#set({ ...STILL, view: matchView.view, happened: NOTHING, beat: 0 })
   }
 
   /** `whole`: shows everything, however long it takes; for whoever wants to watch a match again. */
-  play(sight: Sight, told: readonly Told[], { whole = false } = {}): void {
-    this.#target = sight
-    const events = told.flatMap((one) => one.events)
-    const frames = events.map((event) => ({ event, ms: this.#board?.beat?.(event) ?? 0 }))
-    this.#queue.push(...frames)
+  play(matchView: MatchView, entryEvents: readonly EntryEvents[], { whole = false } = {}): void {
+    this.#target = matchView
+    this.#queue.push(...this.#framesOf(matchView, entryEvents))
     const long = !whole && this.#queue.filter(({ ms }) => ms > 0).length > LONGEST
-    if (!this.picture || long) this.skip()
-    else if (this.#timer === undefined) this.#next()
-    else this.#set({ ...this.picture, ahead: this.#ahead() })
+    if (long || !this.picture) this.#hurrying = true
+    const waits = this.#timer !== undefined && (this.picture?.moment || !this.#hurrying)
+    if (waits && this.picture) this.#set({ ...this.picture, ahead: this.#ahead() })
+    else this.#next()
   }
 
+  /** Pictures are told from the last to the first, each as a change of the one after it. */
+  #framesOf({ view }: MatchView, entryEvents: readonly EntryEvents[]): Frame[] {
+    const frames: Frame[] = []
+    let next = view
+    for (const { events, pictures = [] } of entryEvents.toReversed()) {
+      const left = pictures.slice()
+      for (const event of events.toReversed()) {
+        const ms = this.#beats.beat?.(event) ?? 0
+        const patch = ms > 0 ? left.pop() : undefined
+        if (patch !== undefined) next = patched(next, patch) as MatchView['view']
+        frames.push({ event, ms, view: patch === undefined ? undefined : next })
+      }
+    }
+    return frames.reverse()
+  }
+
+  /** Presses on: from a moment to what comes after it, else to the next moment or the end. */
   skip(): void {
-    for (const { event } of this.#queue) this.#shown(event)
-    this.#stop()
-    this.#finish()
+    this.#hurrying = this.picture?.moment === undefined
+    this.#next()
   }
 
   close(): void {
@@ -81,42 +120,55 @@ export class Reel {
   }
 
   #next(): void {
+    clearTimeout(this.#timer)
     this.#timer = undefined
-    let view = this.picture?.view
+    const happened = this.picture?.busy ? [...this.picture.happened] : []
     for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
       const { event, ms } = frame
-      this.#shown(event)
-      view = (this.#board?.fold?.(view, event) ?? view) as Picture['view']
-      const beat = paced(ms)
-      if (beat > 0 && view) {
-        this.#set({
-          view,
-          now: event,
-          beat: wantsStillness() ? 0 : beat,
-          busy: true,
-          ahead: this.#ahead(),
-        })
-        this.#timer = setTimeout(() => this.#next(), beat)
+      const view = frame.view ?? this.picture?.view
+      const moment = view && this.#momentOf(event, view)
+      this.#shown(event, moment)
+      happened.push(event)
+      const lasts = moment ? (moment.ms ?? MOMENT) : this.#hurrying ? 0 : this.#lasts(event, ms)
+      if (lasts > 0 && view) {
+        const beat = wantsStillness() ? 0 : lasts
+        this.#set({ view, now: event, moment, happened, beat, busy: true, ahead: this.#ahead() })
+        this.#wait(lasts, moment !== undefined)
         return
       }
     }
-    this.#finish()
+    this.#finish(happened)
+  }
+
+  #lasts(event: Frame['event'], ms: number): number {
+    return paced(ms, { decisive: ms > 0 && this.#beats.decisive?.(event) === true })
+  }
+
+  /** A moment whose page was out of sight when it began or ended has not been seen: its time begins again. */
+  #wait(ms: number, isMoment: boolean): void {
+    const seen = !document.hidden
+    this.#timer = setTimeout(() => {
+      if (isMoment && (!seen || document.hidden)) this.#wait(ms, true)
+      else this.#next()
+    }, ms)
   }
 
   #ahead(): ReadonlySet<object> {
     return new Set(this.#queue.map(({ event }) => event))
   }
 
-  #finish(): void {
+  #finish(happened: readonly object[]): void {
+    this.#hurrying = false
     if (!this.#target) return
     const beat = wantsStillness() ? 0 : paced(GLIDE)
-    this.#set({ view: this.#target.view, now: undefined, beat, busy: false, ahead: NONE })
+    this.#set({ ...STILL, view: this.#target.view, happened, beat })
   }
 
   #stop(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#queue = []
+    this.#hurrying = false
   }
 
   #set(picture: Picture): void {

@@ -1,4 +1,4 @@
-import type { Workshop } from '@anachron/web/kit'
+import type { Workshop } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { openWorkshop, titleOf } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'

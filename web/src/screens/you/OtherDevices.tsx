@@ -1,11 +1,22 @@
 import { useState } from 'react'
+import { canHavePasskeys, enterByPasskey } from '../../client/passkeys.ts'
 import { endOtherSessions, enterAs, leaveDevice, type Me, protect } from '../../client/person.ts'
-import { Deed } from './Deed.tsx'
+import { endPushes } from '../../client/push.ts'
+import { recover } from '../../client/telling.ts'
+import { LedgerEvent } from './FormAction.tsx'
+import { Passkeys } from './Passkeys.tsx'
 
 /** Everything on the page belongs to whoever one was before. */
 const beginAnew = (): void => location.reload()
 
-/** A passphrase makes a name one's own, here and elsewhere. */
+/** Whoever leaves a device does not want it to speak of them. */
+const leave = async (): Promise<void> => {
+  await endPushes().catch(() => {})
+  await leaveDevice()
+  beginAnew()
+}
+
+/** A passphrase makes a name one's own, here and elsewhere; so does a passkey, with less to remember. */
 export function OtherDevices({ me, onChange }: { me: Me; onChange(me: Me): void }) {
   const [wanted, setWanted] = useState('')
   const [current, setCurrent] = useState('')
@@ -16,29 +27,30 @@ export function OtherDevices({ me, onChange }: { me: Me; onChange(me: Me): void 
     return 'From now on this name and this passphrase let you in on any device.'
   }
   return (
-    <>
+    <section className="you-part">
       <h2>On other devices</h2>
       <p>
         {me.protected
           ? `The name ${me.name} is yours: enter it with your passphrase on another device, and your matches are there.`
-          : 'You are known by this browser alone. A passphrase keeps your name for you and lets you in elsewhere. Nobody can tell you what it was: write it down.'}
+          : 'You are known by this browser alone. A passphrase keeps your name for you and lets you in elsewhere. Write it down, or give an address below: it brings a lost one back.'}
       </p>
-      <Deed words={me.protected ? 'Change the passphrase' : 'Protect my name'} carryOut={keepName}>
+      <LedgerEvent words={me.protected ? 'Change the passphrase' : 'Protect my name'} carryOut={keepName}>
         {/* For those who let their browser remember it. */}
         <input hidden readOnly autoComplete="username" value={me.name} />
         {me.protected && <Secret label="Present passphrase" value={current} onChange={setCurrent} of="current" />}
         <Secret label="New passphrase, at least 10 characters" value={wanted} onChange={setWanted} of="new" />
-      </Deed>
+      </LedgerEvent>
+      <Passkeys />
       <EnterAs />
       {me.protected && (
         <p>
-          <button type="button" className="button" onClick={() => leaveDevice().then(beginAnew)}>
+          <button type="button" className="button" onClick={() => void leave()}>
             Leave on this device
           </button>
         </p>
       )}
       {me.protected && (
-        <Deed
+        <LedgerEvent
           words="Leave on all other devices"
           carryOut={async () => {
             await endOtherSessions()
@@ -46,7 +58,7 @@ export function OtherDevices({ me, onChange }: { me: Me; onChange(me: Me): void 
           }}
         />
       )}
-    </>
+    </section>
   )
 }
 
@@ -59,9 +71,21 @@ function EnterAs() {
     return 'Welcome back.'
   }
   return (
-    <details>
-      <summary>I have a name here already</summary>
-      <Deed words="Enter" carryOut={enter}>
+    <details className="you-way">
+      <summary>
+        <b>I have a name here already</b>
+      </summary>
+      {canHavePasskeys() && (
+        <LedgerEvent
+          words="Enter with a passkey"
+          carryOut={async () => {
+            await enterByPasskey()
+            beginAnew()
+            return 'Welcome back.'
+          }}
+        />
+      )}
+      <LedgerEvent words="Enter" carryOut={enter}>
         <label className="field-label">
           Name
           <input
@@ -78,7 +102,35 @@ function EnterAs() {
           You become that person on this device. Decks and trips kept in this browser come along; matches you began as a
           guest stay with the guest.
         </p>
-      </Deed>
+      </LedgerEvent>
+      <LostPassphrase />
+    </details>
+  )
+}
+
+function LostPassphrase() {
+  const [address, setAddress] = useState('')
+  const send = async (): Promise<string> => {
+    await recover(address.trim())
+    return 'If this address is confirmed for somebody here, a letter is on its way to it.'
+  }
+  return (
+    <details>
+      <summary>I have lost my passphrase</summary>
+      <LedgerEvent words="Send me a link" carryOut={send}>
+        <label className="field-label">
+          The address you confirmed
+          <input
+            className="field"
+            type="email"
+            value={address}
+            maxLength={200}
+            required
+            autoComplete="email"
+            onChange={(e) => setAddress(e.target.value)}
+          />
+        </label>
+      </LedgerEvent>
     </details>
   )
 }

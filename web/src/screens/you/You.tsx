@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Masthead } from '../../app/Masthead.tsx'
 import type { Client } from '../../client/client.ts'
-import { theServer } from '../../client/houses.ts'
 import { type Me, whoAmI } from '../../client/person.ts'
+import { theServer } from '../../client/places.ts'
 import '../about/about.css'
-import { Farewell } from './Farewell.tsx'
+import { Erasure } from './Erasure.tsx'
 import { OtherDevices } from './OtherDevices.tsx'
+import { YourBots } from './YourBots.tsx'
 import { YourName } from './YourName.tsx'
 import { YourTurn } from './YourTurn.tsx'
 import './you.css'
@@ -48,9 +49,10 @@ export default function You() {
             <YourName client={known.client} label="What the others call you" />
             <OtherDevices me={known.me} onChange={(me) => setKnown({ ...known, me })} />
             <YourTurn me={known.me} />
+            <YourBots />
           </>
         )}
-        {known !== undefined && <Farewell hasServer={known !== null} />}
+        {known !== undefined && <Erasure hasServer={known !== null} />}
       </main>
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Client } from '../../client/client.ts'
-import { Deed } from './Deed.tsx'
+import { LedgerEvent } from './FormAction.tsx'
 
 /** What the others call you; guests may choose. */
 export function YourName({ client, label }: { client: Client; label: string }) {
@@ -10,11 +10,11 @@ export function YourName({ client, label }: { client: Client; label: string }) {
     return `The others see you as ${answer.name}.`
   }
   return (
-    <Deed words="Change it" carryOut={rename}>
+    <LedgerEvent words="Change it" carryOut={rename}>
       <label className="field-label">
         {label}
         <input className="field" value={name} maxLength={40} required onChange={(e) => setName(e.target.value)} />
       </label>
-    </Deed>
+    </LedgerEvent>
   )
 }

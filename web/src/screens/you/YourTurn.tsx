@@ -1,14 +1,56 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 import { type Me, sendWordTo } from '../../client/person.ts'
-import { Choice } from '../../kit/Choice.tsx'
-import { Deed } from './Deed.tsx'
+import { type Telling, telling } from '../../client/telling.ts'
+import { Switch } from '../../look/Switch.tsx'
+import { LedgerEvent } from './FormAction.tsx'
+import { Mail } from './Mail.tsx'
+import { Pushes } from './Pushes.tsx'
+import { QuietHours } from './QuietHours.tsx'
 
-/** How one hears of a decision that waits, when one looks elsewhere. */
+/** How one hears of a match that waits, when one looks elsewhere: as many ways as one likes. */
 export function YourTurn({ me }: { me: Me }) {
-  const { notices } = useSettings()
+  const [known, setKnown] = useState<Telling>()
   const [trouble, setTrouble] = useState<string>()
-  const [url, setUrl] = useState(me.webhook ?? '')
+  useEffect(() => {
+    const look = (): void => {
+      // What was pressed in a letter meanwhile is seen when one comes back.
+      if (!document.hidden)
+        telling().then(setKnown, (problem: unknown) =>
+          setTrouble(problem instanceof Error ? problem.message : String(problem)),
+        )
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return (
+    <section className="you-part">
+      <h2>When it is your turn</h2>
+      <p className="note">
+        You are told when you see the table on none of your devices. No message says what is on the board.
+      </p>
+      <InThePage />
+      {trouble && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {known && (
+        <>
+          <Pushes known={known} onChange={(devices) => setKnown({ ...known, devices })} />
+          <Mail known={known} onChange={(change) => setKnown({ ...known, ...change })} />
+          <QuietHours wishes={known.wishes} onChange={(wishes) => setKnown({ ...known, wishes })} />
+        </>
+      )}
+      <Webhook me={me} />
+    </section>
+  )
+}
+
+function InThePage() {
+  const { calls, notices } = useSettings()
+  const [trouble, setTrouble] = useState<string>()
   const allow = async (wanted: boolean): Promise<void> => {
     setTrouble(undefined)
     if (!wanted) return changeSettings({ notices: false })
@@ -16,30 +58,47 @@ export function YourTurn({ me }: { me: Me }) {
     if (answer === 'granted') changeSettings({ notices: true })
     else setTrouble('This browser does not let the page notify you; its settings for this site say so.')
   }
+  return (
+    <>
+      <div className="you-way">
+        <Switch
+          label="In the page"
+          note="A sound, and a count in the title of the tab."
+          isOn={calls}
+          onChange={(isOn) => changeSettings({ calls: isOn })}
+        />
+      </div>
+      <div className="you-way">
+        <Switch
+          label="Notice of the system"
+          note="While Anachron is open in a tab that you do not see."
+          isOn={notices}
+          onChange={(isOn) => void allow(isOn)}
+        />
+        {trouble && (
+          <p className="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Webhook({ me }: { me: Me }) {
+  const [url, setUrl] = useState(me.webhook ?? '')
   const send = async (): Promise<string> => {
     const { webhook } = await sendWordTo(url.trim() || null)
     return webhook ? `Word goes to ${webhook}.` : 'No word is sent anywhere.'
   }
   return (
-    <>
-      <h2>When it is your decision</h2>
-      <Choice
-        label="Tell me while this page is open in another tab"
-        value={notices ? 'on' : 'off'}
-        options={[
-          { value: 'off', label: 'In the page only' },
-          { value: 'on', label: 'By a notice of the system' },
-        ]}
-        onChange={(value) => void allow(value === 'on')}
-      />
-      {trouble && (
-        <p className="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
-      <Deed words="Send word there" carryOut={send}>
+    <details className="you-way" open={me.webhook !== null}>
+      <summary>
+        <b>Webhook</b>
+      </summary>
+      <LedgerEvent words="Keep it" carryOut={send}>
         <label className="field-label">
-          Webhook, for those who have one: an address that gets a short message each time
+          An address that gets a short message each time, as Discord and Slack have them
           <input
             className="field"
             type="url"
@@ -49,7 +108,7 @@ export function YourTurn({ me }: { me: Me }) {
             onChange={(e) => setUrl(e.target.value)}
           />
         </label>
-      </Deed>
-    </>
+      </LedgerEvent>
+    </details>
   )
 }

@@ -1,0 +1,22 @@
+const BROWSERS = [
+  ['Edg/', 'Edge'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'Mac'],
+  ['Linux', 'Linux'],
+] as const
+
+const found = (among: readonly (readonly [sign: string, name: string])[], agent: string): string | undefined =>
+  among.find(([sign]) => agent.includes(sign))?.[1]
+
+/** What people would call the device they sit at: “Chrome on Android”. */
+export function deviceName(agent = navigator.userAgent): string {
+  return [found(BROWSERS, agent) ?? 'A browser', found(SYSTEMS, agent)].filter(Boolean).join(' on ')
+}

@@ -1,0 +1,68 @@
+import { AnswersSlot, TableActionsContext } from '@anachron/kit'
+import { type ReactNode, useState } from 'react'
+import { useTableActionsOf } from './actions.ts'
+import { type ShownMatch, ShownMatchContext } from './shown-match.ts'
+
+export interface FrameProps {
+  shown: ShownMatch
+  /** What a bot, or the lesson, would answer. */
+  hinted: object | undefined
+  /** In a lesson: that, and what it goes on with. */
+  wanted?: readonly object[]
+  title: string
+  top: ReactNode
+  question: ReactNode
+  /** One line under the question: what somebody wants, what went wrong, what has happened meanwhile. */
+  news?: ReactNode
+  /** The board. */
+  children: ReactNode
+  side: ReactNode
+  /** Between the board and the timeline, such as the chances over a match. It has no height of its own. */
+  strip?: ReactNode
+  below?: ReactNode
+  lesson?: boolean
+}
+
+/**
+ * The page of a match: exactly one window high. Everything has its place, and none of it moves when a question changes,
+ * a hint comes or something is pointed at.
+ */
+export function Frame({
+  shown,
+  hinted,
+  wanted,
+  title,
+  top,
+  question,
+  news,
+  children,
+  side,
+  strip,
+  below,
+  lesson = false,
+}: FrameProps) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const actions = useTableActionsOf(shown, hinted, wanted)
+  return (
+    <ShownMatchContext value={shown}>
+      <TableActionsContext value={actions}>
+        <AnswersSlot value={slot}>
+          <div className={`table-screen ${lesson ? 'lesson' : ''}`} data-game={shown.game.entry.id}>
+            {top}
+            <main className="table" id="main" tabIndex={-1}>
+              <h1 className="unseen">{title}</h1>
+              {question}
+              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+              <div ref={setSlot} className="answers" role="group" aria-label="Answers" />
+              <div className="news">{news}</div>
+              {children}
+              {strip && <div className="strip">{strip}</div>}
+            </main>
+            {side}
+            {below}
+          </div>
+        </AnswersSlot>
+      </TableActionsContext>
+    </ShownMatchContext>
+  )
+}

@@ -1,0 +1,134 @@
+import {
+  announce,
+  type Considered,
+  Forecast,
+  percent,
+  type ReadForecast,
+  same,
+  useFocusReturned,
+  useTableActions,
+  type VisibleRefusal,
+} from '@anachron/kit'
+import { useEffect, useRef, useState } from 'react'
+import { RuleLink } from '../rules/RuleLink.tsx'
+
+export interface InspectedProps {
+  what: Considered
+  /** It is not pointed at any more: what it is still stands there, what it would do does not. */
+  rests?: boolean
+  close?(): void
+}
+
+/** One thing in the inspector. */
+export function Inspected({ what, rests = false, close }: InspectedProps) {
+  const actions = useTableActions()
+  const why = useWhy(what, rests)
+  const only = !rests && what.actions.length === 1 ? what.actions[0] : undefined
+  const forecast = only && actions.forecast(only)
+  const plan = !rests && what.actions.length === 0 && what.plans?.length === 1 ? what.plans[0] : undefined
+  const planned = plan && actions.planWords(plan)
+  const words = planned?.words ?? (only && actions.words(only))
+  return (
+    <div className="inspected" data-rests={rests || undefined}>
+      {what.face ?? <p className="inspector-label">{what.label}</p>}
+      {what.facts?.map((fact) => (
+        <p key={fact} className="inspector-fact">
+          {fact}
+        </p>
+      ))}
+      {words && words !== what.label && !what.pressed && <p className="inspector-does">{words}</p>}
+      {!what.pressed &&
+        planned?.facts.map((fact) => (
+          <p key={fact} className="inspector-fact">
+            {fact}
+          </p>
+        ))}
+      {forecast && <Forecast forecast={forecast} />}
+      {why && (
+        <p className="inspector-why">
+          {why.reason} {why.rule && <RuleLink rule={why.rule} />}
+        </p>
+      )}
+      {what.pressed && !rests && <Choices what={what} close={close ?? nothing} />}
+    </div>
+  )
+}
+
+const nothing = (): void => {}
+
+/** What the thing that was pressed can do. */
+function Choices({ what, close }: { what: Considered; close(): void }) {
+  const actions = useTableActions()
+  const doors = useRef<HTMLDivElement>(null)
+  useFocusReturned(doors, what.anchor)
+  return (
+    <div ref={doors} className="inspector-doors">
+      {what.actions.map((action, i) => (
+        <button
+          key={JSON.stringify(action)}
+          type="button"
+          className={`button ${i === 0 ? 'first' : ''}`}
+          data-hinted={(actions.hinted !== undefined && same(action, actions.hinted)) || undefined}
+          // biome-ignore lint/a11y/noAutofocus: pressing the piece asked for this choice
+          autoFocus={i === 0}
+          onClick={() => {
+            close()
+            actions.choose(action)
+          }}
+        >
+          {actions.words(action)}
+          {what.actions.length > 1 && <Chance forecast={actions.forecast(action)} />}
+        </button>
+      ))}
+      {what.plans?.map((plan, i) => {
+        const { words, facts } = actions.planWords(plan)
+        return (
+          <button
+            key={plan.id}
+            type="button"
+            className="button"
+            // biome-ignore lint/a11y/noAutofocus: pressing the piece asked for this choice
+            autoFocus={i === 0 && what.actions.length === 0}
+            onClick={() => {
+              close()
+              actions.carryOut(plan)
+            }}
+          >
+            {words}
+            {facts.length > 0 && <small className="inspector-chance">{facts.join(' ')}</small>}
+          </button>
+        )
+      })}
+      <button type="button" className="button quiet" onClick={close}>
+        {what.actions.length + (what.plans?.length ?? 0) > 0 ? 'Not now' : 'All right'}
+      </button>
+    </div>
+  )
+}
+
+/** Among several choices, the likeliest thing each of them leads to. */
+function Chance({ forecast }: { forecast: ReadForecast | undefined }) {
+  const likeliest = forecast?.outcomes.toSorted((a, b) => b.chance - a.chance)[0]
+  return likeliest && <small className="inspector-chance">{`${likeliest.words} ${percent(likeliest.chance)}`}</small>
+}
+
+/** Asks the rules why people cannot do with it what they will try; not once the pointer has gone. */
+function useWhy(what: Considered, rests: boolean): VisibleRefusal | undefined {
+  const { why: ask, still } = useTableActions()
+  const [why, setWhy] = useState<{ of: Considered; refusal: VisibleRefusal | undefined }>()
+  useEffect(() => {
+    if (!what.attempt || still || rests) return
+    let wanted = true
+    ask(what.attempt).then((refusal) => {
+      if (!wanted) return
+      setWhy({ of: what, refusal })
+      // Whoever came here by keyboard may not see it; a pointer that passes over things says nothing aloud.
+      const asked = what.pressed || what.anchor === document.activeElement
+      if (refusal && asked) announce([refusal.reason, refusal.rule].filter(Boolean).join(' '))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [what, ask, still, rests])
+  return why?.of === what && !rests ? why.refusal : undefined
+}

@@ -1,0 +1,106 @@
+import { type Considered, Glyph, useTableActions } from '@anachron/kit'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { tell } from '../../words/tell.ts'
+import { HintCard, type Hints } from './HintCard.tsx'
+import { Inspected } from './Inspected.tsx'
+import { useShownMatch } from './shown-match.ts'
+import { Threats } from './threats/threats.tsx'
+import './inspector.css'
+
+export interface InspectorProps {
+  hints: Hints | undefined
+  closeHints?(): void
+  /** For newcomers, while nothing is pointed at. */
+  primer?: ReactNode
+}
+
+/**
+ * One place that says what the thing under the pointer or focus is, what choosing it would bring, and why it cannot be
+ * chosen; here one chooses among several things it can do. On phones a sheet that comes when it is asked for.
+ */
+export function Inspector({ hints, closeHints, primer }: InspectorProps) {
+  const { considered, consider, asked, names, matchView, game, view } = useShownMatch()
+  const Resting = game.board?.Resting
+  const last = useLast(considered, Resting ? matchView.entry : 0, view)
+  const isHint = !considered && hints !== undefined && closeHints !== undefined && asked !== undefined
+  const isOpen = considered?.pressed || isHint
+  const above = useStandsAbove(isOpen ? (considered?.anchor ?? 'hinted') : undefined)
+  return (
+    <section
+      className="inspector"
+      id="inspector"
+      tabIndex={-1}
+      data-pressed={considered?.pressed || undefined}
+      data-open={isOpen || undefined}
+      data-above={above || undefined}
+      aria-label="Inspector"
+    >
+      <button
+        type="button"
+        className="button quiet icon inspector-close"
+        aria-label="Close"
+        onClick={() => (considered ? consider(undefined) : closeHints?.())}
+      >
+        <Glyph name="close" />
+      </button>
+      {considered ? (
+        <Inspected key={considered.label} what={considered} close={() => consider(undefined)} />
+      ) : isHint ? (
+        <HintCard hints={hints} tell={(words) => tell(words, names, matchView.as)} close={closeHints} />
+      ) : (
+        <>
+          <Threats />
+          {primer ??
+            (last ? <Inspected what={last} rests /> : Resting && view ? <Resting view={view as never} /> : <Idle />)}
+        </>
+      )}
+    </section>
+  )
+}
+
+interface Seen {
+  what: Considered
+  since: number
+  piece: string | null
+}
+
+/** The last thing that was looked at stays until another is, until it is gone, or until `since` has passed. */
+function useLast(considered: Considered | undefined, since: number, picture: unknown): Considered | undefined {
+  const [last, setLast] = useState<Seen>()
+  useEffect(() => {
+    if (considered) setLast({ what: considered, since, piece: considered.anchor.getAttribute('data-piece') })
+  }, [considered, since])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture may not have it
+  useEffect(() => setLast((now) => (now && isThere(now) ? now : undefined)), [picture])
+  return last?.since === since ? last.what : undefined
+}
+
+/** The place in a hand may hold another card by now. */
+const isThere = ({ what: { anchor }, piece }: Seen): boolean =>
+  anchor.isConnected && anchor.getAttribute('data-piece') === piece
+
+/** On a small screen it comes as a sheet: above, where what it speaks of lies in the lower half of the window. */
+function useStandsAbove(of: Element | 'hinted' | undefined): boolean {
+  const [above, setAbove] = useState(false)
+  useLayoutEffect(() => {
+    if (of === undefined) return
+    const thing = of === 'hinted' ? document.querySelector('.table [data-hinted]') : of
+    const box = thing?.getBoundingClientRect()
+    setAbove(box !== undefined && box.top + box.height / 2 > innerHeight / 2)
+  }, [of])
+  return above
+}
+
+/** Nothing has been looked at yet. */
+function Idle() {
+  const { still } = useTableActions()
+  return (
+    <div className="inspector-idle">
+      <p className="inspector-label">Point at anything</p>
+      <p className="inspector-fact">
+        Here you read what it is, what it would bring and, if it cannot be done now, why not.
+        {!still && ' What you can do glows.'}
+      </p>
+    </div>
+  )
+}

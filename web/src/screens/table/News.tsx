@@ -1,0 +1,41 @@
+import { Absent } from './Absent.tsx'
+import { Away } from './Away.tsx'
+import { Connection } from './Connection.tsx'
+import { Offer } from './Offer.tsx'
+import { type Newcomer, PrimerRibbon } from './Primer.tsx'
+import { Rematch } from './Rematch.tsx'
+import { MeanwhileStrip } from './story/MeanwhileStrip.tsx'
+import type { Meanwhile } from './story/meanwhile.ts'
+import { useTable } from './table-context.ts'
+
+export interface NewsProps {
+  /** Why the last thing wanted was not done. */
+  trouble: string | undefined
+  showAgain(from: number): void
+  newcomer: Newcomer | undefined
+  meanwhile: Meanwhile | undefined
+  /** The ending stands before it, and offers a rematch itself. */
+  ended: boolean
+}
+
+/** One line whose room is always there, so that nothing moves when it is used: the most pressing thing is said. */
+export function News({ trouble, showAgain, newcomer, meanwhile, ended }: NewsProps) {
+  const { table, place, info, looking } = useTable()
+  const said = info.closed ?? trouble
+  return (
+    <>
+      <Connection client={table.client} place={place} />
+      {said && (
+        <p className="trouble" role="alert">
+          {said}
+        </p>
+      )}
+      {info.offer && <Offer offer={info.offer} />}
+      {place === 'server' && !ended && <Rematch />}
+      {place === 'server' && <Absent />}
+      {looking.at === undefined && <Away show={showAgain} />}
+      {meanwhile && <MeanwhileStrip meanwhile={meanwhile} show={showAgain} />}
+      {newcomer && !meanwhile && <PrimerRibbon {...newcomer} />}
+    </>
+  )
+}

@@ -1,0 +1,302 @@
+import { Glyph, type GlyphName, SeatMark } from '@anachron/kit'
+import type { RequestInput, SeatInfo, TableInfo } from '@anachron/wire'
+import { spanWords } from '@anachron/wire/clock-words'
+import { type ReactNode, useEffect, useState } from 'react'
+import { drawEntropy } from '../../client/entropy.ts'
+import type { ClientTable } from '../../client/table.ts'
+import { tell } from '../../words/tell.ts'
+import { favourite } from '../shelf/start.ts'
+import { differing, Terms } from '../terms/Terms.tsx'
+import { mute } from './chat/muted.ts'
+import { useTable } from './table-context.ts'
+import './seat-menu.css'
+
+/** Beside the board: who sits where, what one may do about one's own seat and those of others, and the terms. */
+export function SeatMenu() {
+  const { info, names, game } = useTable()
+  const [trouble, setTrouble] = useState<string>()
+  return (
+    <div className="seat-menu">
+      <ul aria-label="Who sits here">
+        {info.seats.map((seat, i) => (
+          <li key={i}>
+            <p>
+              <SeatMark seat={i} /> <strong>{names[i]}</strong>
+            </p>
+            <SeatState seat={seat} index={i} />
+            <SeatDoors seat={seat} index={i} complain={setTrouble} />
+          </li>
+        ))}
+      </ul>
+      {trouble && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <h3>This table</h3>
+      <Terms of={{ ...info, differs: differing(game.game.options, info.options) }} schema={game.game.options} />
+      <p className="note">
+        {info.spectators === 0
+          ? 'Nobody looks on.'
+          : info.spectators === 1
+            ? 'One onlooker.'
+            : `${info.spectators} onlookers.`}{' '}
+        Whoever is asked and away is waited for {spanWords(info.patience)}.
+      </p>
+    </div>
+  )
+}
+
+const WHY: Record<NonNullable<SeatInfo['standIn']>, string> = {
+  time: 'whose time was up',
+  others: 'who was away for long',
+  wish: 'as they wished',
+}
+
+function SeatState({ seat, index }: { seat: SeatInfo; index: number }) {
+  const { table, info } = useTable()
+  const now = useNow(seat.kind === 'person' && !seat.here)
+  const isMine = seat.owner === table.client.you?.id
+  if (seat.kind === 'bot' && seat.owner) {
+    const whom = isMine ? 'you' : (seat.ownerName ?? 'somebody')
+    const why = seat.standIn ? `, ${isMine ? WHY_YOU[seat.standIn] : WHY[seat.standIn]}` : ''
+    return (
+      <p className="note">
+        A bot {info.phase === 'over' ? 'finished' : 'plays'} for {whom}
+        {why}.{info.phase === 'playing' && !isMine && ' They may take the seat back.'}
+      </p>
+    )
+  }
+  if (seat.kind === 'open') return <p className="note">Whoever follows the link may sit down.</p>
+  if (seat.kind === 'person' && !seat.here) {
+    const away = seat.awaySince === undefined ? 0 : now + table.client.skew - seat.awaySince
+    return <p className="note">Away{away > 60_000 && ` for ${spanWords(Math.floor(away / 60_000) * 60_000)}`}.</p>
+  }
+  return <p className="note">{seat.person === table.client.you?.id ? `Seat ${index + 1}, yours.` : 'At the table.'}</p>
+}
+
+const WHY_YOU: typeof WHY = {
+  time: 'because your time was up',
+  others: 'because you were away for long',
+  wish: 'as you wished',
+}
+
+interface SeatDoorsProps {
+  seat: SeatInfo
+  index: number
+  complain(words: string | undefined): void
+}
+
+function SeatDoors({ seat, index, complain }: SeatDoorsProps) {
+  const { table, info, mine } = useTable()
+  const you = table.client.you?.id
+  const level = favourite(table.client.levels)
+  const handOver = (to: RequestInput<'hand-over'>['to']): void => {
+    complain(undefined)
+    table.client
+      .request('hand-over', { table: table.id, seat: index, to })
+      .then(() => (to.kind === 'back' ? table.watchAs(index) : undefined))
+      .catch((problem: Error) => complain(problem.message))
+  }
+  const isPlaying = info.phase === 'playing'
+  if (isPlaying && seat.person === you && !seat.guest)
+    return (
+      <>
+        <Door
+          glyph="gear"
+          words="Let a bot play for me"
+          note="I may take my seat back"
+          press={() => handOver({ kind: 'bot', level })}
+        />
+        {info.seats.length > 1 && (
+          <Door
+            glyph="link"
+            words="Leave my seat to a substitute"
+            note="whoever follows the link, but nobody who has played another seat"
+            press={() => handOver({ kind: 'open' })}
+            sure="Yes, stand up"
+          />
+        )}
+        <Anytime index={index} complain={complain} />
+      </>
+    )
+  if (isPlaying && seat.owner === you && seat.kind !== 'person')
+    return <Door glyph="person" first words="Take my seat back" press={() => handOver({ kind: 'back' })} />
+  if (isPlaying && seat.kind === 'open' && maySubstitute(info, you))
+    return (
+      <Door
+        glyph="person"
+        first
+        words="Sit here"
+        note={seat.ownerName ? `and play on for ${seat.ownerName}` : undefined}
+        press={() => sitDown(table, index).catch((problem: Error) => complain(problem.message))}
+      />
+    )
+  return (
+    <>
+      {isPlaying && mine.length > 0 && <Absence seat={seat} index={index} handOver={handOver} complain={complain} />}
+      {seat.kind === 'person' && seat.person && seat.person !== you && (
+        <MuteDoor person={seat.person} complain={complain} />
+      )}
+    </>
+  )
+}
+
+/** Whoever has a seat in a match knows what only that seat may know. */
+export const maySubstitute = ({ seats }: TableInfo, you: string | undefined): boolean =>
+  !seats.some(({ person, owner }) => person === you || owner === you)
+
+export async function sitDown(table: ClientTable, seat: number): Promise<void> {
+  await table.client.request('sit', { table: table.id, seat, entropy: drawEntropy() })
+  table.watchAs(seat)
+}
+
+interface AbsenceProps extends SeatDoorsProps {
+  handOver(to: RequestInput<'hand-over'>['to']): void
+}
+
+/** What the others may do about somebody who is asked and away: wait, and after the table's patience go on. */
+function Absence({ seat, index, handOver, complain }: AbsenceProps) {
+  const { table, state } = useTable()
+  const overdue = useOverdue(seat, index)
+  if (overdue === undefined) return null
+  const level = favourite(table.client.levels)
+  const left = state.clocks?.running.includes(index) ? state.clocks.left[index] : undefined
+  const soon = overdue > 0 ? `you may in ${spanWords(Math.ceil(overdue / 60_000) * 60_000)}` : undefined
+  return (
+    <>
+      <p className="seat-door" data-now>
+        <Glyph name="eye" />
+        <span>
+          <b>Wait</b>
+          <span className="note">{left === undefined ? 'nothing runs out' : 'their clock runs meanwhile'}</span>
+        </span>
+      </p>
+      <Door
+        glyph="gear"
+        words="Let a bot play for them"
+        note={soon ?? 'they may take the seat back'}
+        isOff={soon !== undefined}
+        press={() => handOver({ kind: 'bot', level })}
+      />
+      <Door
+        glyph="flag"
+        words="Claim the win"
+        note={soon ?? 'ends the match: they have given up'}
+        isOff={soon !== undefined}
+        sure="Yes, end the match"
+        press={() => {
+          complain(undefined)
+          table.client
+            .request('claim', { table: table.id, seat: index })
+            .catch((problem: Error) => complain(problem.message))
+        }}
+      />
+    </>
+  )
+}
+
+/** Concede, a draw: what the game lets a seat do whoever is asked. */
+function Anytime({ index, complain }: Pick<SeatDoorsProps, 'index' | 'complain'>) {
+  const { table, matchView, game, names } = useTable()
+  if (matchView.as !== index) return null
+  return matchView.anytime.map((action) => {
+    const words = tell(game.game.words.action(action as never, matchView.view as never), names, index)
+    return (
+      <Door
+        key={JSON.stringify(action)}
+        glyph="flag"
+        words={words}
+        sure={`${words}: yes`}
+        press={() => {
+          complain(undefined)
+          table.act(index, action).catch((problem: Error) => complain(problem.message))
+        }}
+      />
+    )
+  })
+}
+
+function MuteDoor({ person, complain }: { person: string; complain: SeatDoorsProps['complain'] }) {
+  const { table, talk } = useTable()
+  const isMuted = talk.muted.has(person)
+  return (
+    <Door
+      glyph={isMuted ? 'sound' : 'mute'}
+      words={isMuted ? 'Unmute' : 'Mute'}
+      note={isMuted ? 'read again what they say' : 'do not read what they say'}
+      press={() => mute(table.client, person, !isMuted).catch((problem: Error) => complain(problem.message))}
+    />
+  )
+}
+
+interface DoorProps {
+  glyph: GlyphName
+  words: string
+  note?: ReactNode
+  first?: boolean
+  isOff?: boolean
+  /** What is asked before it is done. */
+  sure?: string
+  press(): void
+}
+
+/** One thing that can be done about a seat. What cannot be taken back is pressed twice. */
+function Door({ glyph, words, note, first = false, isOff = false, sure, press }: DoorProps) {
+  const [asked, setAsked] = useState(false)
+  if (asked)
+    return (
+      <p className="hint-doors">
+        <button
+          type="button"
+          className="button danger"
+          onClick={() => {
+            setAsked(false)
+            press()
+          }}
+        >
+          {sure}
+        </button>
+        {/* biome-ignore lint/a11y/noAutofocus: whoever pressed the first by mistake presses the second by habit */}
+        <button type="button" className="button" autoFocus onClick={() => setAsked(false)}>
+          No
+        </button>
+      </p>
+    )
+  return (
+    <button
+      type="button"
+      className={`seat-door ${first ? 'first' : ''}`}
+      aria-disabled={isOff || undefined}
+      onClick={() => (isOff ? undefined : sure ? setAsked(true) : press())}
+    >
+      <Glyph name={glyph} />
+      <span>
+        <b>{words}</b>
+        {note && <span className="note">{note}</span>}
+      </span>
+    </button>
+  )
+}
+
+/** The time, as often as it is worth while. */
+function useNow(isNeeded: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isNeeded) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 5000)
+    return () => clearInterval(timer)
+  }, [isNeeded])
+  return now
+}
+
+/** Milliseconds until the others may go on without whoever sits there; undefined where nobody waits for them. */
+export function useOverdue(seat: SeatInfo, index: number): number | undefined {
+  const { table, state, info, matchView } = useTable()
+  const isWaitedFor = seat.kind === 'person' && !seat.here && matchView.decision?.seats.includes(index) === true
+  const now = useNow(isWaitedFor)
+  if (!isWaitedFor) return undefined
+  const moved = state.entryEvents.at(-1)?.at ?? 0
+  return Math.max(seat.awaySince ?? 0, moved) + info.patience - (now + table.client.skew)
+}

@@ -1,0 +1,80 @@
+import type { SeatPlan } from '@anachron/wire'
+import { useState } from 'react'
+import { go } from '../../../app/route.ts'
+import type { Analysis } from '../../../client/analysis.ts'
+import { drawEntropy } from '../../../client/entropy.ts'
+import { tell } from '../../../words/tell.ts'
+import { favourite, tableHref } from '../../shelf/start.ts'
+import { type AtTable, useTable } from '../table-context.ts'
+
+/** A decision for which there was something better: to be looked at, and to be played again from there. */
+export function Costly({ judged, onLook }: { judged: Analysis['judged'][number]; onLook?(): void }) {
+  const { game, names, mine } = useTable()
+  const { entry, seat, words, instead, loss } = judged
+  const who = mine.includes(seat) && mine.length === 1 ? 'You' : (names[seat] ?? '')
+  return (
+    <div className="costly">
+      <p className="costly-done">
+        <b>{who}</b> {tell(words, names, seat)}
+      </p>
+      <p className="costly-better">
+        <b>Better</b> {tell(instead ?? words, names, seat)}{' '}
+        <span>
+          +{Math.round(100 * loss)} % {game.game.words.goal ?? 'to win'}
+        </span>
+      </p>
+      <Doors entry={entry} seat={seat} onLook={onLook} />
+    </div>
+  )
+}
+
+interface DoorsProps {
+  entry: number
+  /** Where one sits in what comes of it. */
+  seat: number
+  onLook: (() => void) | undefined
+}
+
+/** To the moment before an entry: to play on from there, or to look at it. */
+export function Doors({ entry, seat, onLook }: DoorsProps) {
+  const at = useTable()
+  const [trouble, setTrouble] = useState<string>()
+  return (
+    <>
+      <p className="costly-doors">
+        <button
+          type="button"
+          className="button first"
+          onClick={() => playOn(at, entry - 1, seat).catch((problem: Error) => setTrouble(problem.message))}
+        >
+          Play on from here
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            at.looking.look(entry - 1)
+            onLook?.()
+          }}
+        >
+          Show me
+        </button>
+      </p>
+      {trouble && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A branch that begins before this entry: one in the same seat, bots as they were in the others. */
+async function playOn({ table, place, info }: AtTable, entry: number, self: number): Promise<void> {
+  const seats = info.seats.map(({ kind, level }, seat): SeatPlan => {
+    if (seat === self) return { kind: 'you' }
+    return { kind: 'bot', level: (kind === 'bot' && level) || favourite(table.client.levels) }
+  })
+  const answer = await table.client.request('branch', { table: table.id, entry, seats, entropy: drawEntropy() })
+  go(tableHref(place, answer.table))
+}

@@ -1,0 +1,207 @@
+import { Glyph } from '@anachron/kit'
+import type { ChatLine, Room } from '@anachron/wire'
+import { useEffect, useRef, useState } from 'react'
+import type { AtTable } from '../table-context.ts'
+import { linked } from './links.ts'
+import { mute } from './muted.ts'
+import { roomsFor } from './rooms.ts'
+import './chat.css'
+
+const ROOM_WORDS: Record<Room, string> = { players: 'Players', onlookers: 'Onlookers' }
+const PHRASES = ['Well played', 'One moment', 'Thanks'] as const
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
+/** What of a table the talk at it needs: people also talk while they wait for the last one. */
+type Around = Pick<AtTable, 'table' | 'info' | 'state' | 'talk'>
+
+/** What is said at the table, by players and onlookers in rooms of their own. `first` is shown until one is chosen. */
+export function Chat({ at, first }: { at: Around; first?: Room | undefined }) {
+  const { table, info } = at
+  const rooms = roomsFor(info, table.client.you?.id)
+  const [wanted, setWanted] = useState<Room>()
+  const shown = rooms.find(({ room }) => room === (wanted ?? first)) ?? rooms[0]
+  const [trouble, setTrouble] = useState<string>()
+  if (!shown) return null
+  const { room, isOpen } = shown
+  return (
+    <div className="chat">
+      {rooms.length > 1 && (
+        <div className="chat-rooms" role="tablist" aria-label="Rooms">
+          {rooms.map((one) => (
+            <button
+              key={one.room}
+              type="button"
+              role="tab"
+              aria-selected={one.room === room}
+              onClick={() => setWanted(one.room)}
+            >
+              {ROOM_WORDS[one.room]}
+              {one.room === 'onlookers' && info.spectators > 0 && <span className="number"> {info.spectators}</span>}
+            </button>
+          ))}
+        </div>
+      )}
+      {rooms.length === 1 && room === 'players' && info.spectators > 0 && (
+        <p className="note">
+          {info.spectators === 1 ? 'One person looks on.' : `${info.spectators} people look on.`}{' '}
+          {info.privateTalk ? 'They cannot read this.' : 'They read this, and talk in a room of their own.'}
+        </p>
+      )}
+      <Lines at={at} room={room} complain={setTrouble} />
+      {isOpen ? (
+        <Saying key={room} at={at} room={room} complain={setTrouble} />
+      ) : (
+        <p className="note">Here only those who play talk.</p>
+      )}
+      {trouble && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RoomProps {
+  at: Around
+  room: Room
+  complain(words: string | undefined): void
+}
+
+function Lines({ at: { table, state, talk }, room, complain }: RoomProps) {
+  const [about, setAbout] = useState<ChatLine>()
+  // What was new when the room was entered stays marked while one is in it.
+  const [from] = useState(talk.readTo)
+  const list = useRef<HTMLOListElement>(null)
+  const lines = talk.lines.filter((line) => line.room === room)
+  const you = table.client.you?.id
+  const firstNew = lines.find(({ n, person }) => n > from && person !== you)?.n
+  const news = lines.filter(({ n, person }) => n > from && person !== you).length
+  const newest = lines.at(-1)?.n
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is scrolled to
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [newest, room])
+  const silence = (person: string, on: boolean): void => {
+    setAbout(undefined)
+    mute(table.client, person, on).catch((problem: Error) => complain(problem.message))
+  }
+  return (
+    <>
+      <ol ref={list} aria-label={`Chat of the ${ROOM_WORDS[room].toLowerCase()}`} aria-live="polite">
+        {lines.map((line) => (
+          <li key={line.n} data-own={line.person === you || undefined}>
+            {line.n === firstNew && <p className="chat-new">{news} new</p>}
+            <Said line={line} isOwn={line.person === you} press={() => setAbout(line)} />
+          </li>
+        ))}
+      </ol>
+      {about && (
+        <p className="chat-about">
+          {about.name}
+          <button type="button" className="button" onClick={() => silence(about.person, true)}>
+            <Glyph name="mute" /> Mute
+          </button>
+          <button type="button" className="button quiet" onClick={() => setAbout(undefined)}>
+            Never mind
+          </button>
+        </p>
+      )}
+      <Silenced lines={state.chat.filter((line) => line.room === room)} muted={talk.muted} silence={silence} />
+    </>
+  )
+}
+
+function Said({ line, isOwn, press }: { line: ChatLine; isOwn: boolean; press(): void }) {
+  const isToday = new Date(line.at).toDateString() === new Date().toDateString()
+  const time = (isToday ? CLOCK : DATE).format(line.at)
+  return (
+    <div className="chat-line">
+      {isOwn ? (
+        <span className="unseen">You</span>
+      ) : (
+        <button type="button" className="chat-name" aria-label={`${line.name}: what to do about them`} onClick={press}>
+          {line.name}
+        </button>
+      )}
+      <span className="chat-text">
+        {linked(line.text).map(({ text, href }, i) =>
+          href ? (
+            <a key={i} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </span>{' '}
+      <time dateTime={new Date(line.at).toISOString()}>{time}</time>
+    </div>
+  )
+}
+
+/** Who is muted here, and how to hear them again. */
+function Silenced({
+  lines,
+  muted,
+  silence,
+}: {
+  lines: readonly ChatLine[]
+  muted: ReadonlySet<string>
+  silence(person: string, on: boolean): void
+}) {
+  const names = new Map(lines.filter(({ person }) => muted.has(person)).map(({ person, name }) => [person, name]))
+  return [...names].map(([person, name]) => (
+    <p key={person} className="chat-about note">
+      {name} is muted.
+      <button type="button" className="button quiet" onClick={() => silence(person, false)}>
+        Unmute
+      </button>
+    </p>
+  ))
+}
+
+function Saying({ at: { table }, room, complain }: RoomProps) {
+  const [text, setText] = useState('')
+  const say = (words: string, then: () => void): void => {
+    if (!words.trim()) return
+    table.client.request('chat', { table: table.id, text: words.trim(), room }).then(
+      () => {
+        then()
+        complain(undefined)
+      },
+      (problem: Error) => complain(problem.message),
+    )
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <p className="chat-phrases" role="group" aria-label="Said at a press">
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" className="button quiet" onClick={() => say(phrase, () => {})}>
+            {phrase}
+          </button>
+        ))}
+      </p>
+      <form
+        onSubmit={(e) => {
+          e.preventDefault()
+          say(text, () => setText(''))
+        }}
+      >
+        <input
+          className="field"
+          value={text}
+          maxLength={500}
+          onChange={(e) => setText(e.target.value)}
+          placeholder="Say something"
+          aria-label="Say something"
+        />
+        <button type="submit" className="button">
+          Say
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Glyph } from '@anachron/kit'
+import { tell } from '../../../words/tell.ts'
+import { useTable } from '../table-context.ts'
+import type { Meanwhile } from './meanwhile.ts'
+import './meanwhile.css'
+
+/** One line at the top of the board: what happened since one answered, and how to watch it again. */
+export function MeanwhileStrip({ meanwhile, show }: { meanwhile: Meanwhile; show(from: number): void }) {
+  const { names, to } = useTable()
+  const words = tell(meanwhile.words, names, to)
+  return (
+    <section className="meanwhile" aria-label="Meanwhile">
+      <span className="meanwhile-name" aria-hidden="true">
+        Meanwhile
+      </span>
+      <p title={words}>{words}</p>
+      <button type="button" className="button quiet" onClick={() => show(meanwhile.from)}>
+        <Glyph name="play" /> See it
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { announce, playSound } from '@anachron/kit'
+import { useEffect, useRef } from 'react'
+import { tell } from '../../../words/tell.ts'
+import { RuleLink } from '../../rules/RuleLink.tsx'
+import { type ShownMatch, useShownMatch } from '../shown-match.ts'
+import './threats.css'
+
+interface ReadThreat {
+  seat: number
+  rule: string
+  words: string
+  severity: 'notice' | 'alarm'
+}
+
+/** What threatens by or for a seat in what is shown just now. */
+function threatsOf({ game, view, names, matchView }: ShownMatch, seat: number): ReadThreat[] {
+  const found = (view && game.game.threats?.(view as never, seat)) || []
+  return found.map(({ rule, words, severity }) => ({
+    seat,
+    rule,
+    words: tell(words, names, matchView.as),
+    severity,
+  }))
+}
+
+/** The worst of it, for the plate of a seat. */
+export function worstOf(shown: ShownMatch, seat: number) {
+  const [worst] = threatsOf(shown, seat)
+  return (
+    worst && (
+      <span className="danger" data-severity={worst.severity} title={worst.words}>
+        <span aria-hidden="true">{worst.severity === 'alarm' ? '▲' : '△'}</span>
+        <span className="danger-words">{worst.words}</span>
+      </span>
+    )
+  )
+}
+
+/** All of it with its rules, for the inspector while nothing is pointed at. */
+export function Threats() {
+  const shown = useShownMatch()
+  const all = shown.names.flatMap((_, seat) => threatsOf(shown, seat))
+  if (all.length === 0) return null
+  return (
+    <ul className="dangers" aria-label="Danger">
+      {all.map(({ seat, rule, words, severity }) => (
+        <li key={`${seat} ${words}`} data-severity={severity}>
+          <b>{shown.names[seat]}</b> {words} <RuleLink rule={rule} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A new alarm is heard, and said to whoever does not look at the plates. */
+export function useAlarms(shown: ShownMatch): void {
+  const alarms = shown.busy
+    ? []
+    : shown.names.flatMap((name, seat) =>
+        threatsOf(shown, seat)
+          .filter(({ severity }) => severity === 'alarm')
+          .map(({ words }) => `${name}: ${words}`),
+      )
+  const said = alarms.join('\n')
+  const known = useRef<string | undefined>(undefined)
+  const { busy } = shown
+  useEffect(() => {
+    if (busy) return
+    const before = known.current
+    known.current = said
+    if (before === undefined) return
+    const fresh = said.split('\n').filter((line) => line && !before.split('\n').includes(line))
+    if (fresh.length === 0) return
+    announce(fresh.join(' '))
+    playSound('alarm')
+  }, [said, busy])
+}
