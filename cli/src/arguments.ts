@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type GameModule, loadGame, shelf } from '@anachron/games'
-import { Fault, importMatch, isLogFault, type Json, type Match, type MatchLog, readLog } from '@anachron/kernel'
+import { InputError, importMatch, isLogFault, type Json, type Match, type MatchLog, readLog } from '@anachron/kernel'
 
 const LONGEST = 20_000
 
 /** A game by the name that was typed. */
 export async function gameNamed(id: string): Promise<GameModule> {
   const loaded = await loadGame(id)
-  if (!loaded) throw new Fault(`There is no game “${id}”. There is: ${shelf.map((entry) => entry.id).join(', ')}.`)
+  if (!loaded) throw new InputError(`There is no game “${id}”. There is: ${shelf.map((entry) => entry.id).join(', ')}.`)
   return loaded
 }
 
@@ -18,20 +18,20 @@ export function readJson(file: string): unknown {
     text = readFileSync(file, 'utf8')
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    if (code === 'ENOENT') throw new Fault(`There is no file ${file}.`)
-    throw new Fault(`${file} cannot be read (${code}).`)
+    if (code === 'ENOENT') throw new InputError(`There is no file ${file}.`)
+    throw new InputError(`${file} cannot be read (${code}).`)
   }
   try {
     return JSON.parse(text)
   } catch {
-    throw new Fault(`${file} is not JSON.`)
+    throw new InputError(`${file} is not JSON.`)
   }
 }
 
 /** A match file, read but not yet replayed, with its game. */
 async function readMatchFile(file: string): Promise<GameModule & { log: MatchLog }> {
   const log = readLog(readJson(file))
-  if (isLogFault(log)) throw new Fault(`${file}: ${log.entry ? `entry ${log.entry}: ` : ''}${log.fault}`)
+  if (isLogFault(log)) throw new InputError(`${file}: ${log.entry ? `entry ${log.entry}: ` : ''}${log.fault}`)
   return { ...(await gameNamed(log.game)), log }
 }
 
@@ -45,10 +45,10 @@ async function tryOut(file: string, log: MatchLog): Promise<void> {
   try {
     // Nobody's key: no mark is believed here.
     const reply = await sandbox.try({ kind: 'open', file: log, key: randomBytes(32).toString('hex') })
-    if ('wrong' in reply) throw new Fault(`${file}: ${reply.wrong}`)
+    if ('wrong' in reply) throw new InputError(`${file}: ${reply.wrong}`)
   } catch (error) {
-    if (error instanceof Fault) throw error
-    throw new Fault(`${file}: playing it through took too long or too much memory, and was stopped.`)
+    if (error instanceof InputError) throw error
+    throw new InputError(`${file}: playing it through took too long or too much memory, and was stopped.`)
   } finally {
     sandbox.close()
   }
@@ -59,7 +59,7 @@ export async function openMatchFile(file: string): Promise<GameModule & { match:
   const { log, ...loaded } = await readMatchFile(file)
   if (log.origin.kind === 'position') await tryOut(file, log)
   const match = importMatch(loaded.game, log)
-  if (isLogFault(match)) throw new Fault(`${file}: ${match.entry ? `entry ${match.entry}: ` : ''}${match.fault}`)
+  if (isLogFault(match)) throw new InputError(`${file}: ${match.entry ? `entry ${match.entry}: ` : ''}${match.fault}`)
   return { ...loaded, match }
 }
 
@@ -67,7 +67,7 @@ export function wholeNumber(name: string, low: number, high = Number.MAX_SAFE_IN
   return (text) => {
     const value = Number(text)
     if (!/^\d+$/.test(text.trim()) || value < low || value > high)
-      throw new Fault(
+      throw new InputError(
         `${name} is a whole number from ${low}${high < Number.MAX_SAFE_INTEGER ? ` to ${high}` : ''}, not “${text}”.`,
       )
     return value
@@ -77,7 +77,7 @@ export function wholeNumber(name: string, low: number, high = Number.MAX_SAFE_IN
 /** `--option key=value`, as often as needed; numbers, true and false as such, JSON where it parses, else text. */
 export function collectOption(pair: string, before: Record<string, Json>): Record<string, Json> {
   const [, key, text] = /^([^=]+)=(.*)$/s.exec(pair) ?? []
-  if (key === undefined || text === undefined) throw new Fault(`An option is given as key=value, not “${pair}”.`)
+  if (key === undefined || text === undefined) throw new InputError(`An option is given as key=value, not “${pair}”.`)
   let value: Json = text
   try {
     value = JSON.parse(text)

@@ -1,4 +1,4 @@
-import { Fault } from '@anachron/kernel'
+import { InputError } from '@anachron/kernel'
 import { CommanderError } from 'commander'
 import { program } from './program.ts'
 
@@ -6,7 +6,7 @@ import { program } from './program.ts'
 try {
   await program().parseAsync(process.argv)
 } catch (error) {
-  if (error instanceof Fault) {
+  if (error instanceof InputError) {
     console.error(error.message)
     process.exitCode = 2
   } else if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2

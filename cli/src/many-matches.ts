@@ -13,6 +13,7 @@ export interface ManyMatches {
   iterations?: number
   option: Record<string, Json>
   json?: boolean
+  markdown?: string
 }
 
 export const playsManyMatches = (command: Command): Command =>
@@ -28,6 +29,7 @@ export const playsManyMatches = (command: Command): Command =>
     .option('--workers <n>', 'on how many threads', wholeNumber('--workers', 1, 64))
     .option('--option <key=value>', 'an option of the game', collectOption, {})
     .option('--json', 'as JSON')
+    .option('--markdown <file>', 'also write the results as a page, with this command at its head')
 
 /** How long bots may think, as it was asked for; each level's own measure when it was not. */
 const budgetOf = (millis?: number, iterations?: number): { budget?: Budget } =>
@@ -36,7 +38,7 @@ const budgetOf = (millis?: number, iterations?: number): { budget?: Budget } =>
     : { budget: { ...(millis === undefined ? {} : { millis }), ...(iterations === undefined ? {} : { iterations }) } }
 
 /** The same as the lab wants to hear it. */
-export const asked = <Given extends ManyMatches>({ option, millis, iterations, ...rest }: Given) => ({
+export const asked = <Given extends ManyMatches>({ option, millis, iterations, markdown: _, ...rest }: Given) => ({
   ...rest,
   options: option,
   ...budgetOf(millis, iterations),

@@ -6,6 +6,7 @@ export function program(): Command {
   const anachron = new Command('anachron')
     .description('A table for five time-travel games.')
     .exitOverride()
+    .enablePositionalOptions()
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
     .showSuggestionAfterError()
   for (const add of commands) add(anachron)

@@ -1,4 +1,12 @@
-import type { Rulebook } from '@anachron/kernel'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { parseRulebook, type Rulebook } from '@anachron/kernel'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The rules of a game as its RULES.md tells them. */
+export const rulebookOf = (game: string): Rulebook =>
+  parseRulebook(readFileSync(resolve(`@anachron/${game}/RULES.md`), 'utf8'))
 
 /** A rule by its id, the rules that hold a word, or all of them; empty when there is none. */
 export function rulesText(rulebook: Rulebook, what?: string): string {

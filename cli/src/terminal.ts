@@ -1,4 +1,7 @@
-/** What commands of the lab talk to: lines on standard output, a line that is written over on standard error, Ctrl-C as a signal. */
+/**
+ * What commands of the lab talk to: lines on standard output, a line that is written over on standard error, Ctrl-C as
+ * a signal.
+ */
 export function terminal(): { say(line: string): void; status(line: string): void; signal: AbortSignal } {
   const stopping = new AbortController()
   process.once('SIGINT', () => stopping.abort())

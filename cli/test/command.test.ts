@@ -1,6 +1,6 @@
 /** The command as people meet it: a process with an exit code, and one clear sentence when they were wrong. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -39,6 +39,33 @@ describe('bad input gets one sentence and exit code 2', () => {
     ],
     ['an unknown command', ['fly'], /^unknown command 'fly'/],
     ['no game to play', ['play'], /^Say which game/],
+    [
+      'a backup of a database that is not there',
+      ['backup', join(folder, 'c.bak'), '--data', join(folder, 'none.sqlite')],
+      /^There is no database at .*none\.sqlite\./,
+    ],
+    ['a check of one', ['recheck', '--data', join(folder, 'none.sqlite')], /^There is no database at /],
+    [
+      'a backup into no folder',
+      ['backup', join(folder, 'nowhere', 'c.bak'), '--data', join(folder, 'none.sqlite')],
+      /^There is no folder .*nowhere to write to\.$/,
+    ],
+    [
+      'an unknown bot',
+      ['sim', 'time-hammer', '--bots', 'foo'],
+      /^There is no bot “foo” for .* There is: random, greedy, /,
+    ],
+    [
+      'a picture of no kind',
+      ['picture', join(folder, 'none.json'), 'board.jpg'],
+      /^A picture is a file \.svg or \.png, not “board\.jpg”\.$/,
+    ],
+    [
+      'a picture of no size',
+      ['picture', join(folder, 'none.json'), 'board.svg', '--size', '5x5'],
+      /^A size is two numbers from 320 to 4000, as 1200x800, not “5x5”\.$/,
+    ],
+    ['no oracle', ['oracle', 'timestream', 'any.json'], /^There is no oracle format for Timestream\./],
   ])('%s', (_what, args, sentence) => {
     const { status, stderr } = anachron(...args)
     expect(stderr.trim()).toMatch(sentence)
@@ -52,4 +79,22 @@ it('lists what it can do', () => {
   expect(status).toBe(0)
   for (const command of ['games', 'play', 'sim', 'replay', 'verify', 'oracle', 'bench'])
     expect(stdout).toContain(`${command} `)
+})
+
+it('writes results as a page that says which command made it', () => {
+  const page = join(folder, 'pages', 'result.md')
+  const args = ['sim', 'time-hammer', '--games', '2', '--seed', 'a b', '--markdown', page]
+  expect(anachron(...args).status).toBe(0)
+  const text = readFileSync(page, 'utf8')
+  expect(text).toMatch(/^# Time Hammer: The Dual\n\nMade on \d{4}-\d\d-\d\d, with version \d+ of the rules, by\n/)
+  expect(text).toContain(`npx anachron sim time-hammer --games 2 --seed 'a b' --markdown ${page}`)
+  expect(text).toContain('| 2: random |')
+})
+
+it('finds the oracle of a game by its name', () => {
+  const file = join(import.meta.dirname, '..', '..', 'games', 'time-line-battle', 'fixtures', 'oracle.json')
+  expect(anachron('oracle', 'time-line-battle', file)).toMatchObject({
+    status: 0,
+    stdout: '132 positions as expected.\n',
+  })
 })

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { game } from '@anachron/example'
-import { bot } from '@anachron/example/bot'
+import { bot } from '@anachron/example/player'
 import { type GameModule, loadGame } from '@anachron/games'
 import { importMatch, isLogFault, readLog } from '@anachron/kernel'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Io } from '../src/play/io.ts'
 import { playAt } from '../src/play/loop.ts'
-import { sitDown } from '../src/play/sitting.ts'
+import { choicesOf, sitDown } from '../src/play/sitting.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'anachron-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -77,6 +77,18 @@ describe('playing in the terminal', () => {
     const io = typing('asked', 'quit')
     await playAt(io, sit('me', 'own'))
     expect(io.said).toContain('asks only when there is something to decide')
+  })
+
+  it('asks before what ends the match is done: it stands among the numbers', async () => {
+    const sitting = sit('me', 'own')
+    const concede = choicesOf(sitting, 0).length
+    const io = typing(`${concede}`, 'no', `${concede}`, '', 'quit')
+    await playAt(io, sitting)
+    expect(io.said).toContain('are you sure?')
+    expect(sitting.match.state.result).toBeNull()
+    const sure = sit('me', 'own')
+    await playAt(typing(`${concede}`, 'yes'), sure)
+    expect(sure.match.state.result).not.toBeNull()
   })
 
   it('explains why something is not possible, with the rule and its text', async () => {

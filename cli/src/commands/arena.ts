@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { gameNamed, wholeNumber } from '../arguments.ts'
 import { asked, type ManyMatches, namesIn, playsManyMatches } from '../many-matches.ts'
+import { writeResultPage } from '../result-page.ts'
 import { terminal } from '../terminal.ts'
 
 interface Given extends ManyMatches {
@@ -14,8 +15,10 @@ export function arena(anachron: Command): void {
     .option('--games <n>', 'for each pair', wholeNumber('--games', 2), 400)
     .option('--bots <a,b,…>', 'who takes part; everybody when left out')
   playsManyMatches(command).action(async (id: string, { bots, ...given }: Given) => {
-    await gameNamed(id)
-    const { arenaCommand } = await import('@anachron/lab')
-    await arenaCommand({ ...asked(given), game: id, ...(bots ? { bots: namesIn(bots) } : {}) }, terminal())
+    const { game } = await gameNamed(id)
+    const { arenaCommand, arenaMarkdown } = await import('@anachron/lab')
+    const request = { ...asked(given), game: id, ...(bots ? { bots: namesIn(bots) } : {}) }
+    const result = await arenaCommand(request, terminal())
+    if (given.markdown) writeResultPage(given.markdown, game, arenaMarkdown(result))
   })
 }

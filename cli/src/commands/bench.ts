@@ -1,19 +1,37 @@
 import type { Command } from 'commander'
+import { wholeNumber } from '../arguments.ts'
+import { namesIn } from '../many-matches.ts'
+import { fetchPeers } from '../peers.ts'
 import { terminal } from '../terminal.ts'
 import { benchServer } from './bench-server.ts'
 import { benchSocket } from './bench-socket.ts'
 import { benchWeb } from './bench-web.ts'
 
+interface Given {
+  against?: string
+  games?: string
+  rounds: number
+  peer?: boolean
+  json?: boolean
+}
+
 export function bench(anachron: Command): void {
-  const command = anachron.command('bench')
+  // Positional: what stands behind `server` is meant for it, though both know --json and --peer.
+  const command = anachron.command('bench').enablePositionalOptions()
   benchServer(command)
   benchSocket(command)
   benchWeb(command)
   command
-    .description('how fast the games and the kernel are on this machine, and against boardgame.io')
+    .description('how fast the games and the kernel are on this machine')
+    .option('--peer', 'against boardgame.io as well, which is fetched for it')
+    .option('--against <commit>', 'how many times as fast as that commit, both measured in turns')
+    .option('--games <names>', 'only these, with commas between')
+    .option('--rounds <number>', 'how often each is measured', wholeNumber('The number of rounds', 2, 100), 5)
     .option('--json', 'as JSON')
-    .action(async (given: { json?: boolean }) => {
-      const { bench: run } = await import('@anachron/lab')
-      await run(given, terminal())
+    .action(async ({ json = false, peer, against, games, rounds }: Given) => {
+      const { bench: run, against: compare } = await import('@anachron/lab')
+      const how = { json, rounds, ...(games !== undefined && { games: namesIn(games) }) }
+      if (against !== undefined) await compare({ ...how, commit: against }, terminal())
+      else await run({ ...how, ...(peer ? { peers: fetchPeers() } : {}) }, terminal())
     })
 }

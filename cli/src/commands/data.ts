@@ -1,5 +1,5 @@
 import { loadGame } from '@anachron/games'
-import { Fault } from '@anachron/kernel'
+import { InputError } from '@anachron/kernel'
 import type { Command } from 'commander'
 
 /** The database that a running server of this machine would use, unless another is named. */
@@ -11,7 +11,7 @@ async function databaseOf({ data }: { data?: string }): Promise<string> {
   return data ?? settingsFrom(process.env).database
 }
 
-const sentence = (error: unknown): Fault => new Fault(error instanceof Error ? error.message : String(error))
+const sentence = (error: unknown): InputError => new InputError(error instanceof Error ? error.message : String(error))
 
 const told = (counts: object): string =>
   Object.entries(counts)

@@ -2,6 +2,7 @@ import type { Json } from '@anachron/kernel'
 import type { Command } from 'commander'
 import { collectOption, gameNamed, wholeNumber } from '../arguments.ts'
 import { asked, type ManyMatches, namesIn, playsManyMatches } from '../many-matches.ts'
+import { writeResultPage } from '../result-page.ts'
 import { terminal } from '../terminal.ts'
 
 interface Given extends ManyMatches {
@@ -19,9 +20,11 @@ export function lab(anachron: Command): void {
     .option('--versus <key=value>', 'compare with matches in which this option differs', collectOption, {})
     .option('--out <name>', 'where to write <name>.html and <name>.json')
   playsManyMatches(command).action(async (id: string, { versus, ...given }: Given) => {
-    await gameNamed(id)
-    const { labCommand } = await import('@anachron/lab')
+    const { game } = await gameNamed(id)
+    const { labCommand, reportMarkdown } = await import('@anachron/lab')
     const against = Object.keys(versus).length > 0 ? { versus } : {}
-    await labCommand({ ...asked(given), game: id, bots: namesIn(given.bots), ...against }, terminal())
+    const request = { ...asked(given), game: id, bots: namesIn(given.bots), ...against }
+    const { report } = await labCommand(request, terminal())
+    if (given.markdown) writeResultPage(given.markdown, game, reportMarkdown(report))
   })
 }

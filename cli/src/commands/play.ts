@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Fault, type Json } from '@anachron/kernel'
+import { InputError, type Json } from '@anachron/kernel'
 import type { Command } from 'commander'
 import { collectOption, gameNamed, openMatchFile, wholeNumber } from '../arguments.ts'
 import type { SittingRequest } from '../play/sitting.ts'
@@ -40,7 +40,7 @@ export function play(anachron: Command): void {
 type Request = Omit<SittingRequest, 'seed'>
 
 async function fresh(id: string | undefined, given: Given): Promise<Request> {
-  if (id === undefined) throw new Fault('Say which game, or --load a saved match. `anachron games` lists them.')
+  if (id === undefined) throw new InputError('Say which game, or --load a saved match. `anachron games` lists them.')
   const module = await gameNamed(id)
   const others = given.with.split(',').map((name) => name.trim())
   const seats = given.seats ?? Math.max(module.game.seats.min, Math.min(others.length + 1, module.game.seats.max))
@@ -52,7 +52,8 @@ async function fresh(id: string | undefined, given: Given): Promise<Request> {
 
 async function saved(file: string): Promise<Request> {
   const { match, ...module } = await openMatchFile(file)
-  if (match.state.result) throw new Fault(`${file} is a finished match. \`anachron replay ${file}\` steps through it.`)
+  if (match.state.result)
+    throw new InputError(`${file} is a finished match. \`anachron replay ${file}\` steps through it.`)
   const noted = match.log.notes?.players
   const who = Array.from({ length: match.log.seats }, (_, seat) =>
     Array.isArray(noted) && typeof noted[seat] === 'string' ? noted[seat] : 'me',

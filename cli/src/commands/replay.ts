@@ -1,14 +1,15 @@
 import {
+  applyEntry,
   decision,
   EVERYTHING,
   hashOf,
   type LogEntry,
   type Match,
   redacted,
-  rerun,
   stateAt,
   type Viewer,
 } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import type { Command } from 'commander'
 import { openMatchFile, wholeNumber } from '../arguments.ts'
 import { type Io, terminalIo } from '../play/io.ts'
@@ -25,11 +26,7 @@ export function replay(anachron: Command): void {
     .description('step through a saved match')
     .option('--to <n>', 'show the table after entry n and stop', wholeNumber('--to', 0))
     .option('--hash', 'print only the hash of the state (after entry --to, or the last)')
-    .option(
-      '--as <seat>',
-      'through the eyes of a seat (1, 2, …); without it everything is shown',
-      wholeNumber('--as', 1, 8),
-    )
+    .option('--as <seat>', 'as a seat sees it (1, 2, …); without it everything is shown', wholeNumber('--as', 1, 8))
     .action(async (file: string, given: Given) => {
       const { match } = await openMatchFile(file)
       const viewer = given.as === undefined ? EVERYTHING : given.as - 1
@@ -47,20 +44,22 @@ function momentText(match: Match, n: number, viewer: Viewer): string {
   const entry = log.entries[n - 1]
   const lines = [`— ${n} of ${log.entries.length} —`]
   if (entry) lines.push(...happened(match, n, entry, viewer))
-  lines.push('', game.words.view(game.view(state, viewer)))
+  const reader = { names: seatNames(log.seats), viewer }
+  lines.push('', render(game.words.view(game.view(state, viewer)), reader))
   const asked = decision(game, state)
   if (asked) lines.push('', `${asked.seats.map((seat) => `Seat ${seat + 1}`).join(', ')} to decide [${asked.rule}]`)
-  if (state.result) lines.push('', `${game.words.result(state.result, seatNames(log.seats))} [${state.result.rule}]`)
+  if (state.result) lines.push('', `${render(game.words.result(state.result), reader)} [${state.result.rule}]`)
   return lines.join('\n')
 }
 
 const seatNames = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`)
 
 function happened(match: Match, n: number, entry: LogEntry, viewer: Viewer): string[] {
-  const { game } = match
-  return rerun(game, stateAt(match, n - 1), entry).flatMap((event) => {
+  const { game, log } = match
+  const reader = { names: seatNames(log.seats), viewer }
+  return applyEntry(game, stateAt(match, n - 1), entry).flatMap((event) => {
     const told = redacted(game, event, viewer)
-    return told ? [`  ${game.words.event(told, viewer)} [${told.rule}]`] : []
+    return told ? [`  ${render(game.words.event(told, viewer), reader)} [${told.rule}]`] : []
   })
 }
 

@@ -1,7 +1,7 @@
-import { Fault } from '@anachron/kernel'
+import { InputError } from '@anachron/kernel'
 import type { Command } from 'commander'
 import { gameNamed } from '../arguments.ts'
-import { rulesText } from '../rules-text.ts'
+import { rulebookOf, rulesText } from '../rules-text.ts'
 
 export function rules(anachron: Command): void {
   anachron
@@ -9,8 +9,8 @@ export function rules(anachron: Command): void {
     .description('the rulebook, one rule (TLB-31) or the rules that hold a word')
     .action(async (id: string, what?: string) => {
       const { game } = await gameNamed(id)
-      const found = rulesText(game.rulebook, what)
-      if (found === '') throw new Fault(`${game.title} has no rule with “${what}”.`)
+      const found = rulesText(rulebookOf(game.id), what)
+      if (found === '') throw new InputError(`${game.title} has no rule with “${what}”.`)
       console.log(found)
     })
 }

@@ -1,4 +1,4 @@
-import { Fault } from '@anachron/kernel'
+import { InputError } from '@anachron/kernel'
 import type { Command } from 'commander'
 import { wholeNumber } from '../arguments.ts'
 
@@ -21,12 +21,13 @@ export function serve(anachron: Command): void {
       try {
         await serveUntilStopped(settings)
       } catch (error) {
-        if (error instanceof CannotOpen) throw new Fault(error.message)
+        if (error instanceof CannotOpen) throw new InputError(error.message)
         const { code } = error as NodeJS.ErrnoException
         if (code === 'EADDRINUSE')
-          throw new Fault(`Port ${settings.port} is in use. Choose another: anachron serve --port 8081`)
-        if (code === 'EACCES') throw new Fault(`Port ${settings.port} may not be used by you. Choose one above 1023.`)
-        if (code === 'ECONNREFUSED') throw new Fault('The database does not answer at the address it was given.')
+          throw new InputError(`Port ${settings.port} is in use. Choose another: anachron serve --port 8081`)
+        if (code === 'EACCES')
+          throw new InputError(`Port ${settings.port} may not be used by you. Choose one above 1023.`)
+        if (code === 'ECONNREFUSED') throw new InputError('The database does not answer at the address it was given.')
         throw error
       }
       process.exit(0)

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { gameNamed, wholeNumber } from '../arguments.ts'
 import { asked, type ManyMatches, namesIn, playsManyMatches } from '../many-matches.ts'
+import { writeResultPage } from '../result-page.ts'
 import { terminal } from '../terminal.ts'
 
 interface Given extends ManyMatches {
@@ -14,8 +15,9 @@ export function sim(anachron: Command): void {
     .option('--games <n>', 'how many', wholeNumber('--games', 1), 1000)
     .option('--bots <a,b,…>', 'who sits at each seat: random, greedy, own, novice, skilled, expert', 'random,random')
   playsManyMatches(command).action(async (id: string, given: Given) => {
-    await gameNamed(id)
-    const { sim: run } = await import('@anachron/lab')
-    await run({ ...asked(given), game: id, bots: namesIn(given.bots) }, terminal())
+    const { game } = await gameNamed(id)
+    const { sim: run, simMarkdown } = await import('@anachron/lab')
+    const result = await run({ ...asked(given), game: id, bots: namesIn(given.bots) }, terminal())
+    if (given.markdown) writeResultPage(given.markdown, game, simMarkdown(result))
   })
 }

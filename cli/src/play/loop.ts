@@ -1,7 +1,7 @@
-import { decision, type Seat } from '@anachron/kernel'
+import { anytime, decision, type Json, type Seat, sameJson } from '@anachron/kernel'
 import type { Io } from './io.ts'
 import { tableText } from './show.ts'
-import { answer, botAnswers, choicesOf, logFor, type Sitting, wishAnswers } from './sitting.ts'
+import { answer, botAnswers, choicesOf, logFor, type Sitting, tell, wishAnswers } from './sitting.ts'
 import { HELP, verbs } from './verbs.ts'
 
 /** Plays a match at one terminal until it is over or the person leaves. */
@@ -27,7 +27,17 @@ export async function playAt(io: Io, sitting: Sitting): Promise<void> {
   const { result } = match.state
   const from = last === undefined ? 0 : (told[last] as number)
   io.say(logFor(sitting, last ?? -1, from).join('\n'))
-  if (result) io.say(`\n${module.game.words.result(result, sitting.names)} [${result.rule}]`)
+  if (result) io.say(`\n${tell(sitting, module.game.words.result(result), -1)} [${result.rule}]`)
+}
+
+/** What can be done at any time is often the end of the match, and stands among the numbers. */
+const isForGood = ({ module, match }: Sitting, seat: Seat, action: object): boolean =>
+  anytime(module.game, match.state, seat).some((one) => sameJson(one as Json, action as Json))
+
+async function isSure(io: Io, sitting: Sitting, seat: Seat, action: object): Promise<boolean> {
+  const { game } = sitting.module
+  const words = tell(sitting, game.words.action(action, game.view(sitting.match.state, seat)), seat)
+  return /^y(es)?$/i.test(((await io.ask(`${words}: are you sure? (yes) `)) ?? '').trim())
 }
 
 /** Between two people at one screen: hands stay secret. */
@@ -59,6 +69,7 @@ async function oneAnswer(io: Io, sitting: Sitting, seat: Seat): Promise<boolean>
       io.say(`There is no option “${word}”.\n${HELP}`)
       continue
     }
+    if (isForGood(sitting, seat, action) && !(await isSure(io, sitting, seat, action))) continue
     const refused = answer(sitting, seat, action)
     if (!refused) return true
     io.say(`${refused.reason} [${refused.rule}]`)

@@ -5,7 +5,7 @@ import {
   anytime,
   type ChanceSource,
   decision,
-  Fault,
+  InputError,
   isLogFault,
   isRefusal,
   type Json,
@@ -21,6 +21,7 @@ import {
   startMatch,
   undoable,
 } from '@anachron/kernel'
+import { render, type Sentence } from '@anachron/kernel/words'
 
 /** One match at one terminal: who sits where, and what each of them has already been told. */
 export interface Sitting {
@@ -54,14 +55,14 @@ export function sitDown({ module, who, options: given, seed, resume }: SittingRe
     if (name === 'me') return undefined
     const bot = botNamed(name, module.bot)
     if (!bot)
-      throw new Fault(
+      throw new InputError(
         `There is no player “${name}” for ${module.game.title}: say me, random, greedy, own, novice, skilled or expert.`,
       )
     return bot
   })
   const chance = keyed(sha256Hex(seed))
   const started = resume ?? startMatch(module.game, { options: given, seats: who.length, chance })
-  if (isLogFault(started)) throw new Fault(started.fault)
+  if (isLogFault(started)) throw new InputError(started.fault)
   const names = who.map((name, seat) => (name === 'me' ? `Seat ${seat + 1}` : `Seat ${seat + 1} (${name})`))
   const opening = 'opening' in started ? (started.opening as object[]) : []
   return {
@@ -127,6 +128,10 @@ export function choicesOf(sitting: Sitting, seat: Seat): object[] {
   return all
 }
 
+/** A sentence for whoever sits there; the others are called by their seats. */
+export const tell = ({ names }: Sitting, sentence: Sentence, seat: Seat): string =>
+  render(sentence, { names, viewer: seat })
+
 /** The log as one seat may read it, from entry `from` on. */
 export function logFor(sitting: Sitting, seat: Seat, from: number): string[] {
   const { game } = sitting.module
@@ -134,7 +139,7 @@ export function logFor(sitting: Sitting, seat: Seat, from: number): string[] {
     .filter(({ entry }) => entry >= from)
     .flatMap(({ event }) => {
       const told = redacted(game, event, seat) as { rule: string } | undefined
-      return told ? [`${game.words.event(told, seat)} [${told.rule}]`] : []
+      return told ? [`${tell(sitting, game.words.event(told, seat), seat)} [${told.rule}]`] : []
     })
 }
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { greedy } from '@anachron/bots'
 import { decision, exportMatch, options, refusal, type Seat, seeded } from '@anachron/kernel'
-import { rulesText } from '../rules-text.ts'
+import { rulebookOf, rulesText } from '../rules-text.ts'
 import { oddsText, tableText } from './show.ts'
-import { choicesOf, logFor, type Sitting, takeBack } from './sitting.ts'
+import { choicesOf, logFor, type Sitting, takeBack, tell } from './sitting.ts'
 
 /** What can be typed besides a number. Each gives back what to say. */
 type Verb = (sitting: Sitting, seat: Seat, rest: string) => string | Promise<string>
@@ -38,9 +38,9 @@ export const verbs: Record<string, Verb> = {
     if (!asked || listed.length === 0) return 'Nothing is asked of you.'
     const view = game.view(sitting.match.state, seat)
     const { index } = await greedy.choose({ game, view, seat, options: listed, ask: asked.ask, chance: seeded('hint') })
-    return `A bot would: ${game.words.action(listed[index], view)}`
+    return `A bot would: ${tell(sitting, game.words.action(listed[index], view), seat)}`
   },
-  rules: (sitting, _seat, rest) => rulesText(sitting.module.game.rulebook, rest) || `No rule with “${rest}”.`,
+  rules: (sitting, _seat, rest) => rulesText(rulebookOf(sitting.module.game.id), rest) || `No rule with “${rest}”.`,
   asked(sitting, seat, rest) {
     const { module, match, wishes } = sitting
     const offered = module.answering?.preferences(module.game.view(match.state, seat)) ?? []
@@ -65,7 +65,9 @@ export const verbs: Record<string, Verb> = {
   },
 }
 
-/** Finds the action that was meant, among all that were ever listed in this match, and says why it is not possible now. */
+/**
+ * Finds the action that was meant, among all that were ever listed in this match, and says why it is not possible now.
+ */
 function why(sitting: Sitting, seat: Seat, rest: string): string {
   const { module, match, listed } = sitting
   const { game } = module
@@ -78,7 +80,7 @@ function why(sitting: Sitting, seat: Seat, rest: string): string {
     const wanted = rest.toLowerCase()
     const said = [...listed.values()].map((action) => ({
       action,
-      words: game.words.action(action, view).toLowerCase(),
+      words: tell(sitting, game.words.action(action, view), seat).toLowerCase(),
     }))
     const close = said.filter(({ words }) => words.includes(wanted))
     meant = (close.find(({ action }) => refusal(game, match.state, seat, action)) ?? close[0])?.action
@@ -86,5 +88,5 @@ function why(sitting: Sitting, seat: Seat, rest: string): string {
   }
   const refused = refusal(game, match.state, seat, meant)
   if (!refused) return 'That is possible now.'
-  return `${refused.reason} [${refused.rule}] ${game.rulebook[refused.rule]?.text ?? ''}`
+  return `${refused.reason} [${refused.rule}] ${rulebookOf(game.id)[refused.rule]?.text ?? ''}`
 }
