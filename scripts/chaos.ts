@@ -1,5 +1,5 @@
-// `npm run chaos`: the long form of the server's fault trials, with the games of the shelf. `npm run chaos -- 600` takes ten minutes: half of
-// them one server on SQLite, half of them two on one Postgres; then bad clients.
+// `npm run chaos`: the long form of the server's fault trials, with the games of the shelf. `npm run chaos -- 600`
+// takes ten minutes: half of them one server on SQLite, half of them two on one Postgres; then bad clients.
 import { shelf } from '@anachron/games'
 import { badClients } from '@anachron/server/trials/bad-clients'
 import { type ChaosOptions, type ChaosReport, chaos } from '@anachron/server/trials/chaos'

@@ -15,6 +15,8 @@ const FIXED_PLACES = [
 const CARRIED = '@sparticuz/chromium'
 const CARRIED_VERSION = '153.0.0'
 
+if (import.meta.main) console.log(await findOrInstallChromium())
+
 /** @returns {Promise<string>} the path of the executable */
 export async function findOrInstallChromium() {
   const chosen = process.env.CHROMIUM

@@ -5,7 +5,7 @@ import { inRoot } from './root.mjs'
 
 // Written so that this file does not name what it forbids.
 /** @type {{ what: string, pattern: RegExp }[]} */
-export const foreign = [
+const foreign = [
   {
     what: "a package registry's host",
     pattern: /\b(registry\.[a-z0-9-]+\.[a-z]{2,}|npm\.(pkg\.github|jsr)\.[a-z]+)\b/i,

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
 
-/** Systems give ports from 32768 upwards to whoever asks for any: one from below stays free until it is used, and while a server is away. */
+/**
+ * Systems give ports from 32768 upwards to whoever asks for any: one from below stays free until it is used, and while
+ * a server is away.
+ */
 const LOWEST = 20_000
 const HIGHEST = 32_000
 

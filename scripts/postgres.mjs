@@ -15,9 +15,9 @@ export async function startPostgres() {
 }
 
 /**
- * One that nobody else uses, so that it can be hurt: `crash` ends it without a farewell and starts it again on the same data;
- * `pid` is that of its first process. It flushes to the disk only where it is asked to: its data is thrown away anyway, and the
- * tests kill the product, not the machine.
+ * One that nobody else uses, so that it can be hurt: `crash` ends it without a farewell and starts it again on the same
+ * data; `pid` is that of its first process. It flushes to the disk only where it is asked to: its data is thrown away
+ * anyway, and the tests kill the product, not the machine.
  * @param {{ flushes?: boolean }} wanted
  */
 export async function startOwnPostgres({ flushes = false } = {}) {

@@ -1,26 +1,51 @@
 /**
- * Makes games/<id>/rules/rulebook.ts from games/<id>/RULES.md, so that rule ids are types and the rulebook travels with the code.
- * `npm run rulebook` does all games, with an id only that one; `--check` writes nothing and fails when one is out of date.
+ * Makes games/<id>/rules/rulebook.ts from games/<id>/RULES.md: the ids of its rules, so that they are types. The texts
+ * stay on the page (D-082). `npm run rulebook` does all games, with an id only that one; `--check` writes nothing and
+ * fails when one is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseRulebook } from '@anachron/kernel'
 
 const games = join(import.meta.dirname, '..', 'games')
-const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+const quote = (text: string): string =>
+  text.includes("'") && !text.includes('"') ? `"${text}"` : `'${text.replaceAll("'", "\\'")}'`
+
+const LINE = 120
+
+/** A section with its ids, in as many lines as they need. */
+function listed(section: string, ids: readonly string[]): string {
+  const whole = `  ${quote(section)}: [${ids.map(quote).join(', ')}],`
+  if (whole.length <= LINE) return whole
+  const lines = ['   ']
+  for (const id of ids.map(quote)) {
+    const last = lines.length - 1
+    const longer = `${lines[last]} ${id},`
+    if (longer.length <= LINE) lines[last] = longer
+    else lines.push(`    ${id},`)
+  }
+  return [`  ${quote(section)}: [`, ...lines, '  ],'].join('\n')
+}
 
 function rulebookSource(markdown: string): string {
-  const rules = Object.entries(parseRulebook(markdown)).map(
-    ([id, { section, text }]) => `  '${id}': {\n    section: ${quote(section)},\n    text: ${quote(text)},\n  },`,
-  )
+  const sections = Map.groupBy(Object.entries(parseRulebook(markdown)), ([, { section }]) => section)
   return [
-    '// Made from RULES.md by scripts/rulebook.ts. Edit that page instead.',
+    '// The ids of the rules in RULES.md, made by `npm run rulebook`. Edit that page instead.',
+    "import { ruleSections } from '@anachron/kernel'",
     '',
-    'export const rulebook = {',
-    ...rules,
+    'const contents = {',
+    ...[...sections].map(([section, rules]) =>
+      listed(
+        section,
+        rules.map(([id]) => id),
+      ),
+    ),
     '} as const',
     '',
-    'export type RuleId = keyof typeof rulebook',
+    'export type RuleId = (typeof contents)[keyof typeof contents][number]',
+    '',
+    '/** Every rule with the section it stands in. */',
+    'export const rulebook = ruleSections<RuleId>(contents)',
     '',
   ].join('\n')
 }

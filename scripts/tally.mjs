@@ -3,7 +3,7 @@
 const CONDITION = /\(only (on|when|with) [^)]+\)/
 
 /**
- * @typedef {{ fullName: string, status: string }} Assertion
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
  * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} Suite
  * @typedef {{ testResults: Suite[], success: boolean }} Report
  * @param {Report} report
@@ -14,10 +14,15 @@ export function tally(report) {
   const failures = []
   /** @type {string[]} */
   const excused = []
+  /** @type {string[]} */
+  const unsteady = []
   for (const suite of report.testResults) {
-    for (const { fullName, status } of suite.assertionResults) {
-      if (status === 'passed') passed += 1
-      else if (status === 'failed') failures.push(fullName)
+    for (const { fullName, status, failureMessages = [] } of suite.assertionResults) {
+      if (status === 'passed') {
+        passed += 1
+        // It failed first and was tried again: said, so that somebody looks into it.
+        if (failureMessages.length > 0) unsteady.push(fullName)
+      } else if (status === 'failed') failures.push(fullName)
       else if (CONDITION.test(fullName)) excused.push(fullName)
       else failures.push(`${fullName} (${status}, and its name gives no condition)`)
     }
@@ -25,5 +30,5 @@ export function tally(report) {
     const told = suite.assertionResults.some(({ status }) => status === 'failed')
     if (suite.status === 'failed' && !told) failures.push(`${suite.name}: ${suite.message || 'could not be run'}`)
   }
-  return { passed, failures, excused }
+  return { passed, failures, excused, unsteady }
 }

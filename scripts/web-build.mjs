@@ -1,10 +1,10 @@
-// The only build step of the house: the web bundle.
+// The only build step of the project: the web bundle.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { newestChange, projectFiles } from './files.mjs'
 import { inRoot, root } from './root.mjs'
 
-const BUNDLED_ROOMS = ['kernel', 'hex', 'games', 'bots', 'lab', 'wire', 'host', 'web']
+const BUNDLED_ROOMS = ['kernel', 'hex', 'kit', 'games', 'bots', 'lab', 'wire', 'host', 'web']
 export const BUILT_APP = inRoot('web', 'dist')
 const built = inRoot('web', 'dist', 'index.html')
 
@@ -25,5 +25,8 @@ export function buildWeb() {
   const options = ['build', 'web', '--logLevel', 'warn']
   // The test runner sets NODE_ENV; what is tested must be what is served.
   const env = { ...process.env, NODE_ENV: 'production' }
-  return spawnSync(process.execPath, [vite, ...options], { cwd: root, stdio: 'inherit', env }).status === 0
+  const run = (/** @type {string[]} */ ...args) =>
+    spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status === 0
+  // Then the pages that show one match by themselves.
+  return run(vite, ...options) && run(inRoot('web', 'build', 'embed-main.ts'))
 }

@@ -2,7 +2,8 @@
 import { parseSync, Visitor } from 'rolldown/utils'
 
 /**
- * @typedef {{ specifier: string, typeOnly: boolean, line: number }} Import
+ * @typedef {{ specifier: string, typeOnly: boolean, resolved: boolean, line: number }} Import
+ *   `resolved`: named in a call of import.meta.resolve or require, so used, but not by an import
  * @param {string} file for its extension
  * @param {string} text
  * @returns {Import[]}
@@ -17,10 +18,11 @@ export function importsOf(file, text) {
    * @param {unknown} specifier
    * @param {boolean} typeOnly
    * @param {number} start
+   * @param {boolean} [resolved]
    */
-  const note = (specifier, typeOnly, start) => {
+  const note = (specifier, typeOnly, start, resolved = false) => {
     if (typeof specifier !== 'string') return
-    found.push({ specifier, typeOnly, line: text.slice(0, start).split('\n').length })
+    found.push({ specifier, typeOnly, resolved, line: text.slice(0, start).split('\n').length })
   }
 
   for (const { moduleRequest, entries, start } of parsed.module.staticImports) {
@@ -35,12 +37,19 @@ export function importsOf(file, text) {
         start,
       )
   }
+  // Most files have nothing of the following, and walking through them all takes longer than parsing.
+  if (!/\b(import|require|resolve|createRequire|URL)\s*\(/.test(text)) return found
   new Visitor({
     ImportExpression(node) {
       if (node.source.type === 'Literal') note(node.source.value, false, node.start)
     },
     TSImportType(node) {
       note(node.source.value, true, node.start)
+    },
+    // import.meta.resolve('…'), createRequire(…)('…') and its .resolve('…')
+    CallExpression(node) {
+      const [target] = node.arguments
+      if (target?.type === 'Literal' && isResolver(node.callee)) note(target.value, false, node.start, true)
     },
     // new URL('./worker.ts', import.meta.url): how workers are started.
     NewExpression(node) {
@@ -53,4 +62,17 @@ export function importsOf(file, text) {
     },
   }).visit(parsed.program)
   return found
+}
+
+/**
+ * @param {import('rolldown/utils').ESTree.Expression} callee
+ * @returns {boolean}
+ */
+function isResolver(callee) {
+  if (callee.type === 'Identifier') return callee.name === 'require'
+  if (callee.type === 'CallExpression') {
+    return callee.callee.type === 'Identifier' && callee.callee.name === 'createRequire'
+  }
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.property.name !== 'resolve') return false
+  return callee.object.type === 'MetaProperty' || isResolver(callee.object)
 }

@@ -1,6 +1,6 @@
 // Who may know whom. The first area whose pattern fits a file is the file's area; an import is allowed when it stays
 // inside the file's room or when the area's list names the target. `type:` allows only `import type`.
-// Targets: a room's package name without @anachron/, `own` folders of the same game, `web/kit`.
+// Targets: a room's package name without @anachron/, `game` for any game, `kernel/words` (sentences alone).
 
 /**
  * @typedef {object} Area
@@ -13,7 +13,7 @@
  */
 
 const TEST_PACKAGES = ['vitest', 'fast-check']
-const ALL_ROOMS = ['kernel', 'hex', 'games', 'game', 'bots', 'lab', 'wire', 'host', 'server', 'web/kit', 'cli']
+const ALL_ROOMS = ['kernel', 'hex', 'kit', 'games', 'game', 'bots', 'lab', 'wire', 'host', 'server', 'cli']
 
 /** @type {Area[]} */
 export const areas = [
@@ -47,6 +47,20 @@ export const areas = [
     reason: 'hex is pure geometry and knows nothing',
   },
   {
+    name: "the kit's build",
+    files: /^kit\/build\//,
+    may: [],
+    node: true,
+    reason: "the plugin that cuts out icons runs in a build's Node and knows no room",
+  },
+  {
+    name: 'kit',
+    files: /^kit\//,
+    may: ['type:kernel', 'kernel/words'],
+    packages: ['react', 'react-dom', 'zzfx'],
+    reason: 'the kit draws any game, so it names none, and it is used without the app, so it does not know the app',
+  },
+  {
     name: 'the list of games',
     files: /^games\/[^/]+$/,
     may: ['kernel', 'game'],
@@ -54,17 +68,23 @@ export const areas = [
     reason: 'the one list of games names the games and nothing else',
   },
   {
-    name: "a game's board",
-    files: /^games\/[^/]+\/board\//,
-    may: ['type:kernel', 'hex', 'web/kit'],
-    reason: "a board draws its own game from a view with web's kit; it decides nothing and knows no other game",
+    name: "the example's page",
+    files: /^games\/example\/(page\/|play\.ts$)/,
+    may: ['kernel', 'kernel/words', 'kit', 'bots'],
+    reason: 'the example can be played without the app: its page is a table of its own, as somebody outside would make',
   },
   {
-    name: "a game's bot",
-    files: /^games\/[^/]+\/bot(\.ts$|\/)/,
+    name: "a game's board",
+    files: /^games\/[^/]+\/board\//,
+    may: ['type:kernel', 'kernel/words', 'hex', 'kit'],
+    reason: 'a board draws its own game from a view with the kit; it decides nothing and knows no other game',
+  },
+  {
+    name: "a game's player",
+    files: /^games\/[^/]+\/player\//,
     may: ['kernel', 'hex', 'bots'],
     packages: [],
-    reason: "a game's bot tunes the bots' search with what its own rules know",
+    reason: "a game's player tunes the bots' search with what its own rules know",
   },
   {
     name: "a game's rules and content",
@@ -87,6 +107,20 @@ export const areas = [
     may: ['kernel'],
     packages: [],
     reason: 'bots play any game through its contract and see views only, so they know the kernel alone',
+  },
+  {
+    name: 'what benches compare with',
+    files: /^bench\//,
+    may: [],
+    node: true,
+    reason: 'it is installed apart from the rooms, by whoever compares, and knows none of them',
+  },
+  {
+    name: 'examples',
+    files: /^examples\//,
+    may: [],
+    packages: [],
+    reason: 'an example is what somebody outside would write: it reaches a server by its address and nothing by import',
   },
   {
     name: 'lab',
@@ -118,21 +152,28 @@ export const areas = [
   {
     name: 'server',
     files: /^server\//,
-    may: ['host', 'wire', 'games', 'bots', 'type:kernel'],
+    may: ['host', 'wire', 'games', 'bots', 'type:kernel', 'kernel/words'],
     node: true,
-    reason: 'the server makes the host reachable and gives its bots threads; rules are reached through the host',
+    reason:
+      'the server makes the host reachable, gives its bots threads and tells scripts in words; rules are reached through the host',
   },
   {
     name: "web's lab",
     files: /^web\/src\/(screens\/lab\/|worker\/lab\.ts$)/,
-    may: ['type:kernel', 'games', 'lab'],
+    may: ['type:kernel', 'kernel/words', 'games', 'lab'],
     reason: 'the lab page plays matches of its own in workers: it needs the lab and no table',
   },
   {
     name: "web's figures",
-    files: /^web\/src\/screens\/rules\/moment\.ts$/,
-    may: ['kernel', 'web/kit'],
-    reason: 'a figure of the rulebook is a moment of a match that no host holds: it is replayed where it is drawn',
+    files: /^web\/src\/screens\/rules\/glimpse\.ts$/,
+    may: ['kernel', 'kit'],
+    reason: 'a figure of the rulebook shows a match that no host holds: it is replayed where it is drawn',
+  },
+  {
+    name: "web's page of one match",
+    files: /^web\/src\/embed\//,
+    may: ['kernel', 'kit', 'wire'],
+    reason: 'a page that is sent around shows a match that no host holds: it is replayed where it is drawn',
   },
   {
     name: "web's worker",
@@ -143,20 +184,15 @@ export const areas = [
   {
     name: "web's build",
     files: /^web\/([^/]+$|build\/)/,
-    may: ['kernel'],
+    may: ['kernel', 'kit', 'wire'],
     node: true,
-    reason: 'the build configuration runs in Node; of the rooms it knows the reader of rulebooks alone',
-  },
-  {
-    name: "web's kit",
-    files: /^web\/src\/kit\//,
-    may: ['type:kernel'],
-    reason: 'the kit draws any game, so it names none',
+    reason:
+      'the build configuration runs in Node; of the rooms it knows the reader of rulebooks, the icons and where a match is put',
   },
   {
     name: 'web',
     files: /^web\//,
-    may: ['type:kernel', 'type:bots', 'games', 'wire'],
+    may: ['type:kernel', 'kernel/words', 'type:bots', 'kit', 'games', 'wire'],
     reason:
       'the app speaks wire to a host, on a server or in its worker, and so has one code path for both; of bots it knows the shape of what they found in a match, to draw it',
   },
@@ -173,6 +209,6 @@ export const areas = [
 /** @type {Record<string, string>} */
 export const closedDoors = {
   server: 'nothing but the command line imports server: it is an outermost room',
-  web: "nothing imports web, except boards, which use its kit ('@anachron/web/kit')",
+  web: "nothing imports web: it is an outermost room (what boards are drawn with is '@anachron/kit')",
   cli: 'nothing imports cli: it is an outermost room',
 }

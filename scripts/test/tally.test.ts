@@ -28,3 +28,9 @@ test('a file that cannot be loaded counts as failed', () => {
     'a.test.ts: no such module',
   ])
 })
+
+test('a test that passed at the second try counts as passed, and is named', () => {
+  const twice = { fullName: 'opens the box', status: 'passed', failureMessages: ['too slow'] }
+  const { passed, unsteady } = tally({ testResults: [suite({}, { assertionResults: [twice] })], success: true })
+  expect({ passed, unsteady }).toEqual({ passed: 1, unsteady: ['opens the box'] })
+})
