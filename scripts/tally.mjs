@@ -32,3 +32,40 @@ export function tally(report) {
   }
   return { passed, failures, excused, unsteady }
 }
+
+/**
+ * The suites of a report in which something failed.
+ * @param {Report} report
+ */
+export const failedSuites = (report) =>
+  report.testResults
+    .filter(({ status, assertionResults }) => status === 'failed' || assertionResults.some(hasFailed))
+    .map(({ name }) => name)
+
+/**
+ * What stands when some suites were run again by themselves: their second report, and of the tests that failed only in
+ * the first that they did.
+ * @param {Report} first
+ * @param {Report} again
+ * @returns {Report}
+ */
+export function secondTry(first, again) {
+  const anew = new Map(again.testResults.map((suite) => [suite.name, suite]))
+  const testResults = first.testResults.map((before) => {
+    const after = anew.get(before.name)
+    if (!after) return before
+    const failedBefore = new Set(before.assertionResults.filter(hasFailed).map(({ fullName }) => fullName))
+    const assertionResults = after.assertionResults.map((assertion) =>
+      failedBefore.has(assertion.fullName)
+        ? { ...assertion, failureMessages: ['failed among the others', ...(assertion.failureMessages ?? [])] }
+        : assertion,
+    )
+    return { ...after, assertionResults }
+  })
+  return { ...again, testResults }
+}
+
+/** @param {Assertion} assertion */
+function hasFailed({ status }) {
+  return status === 'failed'
+}

@@ -4,13 +4,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
 import { projectFiles } from './files.mjs'
 import { startPostgres } from './postgres.mjs'
 import { inRoot, root } from './root.mjs'
 import { say, secondsSince } from './say.mjs'
-import { tally } from './tally.mjs'
+import { failedSuites, secondTry, tally } from './tally.mjs'
 import { UNFINISHED } from './unfinished.mjs'
 import { BUILT_APP, buildWeb, hasWeb, webBuildIsStale } from './web-build.mjs'
 
@@ -39,11 +39,25 @@ conclude()
 
 async function firstStage() {
   if (chosen.length === 0) checkHouse()
-  if (early.length > 0) await carefully(() => countSuites(FIRST, early.length, process.env))
+  if (early.length > 0) await carefully(async () => count(await runSuites(FIRST, early.length, process.env)))
 }
 
 async function secondStage() {
-  if (late.length > 0) await carefully(() => withWhatTheyNeed((env) => countSuites(SECOND, late.length, env)))
+  if (late.length > 0) await carefully(() => withWhatTheyNeed(runTwiceIfNeeded))
+}
+
+/**
+ * A browser beside other suites on a busy machine may lose a press. What failed is run once more by itself, with a
+ * browser and a server of its own, and whatever passes only then is named at the end.
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runTwiceIfNeeded(env) {
+  const first = await runSuites(SECOND, late.length, env)
+  const failed = failedSuites(first.report)
+  if (failed.length === 0) return count(first)
+  say(`ONCE MORE, BY THEMSELVES: ${failed.map((file) => relative(root, file)).join(', ')}`)
+  const again = await runSuites(SECOND, failed.length, env, failed)
+  count({ report: secondTry(first.report, again.report), exitCode: again.exitCode })
 }
 
 function checkHouse() {
@@ -121,16 +135,18 @@ function suitesToRun() {
 
 /**
  * @param {string[]} kinds the projects of vitest.config.ts
- * @param {number} count
+ * @param {number} number
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} paths which of them, by parts of their paths
+ * @returns {Promise<{ report: import('./tally.mjs').Report, exitCode: number }>}
  */
-async function countSuites(kinds, count, env) {
-  say(`running ${count} suites: ${kinds.join(' and ')}`)
+async function runSuites(kinds, number, env, paths = chosen) {
+  say(`running ${number} suites: ${kinds.join(' and ')}`)
   const folder = mkdtempSync(join(tmpdir(), 'anachron-test-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const reportFile = join(folder, 'report.json')
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const options = ['run', ...kinds.flatMap((kind) => ['--project', kind]), ...reports, ...chosen]
+  const options = ['run', ...kinds.flatMap((kind) => ['--project', kind]), ...reports, ...paths]
   const began = performance.now()
   const vitest = inRoot('node_modules/vitest/vitest.mjs')
   const running = spawn(process.execPath, [vitest, ...options], { cwd: root, stdio: 'inherit', env })
@@ -138,13 +154,18 @@ async function countSuites(kinds, count, env) {
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
   const [exitCode] = await once(running, 'exit')
   if (!existsSync(reportFile)) throw new Error('the suites were stopped before they could report')
-  const counted = tally(JSON.parse(readFileSync(reportFile, 'utf8')))
+  say(`suites done in ${secondsSince(began)} s`)
+  return { report: JSON.parse(readFileSync(reportFile, 'utf8')), exitCode }
+}
+
+/** @param {{ report: import('./tally.mjs').Report, exitCode: number }} run */
+function count({ report, exitCode }) {
+  const counted = tally(report)
   passed += counted.passed
   failures.push(...counted.failures.map((name) => name.replaceAll(root, '.')))
   for (const name of counted.unsteady) console.log(`          passed at the second try: ${name}`)
   for (const name of counted.excused) console.log(`          not run here: ${name}`)
   if (exitCode !== 0 && counted.failures.length === 0) failures.push('an error outside any test; see above')
-  say(`suites done in ${secondsSince(began)} s`)
 }
 
 /**
