@@ -83,16 +83,15 @@ test('when the bots’ worker dies another one answers', async () => {
     })
   })
   await sitDown(page, site.url, 'time-line-battle')
-  for (let n = 0; n < 6; n++) {
-    await myTurn(page)
+  // Not to its end: the last of its workers would then be the one that looks back.
+  for (let n = 0; n < 3 && (await myTurn(page)) === 'turn'; n++) {
     await clickLit(page, 0)
     await table?.evaluate(() =>
       (self as unknown as { made: Worker[] }).made.at(-1)?.dispatchEvent(new ErrorEvent('error')),
     )
   }
-  await myTurn(page)
   expect(await table?.evaluate(() => (self as unknown as { made: Worker[] }).made.length)).toBeGreaterThan(1)
-  expect(await page.locator('.trouble').count()).toBe(0)
+  expect(await page.locator('.trouble').allInnerTexts()).toEqual([])
   await leave()
 })
 
