@@ -7,6 +7,8 @@ import { root } from './root.mjs'
 import { say } from './say.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** A Chromium without windows: it takes a third less of the processor, but cannot show notices of the system. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const FIXED_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,6 +28,11 @@ export async function findOrInstallChromium() {
   throw new Error('No Chromium found. Install Chromium or Chrome and run again, or set CHROMIUM to its executable.')
 }
 
+/** @returns {string | undefined} the path of a Chromium without windows, unless somebody chose another */
+export function findShell() {
+  return process.env.CHROMIUM ? undefined : SHELLS.map(onPath).find(Boolean)
+}
+
 function findHere() {
   return NAMES.map(onPath).find(Boolean) ?? FIXED_PLACES.find(existsSync)
 }
@@ -34,9 +41,10 @@ function installFromDistribution() {
   if (process.platform !== 'linux' || !onPath('apt-get')) return undefined
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   say('installing Chromium with apt-get (about a minute)')
-  const done =
-    succeeds([...asRoot, 'apt-get', 'update', '-qq']) &&
-    succeeds([...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  const install = [...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends']
+  const done = succeeds([...asRoot, 'apt-get', 'update', '-qq']) && succeeds([...install, 'chromium'])
+  // Older distributions do not have it, and all suites pass without.
+  if (done) succeeds([...install, 'chromium-headless-shell'])
   return done ? findHere() : undefined
 }
 

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { findOrInstallChromium } from './chromium.mjs'
+import { findOrInstallChromium, findShell } from './chromium.mjs'
 import { projectFiles } from './files.mjs'
 import { startPostgres } from './postgres.mjs'
 import { inRoot, root } from './root.mjs'
@@ -20,6 +20,8 @@ const chosen = process.argv.slice(2)
 let passed = 0
 /** @type {string[]} */
 const failures = []
+
+/** @typedef {{ report: import('./tally.mjs').Report, exitCode: number }} SuiteRun */
 
 /** What fails here costs little to find, and mostly fails in the second stage once more. */
 const FIRST = ['rules', 'programs']
@@ -52,12 +54,33 @@ async function secondStage() {
  * @param {NodeJS.ProcessEnv} env
  */
 async function runTwiceIfNeeded(env) {
-  const first = await runSuites(SECOND, late.length, env)
+  const runs = await Promise.all(sideBySide(env))
+  const first = together(runs)
   const failed = failedSuites(first.report)
   if (failed.length === 0) return count(first)
   say(`ONCE MORE, BY THEMSELVES: ${failed.map((file) => relative(root, file)).join(', ')}`)
   const again = await runSuites(SECOND, failed.length, env, failed)
   count({ report: secondTry(first.report, again.report), exitCode: again.exitCode })
+}
+
+/**
+ * Database suites mostly wait for times to pass: one process does them while the browsers keep the cores busy.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function sideBySide(env) {
+  const [browser, database] = [late.filter(isBrowserSuite).length, late.filter(isDatabaseSuite).length]
+  return [
+    ...(browser > 0 ? [runSuites(['browser'], browser, env)] : []),
+    ...(database > 0 ? [runSuites(['database'], database, env, chosen, ['--maxWorkers=1'])] : []),
+  ]
+}
+
+/** @param {SuiteRun[]} runs */
+function together(runs) {
+  return {
+    report: { success: true, testResults: runs.flatMap(({ report }) => report.testResults) },
+    exitCode: Math.max(...runs.map(({ exitCode }) => exitCode)),
+  }
 }
 
 function checkHouse() {
@@ -85,7 +108,8 @@ async function withWhatTheyNeed(run) {
   try {
     if (late.some(isBrowserSuite)) {
       env.CHROMIUM = await findOrInstallChromium()
-      say(`browser: ${env.CHROMIUM}`)
+      env.CHROMIUM_SHELL ??= findShell()
+      say(`browser: ${[env.CHROMIUM_SHELL, env.CHROMIUM].filter(Boolean).join(', and where it has to be whole ')}`)
       if (webBuildIsStale() && !buildWeb()) throw new Error('The web app could not be built.')
       // The one build for all of them: nobody builds it anew under another suite's feet.
       env.ANACHRON_APP ??= BUILT_APP
@@ -138,15 +162,16 @@ function suitesToRun() {
  * @param {number} number
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} paths which of them, by parts of their paths
- * @returns {Promise<{ report: import('./tally.mjs').Report, exitCode: number }>}
+ * @param {string[]} how further options of the runner
+ * @returns {Promise<SuiteRun>}
  */
-async function runSuites(kinds, number, env, paths = chosen) {
+async function runSuites(kinds, number, env, paths = chosen, how = []) {
   say(`running ${number} suites: ${kinds.join(' and ')}`)
   const folder = mkdtempSync(join(tmpdir(), 'anachron-test-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const reportFile = join(folder, 'report.json')
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const options = ['run', ...kinds.flatMap((kind) => ['--project', kind]), ...reports, ...paths]
+  const options = ['run', ...kinds.flatMap((kind) => ['--project', kind]), ...reports, ...how, ...paths]
   const began = performance.now()
   const vitest = inRoot('node_modules/vitest/vitest.mjs')
   const running = spawn(process.execPath, [vitest, ...options], { cwd: root, stdio: 'inherit', env })
@@ -154,11 +179,11 @@ async function runSuites(kinds, number, env, paths = chosen) {
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
   const [exitCode] = await once(running, 'exit')
   if (!existsSync(reportFile)) throw new Error('the suites were stopped before they could report')
-  say(`suites done in ${secondsSince(began)} s`)
+  say(`suites of ${kinds.join(' and ')} done in ${secondsSince(began)} s`)
   return { report: JSON.parse(readFileSync(reportFile, 'utf8')), exitCode }
 }
 
-/** @param {{ report: import('./tally.mjs').Report, exitCode: number }} run */
+/** @param {SuiteRun} run */
 function count({ report, exitCode }) {
   const counted = tally(report)
   passed += counted.passed

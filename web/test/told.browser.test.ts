@@ -13,7 +13,7 @@ import { BOT_BUDGET, expectNoSidewaysScroll, PHONE, shot, type Visitor, violatio
 
 const HOUR = 3_600_000
 const TITLE = 'Time Hammer: The Dual'
-const site = openSite()
+const site = openSite({ wholeBrowser: true })
 
 let served: Served
 let mails: Awaited<ReturnType<typeof mailServer>>

@@ -5,7 +5,7 @@ import { invite, playNow } from './site/playing.ts'
 import { openSite } from './site/site.ts'
 import { expectNoSidewaysScroll, PHONE, shot, violationsOnEveryGround } from './site/visit.ts'
 
-const site = openSite()
+const site = openSite({ wholeBrowser: true })
 
 const SECRET = 'a long walk in 1971'
 

@@ -29,16 +29,24 @@ async function open(): Promise<Open> {
 /** For all suites that one process runs after each other: everybody who comes is somebody new to both. */
 let shared: Promise<Open> | undefined
 
-/** Said once at the top of a suite. Who hurts the server asks for one of its own. */
-export function openSite({ ownServer = false } = {}): TestSite {
+/**
+ * Said once at the top of a suite. Who hurts the server asks for one of its own; who looks at notices of the system
+ * asks for a whole browser.
+ */
+export function openSite({ ownServer = false, wholeBrowser = false } = {}): TestSite {
   let opened: Open | undefined
   let own: TestServer | undefined
+  let whole: Browser | undefined
   beforeAll(async () => {
     shared ??= open()
     opened = await shared
     if (ownServer) own = await TestServer.start()
+    if (wholeBrowser) whole = await launch({ whole: true })
   })
-  afterAll(() => own?.stop())
+  afterAll(async () => {
+    await whole?.close()
+    await own?.stop()
+  })
   const site = (): Open => {
     if (!opened) throw new Error('the site is closed')
     return opened
@@ -51,7 +59,7 @@ export function openSite({ ownServer = false } = {}): TestSite {
       return this.server.url
     },
     visit(to = '', wishes) {
-      return visit(site().browser, new URL(to, this.url).href, wishes)
+      return visit(whole ?? site().browser, new URL(to, this.url).href, wishes)
     },
   }
 }

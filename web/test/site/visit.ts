@@ -21,8 +21,10 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 
-export async function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+/** A whole browser can show notices of the system; one without windows costs less. */
+export async function launch({ whole = false } = {}): Promise<Browser> {
+  const { CHROMIUM = '/usr/bin/chromium', CHROMIUM_SHELL } = process.env
+  const executablePath = (whole ? undefined : CHROMIUM_SHELL) ?? CHROMIUM
   return chromium.launch({ executablePath, args: FLAGS })
 }
 
@@ -63,6 +65,7 @@ export async function visit(
   if (!offline) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   if (!unhurried) await context.addInitScript(hurryBots, BOT_BUDGET)
   if (!watchful) await context.addInitScript(pressOn)
+  if (!watchful) await context.addInitScript(standStill)
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
@@ -87,6 +90,13 @@ function hurryBots(budget: number): void {
 function pressOn(): void {
   const press = (): void => document.querySelector<HTMLElement>('.moment')?.click()
   new MutationObserver(press).observe(document, { subtree: true, childList: true })
+}
+
+/** Runs in the page: weather and lights stand still, as at a table that was left, and cost nothing. */
+function standStill(): void {
+  const still = new CSSStyleSheet()
+  still.replaceSync(':root { --ambience: paused !important }')
+  document.adoptedStyleSheets.push(still)
 }
 
 /** Keeps a picture for people to look at. */
