@@ -14,8 +14,8 @@ export function primer(options: Options, seats: number): Primer {
     quietTimelines < maxTimelines ? ` Or when ${inARow(quietTimelines)} no side has fewer Units left than before;` : ''
   return {
     aim: `Every Unit of ${yours} that is alive in the evening of Day 0 is a point. Most points win.`,
-    turn: 'Lay cards from your hand face down; they arrive on the first Day shown. Then the war is fought, Day by Day, up to Day 0; you only say what Bombs hit, who carries Turrets and Armor, and where a few may aim. Next time it begins one Day earlier, with everybody alive again, and most Units grow with each Day they live through.',
-    end: `${usual} a side has no Unit left; that side may still have the most points.${quiet} ${quiet ? 'after' : 'After'} ${wars(maxTimelines)} in any case.`,
+    turn: 'Lay cards face down; they arrive on the first Day shown, and the war fights itself, Day by Day, up to Day 0. You only aim Bombs and hand out Turrets and Armor. The next war begins a Day earlier, with everybody alive again, and most have grown.',
+    end: `${usual} a side has no Unit left.${quiet} ${quiet ? 'after' : 'After'} ${wars(maxTimelines)} in any case.`,
   }
 }
 

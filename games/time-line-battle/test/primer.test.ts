@@ -16,9 +16,7 @@ it('[TLB-53] [TLB-54] [TLB-66] tells when a war is the last, and whose Units cou
   expect(say({}).end).toContain('after 12 wars in any case')
   expect(say({ quietTimelines: 2 }).end).toContain('for 2 wars in a row')
   expect(say({ quietTimelines: 1 }).end).toContain('after one war')
-  expect(say({ maxTimelines: 3 }).end).toBe(
-    'When a side has no Unit left; that side may still have the most points. After 3 wars in any case.',
-  )
+  expect(say({ maxTimelines: 3 }).end).toBe('When a side has no Unit left. After 3 wars in any case.')
   expect(say({}, 3).end).not.toContain('Usually')
   expect(say({}, 3).aim).toContain('of yours')
   expect(say({}, 4).aim).toContain('of your side')
