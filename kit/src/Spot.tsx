@@ -8,6 +8,7 @@ import { usePointing } from './pointing.ts'
 import { same } from './same.ts'
 import { playSound } from './sound/play.ts'
 import { type Considered, isWanted, type TableActions, useTableActions } from './table-actions.ts'
+import { t } from './tell.ts'
 import './spot.css'
 import './carrying/carrying.css'
 
@@ -148,7 +149,7 @@ function meaningOf(props: SpotProps, carried: SpotCarrying, hand: TableActions):
     picks?.words ??
     (actions[0] && hand.words(actions[0])) ??
     (plans[0] && hand.planWords(plans[0]).words) ??
-    (picksUp ? 'Pick up' : accepts && !carrying.active ? 'Put something here' : undefined)
+    (picksUp ? t('Pick up') : accepts && !carrying.active ? t('Put something here') : undefined)
   return { candidates, actions, plans, picks, picksUp, lit, pressable, does }
 }
 
@@ -188,7 +189,7 @@ function handling(props: SpotProps, carried: SpotCarrying, hand: TableActions, m
     }
     if (carrying.active) {
       carrying.clear()
-      if (wasHeld) announce('Put back.')
+      if (wasHeld) announce(t('Put back.'))
       if (wasHeld || to.length === 0) return
     }
     if (picks) {
@@ -199,7 +200,7 @@ function handling(props: SpotProps, carried: SpotCarrying, hand: TableActions, m
       announce(pickedUp(label, to))
     } else if (!lit && accepts && place !== undefined) {
       carrying.aimAt(place)
-      announce(`${label}. Choose what to put here. Escape leaves it.`)
+      announce(t`${label}. Choose what to put here. Escape leaves it.`)
     } else choose(hand, { actions, plans }, byTouch && !told, () => hand.consider(considered(anchor, true)))
   }
   return { considered, press, drag: (e: PointerEvent): void => drag(e, carried, { pickUp, putDown }) }
@@ -297,6 +298,6 @@ function choose(hand: TableActions, { actions, plans }: Offers, byTouch: boolean
 /** Said to whoever does not see what glows. */
 function pickedUp(label: string, to: readonly Destination[]): string {
   const places = new Set(to.map(({ place }) => place)).size
-  const where = places === 1 ? 'one place' : `${places} places`
-  return `Picked up: ${label}. It can go to ${where}: arrow keys walk there, Enter puts it down, Escape puts it back.`
+  const where = places === 1 ? t('one place') : t`${places} places`
+  return t`Picked up: ${label}. It can go to ${where}: arrow keys walk there, Enter puts it down, Escape puts it back.`
 }
