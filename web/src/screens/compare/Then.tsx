@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
@@ -30,7 +31,7 @@ export function Then({ client, place, game, branch, time }: ThenProps) {
   const { branch: played, entry } = at(branch, time)
   const matchView = useSightAt(client, played, entry)
   const Board = game.board?.Board
-  if (!matchView) return <p className="note">Laying the table …</p>
+  if (!matchView) return <p className="note">{t('Laying the table …')}</p>
   return (
     <>
       <div className="compare-board" inert>
@@ -47,9 +48,9 @@ export function Then({ client, place, game, branch, time }: ThenProps) {
       <p className="unseen">{tell(game.game.words.view(matchView.view), played.names, matchView.as)}</p>
       <p>
         <a className="button" href={tableHref(place, played.table, { at: entry })}>
-          Go there
+          {t('Go there')}
         </a>
-        {time > branch.end && <span className="note"> It has gone no further than entry {branch.end}.</span>}
+        {time > branch.end && <span className="note"> {t`It has gone no further than entry ${branch.end}.`}</span>}
       </p>
     </>
   )
