@@ -29,7 +29,7 @@ export function at(branch: Branch, time: number): { branch: Branch; entry: numbe
 /** The board of a match as it was. */
 export function Then({ client, place, game, branch, time }: ThenProps) {
   const { branch: played, entry } = at(branch, time)
-  const matchView = useSightAt(client, played, entry)
+  const matchView = useMatchViewAt(client, played, entry)
   const Board = game.board?.Board
   if (!matchView) return <p className="note">{t('Laying the table …')}</p>
   return (
@@ -56,7 +56,7 @@ export function Then({ client, place, game, branch, time }: ThenProps) {
   )
 }
 
-function useSightAt(client: Client, { table, matchView }: Branch, entry: number): MatchView | undefined {
+function useMatchViewAt(client: Client, { table, matchView }: Branch, entry: number): MatchView | undefined {
   const [seen, setSeen] = useState<{ table: string; matchView: MatchView }>()
   const as = matchView?.as ?? -1
   useEffect(() => {
