@@ -2,7 +2,7 @@ import type { TableSummary } from '@anachron/wire'
 import type { Sql, Statement } from './database.ts'
 import type { Row, Value } from './rows.ts'
 
-/** By which word leaves the house. */
+/** By which word leaves the server. */
 export type Way = 'push' | 'mail' | 'webhook'
 
 /** What somebody wishes about being told. */

@@ -42,7 +42,7 @@ const CLOCKWORK = FAMILIES.clockwork as readonly Opponent[]
 
 /** The three opponents of a game, the gentle one first. */
 export const opponentsOf = (game: string): readonly Opponent[] =>
-  FAMILIES[shelf.find(({ id }) => id === game)?.company ?? ''] ?? CLOCKWORK
+  FAMILIES[shelf.find(({ id }) => id === game)?.family ?? ''] ?? CLOCKWORK
 
 /** Who plays a game at this level; nothing for a level that nobody on the shelf has. */
 export const opponentAt = (game: string, level: string | undefined): Opponent | undefined =>
