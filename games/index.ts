@@ -24,7 +24,7 @@ export interface ShelfEntry {
   /** Seats of a match begun in one click; two where the game allows it. 1: it is at its best alone. */
   usual?: number
   /** Which family of opponents plays it. */
-  company: 'clockwork' | 'travellers' | 'menagerie'
+  family: 'clockwork' | 'travellers' | 'menagerie'
   /** The back of its box: the colour of the cloth, and of the letters. */
   spine: { cloth: string; ink: string }
   /** What the game's own screen away from the table is called, where it has one. */
@@ -42,7 +42,7 @@ export const shelf: readonly ShelfEntry[] = [
     players: '2–8',
     minutes: '15–30',
     weight: 2,
-    company: 'clockwork',
+    family: 'clockwork',
     spine: { cloth: '#123247', ink: '#eaf7f8' },
     sentence:
       'The same war again and again, each time one day earlier. What you send back grows up, and bombs fall into the future.',
@@ -61,7 +61,7 @@ export const shelf: readonly ShelfEntry[] = [
     players: '1–5',
     minutes: '30–120',
     weight: 4,
-    company: 'travellers',
+    family: 'travellers',
     spine: { cloth: '#3c4a36', ink: '#f3ead8' },
     usual: 1,
     sentence: 'A radio man is thrown from battle to battle, 72 of them, and must shoot, talk or flux his way home.',
@@ -81,7 +81,7 @@ export const shelf: readonly ShelfEntry[] = [
     players: '2',
     minutes: '20–30',
     weight: 3,
-    company: 'travellers',
+    family: 'travellers',
     spine: { cloth: '#4b555f', ink: '#fff4c8' },
     sentence:
       'Two agencies hold decades of the past and future, mend what the HAMMERs break, and Reboot what fate has just decided.',
@@ -100,7 +100,7 @@ export const shelf: readonly ShelfEntry[] = [
     players: '2',
     minutes: '20–40',
     weight: 4,
-    company: 'clockwork',
+    family: 'clockwork',
     spine: { cloth: '#18317c', ink: '#f6e3a4' },
     sentence:
       'Two chroniclers race to witness, record and come home: fill your event chain, guard it, and break the other’s.',
@@ -120,7 +120,7 @@ export const shelf: readonly ShelfEntry[] = [
     players: '1–4',
     minutes: '45–90',
     weight: 3,
-    company: 'menagerie',
+    family: 'menagerie',
     spine: { cloth: '#35224f', ink: '#f7e7bd' },
     sentence:
       'Run a shop of portals with two figures who cannot overtake each other, and have the right relics on the shelf when the boats come in.',

@@ -107,8 +107,8 @@ export class Host {
       removed: (table) => this.#gone(table),
       presenceChanged: (id, people) => {
         const table = this.tables.inMemory(id)
-        for (const person of people) table?.noteHere(person)
-        table?.showInfo()
+        for (const person of people) table?.watchers.noteHere(person)
+        table?.watchers.showInfo()
         this.#lists.note(id, null)
       },
     })
@@ -165,7 +165,7 @@ export class Host {
 
   /** Who is at a table, as lists tell it. */
   attendance({ table, seats }: TableSummary): Pick<TableSummary, 'here' | 'onlookers'> {
-    const here = this.tables.inMemory(table)?.whoIsHere() ?? new Set(this.remote.at(table))
+    const here = this.tables.inMemory(table)?.watchers.whoIsHere() ?? new Set(this.remote.at(table))
     const seated = new Set(seats.map(({ person }) => person))
     const onlookers = [...here].filter((person) => !seated.has(person)).length
     return { here: onlookers < here.size, onlookers }
@@ -203,7 +203,7 @@ export class Host {
     this.tables.drop(id)
     table.thrownAway()
     this.#botScheduler.nudge(table, 0)
-    for (const watcher of [...table.watchers.keys()]) table.removeWatcher(watcher)
+    for (const watcher of table.watchers.all()) table.removeWatcher(watcher)
   }
 
   async #heard(id: string, n: number, about?: About): Promise<void> {
@@ -295,7 +295,7 @@ export class Host {
   }
 
   #showInfoOf(person: string): void {
-    for (const table of this.tables.all()) if (peopleAt(table.state).includes(person)) table.showInfo()
+    for (const table of this.tables.all()) if (peopleAt(table.state).includes(person)) table.watchers.showInfo()
   }
 
   // What happens by itself

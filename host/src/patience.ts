@@ -20,16 +20,18 @@ export const gathersFor = ({ listed }: Header): number => (listed === 'open' ? 1
 /** A table, as far as it knows who is there. */
 interface Attended {
   readonly state: TableState
-  isHere(person: string): boolean
-  awaySince(person: string): number
+  readonly watchers: {
+    isHere(person: string): boolean
+    awaySince(person: string): number
+  }
 }
 
 /** Whether the others have waited long enough for whoever sits in a seat. */
 export function isOverdue(table: Attended, seat: number, now: number): boolean {
-  const { state } = table
+  const { state, watchers } = table
   const sitter = state.seats[seat]?.sitter
   if (!sitter || !isPerson(sitter) || !state.deciding?.seats.includes(seat)) return false
-  if (table.isHere(sitter.person)) return false
-  const since = Math.max(askedAt(state, seat), table.awaySince(sitter.person))
+  if (watchers.isHere(sitter.person)) return false
+  const since = Math.max(askedAt(state, seat), watchers.awaySince(sitter.person))
   return now - since >= patienceOf(state.header)
 }

@@ -99,7 +99,7 @@ export class RemotePresence {
     if (!this.#ports.store.tell || now - this.#said < SAY_EVERY) return
     this.#said = now
     for (const table of tables)
-      for (const [person, sessions] of Map.groupBy(table.watchers.keys(), (watcher) => watcher.person.id)) {
+      for (const [person, sessions] of Map.groupBy(table.watchers.all(), (watcher) => watcher.person.id)) {
         const hidden = sessions.every(({ isHidden }) => isHidden) ? { hidden: true as const } : {}
         this.say({ is: 'here', table: table.id, person, ...hidden })
       }

@@ -47,12 +47,12 @@ const STILL_HERE = 10 * 60_000
 
 /** Closes a table that waits for people and whose own have all been gone for long. */
 async function closeForsaken({ clock, store }: TimeoutPorts, table: Table): Promise<void> {
-  const { state } = table
+  const { state, watchers } = table
   const now = clock.now()
   const seated = peopleAt(state)
-  const last = Math.max(state.touched, ...seated.map((person) => table.awaySince(person)))
+  const last = Math.max(state.touched, ...seated.map((person) => watchers.awaySince(person)))
   const due = last + gathersFor(state.header)
-  if (seated.some((person) => table.isHere(person))) await store.postpone(table.id, state.n, now + STILL_HERE)
+  if (seated.some((person) => watchers.isHere(person))) await store.postpone(table.id, state.n, now + STILL_HERE)
   else if (due > now) await store.postpone(table.id, state.n, due)
   else await table.commit(NOBODY, { do: 'close', reason: 'Nobody came, and those who waited have gone.' })
 }

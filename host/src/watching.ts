@@ -66,7 +66,7 @@ export class Watching {
   /** Without noting how far they had seen. */
   lookAway(session: Connected, table: Table): void {
     table.removeWatcher(session)
-    table.showInfo()
+    table.watchers.showInfo()
     this.#sayWhere(session.person.id, table)
     this.#ports.moved(table)
   }

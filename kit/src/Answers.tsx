@@ -33,9 +33,9 @@ export interface AnswerProps {
 
 /** One button among the answers. What it brings stands on it, so that a press is enough, by touch too. */
 export function Answer({ action, loud = 'plain', words, odds, facts, picture }: AnswerProps) {
-  const hand = useTableActions()
-  const full = hand.words(action)
-  const likeliest = hand.forecast(action)?.outcomes.toSorted((a, b) => b.chance - a.chance)[0]
+  const tableActions = useTableActions()
+  const full = tableActions.words(action)
+  const likeliest = tableActions.forecast(action)?.outcomes.toSorted((a, b) => b.chance - a.chance)[0]
   const said = odds === undefined && likeliest ? `${likeliest.words} ${percent(likeliest.chance)}` : odds
   return (
     <Spot as="div" className={`button answer ${CLASSES[loud]}`} label={full} facts={facts ?? []} action={action} told>

@@ -8,6 +8,7 @@ import { usePointing } from './pointing.ts'
 import { same } from './same.ts'
 import { playSound } from './sound/play.ts'
 import { type Considered, isWanted, type TableActions, useTableActions } from './table-actions.ts'
+import { t } from './tell.ts'
 import './spot.css'
 import './carrying/carrying.css'
 
@@ -62,10 +63,10 @@ const NO_PLANS: readonly Plan[] = []
  */
 export function Spot(props: SpotProps) {
   const { label, face, facts, piece, at, as: Tag = 'g', from, className = '', style, children } = props
-  const hand = useTableActions()
-  const carried = useSpotCarrying(props.to, props.place ?? piece, hand)
-  const meaning = meaningOf(props, carried, hand)
-  const { considered, press, drag } = handling(props, carried, hand, meaning)
+  const tableActions = useTableActions()
+  const carried = useSpotCarrying(props.to, props.place ?? piece, tableActions)
+  const meaning = meaningOf(props, carried, tableActions)
+  const { considered, press, drag } = handling(props, carried, tableActions, meaning)
   const { lit, pressable, does } = meaning
   const { carrying, accepts, isHeld, isAim } = carried
   const name = [label, ...(props.written ?? [])].join(', ')
@@ -75,10 +76,10 @@ export function Spot(props: SpotProps) {
   // HTML that can be read and does nothing has nothing to add about itself.
   const worthSaying = Tag === 'g' || pressable || face !== undefined || (facts?.length ?? 0) > 0
   const pointing = usePointing({
-    point: (anchor) => !carrying.dragging && hand.consider(considered(anchor, false)),
-    leave: () => !carrying.active && hand.consider(undefined),
-    hold: (anchor) => !carrying.dragging && hand.consider(considered(anchor, true)),
-    isPointedAt: hand.isConsidered,
+    point: (anchor) => !carrying.dragging && tableActions.consider(considered(anchor, false)),
+    leave: () => !carrying.active && tableActions.consider(undefined),
+    hold: (anchor) => !carrying.dragging && tableActions.consider(considered(anchor, true)),
+    isPointedAt: tableActions.isConsidered,
   })
   const named = readable
     ? { role: 'button' }
@@ -86,7 +87,7 @@ export function Spot(props: SpotProps) {
   return (
     <Tag
       className={`spot ${className}`}
-      {...marksOf(props, carried, hand, meaning)}
+      {...marksOf(props, carried, tableActions, meaning)}
       data-from={from}
       {...named}
       aria-pressed={isHeld || isAim || undefined}
@@ -99,8 +100,10 @@ export function Spot(props: SpotProps) {
         drag(e)
       }}
       onDragStart={(e) => e.preventDefault()}
-      onFocus={(e) => e.currentTarget.matches(':focus-visible') && hand.consider(considered(e.currentTarget, false))}
-      onBlur={() => hand.consider(undefined)}
+      onFocus={(e) =>
+        e.currentTarget.matches(':focus-visible') && tableActions.consider(considered(e.currentTarget, false))
+      }
+      onBlur={() => tableActions.consider(undefined)}
       onClick={(e) => {
         // What only says what it is does not keep a press from the lit thing it lies on.
         if (!pressable && e.currentTarget.parentElement?.closest('.spot[data-lit]')) return
@@ -131,10 +134,10 @@ interface Meaning extends Offers {
   does: string | undefined
 }
 
-function meaningOf(props: SpotProps, carried: SpotCarrying, hand: TableActions): Meaning {
-  const { candidates, actions, plans } = offersOf(props, carried, hand)
+function meaningOf(props: SpotProps, carried: SpotCarrying, tableActions: TableActions): Meaning {
+  const { candidates, actions, plans } = offersOf(props, carried, tableActions)
   const { carrying, to, glows, accepts } = carried
-  const picks = hand.still || carrying.active ? undefined : props.press
+  const picks = tableActions.still || carrying.active ? undefined : props.press
   const picksUp = to.length > 0 && actions.length === 0 && plans.length === 0 && !carrying.active
   const lit = actions.length > 0 || plans.length > 0 || picks !== undefined || picksUp
   const pressable =
@@ -146,14 +149,14 @@ function meaningOf(props: SpotProps, carried: SpotCarrying, hand: TableActions):
     glows.length > 0
   const does =
     picks?.words ??
-    (actions[0] && hand.words(actions[0])) ??
-    (plans[0] && hand.planWords(plans[0]).words) ??
-    (picksUp ? 'Pick up' : accepts && !carrying.active ? 'Put something here' : undefined)
+    (actions[0] && tableActions.words(actions[0])) ??
+    (plans[0] && tableActions.planWords(plans[0]).words) ??
+    (picksUp ? t('Pick up') : accepts && !carrying.active ? t('Put something here') : undefined)
   return { candidates, actions, plans, picks, picksUp, lit, pressable, does }
 }
 
 /** What is pressed, held and dragged. */
-function handling(props: SpotProps, carried: SpotCarrying, hand: TableActions, meaning: Meaning) {
+function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableActions, meaning: Meaning) {
   const { label, face, facts, told } = props
   const { actions, plans, lit, picks, picksUp } = meaning
   const { carrying, to, glows, rises, isHeld, isAim, isAside, accepts } = carried
@@ -171,13 +174,13 @@ function handling(props: SpotProps, carried: SpotCarrying, hand: TableActions, m
   const pickUp = (anchor: Element): void => {
     playSound('pickUp')
     // What is in the hand is what one reads about; where it may go says for itself what that would bring.
-    hand.consider({ label, face, facts, actions: [], plans: [], anchor, pressed: false })
+    tableActions.consider({ label, face, facts, actions: [], plans: [], anchor, pressed: false })
     carrying.hold({ id: carried.id, label, to })
   }
   const putDown = (anchor: Element, on: Offers, byTouch: boolean): void => {
     carrying.clear()
-    choose(hand, on, byTouch && !told, () =>
-      hand.consider({ label, actions: on.actions, plans: on.plans, anchor, pressed: true }),
+    choose(tableActions, on, byTouch && !told, () =>
+      tableActions.consider({ label, actions: on.actions, plans: on.plans, anchor, pressed: true }),
     )
   }
   const press = (anchor: Element, byTouch: boolean): void => {
@@ -188,7 +191,7 @@ function handling(props: SpotProps, carried: SpotCarrying, hand: TableActions, m
     }
     if (carrying.active) {
       carrying.clear()
-      if (wasHeld) announce('Put back.')
+      if (wasHeld) announce(t('Put back.'))
       if (wasHeld || to.length === 0) return
     }
     if (picks) {
@@ -199,8 +202,9 @@ function handling(props: SpotProps, carried: SpotCarrying, hand: TableActions, m
       announce(pickedUp(label, to))
     } else if (!lit && accepts && place !== undefined) {
       carrying.aimAt(place)
-      announce(`${label}. Choose what to put here. Escape leaves it.`)
-    } else choose(hand, { actions, plans }, byTouch && !told, () => hand.consider(considered(anchor, true)))
+      announce(t`${label}. Choose what to put here. Escape leaves it.`)
+    } else
+      choose(tableActions, { actions, plans }, byTouch && !told, () => tableActions.consider(considered(anchor, true)))
   }
   return { considered, press, drag: (e: PointerEvent): void => drag(e, carried, { pickUp, putDown }) }
 }
@@ -232,7 +236,7 @@ function drag(e: PointerEvent, { carrying, to }: SpotCarrying, { pickUp, putDown
 function marksOf(
   { piece, place = piece, wanted }: SpotProps,
   carried: SpotCarrying,
-  hand: TableActions,
+  tableActions: TableActions,
   meaning: Meaning,
 ) {
   const { carrying, to, isHeld, glows, rises, isAim, accepts, isAside } = carried
@@ -240,13 +244,13 @@ function marksOf(
   const leads = [...actions, ...(carrying.active ? [] : to.flatMap(({ action }) => action ?? []))]
   const hinted =
     wanted ??
-    ((hand.hinted !== undefined && leads.some((candidate) => same(candidate, hand.hinted))) ||
-      plans.some((plan) => isWanted(hand, plan)))
+    ((tableActions.hinted !== undefined && leads.some((candidate) => same(candidate, tableActions.hinted))) ||
+      plans.some((plan) => isWanted(tableActions, plan)))
   return {
     'data-lit': lit || undefined,
     'data-picks': picks !== undefined || undefined,
     'data-hinted': hinted || undefined,
-    'data-pointed': (piece !== undefined && hand.pointedAt.has(piece)) || undefined,
+    'data-pointed': (piece !== undefined && tableActions.pointedAt.has(piece)) || undefined,
     'data-piece': piece,
     'data-place': place,
     'data-carries': to.length > 0 || undefined,
@@ -273,30 +277,30 @@ const offersAt = (on: readonly Destination[]): Offers => ({
 function offersOf(
   { action, plan }: SpotProps,
   { carrying, glows, rises }: SpotCarrying,
-  hand: TableActions,
+  tableActions: TableActions,
 ): Offers & { candidates: readonly object[] } {
   const candidates = listOf(action)
-  if (hand.still) return { candidates, actions: [], plans: NO_PLANS }
+  if (tableActions.still) return { candidates, actions: [], plans: NO_PLANS }
   if (carrying.active) return { candidates, ...offersAt([...glows, ...rises]) }
-  return { candidates, actions: candidates.filter((one) => hand.isOption(one)), plans: listOf(plan) }
+  return { candidates, actions: candidates.filter((one) => tableActions.isOption(one)), plans: listOf(plan) }
 }
 
 const listOf = <V,>(one: V | readonly V[] | undefined): readonly V[] =>
   one === undefined ? [] : Array.isArray(one) ? (one as readonly V[]) : [one as V]
 
 /** Does the only thing there is to do; among several, or where the odds should be read first, `ask` is called. */
-function choose(hand: TableActions, { actions, plans }: Offers, byTouch: boolean, ask: () => void): void {
+function choose(tableActions: TableActions, { actions, plans }: Offers, byTouch: boolean, ask: () => void): void {
   const only = actions.length === 1 && plans.length === 0 ? actions[0] : undefined
   const onlyPlan = actions.length === 0 && plans.length === 1 ? plans[0] : undefined
-  const readFirst = byTouch && only !== undefined && hand.forecast(only) !== undefined
-  if (onlyPlan) hand.carryOut(onlyPlan)
-  else if (only && !readFirst) hand.choose(only)
+  const readFirst = byTouch && only !== undefined && tableActions.forecast(only) !== undefined
+  if (onlyPlan) tableActions.carryOut(onlyPlan)
+  else if (only && !readFirst) tableActions.choose(only)
   else ask()
 }
 
 /** Said to whoever does not see what glows. */
 function pickedUp(label: string, to: readonly Destination[]): string {
   const places = new Set(to.map(({ place }) => place)).size
-  const where = places === 1 ? 'one place' : `${places} places`
-  return `Picked up: ${label}. It can go to ${where}: arrow keys walk there, Enter puts it down, Escape puts it back.`
+  const where = places === 1 ? t('one place') : t`${places} places`
+  return t`Picked up: ${label}. It can go to ${where}: arrow keys walk there, Enter puts it down, Escape puts it back.`
 }

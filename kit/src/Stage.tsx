@@ -7,6 +7,7 @@ import type { Effect } from './effects/effect.ts'
 import { useFlights } from './flights.ts'
 import { useFocusKept } from './focus.ts'
 import type { Voice } from './sound/voice.ts'
+import { t } from './tell.ts'
 import './stage.css'
 
 export interface StageProps {
@@ -38,7 +39,7 @@ export function Stage({ picture, beat, effects = NONE, voice, children }: StageP
       className="stage"
       data-carrying={active || undefined}
       role="group"
-      aria-label="Board"
+      aria-label={t('Board')}
       tabIndex={-1}
       onKeyDown={(e) => {
         if (!e.altKey && !e.ctrlKey && !e.metaKey && walk(e.key, e.currentTarget)) e.preventDefault()

@@ -132,8 +132,8 @@ export const areas = [
   {
     name: 'wire',
     files: /^wire\//,
-    may: ['type:kernel'],
-    reason: "wire only describes messages: it needs the kernel's types and no behaviour",
+    may: ['type:kernel', 'kernel/words'],
+    reason: "wire only describes messages: it needs the kernel's types, words for a clock, and no behaviour",
   },
   {
     name: 'host',
@@ -160,8 +160,8 @@ export const areas = [
   {
     name: "web's lab",
     files: /^web\/src\/(screens\/lab\/|worker\/lab\.ts$)/,
-    may: ['type:kernel', 'kernel/words', 'games', 'lab'],
-    reason: 'the lab page plays matches of its own in workers: it needs the lab and no table',
+    may: ['type:kernel', 'kernel/words', 'kit', 'games', 'lab'],
+    reason: 'the lab page plays matches of its own in workers: it needs the lab, words for its screen, and no table',
   },
   {
     name: "web's figures",

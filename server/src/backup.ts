@@ -5,11 +5,11 @@ import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import type { Filling } from './store/filling.ts'
 import { splitCard, withMargins } from './store/migrations.ts'
 import { openStore } from './store/open.ts'
 import type { Row } from './store/rows.ts'
 import { SCHEMA_VERSION, STORED, type StoredTable } from './store/schema.ts'
-import type { Filling } from './store/sql-store.ts'
 
 const FORMAT = 'anachron-backup'
 

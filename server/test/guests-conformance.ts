@@ -20,7 +20,7 @@ export function sweepsGuests(name: string, open: () => Promise<{ store: SqlStore
     }
     for (const person of Object.values(people)) await store.savePerson(person)
     await store.saveSeen('watched', 'table', 3)
-    await store.endSessions(['session-of-idle'], 'idle')
+    await store.identities.endSessions(['session-of-idle'], 'idle')
     await store.saveKeepsake('keeper', { game: 'example', name: 'deck', value: {}, changed: 1 })
     const summary = { phase: 'gathering', waiting: [], entry: 0, touched: 0, result: null, seats: [] } as never
     const header = { table: 'table', by: 'seated', listed: 'private' } as Header
@@ -31,19 +31,19 @@ export function sweepsGuests(name: string, open: () => Promise<{ store: SqlStore
 
     const found: string[] = []
     for (let after: string | undefined = ''; after !== undefined; ) {
-      const { idle, last } = await store.idleGuests(after, 500, 2)
+      const { idle, last } = await store.guests.idle(after, 500, 2)
       found.push(...idle)
       after = last
     }
     expect(found.sort()).toEqual(['idle', 'watched'])
     // Meanwhile one of them has done something.
     await store.saveKeepsake('watched', { game: 'example', name: 'deck', value: {}, changed: 1 })
-    await store.dropGuests(Object.keys(people))
+    await store.guests.drop(Object.keys(people))
     const left = await store.people(Object.keys(people))
     // `young` is idle, too: whoever asks says whom.
     expect(left.map(({ id }) => id)).toEqual(Object.keys(people).filter((id) => id !== 'idle' && id !== 'young'))
     expect(await store.seen('watched', 'table')).toBe(3)
-    expect(await store.endedSessions(['session-of-idle'])).toEqual([])
+    expect(await store.identities.endedSessions(['session-of-idle'])).toEqual([])
     await close()
   })
 }

@@ -1,7 +1,8 @@
 // A restore in a process of its own that says when it comes to a row and waits there to be killed; or, for “all”, that
 // says when it begins and goes on.
 import { restore } from '../src/backup.ts'
-import { type Filling, SqlStore } from '../src/store/sql-store.ts'
+import type { Filling } from '../src/store/filling.ts'
+import { SqlStore } from '../src/store/sql-store.ts'
 
 const [file, database, last] = process.argv.slice(2) as [string, string, string]
 

@@ -177,7 +177,7 @@ describe('people', () => {
       const store = behind.host.store as ServerStore
       // As if they had guessed for hours, each time as soon as they might.
       for (const { who, free } of guessersAt(name, '203.0.113.1'))
-        for (let i = free + 12; i >= 0; i--) await store.countGuess(who, free, Date.now() - i * 900_000)
+        for (let i = free + 12; i >= 0; i--) await store.identities.countGuess(who, free, Date.now() - i * 900_000)
       const enter = (browser: Browser) =>
         browser.fetch(
           'POST',

@@ -1,16 +1,17 @@
 import { madeUp } from '@anachron/kernel/testing'
 import { render } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import { expect, test } from 'vitest'
-import { findAmong, matchWords, momentWords, plain, rollsChecked, seatList, throwAway } from '../src/words/app.ts'
+import { findAmong, matchWords, momentWords, rollsChecked, seatList, throwAway } from '../src/words/app.ts'
 import { tell } from '../src/words/tell.ts'
 
 test('what screens count is one or many', () => {
-  expect(plain(matchWords('Timestream', 1))).toBe('Timestream, 1 decision')
-  expect(plain(throwAway(matchWords('Timestream', 2)))).toBe('Throw away: Timestream, 2 decisions')
-  expect(plain(rollsChecked(1, 1))).toBe(
+  expect(t(matchWords('Timestream', 1))).toBe('Timestream, 1 decision')
+  expect(t(throwAway(matchWords('Timestream', 2)))).toBe('Throw away: Timestream, 2 decisions')
+  expect(t(rollsChecked(1, 1))).toBe(
     'Every roll is as promised: 1 roll in 1 entry follows from the secret and nothing else.',
   )
-  expect(plain(rollsChecked(7, 3))).toContain('7 rolls in 3 entries follow')
+  expect(t(rollsChecked(7, 3))).toContain('7 rolls in 3 entries follow')
 })
 
 test('whose answer it was is said with the names of the table', () => {

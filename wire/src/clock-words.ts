@@ -1,6 +1,6 @@
-import type { ClockRule } from './parts.ts'
-
 /** A clock in plain words, for whoever is about to sit down. */
+import { count, joined, type Sentence, say } from '@anachron/kernel/words'
+import type { ClockRule } from './parts.ts'
 
 const UNITS = [
   [86_400_000, 'day'],
@@ -10,28 +10,27 @@ const UNITS = [
 ] as const
 
 /** “3 days”, “1 hour 30 minutes”. */
-export function spanWords(ms: number): string {
-  const parts: string[] = []
+export function spanWords(ms: number): Sentence {
+  const parts: Sentence[] = []
   let left = Math.max(0, Math.round(ms / 1000) * 1000)
   for (const [size, name] of UNITS) {
     const many = Math.floor(left / size)
     left -= many * size
-    if (many > 0) parts.push(`${many} ${name}${many === 1 ? '' : 's'}`)
+    if (many > 0) parts.push(count(many, name))
   }
-  return parts.slice(0, 2).join(' ') || '0 seconds'
+  return joined(parts.length > 0 ? parts.slice(0, 2) : [count(0, 'second')], ' ')
 }
 
-export function clockWords(rule: ClockRule | null): string {
-  if (!rule) return 'No clock'
-  if (rule.per === 'move') return `${spanWords(rule.time)} for each decision`
-  const bonus = rule.bonus > 0 ? `, ${spanWords(rule.bonus)} more after every answer` : ''
-  return `${spanWords(rule.time)} each for the match${bonus}`
+export function clockWords(rule: ClockRule | null): Sentence {
+  if (!rule) return say`No clock`
+  const time = spanWords(rule.time)
+  if (rule.per === 'move') return say`${time} for each decision`
+  if (rule.bonus === 0) return say`${time} each for the match`
+  return say`${time} each for the match, ${spanWords(rule.bonus)} more after every answer`
 }
 
-/** What happens to a seat whose time is up; nothing where no clock runs. */
-export const timeUpWords = (rule: ClockRule | null): string =>
-  rule === null
-    ? ''
-    : rule.atZero === 'loss'
-      ? 'Whose time is up loses'
-      : 'When time is up a bot takes the seat; its owner may take it back'
+/** What happens to a seat whose time is up. */
+export const timeUpWords = ({ atZero }: ClockRule): Sentence =>
+  atZero === 'loss'
+    ? say`Whose time is up loses`
+    : say`When time is up a bot takes the seat; its owner may take it back`

@@ -29,9 +29,9 @@ const inShort = (action: Action): { words?: string } => {
 type Plans = BoardProps<ChronoTypes>['plans']
 
 export function PlainAnswers({ options, plans }: { options: readonly Action[]; plans: Plans }) {
-  const hand = useTableActions()
-  const open = hand.still ? [] : options.filter(({ kind }) => KINDS.includes(kind))
-  const offered = hand.still ? [] : plans
+  const tableActions = useTableActions()
+  const open = tableActions.still ? [] : options.filter(({ kind }) => KINDS.includes(kind))
+  const offered = tableActions.still ? [] : plans
   // Selling and freezing are what one came for; paying with Frozen Hours is a choice beside going.
   const isMain = (id: string): boolean => id === 'sell-all' || id === 'freeze-best'
   return (

@@ -1,7 +1,7 @@
 /** What takes the whole stage: the bell that opens the Market, the end of a day, the final count. */
 import type { Viewer } from '@anachron/kernel'
 import { say } from '@anachron/kernel/words'
-import { Icon, type Moment, type SceneProps, Staging, tell } from '@anachron/kit'
+import { Icon, type Moment, type SceneProps, tell } from '@anachron/kit'
 import type { ChronoEvent, ChronoTypes, View } from '../rules/types.ts'
 import { dayEndLine, verdict } from '../words/count.ts'
 import { FinalCount } from './Count.tsx'
@@ -14,13 +14,17 @@ const bellLine = (view: View) => say`Day ${view.round}: the bell rings, and the 
 
 function Market({ view, names, viewer }: SceneProps<ChronoTypes>) {
   return (
-    <Staging
-      kind="iris"
-      word="MARKET!"
-      line={tell(bellLine(view), names, viewer)}
-      className="ch-moment"
-      picture={<Icon body={bell} size={240} className="ch-ringing" />}
-    />
+    <div className="ch-market">
+      <div className="ch-market-dim" />
+      <div className="ch-market-ring" />
+      <div className="ch-market-middle">
+        <div className="ch-market-bell">
+          <Icon body={bell} size={240} className="ch-ringing" />
+        </div>
+        <b>MARKET!</b>
+        <p>{tell(bellLine(view), names, viewer)}</p>
+      </div>
+    </div>
   )
 }
 

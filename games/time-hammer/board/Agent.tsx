@@ -20,10 +20,10 @@ export interface AgentProps {
 
 /** How likely the first of these actions is to do what it is meant to. */
 export function useChance(actions: readonly Action[]): string | undefined {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const [first] = actions
-  if (hand.still || !first || !hand.isOption(first)) return undefined
-  const wished = hand.forecast(first)?.outcomes[0]
+  if (tableActions.still || !first || !tableActions.isOption(first)) return undefined
+  const wished = tableActions.forecast(first)?.outcomes[0]
   return wished && percent(wished.chance)
 }
 

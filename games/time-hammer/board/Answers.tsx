@@ -19,14 +19,14 @@ const GOES_ON = new Set<Action['kind']>(['end', 'pass', 'decline', 'keep', 'call
 
 /** Answers that stand as buttons, each with what it most likely leads to and, where it matters, for whom. */
 export function PlainAnswers({ view, names, open, drop }: PlainAnswersProps) {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const reveals = open.ask === 'reveal.answer'
-  const promises = (action: Action): number => chanceFor(view, hand.forecast(action))
+  const promises = (action: Action): number => chanceFor(view, tableActions.forecast(action))
   const isIdle = (action: Action): boolean =>
-    leaningOf(view, view.viewer, action) === 'idle' && !(hand.hinted && same(hand.hinted, action))
-  const answers = hand.still ? [] : plainAnswers(open).filter((action) => !isIdle(action))
+    leaningOf(view, view.viewer, action) === 'idle' && !(tableActions.hinted && same(tableActions.hinted, action))
+  const answers = tableActions.still ? [] : plainAnswers(open).filter((action) => !isIdle(action))
   const best = Math.max(...answers.filter(({ kind }) => kind === 'reboot').map(promises))
-  const picked = hand.still ? undefined : open.picked
+  const picked = tableActions.still ? undefined : open.picked
   const rival = names[1 - view.viewer] ?? ''
   const leanings = new Map<Action, Leaning>(answers.map((action) => [action, leaningOf(view, view.viewer, action)]))
   const canHelp = best >= URGED && answers.some((action) => leanings.get(action) === 'helps')
@@ -36,7 +36,7 @@ export function PlainAnswers({ view, names, open, drop }: PlainAnswersProps) {
         const leans = leanings.get(action) ?? 'open'
         // A poor chance costs as much as a good one: it is offered, not urged.
         const leaning = leans === 'helps' && (promises(action) < best || promises(action) < URGED) ? 'open' : leans
-        const forecast = hand.forecast(action)
+        const forecast = tableActions.forecast(action)
         return (
           <Answer
             key={JSON.stringify(action)}
@@ -48,7 +48,7 @@ export function PlainAnswers({ view, names, open, drop }: PlainAnswersProps) {
               only: answers.length === 1,
               spent: view.players[view.viewer]?.actions === 0,
             })}
-            words={wordsOf(action, view) ?? hand.words(action)}
+            words={wordsOf(action, view) ?? tableActions.words(action)}
             odds={leans === 'harms' ? `helps ${rival}` : oddsOf(view, action, forecast, reveals)}
             picture={action.kind === 'reboot' ? <Cube kind="jamais" size={22} /> : undefined}
           />

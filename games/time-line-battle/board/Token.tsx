@@ -1,8 +1,9 @@
 /** Cards on the field: a Unit in the line, and whatever only lies in its Day. */
-import { Chevrons, Icon, SeatMark } from '@anachron/kit'
+import { Icon, SeatMark } from '@anachron/kit'
 import { kindOf } from '../content/cards.ts'
 import type { Card } from '../rules/types.ts'
 import { baseDamage, budgetFor, choosesAim, isImmuneToRear, maxHp, shootsAtRear } from '../rules/units.ts'
+import { Chevrons } from './Chevrons.tsx'
 import { HitPoints } from './HitPoints.tsx'
 import type { Size } from './layout.ts'
 import { Name } from './Name.tsx'

@@ -187,12 +187,12 @@ interface MoreProps {
 
 /** Those of a stack that find no room: named when pointed at, and turned to by a press. */
 function More({ field, style, hidden, told, lit, turn }: MoreProps) {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const words = `${hidden.length} more in this stack`
   return (
     <Spot
       as="div"
-      className={`ts-more ${!hand.still && hidden.some(lit) ? 'ts-more-lit' : ''}`}
+      className={`ts-more ${!tableActions.still && hidden.some(lit) ? 'ts-more-lit' : ''}`}
       style={style}
       label={words}
       facts={hidden.map(told)}

@@ -13,7 +13,7 @@ interface SlotProps {
 
 /** A place where the card that is held can be laid down, with what would come of it. */
 export function Slot({ way, place, style, brief }: SlotProps) {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const { play, outcome, best } = way
   return (
     <Spot
@@ -21,7 +21,7 @@ export function Slot({ way, place, style, brief }: SlotProps) {
       className={`ts-slot ${best ? 'ts-best' : ''} ${brief ? 'ts-brief' : ''}`}
       place={place}
       style={style}
-      label={`${hand.words(play)}: ${outcome.title}${outcome.note ? `, ${outcome.note}` : ''}`}
+      label={`${tableActions.words(play)}: ${outcome.title}${outcome.note ? `, ${outcome.note}` : ''}`}
       told
     >
       {!brief && <CardPicture name={play.card} size={48} />}

@@ -92,11 +92,11 @@ function Tag({ words }: { words: string }) {
 }
 
 export function Unit({ view, names, unit, lane, zone, box, doing, role, form }: UnitProps) {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const card = cardOf(unit.card)
   const { energy, resistance } = strengthIn(view, unit)
   const told = (sentence: Sentence): string => tell(sentence, names, view.viewer)
-  const isLit = !hand.still && doing.actions.length > 0
+  const isLit = !tableActions.still && doing.actions.length > 0
   const attempt = tryUnit(view, unit, zone, lane)
   const classes = [
     'ts-unit',
@@ -105,8 +105,8 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form }: 
     ...(unit.second ? ['ts-locked'] : []),
     ...(unit.stunned >= view.turn ? ['ts-stunned'] : []),
     ...(role ? [`ts-${role}`] : []),
-    ...(!hand.still && doing.blow ? [`ts-blow-${doing.blow}`] : []),
-    ...(!hand.still && doing.tag ? ['ts-tagged'] : []),
+    ...(!tableActions.still && doing.blow ? [`ts-blow-${doing.blow}`] : []),
+    ...(!tableActions.still && doing.tag ? ['ts-tagged'] : []),
     ...(isLit && doing.strikes ? ['ts-strikes'] : []),
     ...(isLit && doing.charges ? ['ts-charges'] : []),
   ]
@@ -121,7 +121,9 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form }: 
       label={told(unitLabel(view, unit))}
       face={<CardFace card={card} />}
       facts={[...unitFacts(view, unit).map(told), ...reminders(card)]}
-      action={doing.actions.length > 0 ? doing.actions : attempt && !hand.isOption(attempt) ? attempt : undefined}
+      action={
+        doing.actions.length > 0 ? doing.actions : attempt && !tableActions.isOption(attempt) ? attempt : undefined
+      }
     >
       <span className="ts-band" aria-hidden="true">
         <CardPicture name={unit.card} size={24} className="ts-icon" />
@@ -140,7 +142,7 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form }: 
       <span className="ts-name">{form === 'strip' ? shortName(unit.card) : plainName(unit.card)}</span>
       <Strength energy={energy} resistance={resistance} plain={[card.energy ?? 0, card.resistance ?? 0]} />
       {unit.second && <Clasp />}
-      {!hand.still && doing.tag && <Tag words={doing.tag} />}
+      {!tableActions.still && doing.tag && <Tag words={doing.tag} />}
     </Spot>
   )
 }

@@ -82,7 +82,7 @@ const mayChoose = (card: CardId): boolean => {
   return cost.void === 0 && cost.discardCell === 0
 }
 
-/** What is carried on the stage, as a card of the hand. */
+/** What is carried on the stage, as a card of the tableActions. */
 export function useHolding(view: View, options: readonly Action[]): Held {
   const { held, putBack } = useCarried()
   const [chosen, choosePayment] = useState<{ of: object; at: number }>()
@@ -125,17 +125,17 @@ function paidByHand(view: View, play: Play, payment: Payment): Plan<TimestreamTy
 
 /** The table's actions, where a play is paid as the stepper says. */
 export function usePaying(view: View, { card, payments, payment }: Held): TableActions {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   return useMemo(() => {
     const other = payment > 0 ? payments[payment] : undefined
-    if (!other) return hand
+    if (!other) return tableActions
     return {
-      ...hand,
+      ...tableActions,
       choose(action) {
         const play = action as Action
-        if (isPlay(play) && play.card === card) hand.carryOut(paidByHand(view, play, other))
-        else hand.choose(action)
+        if (isPlay(play) && play.card === card) tableActions.carryOut(paidByHand(view, play, other))
+        else tableActions.choose(action)
       },
     }
-  }, [hand, view, card, payments, payment])
+  }, [tableActions, view, card, payments, payment])
 }

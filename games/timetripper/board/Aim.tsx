@@ -40,7 +40,7 @@ export function Aim({ view, by, target: rider, leave }: AimProps) {
   const most = mayStillEnter(state, by)
   const on = Math.min(still, most)
   const ways = attackWays(state, by, target, on)
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const way = ways.find((one) => keyOf(one) === picked) ?? bestWay(ways)
   if (!way) return null
   const plan: Plan<TimeTripper> = {
@@ -61,7 +61,7 @@ export function Aim({ view, by, target: rider, leave }: AimProps) {
             by={by}
             way={one}
             on={one === way}
-            wanted={isWanted(hand, { steps: one.answers })}
+            wanted={isWanted(tableActions, { steps: one.answers })}
             pick={() => pick(keyOf(one))}
           />
         ))}
@@ -181,7 +181,7 @@ function Lead({ view, target, way }: { view: View; target: FigureId; way: Attack
 
 /** The same, asked one thing after another: in a lesson, or when a plan had to stop half-way. */
 export function AimSteps({ view, options }: { view: View; options: readonly Action[] }) {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const [still, setStill] = useState(0)
   const weapons = options.filter((action) => action.do === 'weapon')
   const fires = options.filter((action) => action.do === 'fire')
@@ -196,14 +196,14 @@ export function AimSteps({ view, options }: { view: View; options: readonly Acti
   if (fires.length === 0) return null
   const on = Math.min(still, fires.length - 1)
   const action: Action = { do: 'fire', still: on }
-  const forecast = hand.forecast(action)
+  const forecast = tableActions.forecast(action)
   const good = forecast?.outcomes.find(({ words }) => words === 'down' || words === 'dies')
   const word = topOf(view, 'grenade') ? 'Throw' : 'Fire'
   return (
     <>
       <p className="tt-belt-words">{forecast?.notes?.[0]}</p>
       <Stepper most={fires.length - 1} on={on} set={setStill} />
-      <Spot as="div" className="button first tt-fire" label={hand.words(action)} action={action} told>
+      <Spot as="div" className="button first tt-fire" label={tableActions.words(action)} action={action} told>
         {word} {good && <b>{percent(good.chance)}</b>}
       </Spot>
     </>
@@ -211,13 +211,13 @@ export function AimSteps({ view, options }: { view: View; options: readonly Acti
 }
 
 function WeaponStep({ action }: { action: Extract<Action, { do: 'weapon' }> }): ReactNode {
-  const hand = useTableActions()
-  const outcomes = hand.forecast(action)?.outcomes ?? []
+  const tableActions = useTableActions()
+  const outcomes = tableActions.forecast(action)?.outcomes ?? []
   const chance = (...words: string[]): number =>
     outcomes.reduce((sum, one) => (words.includes(one.words) ? sum + one.chance : sum), 0)
   const down = chance('down', 'dies')
   return (
-    <Spot as="div" className="tt-way-chip" label={hand.words(action)} action={action} told>
+    <Spot as="div" className="tt-way-chip" label={tableActions.words(action)} action={action} told>
       <Icon body={GEAR_PICTURES[action.what as GearKind]} size={20} />
       <span>
         {thing(action.what)} <small>{HOW[action.mode]}</small>

@@ -150,7 +150,7 @@ export interface StandingProps extends OnField {
 /** Everybody who stands, the far ones first. */
 export function Standing({ view, plans = NO_PLANS, aimed, aim }: StandingProps) {
   const lie = useLie()
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const up = view.units.filter((unit) => !unit.fallen && isOnField(unit) && unit.rider === null)
   const trippers = view.trippers.flatMap((tripper, id) =>
     tripper.alive && isOnField(tripper) ? [{ tripper, id }] : [],
@@ -163,7 +163,7 @@ export function Standing({ view, plans = NO_PLANS, aimed, aim }: StandingProps) 
           key={unit.id}
           view={view}
           unit={unit}
-          plan={hand.still ? undefined : planTo(plans, unit.hex)}
+          plan={tableActions.still ? undefined : planTo(plans, unit.hex)}
           aimed={aimed === unit.id}
           aim={aim}
         />
@@ -177,7 +177,7 @@ export function Standing({ view, plans = NO_PLANS, aimed, aim }: StandingProps) 
           view={view}
           tripper={tripper}
           id={id}
-          plan={hand.still ? undefined : planTo(plans, tripper.hex)}
+          plan={tableActions.still ? undefined : planTo(plans, tripper.hex)}
         />
       ),
     })),
@@ -214,14 +214,15 @@ interface UnitSpotProps {
 
 function UnitSpot({ view, unit, plan, aimed, aim }: UnitSpotProps) {
   const lie = useLie()
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const actor = actorOf(view)
   const mount = unit.mount === null ? undefined : view.units.find(({ id }) => id === unit.mount && !unit.fallen)
   const actions = [...figureActions(view, unit.id), ...(mount ? mountActions(view, mount) : [])]
   const target = topOf(view, 'attack')?.target === unit.id
-  const aims = aim && actions.every((action) => action.do === 'aim') && actions[0] && hand.isOption(actions[0])
+  const aims = aim && actions.every((action) => action.do === 'aim') && actions[0] && tableActions.isOption(actions[0])
   // A lesson or a hint waits for a shot at him.
-  const waited = aims && hand.hinted !== undefined && actions.some((action) => same(action, hand.hinted))
+  const waited =
+    aims && tableActions.hinted !== undefined && actions.some((action) => same(action, tableActions.hinted))
   const label = mount ? `${unitLabel(view, unit)}, mounted` : unitLabel(view, unit)
   return (
     <Spot
@@ -234,7 +235,7 @@ function UnitSpot({ view, unit, plan, aimed, aim }: UnitSpotProps) {
       action={aims ? undefined : offered(actions)}
       plan={plan}
       wanted={aims ? waited === true && !aimed : undefined}
-      press={aims ? { words: hand.words(actions[0] as Action), go: () => aim(unit.id) } : undefined}
+      press={aims ? { words: tableActions.words(actions[0] as Action), go: () => aim(unit.id) } : undefined}
     >
       <polygon className="tt-pad" points={lie.corners(unit.hex, 0.95)} />
       <polygon className="halo" points={lie.corners(unit.hex, 0.95)} />

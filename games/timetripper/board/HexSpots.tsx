@@ -26,20 +26,21 @@ export const planTo = (plans: readonly Plan<TimeTripper>[], hex: Hex): Plan<Time
  * learns why not.
  */
 export function HexSpots({ view, plans }: HexSpotsProps) {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const lie = useLie()
   const actor = actorOf(view)
   const here = actor === null ? undefined : hexOfFigure(view, actor)
   const kind = markerOf(view)
   const taken = covered(view)
   const turn = topOf(view, 'turn')
-  const ways = new Map<Hex, Way>(hand.still || !turn ? [] : waysOf(view, turn.who).map((way) => [way.to, way]))
+  const ways = new Map<Hex, Way>(tableActions.still || !turn ? [] : waysOf(view, turn.who).map((way) => [way.to, way]))
   return (
     <g className="tt-hexes">
       {ALL.map((hex) => {
         const candidates = hexActions(view, hex)
-        const plan = hand.still ? undefined : planTo(plans, hex)
-        const lit = plan !== undefined || (!hand.still && candidates.some((action) => hand.isOption(action)))
+        const plan = tableActions.still ? undefined : planTo(plans, hex)
+        const lit =
+          plan !== undefined || (!tableActions.still && candidates.some((action) => tableActions.isOption(action)))
         const label = hexLabel(view, hex, here)
         const marked = kind && view.battle?.markers.includes(hex) ? [`${kind[1]}: ${kind[2]}`] : []
         const facts = [...marked, ...printsOn(hex)]
@@ -70,7 +71,7 @@ export function HexSpots({ view, plans }: HexSpotsProps) {
             </Spot>
           )
         const say = (anchor: Element, pressed: boolean): void =>
-          hand.consider({ label, facts, actions: [], attempt: candidates[0], anchor, pressed })
+          tableActions.consider({ label, facts, actions: [], attempt: candidates[0], anchor, pressed })
         return (
           // biome-ignore lint/a11y/noAriaHiddenOnFocusable: bare ground takes no focus; where somebody stands or may go there is a spot with words
           <g key={hex} aria-hidden="true">
@@ -80,9 +81,9 @@ export function HexSpots({ view, plans }: HexSpotsProps) {
               points={lie.corners(hex, 0.93)}
               transform={`translate(${lie.at(hex).join(' ')})`}
               onPointerMove={(e) =>
-                e.pointerType !== 'touch' && !hand.isConsidered(e.currentTarget) && say(e.currentTarget, false)
+                e.pointerType !== 'touch' && !tableActions.isConsidered(e.currentTarget) && say(e.currentTarget, false)
               }
-              onPointerLeave={() => hand.consider(undefined)}
+              onPointerLeave={() => tableActions.consider(undefined)}
               {...(candidates.length > 0 ? { onClick: (e: MouseEvent) => say(e.currentTarget, true) } : {})}
             />
           </g>

@@ -44,17 +44,17 @@ export function Kit({ view, who }: { view: View; who: FigureId }) {
 }
 
 function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const { point } = usePointer()
   const actions = actionsOn(view, who, gear)
-  const possible = actions.filter((action) => hand.isOption(action))
+  const possible = actions.filter((action) => tableActions.isOption(action))
   const box = useRef<HTMLDivElement>(null)
   const label = gearLabel(view, gear)
   const facts = [...gearFacts(gear.what), `Weighs ${pounds(halfPounds(view.own, [gear]))}.`]
   // Nobody drops a thing by merely pressing it: that is asked in the inspector.
   const asksFirst = possible.length === 1 && possible[0]?.do === 'drop'
   const ask = (): void => {
-    if (box.current) hand.consider({ label, facts, actions: possible, anchor: box.current, pressed: true })
+    if (box.current) tableActions.consider({ label, facts, actions: possible, anchor: box.current, pressed: true })
   }
   return (
     <div ref={box} onPointerEnter={() => point(rangeOf(view, who, gear.what))} onPointerLeave={() => point(undefined)}>

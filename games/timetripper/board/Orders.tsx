@@ -62,7 +62,7 @@ function isRare(action: Action, all: readonly Action[]): boolean {
 }
 
 export function Orders({ view, options, plans, turnToChart }: OrdersProps) {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const shown = options.filter((action) => !isElsewhere(view, action))
   const rare = shown.filter((action) => isRare(action, shown))
   // Whatever ends the turn stands at the end, always: whoever presses twice has rested, not talked.
@@ -70,15 +70,15 @@ export function Orders({ view, options, plans, turnToChart }: OrdersProps) {
     .filter((action) => !rare.includes(action))
     .toSorted((a, b) => Number(a.do === 'end') - Number(b.do === 'end'))
   const aligns = options.some(({ do: what }) => what === 'align')
-  const home = hand.still ? undefined : bringsItHome(view, plans)
+  const home = tableActions.still ? undefined : bringsItHome(view, plans)
   return (
     <Answers>
-      {rare.length > 0 && !hand.still && <More actions={rare} instead={plans} />}
-      {aligns && turnToChart && !hand.still && (
+      {rare.length > 0 && !tableActions.still && <More actions={rare} instead={plans} />}
+      {aligns && turnToChart && !tableActions.still && (
         <button
           type="button"
           className="button spot"
-          data-hinted={isAlignment(hand.hinted) || undefined}
+          data-hinted={isAlignment(tableActions.hinted) || undefined}
           onClick={turnToChart}
         >
           <Icon body={GEAR_PICTURES.radio} size={18} /> Align…
@@ -116,12 +116,13 @@ const isAlignment = (hinted: object | undefined): boolean => (hinted as Action |
 
 /** What few ever need, behind one button: the inspector offers them with their odds. */
 function More({ actions, instead }: { actions: readonly Action[]; instead: readonly Plan<TimeTripper>[] }) {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const hinted =
-    hand.hinted !== undefined &&
-    actions.some((action) => same(action, hand.hinted)) &&
-    !instead.some((plan) => isWanted(hand, plan))
-  const open = (anchor: Element): void => hand.consider({ label: 'More orders', actions, anchor, pressed: true })
+    tableActions.hinted !== undefined &&
+    actions.some((action) => same(action, tableActions.hinted)) &&
+    !instead.some((plan) => isWanted(tableActions, plan))
+  const open = (anchor: Element): void =>
+    tableActions.consider({ label: 'More orders', actions, anchor, pressed: true })
   return (
     <button
       type="button"
@@ -147,13 +148,13 @@ const MAIN: ReadonlySet<Action['do']> = new Set<Action['do']>(['ready', 'enough'
 const GOOD: ReadonlySet<string> = new Set(['succeeds', 'home', 'down', 'dies'])
 
 export function Order({ view, action }: { view: View; action: Action }) {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const who = topOf(view, 'turn')?.who
   const turn = who === undefined ? undefined : view.trippers[who]
   const rests = action.do === 'end' && turn !== undefined && !turn.active
   const done = action.do === 'end' && turn?.acted === true
   const picture = rests ? sleep : PICTURES[action.do]
-  const outcomes = hand.forecast(action)?.outcomes ?? []
+  const outcomes = tableActions.forecast(action)?.outcomes ?? []
   const chance = outcomes.reduce((sum, { words, chance }) => (isGood(action, words) ? sum + chance : sum), 0)
   const odds = rests ? `+${REST}` : outcomes.length > 0 ? percent(chance) : null
   return (

@@ -25,11 +25,11 @@ export interface PackingProps {
 const EMPTY: Draft = []
 
 export function Packing({ view, who, asked, options }: PackingProps) {
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const [kept, keep] = useState<{ of: readonly Action[]; draft: Draft }>()
   const draft = kept?.of === options ? kept.draft : EMPTY
   const setDraft = (next: Draft): void => keep({ of: options, draft: next })
-  const packing = asked?.ask === 'equip.pack' && !hand.still
+  const packing = asked?.ask === 'equip.pack' && !tableActions.still
   const planned = withDraft(view, who, draft)
   const tripper = planned.trippers[who] as Tripper
   const plain = options.filter((action) => !['buy', 'discard', 'give', 'ready'].includes(action.do))
@@ -172,9 +172,9 @@ interface KitCardProps {
 
 function KitCard({ view, who, kit, draft, pack }: KitCardProps) {
   const things = fitting(view, who, kit.things)
-  const hand = useTableActions()
+  const tableActions = useTableActions()
   const on = things.length > 0 && things.join() === draft.join()
-  const wanted = things.length > 0 && isWanted(hand, packingPlan(things))
+  const wanted = things.length > 0 && isWanted(tableActions, packingPlan(things))
   const weight = things.reduce((sum, what) => sum + weightOf(what), 0)
   return (
     <li>

@@ -1,5 +1,5 @@
 /** The Record Track: Endurance of everybody, and for the one in focus what his load leaves of it. */
-import { SeatMark, Spot, Track } from '@anachron/kit'
+import { SeatMark, Spot } from '@anachron/kit'
 import { MAX_ENDURANCE, recordTrackAllowance } from '../content/index.ts'
 import { halfPounds, weightPoints } from '../rules/equipment.ts'
 import type { FigureId, Tripper, View } from '../rules/types.ts'
@@ -9,9 +9,14 @@ import { markOf } from './marks.ts'
 
 const SPACE = 36
 const ACROSS = 11
-const SPACES = Array.from({ length: MAX_ENDURANCE + 1 }, (_, box) => ({ label: box }))
+const BOXES = Array.from({ length: MAX_ENDURANCE + 1 }, (_, box) => box)
 
-type PlaceOf = (box: number) => readonly [number, number]
+/** The middle of a box: the track turns back like a ribbon. */
+function placeOf(box: number): readonly [number, number] {
+  const row = Math.floor(box / ACROSS)
+  const column = row % 2 === 0 ? box % ACROSS : ACROSS - 1 - (box % ACROSS)
+  return [(column + 0.5) * SPACE, (row + 0.5) * SPACE]
+}
 
 export function RecordTrack({ view, who }: { view: View; who: FigureId }) {
   const focus = view.trippers[who] as Tripper
@@ -23,44 +28,56 @@ export function RecordTrack({ view, who }: { view: View; who: FigureId }) {
       viewBox={`-1 -1 ${SPACE * ACROSS + 2} ${SPACE * 2 + 2}`}
       aria-label={`Record Track${markOf('recordTrack')}`}
     >
-      <Track spaces={SPACES} space={SPACE} across={ACROSS}>
-        {(place) => (
-          <>
-            {SPACES.map((_, n) => {
-              const [x, y] = place(n)
-              const loaded = n > box && n <= focus.endurance
-              return (
-                <g key={n} transform={`translate(${x} ${y})`}>
-                  {loaded && <rect className="tt-load" x={-SPACE / 2} y={-SPACE / 2} width={SPACE} height={SPACE} />}
-                  <text className="tt-allowance" x={SPACE / 2 - 3} y={SPACE / 2 - 3} textAnchor="end">
-                    {recordTrackAllowance(n)}
-                  </text>
-                </g>
-              )
-            })}
-            {box >= 0 && <Allowance at={place(box)} box={box} focus={focus} points={points} who={who} />}
-            <Everybody view={view} place={place} />
-            <Experience of={focus.experience} place={place} />
-          </>
-        )}
-      </Track>
+      {BOXES.map((n) => (
+        <Box key={n} box={n} />
+      ))}
+      {BOXES.map((n) => (
+        <Load key={n} box={n} isTaken={n > box && n <= focus.endurance} />
+      ))}
+      {box >= 0 && <Allowance box={box} focus={focus} points={points} who={who} />}
+      <Everybody view={view} />
+      <Experience of={focus.experience} />
     </svg>
   )
 }
 
+function Box({ box }: { box: number }) {
+  const [x, y] = placeOf(box)
+  return (
+    <g className="tt-space" transform={`translate(${x} ${y})`}>
+      <rect x={-SPACE / 2} y={-SPACE / 2} width={SPACE} height={SPACE} />
+      <text y={-SPACE / 2 + SPACE * 0.3} textAnchor="middle" fontSize={SPACE * 0.24}>
+        {box}
+      </text>
+    </g>
+  )
+}
+
+/** What a box allows, and whether the load takes it. */
+function Load({ box, isTaken }: { box: number; isTaken: boolean }) {
+  const [x, y] = placeOf(box)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {isTaken && <rect className="tt-load" x={-SPACE / 2} y={-SPACE / 2} width={SPACE} height={SPACE} />}
+      <text className="tt-allowance" x={SPACE / 2 - 3} y={SPACE / 2 - 3} textAnchor="end">
+        {recordTrackAllowance(box)}
+      </text>
+    </g>
+  )
+}
+
 interface AllowanceProps {
-  at: readonly [number, number]
   box: number
   focus: Tripper
   points: number
   who: FigureId
 }
 
-function Allowance({ at, box, focus, points, who }: AllowanceProps) {
+function Allowance({ box, focus, points, who }: AllowanceProps) {
   return (
     <Spot
       className="tt-slide"
-      at={at}
+      at={placeOf(box)}
       label={`Movement Allowance ${recordTrackAllowance(box)}`}
       facts={[
         `Endurance ${focus.endurance} less ${points} for what ${tripperName(who)} carries: box ${box} of the Record Track${markOf('recordTrack')}.`,
@@ -71,13 +88,13 @@ function Allowance({ at, box, focus, points, who }: AllowanceProps) {
   )
 }
 
-function Everybody({ view, place }: { view: View; place: PlaceOf }) {
+function Everybody({ view }: { view: View }) {
   const here = view.trippers.flatMap((tripper, id) =>
     tripper.alive && tripper.place !== 'lost' ? [{ tripper, id }] : [],
   )
   const alone = here.length === 1
   return here.map(({ tripper, id }, i) => {
-    const [x, y] = place(tripper.endurance)
+    const [x, y] = placeOf(tripper.endurance)
     return (
       <Spot
         key={id}
@@ -92,8 +109,8 @@ function Everybody({ view, place }: { view: View; place: PlaceOf }) {
   })
 }
 
-function Experience({ of, place }: { of: number; place: PlaceOf }) {
-  const [x, y] = place(Math.min(of, MAX_ENDURANCE))
+function Experience({ of }: { of: number }) {
+  const [x, y] = placeOf(Math.min(of, MAX_ENDURANCE))
   return (
     <Spot
       className="tt-slide"

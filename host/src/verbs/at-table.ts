@@ -5,6 +5,7 @@ import { mayBe, usualViewer } from '../permissions.ts'
 import { type RequestRefusal, refuse } from '../request-refusal.ts'
 import type { TableState } from '../state.ts'
 import { AGAIN, type Requester, type Table } from '../table.ts'
+import { doneBefore, isNews } from './done-before.ts'
 
 /** What most requests have in common: they concern a table, one at a time, and are done once. */
 export const noTable = refuse('unknown', 'There is no such table.')
@@ -52,7 +53,7 @@ export function change(
   return atTable(call, table, async (open) => {
     const requester: Requester = { by: person, id: request.id, stored: (n) => call.ok({ n }) }
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const before = open.isNews(basedOn) ? undefined : await open.doneBefore(person, request.id, basedOn)
+      const before = isNews(open, basedOn) ? undefined : await doneBefore(call, open, basedOn)
       if (before !== undefined) return { n: before }
       const outcome = await run(open, requester)
       if (typeof outcome === 'number') return { n: outcome }

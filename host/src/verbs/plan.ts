@@ -6,6 +6,7 @@ import { type RequestRefusal, refuse } from '../request-refusal.ts'
 import { inSlices } from '../slices.ts'
 import { AGAIN, type Table } from '../table.ts'
 import { ATTEMPTS, atTable, tooManyFaster } from './at-table.ts'
+import { linesOf } from './done-before.ts'
 import { give, notSeatedHere, tooLate } from './play.ts'
 
 /*
@@ -17,7 +18,7 @@ import { give, notSeatedHere, tooLate } from './play.ts'
 export const plan = (call: Call, wanted: RequestOf<'plan'>): Promise<Answers['plan'] | RequestRefusal> =>
   atTable(call, wanted.table, async (table) => {
     const { steps, basedOn } = wanted
-    const before = await table.linesOf(call.person, call.request.id, basedOn)
+    const before = await linesOf(call, table, basedOn)
     const last = before.at(-1)
     if (last) {
       const stopped = before.length < steps.length ? ({ because: 'earlier' } as const) : null

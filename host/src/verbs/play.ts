@@ -32,13 +32,13 @@ export async function watch(call: Call, wanted: RequestOf<'watch'>): Promise<Ans
     const answer = {
       as: as.viewer,
       since: since !== undefined && since < entry ? since : null,
-      chat: table.chats(person),
+      chat: table.watchers.chats(person),
     }
     // What is shown comes after the answer.
     call.ok(answer)
-    if (isNew) table.showInfo()
-    else session.send(table.infoMessage(person))
-    const play = table.playMessage(as.viewer, down)
+    if (isNew) table.watchers.showInfo()
+    else session.send(table.watchers.infoMessage(person))
+    const play = table.watchers.playMessage(as.viewer, down)
     if (play) session.send(play)
     return answer
   })

@@ -5,6 +5,7 @@ export { type Reader, render, type Span, spans } from './render.ts'
 export {
   a,
   count,
+  given,
   joined,
   lines,
   list,

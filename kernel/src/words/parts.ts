@@ -7,7 +7,7 @@ import type { Seat } from '../seat.ts'
 export type Part = Sentence | number
 
 /** What games say. A plain string is a sentence without holes. */
-export type Sentence = string | Message | Who | People | Verb | Count | Noun | Article | List | Piece | Rule
+export type Sentence = string | Message | Who | People | Verb | Count | Noun | Article | List | Piece | Rule | Given
 
 /** A template with its arguments: key `{0} {1} the clock.` */
 export interface Message {
@@ -83,4 +83,10 @@ export interface Piece {
 export interface Rule {
   is: 'rule'
   rule: string
+}
+
+/** What no language changes, a capital included: what somebody is called, or has written. */
+export interface Given {
+  is: 'given'
+  text: string
 }

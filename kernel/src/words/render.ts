@@ -89,6 +89,8 @@ function bitsOf(part: Part, reader: Required<Reader>, whole = false): Bit[] {
       return bitsOf(part.name, reader).map((bit) => ({ ...bit, piece: part.id }))
     case 'rule':
       return [{ text: part.rule, rule: part.rule }]
+    case 'given':
+      return [{ text: part.text, fixed: true }]
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../seat.ts'
-import type { Article, Count, List, Message, Noun, Part, People, Piece, Role, Rule, Verb, Who } from './parts.ts'
+import type { Article, Count, Given, List, Message, Noun, Part, People, Piece, Role, Rule, Verb, Who } from './parts.ts'
 
 /** A verb that has not been told yet who does it: `say` finds out. */
 type OpenVerb = Omit<Verb, 'of'>
@@ -112,6 +112,9 @@ export const piece = (id: string, name: Part, many = false): Piece => ({
   name,
   ...(many ? { many } : {}),
 })
+
+/** What stands as it is in every language: a name, what somebody wrote, what has been rendered already. */
+export const given = (text: string): Given => ({ is: 'given', text })
 
 /** A rule by its id. */
 export const rule = (rule: string): Rule => ({ is: 'rule', rule })

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { announce } from '../announcer.ts'
+import { t } from '../tell.ts'
 import { Carrying } from './store.ts'
 
 /** What is carried on a stage. It is put back by Escape, by a press beside everything, and when the picture changes. */
@@ -21,7 +22,7 @@ export function useCarrying(
       e.preventDefault()
       e.stopPropagation()
       carrying.clear()
-      announce('Put back.')
+      announce(t('Put back.'))
       from?.focus({ preventScroll: true })
     }
     const pressed = (e: Event): void => {

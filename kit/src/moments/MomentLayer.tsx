@@ -3,7 +3,7 @@ import { announce } from '../announcer.ts'
 import type { AnyMoment, SceneProps } from '../board.ts'
 import { playSound } from '../sound/play.ts'
 import type { Voice } from '../sound/voice.ts'
-import { tell } from '../tell.ts'
+import { t, tell } from '../tell.ts'
 import './moments.css'
 
 export interface MomentLayerProps {
@@ -48,7 +48,7 @@ export function MomentLayer({ moment, scene, voice, onward }: MomentLayerProps) 
       <div className="moment-view" style={{ '--beat': `${beat}ms` } as React.CSSProperties}>
         <Scene {...scene} />
         <button type="button" className="moment-onward" tabIndex={-1}>
-          Go on
+          {t('Go on')}
         </button>
       </div>
     </div>

@@ -78,8 +78,8 @@ function mailRoutes(app: FastifyInstance, { store, host, office }: ServerContext
   /** Nobody's letter box is filled through us. */
   const tooMany = async (to: string, from: string): Promise<number> => {
     const now = host.clock.now()
-    const wait = await store.countGuess(`letters from ${from}`, LETTERS.from, now)
-    return wait > 0 ? wait : store.countGuess(`letters to ${hashOf(to.toLowerCase())}`, LETTERS.to, now)
+    const wait = await store.identities.countGuess(`letters from ${from}`, LETTERS.from, now)
+    return wait > 0 ? wait : store.identities.countGuess(`letters to ${hashOf(to.toLowerCase())}`, LETTERS.to, now)
   }
 
   app.put('/api/me/mail', seldom, async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { Person } from '@anachron/host'
+import { render } from '@anachron/kernel/words'
 import type { TableSummary } from '@anachron/wire'
 import { clockWords } from '@anachron/wire/clock-words'
 
@@ -41,7 +42,7 @@ function termsOf({ seats, clock, hints, welcomesBots, differs, phase }: TableSum
   const free = seats.filter(({ kind }) => kind === 'open').length
   return [
     ...(phase === 'gathering' ? [`${free} of ${seats.length} seats free`] : []),
-    clockWords(clock),
+    render(clockWords(clock)),
     ...(hints === false ? ['No hints'] : []),
     ...(welcomesBots ? ['Bots welcome'] : []),
     ...(differs ? ['Own options'] : []),

@@ -13,7 +13,7 @@ import type { Outcome } from './post.ts'
 import { byPush, vapidKeys } from './push.ts'
 import { byWebhook } from './webhook.ts'
 
-/** Everything by which word leaves the house; what is not set up is not there. */
+/** Everything by which word leaves the server; what is not set up is not there. */
 export interface Office {
   courier: Courier
   links: Links

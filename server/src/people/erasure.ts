@@ -18,7 +18,7 @@ export async function everythingOf(host: Host, store: ServerStore, id: string): 
   const { passphrase, sessionKey: _, ...known } = person ?? { passphrase: undefined }
   const keepsakes = await store.keepsakes(id)
   const putAway = await store.outOfSight(id)
-  const bots = (await store.scriptsOf(id)).map(({ bot, created, used }) => ({ bot, created, used }))
+  const bots = (await store.identities.scriptsOf(id)).map(({ bot, created, used }) => ({ bot, created, used }))
   const about = { ...known, protected: passphrase !== undefined }
   return { person: about, tables: summaries, said, matches, keepsakes, putAway, bots, ...(await toldOf(store, id)) }
 }
@@ -40,7 +40,7 @@ async function toldOf({ told }: ServerStore, id: string): Promise<object> {
  * nameless. Their bots go with them.
  */
 export async function forget(host: Host, store: ServerStore, id: string): Promise<void> {
-  for (const { bot } of await store.scriptsOf(id)) await forget(host, store, bot)
+  for (const { bot } of await store.identities.scriptsOf(id)) await forget(host, store, bot)
   for (const summary of await store.summariesOf(id, ALL)) {
     const others = summary.seats.some((seat) =>
       [seat.person, seat.owner].some((who) => who !== undefined && who !== id),

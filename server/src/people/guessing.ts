@@ -43,7 +43,7 @@ export class Guessing {
   async try(guessers: readonly Guesser[]): Promise<number> {
     const now = this.#now()
     for (const { who, free } of guessers) {
-      const wait = await this.#store.countGuess(who, free, now)
+      const wait = await this.#store.identities.countGuess(who, free, now)
       if (wait > 0) return wait
     }
     return 0
@@ -51,6 +51,6 @@ export class Guessing {
 
   /** What a household has guessed at other names stays counted. */
   async succeeded(guessers: readonly Guesser[]): Promise<void> {
-    for (const { who } of guessers) if (!who.startsWith('address ')) await this.#store.forgetGuesses(who)
+    for (const { who } of guessers) if (!who.startsWith('address ')) await this.#store.identities.forgetGuesses(who)
   }
 }

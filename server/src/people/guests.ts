@@ -13,10 +13,10 @@ export function sweepGuests(host: Host, store: ServerStore, days: number): () =>
   if (days === 0) return () => {}
   let after = ''
   const look = async (): Promise<void> => {
-    const { idle, last } = await store.idleGuests(after, host.clock.now() - days * DAY, AT_A_TIME)
+    const { idle, last } = await store.guests.idle(after, host.clock.now() - days * DAY, AT_A_TIME)
     // Who is here just now may be about to do something.
     const gone = idle.filter((id) => !host.sessions.has(id))
-    if (gone.length > 0) await store.dropGuests(gone)
+    if (gone.length > 0) await store.guests.drop(gone)
     after = last ?? ''
   }
   const timer = setInterval(() => void look().catch((error: unknown) => host.complain('sweep guests', error)), EVERY)

@@ -70,14 +70,14 @@ export class Identities {
     const person: Person = { id: newBotId(), name: `${name} (bot)`, created: now }
     const session = newScriptSession(scopes)
     await this.#store.savePerson(person)
-    await this.#store.saveScript({ session, bot: person.id, owner, created: now, used: null })
+    await this.#store.identities.saveScript({ session, bot: person.id, owner, created: now, used: null })
     return { person, token: this.tokenOf(person, session) }
   }
 
   /** From now on the token of this session proves nothing. */
   async endScript(session: string, bot: string): Promise<void> {
-    await this.#store.endSessions([session], bot)
-    await this.#store.dropScript(session)
+    await this.#store.identities.endSessions([session], bot)
+    await this.#store.identities.dropScript(session)
   }
 
   async #provedBy(token: string | undefined): Promise<Person | undefined> {
@@ -103,13 +103,15 @@ export class Identities {
 
   /** Those of the tokens whose session has been ended. */
   async ended(tokens: readonly string[]): Promise<string[]> {
-    const ended = new Set(await this.#store.endedSessions([...new Set(tokens.map((token) => partsOf(token).session))]))
+    const ended = new Set(
+      await this.#store.identities.endedSessions([...new Set(tokens.map((token) => partsOf(token).session))]),
+    )
     return tokens.filter((token) => ended.has(partsOf(token).session))
   }
 
   /** Ends the session of a token, and with it those cookies of the person that name none. */
   async end(token: string, person: Person): Promise<void> {
-    await this.#store.endSessions([partsOf(token).session, person.id], person.id)
+    await this.#store.identities.endSessions([partsOf(token).session, person.id], person.id)
   }
 
   /** Ends all sessions of a person; whoever asks gets a new one by the person as they are now. */

@@ -48,7 +48,7 @@ export class ScriptDesk {
     if (now - (this.#noted.get(session) ?? Number.NEGATIVE_INFINITY) < NOTED_FOR) return
     if (this.#noted.size > 10_000) this.#noted.clear()
     this.#noted.set(session, now)
-    await this.#store.scriptUsed(session, now)
+    await this.#store.identities.scriptUsed(session, now)
   }
 
   /** Whether one more request of this bot may pass. */
@@ -71,7 +71,7 @@ export class ScriptDesk {
   }
 
   async botsOf(owner: string): Promise<OwnBot[]> {
-    const scripts = await this.#store.scriptsOf(owner)
+    const scripts = await this.#store.identities.scriptsOf(owner)
     const names = new Map((await this.#store.people(scripts.map(({ bot }) => bot))).map(({ id, name }) => [id, name]))
     return scripts.map(({ session, bot, created, used }) => ({
       id: bot,
@@ -88,7 +88,7 @@ export class ScriptDesk {
     name: string,
     scopes: readonly Scope[],
   ): Promise<{ bot: OwnBot; token: string } | { fault: string }> {
-    const bots = await this.#store.scriptsOf(owner)
+    const bots = await this.#store.identities.scriptsOf(owner)
     if (bots.length >= MOST_BOTS) return { fault: `You have ${MOST_BOTS} bots already. Remove one first.` }
     const now = this.#now()
     const { person, token } = await this.#identities.welcomeBot(name, scopes, now, owner)
@@ -97,7 +97,7 @@ export class ScriptDesk {
 
   /** Ends the token of one of somebody's bots; false when it is none of theirs. */
   async end(owner: string, bot: string): Promise<boolean> {
-    const script = (await this.#store.scriptsOf(owner)).find((one) => one.bot === bot)
+    const script = (await this.#store.identities.scriptsOf(owner)).find((one) => one.bot === bot)
     if (script) await this.#identities.endScript(script.session, bot)
     return script !== undefined
   }

@@ -14,3 +14,12 @@ export interface MigratingDatabase {
   kind: Dialect
   run(sql: string, values?: readonly Value[]): Promise<Row[]>
 }
+
+/** What the parts of a store need of a database. */
+export interface Sql {
+  all(sql: string, values: readonly Value[]): Promise<Row[]>
+  together(statements: readonly Statement[]): Promise<void>
+  changed(sql: string, values: readonly Value[]): Promise<boolean>
+  /** All of them, unless the first, a guard, changes nothing: whether they were carried out. */
+  unlessTaken(statements: readonly Statement[]): Promise<boolean>
+}

@@ -2,11 +2,12 @@ import type { Line, ListRow, StoreListener } from '@anachron/host'
 import pg from 'pg'
 import type { Statement } from './database.ts'
 import { CommitFailed, TAKEN } from './faults.ts'
+import { type Filling, fillStatement, RESTORED } from './filling.ts'
 import { bringUpToDate } from './migrations.ts'
 import { Listener } from './pg-listener.ts'
 import { listRowValues, peopleIn, type Row, type Value } from './rows.ts'
 import { STORED, STORED_TABLES, type StoredTable } from './schema.ts'
-import { type Append, type Filling, fillStatement, RESTORED, SqlStore } from './sql-store.ts'
+import { type Append, SqlStore } from './sql-store.ts'
 
 /** Lines written by one statement at most, and statements under way at most. */
 const BATCH = 60

@@ -1,8 +1,8 @@
 import type { TableSummary } from '@anachron/wire'
-import type { Statement } from './database.ts'
+import type { Sql, Statement } from './database.ts'
 import type { Row, Value } from './rows.ts'
 
-/** By which word leaves the house. */
+/** By which word leaves the server. */
 export type Way = 'push' | 'mail' | 'webhook'
 
 /** What somebody wishes about being told. */
@@ -59,15 +59,6 @@ export interface ToSend {
   table: string
   since: number
   tries: number
-}
-
-/** What this needs of a database. */
-export interface Sql {
-  all(sql: string, values: readonly Value[]): Promise<Row[]>
-  together(statements: readonly Statement[]): Promise<void>
-  changed(sql: string, values: readonly Value[]): Promise<boolean>
-  /** All of them, unless the first, a guard, changes nothing: whether they were carried out. */
-  unlessTaken(statements: readonly Statement[]): Promise<boolean>
 }
 
 export const NO_WISHES: Wishes = { mail: 'each', quiet: null, zone: 'UTC' }

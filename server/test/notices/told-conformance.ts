@@ -187,7 +187,7 @@ export function keepsWhatIsTold(name: string, open: () => Promise<ToldSubject>):
       expect((await told.toldOf(ann)).map((one) => one.table)).toEqual([`${table}-2`])
       expect(await told.take({ person: ann, ...route }, 1, 2, `t-${ann}`)).toHaveLength(1)
       // A guest who gave an address is not idle.
-      await store.dropGuests([ann])
+      await store.guests.drop([ann])
       expect(await store.person(ann)).toBeDefined()
       await store.forgetPerson(ann)
       expect(await told.telling(ann)).toMatchObject({ mail: null })

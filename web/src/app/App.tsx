@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import Shelf from '../screens/shelf/Shelf.tsx'
 import { DropFile } from './DropFile.tsx'
@@ -33,7 +34,7 @@ export function App() {
   return (
     <DropFile>
       <Mishap key={place}>
-        <Suspense fallback={<p className="opening">Opening …</p>}>{Screen ? <Screen /> : <Nowhere />}</Suspense>
+        <Suspense fallback={<p className="opening">{t('Opening …')}</p>}>{Screen ? <Screen /> : <Nowhere />}</Suspense>
       </Mishap>
       <TurnNotice />
     </DropFile>
@@ -44,11 +45,11 @@ const Nowhere = () => (
   <>
     <Masthead />
     <main className="closed-table" id="main" tabIndex={-1}>
-      <h1>There is no such room.</h1>
-      <p>Perhaps the address was cut off when it was copied. Your matches are where you left them.</p>
+      <h1>{t('There is no such room.')}</h1>
+      <p>{t('Perhaps the address was cut off when it was copied. Your matches are where you left them.')}</p>
       <p>
         <a className="button" href="#/">
-          To the shelf
+          {t('To the shelf')}
         </a>
       </p>
     </main>

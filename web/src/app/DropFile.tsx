@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import { openFile } from './open-file.ts'
 import { go, useRoute } from './route.ts'
@@ -33,12 +34,12 @@ export function DropFile({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-      {over && <p className="drop-here">Drop the match here to open it.</p>}
+      {over && <p className="drop-here">{t('Drop the match here to open it.')}</p>}
       {trouble && (
         <div className="drop-trouble" role="alert">
           <p>{trouble}</p>
           <button type="button" className="button" onClick={() => setTrouble(undefined)}>
-            All right
+            {t('All right')}
           </button>
         </div>
       )}

@@ -1,13 +1,14 @@
-import { Glyph, type GlyphName } from '@anachron/kit'
+import { type Sentence, say } from '@anachron/kernel/words'
+import { Glyph, type GlyphName, t } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { Menu } from './Menu.tsx'
 import { href } from './route.ts'
 import './masthead.css'
 
-const DOORS: readonly (readonly [address: string, words: string, glyph: GlyphName])[] = [
-  [href('lab'), 'Lab', 'gear'],
-  [href('you'), 'You', 'person'],
-  [href('about'), 'About', 'help'],
+const DOORS: readonly (readonly [address: string, words: Sentence, glyph: GlyphName])[] = [
+  [href('lab'), say`Lab`, 'gear'],
+  [href('you'), say`You`, 'person'],
+  [href('about'), say`About`, 'help'],
 ]
 
 /** The name of the app: large on the shelf, a thin bar everywhere else. */
@@ -15,7 +16,7 @@ export function Masthead({ wide = false, title, children }: { wide?: boolean; ti
   return (
     <header className="masthead" data-wide={wide || undefined}>
       <button type="button" className="button unseen" onClick={() => document.getElementById('main')?.focus()}>
-        Skip to the content
+        {t('Skip to the content')}
       </button>
       {wide ? (
         <h1 className="brand">
@@ -28,14 +29,14 @@ export function Masthead({ wide = false, title, children }: { wide?: boolean; ti
           <span>Anachron</span>
         </a>
       )}
-      {wide && <p className="brand-line">A table for time-travel games. Rewind it, replay it, branch it.</p>}
+      {wide && <p className="brand-line">{t('A table for time-travel games. Rewind it, replay it, branch it.')}</p>}
       {title && <p className="masthead-title">{title}</p>}
       {children}
-      <nav aria-label="House">
+      <nav aria-label={t('House')}>
         {DOORS.map(([to, words, glyph]) => (
-          <a key={words} className="button quiet" href={to}>
+          <a key={to} className="button quiet" href={to}>
             <Glyph name={glyph} />
-            <span>{words}</span>
+            <span>{t(words)}</span>
           </a>
         ))}
         <Menu />

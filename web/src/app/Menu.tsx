@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { lazy, Suspense, useRef, useState } from 'react'
 
 const SettingsPanel = lazy(() => import('./SettingsPanel.tsx'))
@@ -12,7 +13,7 @@ export function Menu() {
         ref={button}
         type="button"
         className="button quiet icon"
-        aria-label="Settings"
+        aria-label={t('Settings')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { Component, type ReactNode } from 'react'
 
 /**
@@ -16,15 +17,15 @@ export class Mishap extends Component<{ children: ReactNode }, { problem?: Error
     if (!problem) return this.props.children
     return (
       <main className="opening mishap" id="main" role="alert">
-        <h1>Something broke on this screen.</h1>
-        <p>Your matches are safe: every answer is stored before it is shown.</p>
+        <h1>{t('Something broke on this screen.')}</h1>
+        <p>{t('Your matches are safe: every answer is stored before it is shown.')}</p>
         <p className="note">{problem.message}</p>
         <p>
           <button type="button" className="button first" onClick={() => location.reload()}>
-            Load it again
+            {t('Load it again')}
           </button>{' '}
           <a className="button" href="#/">
-            To the shelf
+            {t('To the shelf')}
           </a>
         </p>
       </main>

@@ -1,10 +1,11 @@
-import { playSound } from '@anachron/kit'
+import { say } from '@anachron/kernel/words'
+import { playSound, t } from '@anachron/kit'
 import type { RefObject } from 'react'
 import { Dialog, Heading, Popover } from 'react-aria-components'
 import { Choice } from '../look/Choice.tsx'
 import { changeSettings, GROUNDS, PACE_WORDS, PACES, useSettings } from './settings.ts'
 
-const GROUND_WORDS = { night: 'Night', paper: 'Paper', contrast: 'High contrast' } as const
+const GROUND_WORDS = { night: say`Night`, paper: say`Paper`, contrast: say`High contrast` } as const
 
 export default function SettingsPanel({ anchor, onClose }: { anchor: RefObject<Element | null>; onClose(): void }) {
   const settings = useSettings()
@@ -17,33 +18,33 @@ export default function SettingsPanel({ anchor, onClose }: { anchor: RefObject<E
       placement="bottom end"
     >
       <Dialog className="settings">
-        <Heading slot="title">Settings</Heading>
+        <Heading slot="title">{t('Settings')}</Heading>
         <Choice
-          label="Theme"
+          label={t('Theme')}
           value={settings.ground ?? 'system'}
           options={[
-            ...GROUNDS.map((value) => ({ value, label: GROUND_WORDS[value] })),
-            { value: 'system', label: 'System' },
+            ...GROUNDS.map((value) => ({ value, label: t(GROUND_WORDS[value]) })),
+            { value: 'system', label: t('System') },
           ]}
           onChange={(value) => changeSettings({ ground: GROUNDS.find((ground) => ground === value) })}
         />
         <Choice
-          label="Animation speed"
+          label={t('Animation speed')}
           value={settings.pace}
-          options={PACES.map((value) => ({ value, label: PACE_WORDS[value] }))}
+          options={PACES.map((value) => ({ value, label: t(PACE_WORDS[value]) }))}
           onChange={(value) => changeSettings({ pace: value })}
         />
         <Choice
-          label="Sound"
+          label={t('Sound')}
           value={settings.sound ? 'on' : 'off'}
           options={[
-            { value: 'on', label: 'On' },
-            { value: 'off', label: 'Off' },
+            { value: 'on', label: t('On') },
+            { value: 'off', label: t('Off') },
           ]}
           onChange={(value) => changeSettings({ sound: value === 'on' })}
         />
         <label className="choice">
-          <span>Volume</span>
+          <span>{t('Volume')}</span>
           <input
             type="range"
             min={0.05}
@@ -58,11 +59,11 @@ export default function SettingsPanel({ anchor, onClose }: { anchor: RefObject<E
           />
         </label>
         <Choice
-          label="Hide hands"
+          label={t('Hide hands')}
           value={settings.curtain ? 'on' : 'off'}
           options={[
-            { value: 'on', label: 'Between people', help: 'A curtain is drawn when the screen changes hands.' },
-            { value: 'off', label: 'Never' },
+            { value: 'on', label: t('Between people'), help: t('A curtain is drawn when the screen changes hands.') },
+            { value: 'off', label: t('Never') },
           ]}
           onChange={(value) => changeSettings({ curtain: value === 'on' })}
         />

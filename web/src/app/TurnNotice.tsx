@@ -1,8 +1,8 @@
-import { playSound } from '@anachron/kit'
+import { playSound, t } from '@anachron/kit'
 import type { TableSummary } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import { onServer } from '../client/places.ts'
-import { decisionAt, plain } from '../words/app.ts'
+import { decisionAt } from '../words/app.ts'
 import { titleOf } from './games.ts'
 import { notice } from './notice.ts'
 import { href, useRoute } from './route.ts'
@@ -38,11 +38,11 @@ export function TurnNotice() {
         {said(summary)}
       </a>
       <button type="button" className="button quiet" onClick={() => setSummary(undefined)}>
-        Later
+        {t('Later')}
       </button>
     </div>
   )
 }
 
 const placeOf = ({ table }: TableSummary): string => href('table', 'server', table)
-const said = ({ game }: TableSummary): string => plain(decisionAt(titleOf(game)))
+const said = ({ game }: TableSummary): string => t(decisionAt(titleOf(game)))

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 /** Opens matches that come from outside: a file, or a link that carries the whole match. */
 import { drawEntropy } from '../client/entropy.ts'
 import { here } from '../client/places.ts'
@@ -20,12 +21,12 @@ async function idOf(file: unknown): Promise<string | undefined> {
 }
 
 export async function openFile(file: File): Promise<string> {
-  if (file.size > LARGEST) throw new Error(`“${file.name}” is larger than any match can be. Nothing was opened.`)
+  if (file.size > LARGEST) throw new Error(t`“${file.name}” is larger than any match can be. Nothing was opened.`)
   let content: unknown
   try {
     content = JSON.parse(await file.text())
   } catch {
-    throw new Error(`“${file.name}” is not a match of Anachron: it cannot be read. Nothing was opened.`)
+    throw new Error(t`“${file.name}” is not a match of Anachron: it cannot be read. Nothing was opened.`)
   }
   return openMatch(content)
 }

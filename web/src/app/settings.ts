@@ -1,4 +1,5 @@
 /** What one person has set for this browser. */
+import { type Sentence, say } from '@anachron/kernel/words'
 import { useSyncExternalStore } from 'react'
 
 export const GROUNDS = ['night', 'paper', 'contrast'] as const
@@ -6,12 +7,12 @@ export const PACES = ['calm', 'normal', 'quick', 'matters', 'instant'] as const
 export type Ground = (typeof GROUNDS)[number]
 export type Pace = (typeof PACES)[number]
 
-export const PACE_WORDS: Record<Pace, string> = {
-  calm: 'Calm',
-  normal: 'Normal',
-  quick: 'Quick',
-  matters: 'Only what matters',
-  instant: 'Instant',
+export const PACE_WORDS: Record<Pace, Sentence> = {
+  calm: say`Calm`,
+  normal: say`Normal`,
+  quick: say`Quick`,
+  matters: say`Only what matters`,
+  instant: say`Instant`,
 }
 
 export interface Settings {

@@ -1,3 +1,5 @@
+import { say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import type { Answers, Message, Push, RefusalMessage, RequestInput, Verb } from '@anachron/wire'
 import type { Connect, Link } from './link.ts'
 
@@ -7,7 +9,7 @@ export type RequestRefusal = RefusalMessage
 export class RefusalError extends Error {
   readonly refusal: RequestRefusal
   constructor(refusal: RequestRefusal) {
-    super(refusal.reason)
+    super(t(refusal.reason))
     this.refusal = refusal
   }
 }
@@ -23,7 +25,7 @@ interface Pending {
 /** Seconds of silence after which a sign of life is asked for, and after which the way is taken to be broken. */
 const ASK_AFTER = 3
 const BROKEN_AFTER = 8
-const SILENT = 'Nothing comes from the server any more.'
+const SILENT = say`Nothing comes from the server any more.`
 
 /** In the ids of what belongs to one connection. */
 const ONCE = '-once-'
@@ -84,7 +86,7 @@ export class Client {
     this.#silent++
     if (this.#silent >= BROKEN_AFTER) {
       const link = this.#link
-      this.#lost(SILENT)
+      this.#lost(t(SILENT))
       link?.close()
     } else if (this.#silent === ASK_AFTER && this.state === 'ready') this.#ask(ASK_AFTER)
   }

@@ -1,3 +1,5 @@
+import { t } from '@anachron/kit'
+
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['Firefox/', 'Firefox'],
@@ -18,5 +20,7 @@ const found = (among: readonly (readonly [sign: string, name: string])[], agent:
 
 /** What people would call the device they sit at: “Chrome on Android”. */
 export function deviceName(agent = navigator.userAgent): string {
-  return [found(BROWSERS, agent) ?? 'A browser', found(SYSTEMS, agent)].filter(Boolean).join(' on ')
+  const browser = found(BROWSERS, agent) ?? t('A browser')
+  const system = found(SYSTEMS, agent)
+  return system ? t`${browser} on ${system}` : browser
 }

@@ -1,4 +1,4 @@
-import { type Keepsake, keptBy, type Shelf } from '@anachron/kit'
+import { type Keepsake, keptBy, type Shelf, t } from '@anachron/kit'
 import type { RefusalMessage } from '@anachron/wire'
 import { type Client, RefusalError } from './client.ts'
 import { here, theServer } from './places.ts'
@@ -131,7 +131,7 @@ export class Keepsakes {
   }
 }
 
-const said = ({ reason }: RefusalMessage): string => `${reason} Save it as a file to be sure of it.`
+const said = ({ reason }: RefusalMessage): string => t`${reason} Save it as a file to be sure of it.`
 
 const sorted = (all: readonly Keepsake[]): Keepsake[] => [...all].sort((a, b) => (a.name < b.name ? -1 : 1))
 

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 /** A way to a host: text out, text in. The same whether the host lives in a worker of this browser or on a server. */
 export interface Link {
   send(text: string): void
@@ -19,7 +20,7 @@ export const overSocket =
     const socket = new WebSocket(url)
     socket.addEventListener('open', () => listener.opened())
     socket.addEventListener('message', (e) => listener.arrived(String(e.data)))
-    socket.addEventListener('close', (e) => listener.closed(e.reason || 'The connection to the server was lost.'))
+    socket.addEventListener('close', (e) => listener.closed(e.reason || t('The connection to the server was lost.')))
     return { send: (text) => socket.send(text), close: () => socket.close() }
   }
 
@@ -40,7 +41,7 @@ export const overWorker =
     })
     worker.addEventListener('error', (e) => {
       e.preventDefault()
-      die(`The table in this browser stopped: ${e.message || 'its worker died'}.`)
+      die(t`The table in this browser stopped: ${e.message || t('its worker died')}.`)
     })
     return { send: (text) => worker.postMessage(text), close: () => die('closed') }
   }

@@ -1,4 +1,4 @@
-import { YOU } from '@anachron/kit'
+import { t, YOU } from '@anachron/kit'
 import type { Phase, SeatInfo } from '@anachron/wire'
 import { opponentAt } from '../opponents/opponents.ts'
 
@@ -8,24 +8,24 @@ export function seatNames(
   you: string | undefined,
 ): string[] {
   const plain = seats.map((seat, i) => {
-    if (seat.kind === 'open') return 'free seat'
+    if (seat.kind === 'open') return t('free seat')
     // It was their match, whoever has finished it for them.
     if (seat.kind === 'bot' && seat.owner && phase === 'over')
-      return seat.owner === you ? YOU : (seat.ownerName ?? 'Guest')
+      return seat.owner === you ? YOU : (seat.ownerName ?? t('Guest'))
     if (seat.kind === 'bot') return botName(game, seat.level)
     if (seat.guest || (seat.person === you && seats.filter(({ person }) => person === you).length > 1))
-      return seat.called ?? `Player ${i + 1}`
+      return seat.called ?? t`Player ${i + 1}`
     if (seat.person === you) return YOU
-    return seat.name ?? 'Guest'
+    return seat.name ?? t('Guest')
   })
   return plain.map((name, i) =>
-    plain.indexOf(name) === plain.lastIndexOf(name) || name === 'free seat' ? name : `${name} ${i + 1}`,
+    plain.indexOf(name) === plain.lastIndexOf(name) || seats[i]?.kind === 'open' ? name : `${name} ${i + 1}`,
   )
 }
 
 /** Bots are known by the name of the opponent who plays at their level. */
 export const botName = (game: string, level: string | undefined): string =>
-  opponentAt(game, level)?.name ?? `${levelName(level)} bot`
+  opponentAt(game, level)?.name ?? t`${levelName(level)} bot`
 
 export const levelName = (level: string | undefined): string =>
   level ? level.charAt(0).toUpperCase() + level.slice(1).replaceAll('-', ' ') : 'A'

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 /** Keys that this device keeps, by which a person comes in. */
 import {
   browserSupportsWebAuthn,
@@ -16,8 +17,8 @@ export const canHavePasskeys = (): boolean =>
 /** What the browser says when somebody thinks better of it is no sentence for people. */
 const plainly = (problem: unknown): never => {
   const name = problem instanceof Error ? problem.name : ''
-  if (name === 'NotAllowedError' || name === 'AbortError') throw new Error('Nothing was done: it was called off.')
-  if (name === 'InvalidStateError') throw new Error('This device has a passkey for you already.')
+  if (name === 'NotAllowedError' || name === 'AbortError') throw new Error(t('Nothing was done: it was called off.'))
+  if (name === 'InvalidStateError') throw new Error(t('This device has a passkey for you already.'))
   throw problem
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 /** Who this person is to the server that the page came from, and what they can have done about it. */
 export interface Me {
   id: string
@@ -14,10 +15,10 @@ export async function ask<A>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: st
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   }).catch(() => {
-    throw new Error('The server cannot be reached.')
+    throw new Error(t('The server cannot be reached.'))
   })
   const said = (await answer.json().catch(() => ({}))) as A & { reason?: string }
-  if (!answer.ok) throw new Error(said.reason ?? `The server answered with ${answer.status}.`)
+  if (!answer.ok) throw new Error(said.reason ?? t`The server answered with ${answer.status}.`)
   return said
 }
 

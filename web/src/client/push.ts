@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 /** Pushes to this device: they come also when the app is closed. */
 import { deviceName } from './device-name.ts'
 import { ask } from './person.ts'
@@ -5,9 +6,9 @@ import { dropDevice } from './telling.ts'
 
 /** Why there are none here; nothing where there can be. */
 export function noPush(): string | undefined {
-  if (!isSecureContext) return 'Pushes need a page with a certificate (https).'
+  if (!isSecureContext) return t('Pushes need a page with a certificate (https).')
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
-    return 'This browser has no pushes. On an iPhone, put Anachron on the home screen first.'
+    return t('This browser has no pushes. On an iPhone, put Anachron on the home screen first.')
   return undefined
 }
 
@@ -34,13 +35,13 @@ export async function thisDevice(): Promise<string | undefined> {
 
 export async function takePushes(applicationServerKey: string): Promise<string> {
   if ((await Notification.requestPermission()) !== 'granted')
-    throw new Error('This browser does not let the page notify you; its settings for this site say so.')
+    throw new Error(t('This browser does not let the page notify you; its settings for this site say so.'))
   const registration = await navigator.serviceWorker.ready
   const before = await registration.pushManager.getSubscription()
   const here =
     before ??
     (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => {
-      throw new Error('The push service of this browser cannot be reached just now.')
+      throw new Error(t('The push service of this browser cannot be reached just now.'))
     }))
   const { endpoint, keys } = here.toJSON()
   const { id } = await ask<{ id: string }>('POST', 'api/me/push', { endpoint, keys, name: deviceName() })

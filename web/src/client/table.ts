@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import type { Answers, ChatLine, EntryEvents, MatchView, MessageOf, RequestInput, TableInfo } from '@anachron/wire'
 import { type Client, RefusalError } from './client.ts'
 
@@ -145,6 +146,6 @@ export class ClientTable {
 function whyNot(problem: unknown): string {
   if (!(problem instanceof RefusalError)) return String(problem)
   if (problem.refusal.code === 'malformed')
-    return 'This link leads to no table; perhaps it was cut off when it was copied.'
+    return t('This link leads to no table; perhaps it was cut off when it was copied.')
   return problem.message
 }

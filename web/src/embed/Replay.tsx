@@ -9,7 +9,7 @@ import {
   type Types,
   type Viewer,
 } from '@anachron/kernel'
-import { type AnyBoard, Stage, tell } from '@anachron/kit'
+import { type AnyBoard, Stage, t, tell } from '@anachron/kit'
 import { useMemo, useState } from 'react'
 
 export interface ReplayProps {
@@ -35,7 +35,7 @@ function story({ game, match, names }: ReplayProps, at: number, viewer: Viewer):
 }
 
 const beginning = ({ origin }: MatchLog): string =>
-  origin.kind === 'position' ? String(origin.words) : 'The match begins.'
+  origin.kind === 'position' ? String(origin.words) : t('The match begins.')
 
 /** A match to walk through: the board, one line of what happened, and where in it one is. Nothing can be decided. */
 export function Replay(props: ReplayProps) {
@@ -74,26 +74,24 @@ export function Replay(props: ReplayProps) {
       </p>
       <div className="replay-walk">
         <button type="button" onClick={step(-1)} disabled={at === 0}>
-          Back
+          {t('Back')}
         </button>
         <input
           type="range"
-          aria-label="Where in the match"
+          aria-label={t('Where in the match')}
           min={0}
           max={last}
           value={at}
           onChange={(event) => setAt(Number(event.target.value))}
         />
         <button type="button" onClick={step(1)} disabled={at === last}>
-          Onward
+          {t('Onward')}
         </button>
-        <span>
-          {at} of {last}
-        </span>
+        <span>{t`${at} of ${last}`}</span>
         <label>
-          Seen by{' '}
+          {t('Seen by')}{' '}
           <select value={viewer} onChange={(event) => setViewer(Number(event.target.value))}>
-            {match.state.result && <option value={EVERYTHING}>everybody together</option>}
+            {match.state.result && <option value={EVERYTHING}>{t('everybody together')}</option>}
             {names.map((name, seat) => (
               <option key={`${seat} ${name}`} value={seat}>
                 {name}

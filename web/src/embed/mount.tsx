@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@anachron/kernel'
 import type { AnyBoard } from '@anachron/kit'
+import { t } from '@anachron/kit'
 import { unpack } from '@anachron/wire/carried'
 import { createRoot } from 'react-dom/client'
 import '@anachron/kit/grounds.css'
@@ -35,7 +36,7 @@ async function shownOn(): Promise<Shown | undefined> {
 
 const namesIn = ({ notes, seats }: MatchLog): string[] => {
   const given = (notes as { names?: string[] } | undefined)?.names ?? []
-  return Array.from({ length: seats }, (_, seat) => given[seat] || `Player ${seat + 1}`)
+  return Array.from({ length: seats }, (_, seat) => given[seat] || t`Player ${seat + 1}`)
 }
 
 /** Whose eyes: a seat that the address names (1, 2, …), else everybody's once nothing is hidden any more. */
@@ -49,8 +50,8 @@ export async function mount(game: Game<Types>, board: AnyBoard): Promise<void> {
   const root = createRoot(document.getElementById('replay') as HTMLElement)
   const shown = await shownOn()
   const match = shown && importMatch(game, shown.match)
-  if (!shown || !match) return root.render(<p>There is no match on this page.</p>)
-  if (isLogFault(match)) return root.render(<p>This match cannot be shown: {match.fault}</p>)
+  if (!shown || !match) return root.render(<p>{t('There is no match on this page.')}</p>)
+  if (isLogFault(match)) return root.render(<p>{t`This match cannot be shown: ${match.fault}`}</p>)
   const { result } = match.state
   const wanted = new URLSearchParams(location.search)
   const at = Number(wanted.get('at') ?? shown.at ?? (result ? 0 : match.log.entries.length)) || 0

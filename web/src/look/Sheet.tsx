@@ -1,4 +1,4 @@
-import { Glyph } from '@anachron/kit'
+import { Glyph, t } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import './sheet.css'
@@ -19,7 +19,7 @@ export function Sheet({ title, onClose, kind = 'middle', children }: SheetProps)
         <Dialog className="sheet-dialog">
           <div className="sheet-head">
             <Heading slot="title">{title}</Heading>
-            <button type="button" className="button quiet icon" aria-label="Close" onClick={onClose}>
+            <button type="button" className="button quiet icon" aria-label={t('Close')} onClick={onClose}>
               <Glyph name="close" />
             </button>
           </div>

@@ -1,9 +1,6 @@
 /** What the screens of the app say with seats, counts and lists, as sentences in parts. */
 import type { Seat } from '@anachron/kernel'
-import { count, joined, render, type Sentence, say, seat, verb } from '@anachron/kernel/words'
-
-/** A sentence that names nobody, as text. */
-export const plain = (sentence: Sentence): string => render(sentence)
+import { count, joined, type Sentence, say, seat, verb } from '@anachron/kernel/words'
 
 // Moments of a match
 

@@ -1,10 +1,11 @@
+import { rich, t } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { type OpenGame, openGame } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
 import { href, settle, useRoute } from '../../app/route.ts'
 import type { Client } from '../../client/client.ts'
 import { PLACES, type Place, useClient } from '../../client/places.ts'
-import { entryWords, partsAt, plain } from '../../words/app.ts'
+import { entryWords, partsAt } from '../../words/app.ts'
 import { type Branch, familyOf, peek } from '../table/branches.ts'
 import { Curves } from './Curves.tsx'
 import { Parting } from './Parting.tsx'
@@ -20,17 +21,15 @@ export default function CompareScreen() {
   const found = useBoth(client, path[2] ?? '')
   return (
     <>
-      <Masthead title="Two branches" />
+      <Masthead title={t('Two branches')} />
       <main className="compare" id="main" tabIndex={-1}>
-        <h1>Two branches of one match</h1>
+        <h1>{t('Two branches of one match')}</h1>
         {found === null || client === null ? (
-          <p>
-            This match cannot be opened. <a href="#/">To the shelf</a>
-          </p>
+          <p>{rich`This match cannot be opened. ${<a href="#/">{t('To the shelf')}</a>}`}</p>
         ) : found && client ? (
           <Chosen client={client} place={place} {...found} first={path[2] ?? ''} second={path[3] ?? ''} />
         ) : (
-          <p className="note">Looking for the branches …</p>
+          <p className="note">{t('Looking for the branches …')}</p>
         )}
       </main>
     </>
@@ -88,13 +87,13 @@ function Chosen({ client, place, game, family, first, second }: ChosenProps) {
     <>
       <Parting client={client} game={game} pair={pair} parted={parted} />
       <label className="field-label compare-time">
-        {plain(at === parted ? partsAt(at) : entryWords(at))}
+        {t(at === parted ? partsAt(at) : entryWords(at))}
         <input
           type="range"
           min={0}
           max={last}
           value={at}
-          aria-valuetext={plain(at === parted ? partsAt(at) : entryWords(at))}
+          aria-valuetext={t(at === parted ? partsAt(at) : entryWords(at))}
           onChange={(e) => setTime(Number(e.target.value))}
         />
       </label>
@@ -103,11 +102,11 @@ function Chosen({ client, place, game, family, first, second }: ChosenProps) {
           <section
             key={which}
             className="compare-side"
-            aria-label={`${which === 0 ? 'Left' : 'Right'}: ${pair[which].name}`}
+            aria-label={`${which === 0 ? t('Left') : t('Right')}: ${pair[which].name}`}
           >
             <select
               className="field"
-              aria-label={which === 0 ? 'Left' : 'Right'}
+              aria-label={which === 0 ? t('Left') : t('Right')}
               value={pair[which].table}
               onChange={(e) => choose(which, e.target.value)}
             >

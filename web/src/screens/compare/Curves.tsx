@@ -1,4 +1,4 @@
-import { YOU } from '@anachron/kit'
+import { t, YOU } from '@anachron/kit'
 import { useState } from 'react'
 import { type Turns, useAnalysis } from '../../client/analysis.ts'
 import type { Client } from '../../client/client.ts'
@@ -36,8 +36,8 @@ export function Curves({ client, pair, parted, at, look }: CurvesProps) {
   )
   if (!analyses[0] && !analyses[1]) return missing
   const last = Math.max(1, pair[0].end, pair[1].end)
-  const who = pair[0].names[0] ?? 'the first seat'
-  const title = `The chances of ${who === YOU ? 'winning, for you' : who} over both branches`
+  const who = pair[0].names[0] ?? t('the first seat')
+  const title = t`The chances of ${who === YOU ? t('winning, for you') : who} over both branches`
   const x = (time: number): number => (time / last) * WIDTH
   return (
     <figure className="curve">
@@ -94,19 +94,18 @@ function Missing({ branch, turns, ask }: { branch: Branch; turns: Turns; ask(): 
   if (turns.progress !== undefined)
     return (
       <p className="note" role="status">
-        {branch.name}: working out the chances … {Math.round(100 * turns.progress)} %
+        {t`${branch.name}: working out the chances … ${Math.round(100 * turns.progress)} %`}
       </p>
     )
   if (turns.trouble) return <p className="trouble">{turns.trouble}</p>
   const isOver = branch.matchView?.result != null
+  if (!isOver) return <p className="note">{t`${branch.name} has no curve yet: it is not over.`}</p>
   return (
     <p className="note">
-      {branch.name} has no curve yet{isOver ? '.' : ': it is not over.'}{' '}
-      {isOver && (
-        <button type="button" className="button" onClick={ask}>
-          Analyse {branch.name}
-        </button>
-      )}
+      {t`${branch.name} has no curve yet.`}{' '}
+      <button type="button" className="button" onClick={ask}>
+        {t`Analyse ${branch.name}`}
+      </button>
     </p>
   )
 }

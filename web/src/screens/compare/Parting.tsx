@@ -1,8 +1,9 @@
+import { t } from '@anachron/kit'
 import type { EntryEvents } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import type { Client } from '../../client/client.ts'
-import { plain, sameUntil } from '../../words/app.ts'
+import { sameUntil } from '../../words/app.ts'
 import { tell } from '../../words/tell.ts'
 import { branchState } from '../table/BranchTree.tsx'
 import type { Branch } from '../table/branches.ts'
@@ -18,7 +19,7 @@ export interface PartingProps {
 export function Parting({ client, game, pair, parted }: PartingProps) {
   return (
     <div className="parting">
-      <p>{plain(sameUntil(parted, pair[0].end === parted || pair[1].end === parted))}</p>
+      <p>{t(sameUntil(parted, pair[0].end === parted || pair[1].end === parted))}</p>
       <dl>
         {pair.map((branch, i) => (
           <div key={`${branch.table}${i}`}>
@@ -62,7 +63,7 @@ function Next({
     <>
       {entryEvents.seat !== null && <p className="parting-who">{branch.names[entryEvents.seat]}</p>}
       <ul>
-        {(lines.length > 0 ? lines : ['A quiet answer.']).map((line, i) => (
+        {(lines.length > 0 ? lines : [t('A quiet answer.')]).map((line, i) => (
           <li key={i}>{line}</li>
         ))}
       </ul>

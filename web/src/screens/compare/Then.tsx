@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
@@ -28,9 +29,9 @@ export function at(branch: Branch, time: number): { branch: Branch; entry: numbe
 /** The board of a match as it was. */
 export function Then({ client, place, game, branch, time }: ThenProps) {
   const { branch: played, entry } = at(branch, time)
-  const matchView = useSightAt(client, played, entry)
+  const matchView = useMatchViewAt(client, played, entry)
   const Board = game.board?.Board
-  if (!matchView) return <p className="note">Laying the table …</p>
+  if (!matchView) return <p className="note">{t('Laying the table …')}</p>
   return (
     <>
       <div className="compare-board" inert>
@@ -47,15 +48,15 @@ export function Then({ client, place, game, branch, time }: ThenProps) {
       <p className="unseen">{tell(game.game.words.view(matchView.view), played.names, matchView.as)}</p>
       <p>
         <a className="button" href={tableHref(place, played.table, { at: entry })}>
-          Go there
+          {t('Go there')}
         </a>
-        {time > branch.end && <span className="note"> It has gone no further than entry {branch.end}.</span>}
+        {time > branch.end && <span className="note"> {t`It has gone no further than entry ${branch.end}.`}</span>}
       </p>
     </>
   )
 }
 
-function useSightAt(client: Client, { table, matchView }: Branch, entry: number): MatchView | undefined {
+function useMatchViewAt(client: Client, { table, matchView }: Branch, entry: number): MatchView | undefined {
   const [seen, setSeen] = useState<{ table: string; matchView: MatchView }>()
   const as = matchView?.as ?? -1
   useEffect(() => {

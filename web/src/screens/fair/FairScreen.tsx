@@ -1,10 +1,10 @@
 import type { MatchFile } from '@anachron/kernel'
-import { FileField } from '@anachron/kit'
+import { FileField, rich, t } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { Masthead } from '../../app/Masthead.tsx'
 import { useRoute } from '../../app/route.ts'
 import { clientAt, PLACES } from '../../client/places.ts'
-import { plain, rollsChecked } from '../../words/app.ts'
+import { rollsChecked } from '../../words/app.ts'
 import { tableHref } from '../shelf/start.ts'
 import { checkChance, type Verdict } from './check.ts'
 import '../about/about.css'
@@ -41,25 +41,25 @@ export default function FairScreen() {
     try {
       setFile(JSON.parse(await chosen.text()) as MatchFile)
     } catch {
-      setVerdict({ fault: `“${chosen.name}” cannot be read as a match.` })
+      setVerdict({ fault: t`“${chosen.name}” cannot be read as a match.` })
     }
   }
   return (
     <>
-      <Masthead title="Fair chance" />
+      <Masthead title={t('Fair chance')} />
       <main className="about" id="main" tabIndex={-1}>
-        <h1>Was the chance fair?</h1>
+        <h1>{t('Was the chance fair?')}</h1>
         {place && table && (
           <p>
             <a className="button" href={tableHref(place, table)}>
-              Back to the match
+              {t('Back to the match')}
             </a>
           </p>
         )}
         <p>
-          Before anybody sat down, the table drew a secret and published its hash. Each player’s own machine added some
-          chance. The seed of the match is made from all of them, so nobody could choose it alone; now that the match is
-          over the secret is told, and this page works out every roll and shuffle again, in your browser.
+          {t(
+            'Before anybody sat down, the table drew a secret and published its hash. Each player’s own machine added some chance. The seed of the match is made from all of them, so nobody could choose it alone; now that the match is over the secret is told, and this page works out every roll and shuffle again, in your browser.',
+          )}
         </p>
         {verdict && 'fault' in verdict && (
           <p className="verdict" data-bad role="alert">
@@ -68,25 +68,23 @@ export default function FairScreen() {
         )}
         {verdict && !('fault' in verdict) && (
           <p className="verdict" role="status">
-            {plain(rollsChecked(verdict.rolls, verdict.entries))}
+            {t(rollsChecked(verdict.rolls, verdict.entries))}
           </p>
         )}
-        {file && !verdict && <p role="status">Working it out again …</p>}
+        {file && !verdict && <p role="status">{t('Working it out again …')}</p>}
         {note && (
           <dl className="facts">
-            <dt>Promised hash</dt>
+            <dt>{t('Promised hash')}</dt>
             <dd className="number">{note.commitment}</dd>
-            <dt>Secret</dt>
+            <dt>{t('Secret')}</dt>
             <dd className="number">{note.secret}</dd>
             {note.entropy.map((given, seat) => (
               <Given key={seat} seat={seat} given={given} />
             ))}
           </dl>
         )}
-        <FileField label="Check a match file" onFile={read} />
-        <p className="note">
-          The same on the command line: <code>npx anachron verify match.json</code>
-        </p>
+        <FileField label={t('Check a match file')} onFile={read} />
+        <p className="note">{rich`The same on the command line: ${<code>npx anachron verify match.json</code>}`}</p>
       </main>
     </>
   )
@@ -94,7 +92,7 @@ export default function FairScreen() {
 
 const Given = ({ seat, given }: { seat: number; given: string | null }) => (
   <>
-    <dt>Added by seat {seat + 1}</dt>
+    <dt>{t`Added by seat ${seat + 1}`}</dt>
     <dd className="number">{given ?? 'nothing'}</dd>
   </>
 )

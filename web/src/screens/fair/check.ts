@@ -1,5 +1,6 @@
 /** Checks the chance of a match in a worker, which may know the rules. */
 import type { MatchFile } from '@anachron/kernel'
+import { t } from '@anachron/kit'
 
 export type Verdict = { fault: string } | { entries: number; rolls: number; commitment: string }
 
@@ -9,9 +10,9 @@ const TOO_LONG = 60_000
 export function checkChance(file: MatchFile): Promise<Verdict> {
   const worker = new Worker(new URL('../../worker/verify.ts', import.meta.url), { type: 'module', name: 'verify' })
   return new Promise<Verdict>((resolve, reject) => {
-    setTimeout(() => reject(new Error('Checking this match takes too long, and was stopped.')), TOO_LONG)
+    setTimeout(() => reject(new Error(t('Checking this match takes too long, and was stopped.'))), TOO_LONG)
     worker.addEventListener('message', (e: MessageEvent<Verdict>) => resolve(e.data))
-    worker.addEventListener('error', (e) => reject(new Error(e.message || 'The check could not be carried out.')))
+    worker.addEventListener('error', (e) => reject(new Error(e.message || t('The check could not be carried out.'))))
     worker.postMessage(file)
   }).finally(() => worker.terminate())
 }

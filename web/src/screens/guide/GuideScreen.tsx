@@ -1,9 +1,10 @@
+import { rich, t } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { coverOf, type OpenGame, openGame, titleOf } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
 import { href, useRoute } from '../../app/route.ts'
 import { here } from '../../client/places.ts'
-import { firstLesson, lessonWords, plain } from '../../words/app.ts'
+import { firstLesson, lessonWords } from '../../words/app.ts'
 import { InShort, primerOf } from '../rules/InShort.tsx'
 import { Lesson } from './Lesson.tsx'
 import { closeLesson, openLesson } from './lesson-table.ts'
@@ -39,7 +40,7 @@ export default function GuideScreen() {
   const Cover = coverOf(id)
   return (
     <>
-      <Masthead title={guide?.title ?? 'Guided first game'} />
+      <Masthead title={guide?.title ?? t('Guided first game')} />
       <main className="guide-start" id="main" tabIndex={-1}>
         {Cover && (
           <div className="guide-cover">
@@ -47,25 +48,22 @@ export default function GuideScreen() {
           </div>
         )}
         <div>
-          <h1>{game === null ? 'There is no such game on the shelf.' : titleOf(id)}</h1>
+          <h1>{game === null ? t('There is no such game on the shelf.') : titleOf(id)}</h1>
           {game === null && (
             <p>
-              <a href="#/">Back to the shelf</a>
+              <a href="#/">{t('Back to the shelf')}</a>
             </p>
           )}
           {game && !guide && (
-            <p>
-              There is no guided game for it yet. <a href={href('rules', id)}>The rulebook</a> is short, and a match
-              against a bot asks only for what is possible.
-            </p>
+            <p>{rich`There is no guided game for it yet. ${<a href={href('rules', id)}>{t('The rulebook')}</a>} is short, and a match against a bot asks only for what is possible.`}</p>
           )}
           {guide?.title && <h2>{guide.title}</h2>}
           {game && !isSecond && <InShort primer={primerOf(game)} />}
           {guide && (
             <>
-              <p>{plain(guide.sentence ? lessonWords(guide.sentence, guide.minutes) : firstLesson(guide.minutes))}</p>
+              <p>{t(guide.sentence ? lessonWords(guide.sentence, guide.minutes) : firstLesson(guide.minutes))}</p>
               <button type="button" className="button first" onClick={begin}>
-                Begin
+                {t('Begin')}
               </button>
             </>
           )}

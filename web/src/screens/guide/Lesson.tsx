@@ -1,4 +1,4 @@
-import { type Considered, type Guide, type Plan, same } from '@anachron/kit'
+import { type Considered, type Guide, type Plan, same, t } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
@@ -23,7 +23,7 @@ import { Note } from './Note.tsx'
 import { type LessonState, useLesson, useMarkedInSight } from './use-lesson.ts'
 
 /** The recorded match is over, so that its rules cannot be asked; what is not lit belongs to another moment of it. */
-const notNow = async () => ({ reason: 'That is not asked at this moment of the lesson.' })
+const notNow = async () => ({ reason: t('That is not asked at this moment of the lesson.') })
 
 /** A lesson only goes forward. */
 const AT_PRESENT: Looking = { at: undefined, past: undefined, trouble: undefined, look() {} }
@@ -57,7 +57,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
     if (recorded && same(action, recorded.action)) forward()
     else {
       consider(undefined)
-      setNudge(`That is allowed, and in a match of your own you may. This lesson goes on with: “${does}”.`)
+      setNudge(t`That is allowed, and in a match of your own you may. This lesson goes on with: “${does}”.`)
     }
   }
   /** As much of a plan as the lesson does, too; where they part it is asked one thing at a time. */
@@ -68,7 +68,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
   }
   const current = settled ? note : undefined
   const hinted = settled && yours ? recorded?.action : undefined
-  if (!matchView) return <p className="opening">Laying the table …</p>
+  if (!matchView) return <p className="opening">{t('Laying the table …')}</p>
   return (
     <OpenRule value={(rule) => open(`#/rules/${game.entry.id}/${rule}`, '_blank')}>
       <Frame
@@ -76,11 +76,11 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
         shown={{ ...shownIn(lesson, matchView), game, mine: [guide.seat], considered, consider, choose, carryOut }}
         hinted={hinted as object | undefined}
         wanted={hinted ? wanted : NOT_WANTED}
-        title={`${guide.title ?? 'Guided first game'}: ${game.game.title}`}
-        top={<Top title={`${game.game.title} · ${guide.title ?? 'first game'}`} />}
+        title={`${guide.title ?? t('Guided first game')}: ${game.game.title}`}
+        top={<Top title={`${game.game.title} · ${guide.title ?? t('first game')}`} />}
         question={<PromptOf />}
         side={
-          <aside className="side" aria-label="Beside the board">
+          <aside className="side" aria-label={t('Beside the board')}>
             <Inspector hints={undefined} />
             <Note
               note={current ?? guide.notes.filter(({ before }) => before <= entry).at(-1)}

@@ -1,5 +1,6 @@
 import type { GuideNote } from '@anachron/kit'
-import { ownMatch, plain, playOnWords, secondLesson, stepOf } from '../../words/app.ts'
+import { rich, t } from '@anachron/kit'
+import { ownMatch, playOnWords, secondLesson, stepOf } from '../../words/app.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 
 export interface NoteProps {
@@ -32,34 +33,31 @@ export function Note(props: NoteProps) {
   // Of a step without a note of its own nothing is true but what is to be done now.
   const between = past && waitsForYou && does !== ''
   return (
-    <section className="note-card" aria-live="polite" aria-label="Lesson">
-      <p className="note">{plain(stepOf(Math.min(step, of), of))}</p>
+    <section className="note-card" aria-live="polite" aria-label={t('Lesson')}>
+      <p className="note">{t(stepOf(Math.min(step, of), of))}</p>
       {finished ? (
         <>
-          <h2>Now it is yours</h2>
-          <p>
-            {over ? 'This match is over. ' : ''}
-            {plain(over ? ownMatch(rival) : playOnWords(rival))}
-          </p>
+          <h2>{t('Now it is yours')}</h2>
+          <p>{over ? `${t('This match is over.')} ${t(ownMatch(rival))}` : t(playOnWords(rival))}</p>
           <button type="button" className="button first" onClick={playOn}>
-            {over ? 'Play a match of your own' : 'Play on from here'}
+            {over ? t('Play a match of your own') : t('Play on from here')}
           </button>
           {second && (
             <a className="button" href={secondAt}>
-              {plain(secondLesson(second))}
+              {t(secondLesson(second))}
             </a>
           )}
           <a className="button" href="#/">
-            To the shelf
+            {t('To the shelf')}
           </a>
         </>
       ) : (
         <>
           {between && <h2>{does}</h2>}
-          {note && !between && <h2 data-past={past || undefined}>{note.title}</h2>}
+          {note && !between && <h2 data-past={past || undefined}>{t(note.title)}</h2>}
           {note && !between && (
             <p data-past={past || undefined}>
-              {note.words} {note.rule && <RuleLink rule={note.rule} />}
+              {t(note.words)} {note.rule && <RuleLink rule={note.rule} />}
             </p>
           )}
           {nudge && (
@@ -69,19 +67,12 @@ export function Note(props: NoteProps) {
           )}
           {waitsForYou && does && (
             <p className="note-do">
-              Marked on the board
-              {between ? (
-                '.'
-              ) : (
-                <>
-                  : <b>{does}</b>
-                </>
-              )}
+              {between ? t('Marked on the board.') : rich`Marked on the board: ${<b>{does}</b>}`}
             </p>
           )}
           {note && !past && !waitsForYou && (
             <button type="button" className="button first" onClick={onward}>
-              Go on
+              {t('Go on')}
             </button>
           )}
         </>

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { useRef, useState } from 'react'
 import { copyText } from '../../app/copy.ts'
 import './invite.css'
@@ -12,7 +13,7 @@ export interface CopyLineProps {
 }
 
 /** Something to be sent to others: shown, copied at a press, handed to the phone's own sheet where there is one. */
-export function CopyLine({ label, text, quiet = false, first = false, button = 'Copy' }: CopyLineProps) {
+export function CopyLine({ label, text, quiet = false, first = false, button = t('Copy') }: CopyLineProps) {
   const field = useRef<HTMLInputElement>(null)
   const [done, setDone] = useState<'copied' | 'selected'>()
   const copy = async (): Promise<void> => {
@@ -31,7 +32,7 @@ export function CopyLine({ label, text, quiet = false, first = false, button = '
         onFocus={(e) => e.currentTarget.select()}
       />
       <button type="button" className={`button ${first ? 'first' : ''}`} onClick={copy}>
-        {done === 'copied' ? 'Copied' : button}
+        {done === 'copied' ? t('Copied') : button}
       </button>
       {'share' in navigator && (
         <button
@@ -40,12 +41,14 @@ export function CopyLine({ label, text, quiet = false, first = false, button = '
           // Whoever closes that sheet has changed their mind.
           onClick={() => void navigator.share({ url: text }).catch(() => {})}
         >
-          Share…
+          {t('Share…')}
         </button>
       )}
     </span>
   )
-  const said = done === 'selected' && <span className="note">It is selected: press Ctrl+C, or hold it and copy.</span>
+  const said = done === 'selected' && (
+    <span className="note">{t('It is selected: press Ctrl+C, or hold it and copy.')}</span>
+  )
   if (quiet)
     return (
       <>

@@ -1,3 +1,5 @@
+import { type Sentence, say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import { lazy, Suspense } from 'react'
 import { CopyLine } from './CopyLine.tsx'
 import { type InviteLink, useInviteLink } from './link.ts'
@@ -5,11 +7,10 @@ import './invite.css'
 
 const QrCode = lazy(() => import('./QrCode.tsx'))
 
-const REACH: Record<InviteLink['reach'], string | undefined> = {
+const REACH: Record<InviteLink['reach'], Sentence | undefined> = {
   everybody: undefined,
-  network: 'Whoever is in the same network as this machine can open it.',
-  machine:
-    'Only this machine can open this link. For others, start the server with PUBLIC_URL, or open this page by the address of your network.',
+  network: say`Whoever is in the same network as this machine can open it.`,
+  machine: say`Only this machine can open this link. For others, start the server with PUBLIC_URL, or open this page by the address of your network.`,
 }
 
 /** The way to a table for others: a link to copy or share, and a code for the phone beside you. */
@@ -21,16 +22,16 @@ export function Invite({ table }: { table: string }) {
   return (
     <div className="invite">
       <div className="invite-words">
-        <CopyLine quiet first label="Link to this table" text={link.url} button="Copy the link" />
+        <CopyLine quiet first label={t('Link to this table')} text={link.url} button={t('Copy the link')} />
         {warning && (
           <p className="note" data-alarm={link.reach === 'machine' || undefined}>
-            {warning}
+            {t(warning)}
           </p>
         )}
       </div>
       {link.reach !== 'machine' && (
         <Suspense fallback={<span className="qr" />}>
-          <QrCode text={link.url} label="The link as a code for phones" />
+          <QrCode text={link.url} label={t('The link as a code for phones')} />
         </Suspense>
       )}
     </div>

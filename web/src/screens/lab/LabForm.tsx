@@ -1,9 +1,10 @@
 import type { Json, OptionSchema } from '@anachron/kernel'
+import { t } from '@anachron/kit'
 import { BOT_NAMES, botNamed, type PlanRequest } from '@anachron/lab/browser'
 import { useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
-import { plain, seatWords } from '../../words/app.ts'
+import { seatWords } from '../../words/app.ts'
 import { OptionField } from '../setup/OptionField.tsx'
 
 export interface LabOrder extends PlanRequest {
@@ -49,7 +50,7 @@ export function LabForm({ opened, onOrder }: { opened: OpenGame; onOrder(order: 
       <Players opened={opened} bots={bots} setBots={setBots} />
       <div className="lab-row">
         <label className="field-label">
-          Matches
+          {t('Matches')}
           <select className="field" value={games} onChange={(e) => setGames(Number(e.target.value))}>
             {AMOUNTS.map((n) => (
               <option key={n} value={n}>
@@ -60,25 +61,25 @@ export function LabForm({ opened, onOrder }: { opened: OpenGame; onOrder(order: 
         </label>
         {thinks && <Thoughts value={iterations} onChange={setIterations} />}
         <label className="field-label">
-          Seed
+          {t('Seed')}
           <input className="field number" value={seed} onChange={(e) => setSeed(e.target.value)} />
         </label>
       </div>
       {hasOptions && (
         <details>
-          <summary>Options of the game</summary>
+          <summary>{t('Options of the game')}</summary>
           <Fields opened={opened} values={options} change={setOptions} />
         </details>
       )}
       {hasOptions && (
         <details onToggle={(e) => setVersus(e.currentTarget.open ? (versus ?? options) : undefined)}>
-          <summary>Compare with other options</summary>
+          <summary>{t('Compare with other options')}</summary>
           {versus && <Fields opened={opened} values={versus} change={setVersus} />}
         </details>
       )}
       <div>
         <button type="submit" className="button first">
-          Play
+          {t('Play')}
         </button>
       </div>
     </form>
@@ -99,7 +100,7 @@ function Players({ opened: { game, bot }, bots, setBots }: PlayersProps) {
     <div className="lab-row">
       {seatCounts.length > 1 && (
         <label className="field-label">
-          Seats
+          {t('Seats')}
           <select
             className="field"
             value={bots.length}
@@ -113,7 +114,7 @@ function Players({ opened: { game, bot }, bots, setBots }: PlayersProps) {
       )}
       {bots.map((name, seat) => (
         <label className="field-label" key={`seat ${seat + 1}`}>
-          {plain(seatWords(seat))}
+          {t(seatWords(seat))}
           <select
             className="field"
             value={name}
@@ -121,7 +122,7 @@ function Players({ opened: { game, bot }, bots, setBots }: PlayersProps) {
           >
             {known.map((one) => (
               <option key={one} value={one}>
-                {one === 'own' ? `own (${bot?.name})` : one}
+                {one === 'own' ? t`own (${bot?.name ?? ''})` : one}
               </option>
             ))}
           </select>
@@ -135,7 +136,7 @@ function Players({ opened: { game, bot }, bots, setBots }: PlayersProps) {
 function Thoughts({ value, onChange }: { value: number; onChange(value: number): void }) {
   return (
     <label className="field-label">
-      Thoughts a decision
+      {t('Thoughts a decision')}
       <input
         className="field number"
         type="number"

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import {
   askWords,
   type Comparison,
@@ -9,7 +10,7 @@ import {
   type Report,
   reportPage,
 } from '@anachron/lab/browser'
-import { plain, seatOf } from '../../words/app.ts'
+import { seatOf } from '../../words/app.ts'
 import { Chart } from './Chart.tsx'
 import { LabTable } from './LabTable.tsx'
 
@@ -25,8 +26,7 @@ export function LabReport({ report, against }: Outcome) {
     <article className="lab-report">
       <h2>{report.title}</h2>
       <p className="note">
-        {grouped(report.games)} matches between {report.bots.join(', ')}; seed {report.seed}. Brackets are 95 %
-        intervals.
+        {t`${grouped(report.games)} matches between ${report.bots.join(', ')}; seed ${report.seed}. Brackets are 95 % intervals.`}
       </p>
       <ul className="lab-findings">
         {findings(report).map((sentence) => (
@@ -35,48 +35,48 @@ export function LabReport({ report, against }: Outcome) {
       </ul>
       <div className="lab-doors">
         <button type="button" className="button" onClick={() => save('html', { report, against })}>
-          Save as a page
+          {t('Save as a page')}
         </button>
         <button type="button" className="button" onClick={() => save('json', { report, against })}>
-          Save as JSON
+          {t('Save as JSON')}
         </button>
       </div>
       {against && <Compared comparison={against.comparison} />}
-      <h3>Results</h3>
+      <h3>{t('Results')}</h3>
       <Chart draw={(charts) => charts.seats(report)} />
       <LabTable
-        columns={['seat', 'won', 'mean payoff', 'decisions']}
+        columns={[t('seat'), t('won'), t('mean payoff'), t('decisions')]}
         rows={report.seats.map(({ bot, won, payoff, decisions }, i) => [
-          plain(seatOf(i, bot)),
+          t(seatOf(i, bot)),
           percentWithin(won),
           percentWithin(payoff),
           decisions.toFixed(1),
         ])}
       />
-      <h3>How matches end</h3>
+      <h3>{t('How matches end')}</h3>
       <Chart draw={(charts) => charts.reasons(report)} />
-      <h3>Length</h3>
-      <Chart draw={(charts) => charts.spread(report.length, 'decisions in a match')} />
+      <h3>{t('Length')}</h3>
+      <Chart draw={(charts) => charts.spread(report.length, t('decisions in a match'))} />
       {report.seats.length > 1 && (
         <>
-          <h3>Changes of the lead</h3>
-          <Chart draw={(charts) => charts.spread(report.leadChanges, 'changes of who stands best')} />
+          <h3>{t('Changes of the lead')}</h3>
+          <Chart draw={(charts) => charts.spread(report.leadChanges, t('changes of who stands best'))} />
         </>
       )}
-      <h3>Decisions</h3>
+      <h3>{t('Decisions')}</h3>
       <LabTable
-        columns={['decision', 'times a match', 'options']}
+        columns={[t('decision'), t('times a match'), t('options')]}
         rows={report.asks.map(({ ask, perMatch, options }) => [askWords(ask), perMatch.toFixed(2), options.toFixed(1)])}
       />
       {fates.map((how) => (
         <section key={how}>
-          <h3>What was {how}</h3>
+          <h3>{t`What was ${how}`}</h3>
           <Chart draw={(charts) => charts.content(report.content, how)} />
         </section>
       ))}
       {report.contentNeverSeen.length > 0 && (
         <>
-          <h3>What never turned up</h3>
+          <h3>{t('What never turned up')}</h3>
           <p>{report.contentNeverSeen.map(({ name }) => name).join(', ')}</p>
         </>
       )}
@@ -87,18 +87,18 @@ export function LabReport({ report, against }: Outcome) {
 function Compared({ comparison: { words, rows } }: { comparison: Comparison }) {
   return (
     <>
-      <h3>Comparison</h3>
+      <h3>{t('Comparison')}</h3>
       <p>
         A: {words.a}. B: {words.b}.
       </p>
       <LabTable
-        columns={['what', 'A', 'B', 'B less A', 'sure?']}
+        columns={[t('what'), 'A', 'B', t('B less A'), t('sure?')]}
         rows={rows.map(({ what, unit, a: inA, b: inB, difference, sure }) => [
           what,
           unit === 'share' ? percent(inA) : inA.toFixed(2),
           unit === 'share' ? percent(inB) : inB.toFixed(2),
           unit === 'share' ? percentWithin(difference) : numberWithin(difference, 2),
-          sure ? 'yes' : 'no',
+          sure ? t('yes') : t('no'),
         ])}
       />
     </>

@@ -1,4 +1,5 @@
 import { shelf } from '@anachron/games'
+import { t } from '@anachron/kit'
 import { compare, type Plan, planFor, reportOf } from '@anachron/lab/browser'
 import { useEffect, useRef, useState } from 'react'
 import { type OpenGame, openGame } from '../../app/games.ts'
@@ -26,15 +27,16 @@ export default function LabScreen() {
   }, [id])
   return (
     <>
-      <Masthead title="The lab" />
+      <Masthead title={t('The lab')} />
       <main className="lab" id="main" tabIndex={-1}>
-        <h1>The lab</h1>
+        <h1>{t('The lab')}</h1>
         <p className="note">
-          Bots play as many matches as you like, in this browser. The report says who wins, how long it takes and what
-          each piece is worth.
+          {t(
+            'Bots play as many matches as you like, in this browser. The report says who wins, how long it takes and what each piece is worth.',
+          )}
         </p>
         <label className="field-label lab-game">
-          Game
+          {t('Game')}
           <select className="field" value={id} onChange={(e) => setId(e.target.value)}>
             {shelf.map((entry) => (
               <option key={entry.id} value={entry.id}>

@@ -1,5 +1,6 @@
+import { t } from '@anachron/kit'
 import { duration, grouped, type Plan, percent } from '@anachron/lab/browser'
-import { plain, playedAndLeft, playedAndStopped, playedOf, seatOf } from '../../words/app.ts'
+import { playedAndLeft, playedAndStopped, playedOf, seatOf } from '../../words/app.ts'
 import type { Played } from './run.ts'
 
 export interface RunningProps {
@@ -25,17 +26,17 @@ export function Running({ plan, played, sofar, seconds, before, stopped, onStop,
       ? playedAndLeft(...amounts, duration(left))
       : playedOf(...amounts)
   return (
-    <section className="lab-running" aria-label="Matches being played">
-      <progress value={played} max={plan.games} aria-label="Matches played" />
+    <section className="lab-running" aria-label={t('Matches being played')}>
+      <progress value={played} max={plan.games} aria-label={t('Matches played')} />
       <p className="number" role="status">
-        {plain(progress)}
+        {t(progress)}
       </p>
       <ul className="lab-bars">
         {seats.map(({ payoff }, seat) => {
           const value = games > 0 ? payoff / games : 0
           return (
             <li key={`${plan.bots[seat]} ${seat + 1}`}>
-              <span>{plain(seatOf(seat, plan.bots[seat] ?? ''))}</span>
+              <span>{t(seatOf(seat, plan.bots[seat] ?? ''))}</span>
               <span className="lab-bar">
                 <i style={{ inlineSize: `${100 * value}%`, background: `var(--seat-${seat % 8})` }} />
               </span>
@@ -46,11 +47,11 @@ export function Running({ plan, played, sofar, seconds, before, stopped, onStop,
       </ul>
       {stopped ? (
         <button type="button" className="button first" onClick={onGoOn}>
-          Go on
+          {t('Go on')}
         </button>
       ) : (
         <button type="button" className="button" onClick={onStop}>
-          Stop
+          {t('Stop')}
         </button>
       )}
     </section>

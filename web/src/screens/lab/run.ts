@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { addTally, chunksOf, emptyTally, type Plan, type Tally } from '@anachron/lab/browser'
 import type { ChunkRequest } from '../../worker/lab.ts'
 
@@ -68,7 +69,7 @@ export function run({ plan, from, onProgress, signal }: Run): Promise<Played> {
         name: `lab ${i + 1}`,
       })
       workers.push(worker)
-      worker.addEventListener('error', (e) => fail(e.message || 'A worker of the lab has died.'))
+      worker.addEventListener('error', (e) => fail(e.message || t('A worker of the lab has died.')))
       worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
         if ('fault' in data) {
           fail(data.fault)

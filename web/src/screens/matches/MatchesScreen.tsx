@@ -1,12 +1,12 @@
 import { shelf } from '@anachron/games'
-import { announce, Glyph } from '@anachron/kit'
+import { announce, Glyph, t } from '@anachron/kit'
 import type { TableSummary } from '@anachron/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { titleOf } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
 import type { Client } from '../../client/client.ts'
 import { here, type Place, useClient, useConnection } from '../../client/places.ts'
-import { bringBack, matchWords, plain, putAway } from '../../words/app.ts'
+import { bringBack, matchWords, putAway } from '../../words/app.ts'
 import { Matches } from '../shelf/Matches.tsx'
 import type { Placed } from '../shelf/placed.ts'
 import '../shelf/shelf.css'
@@ -36,7 +36,7 @@ export default function MatchesScreen() {
     client?.request('put-away', { kind: 'table', of: summary.table, away: !filters.away }).then(
       () => {
         pages.drop(summary.table)
-        announce(filters.away ? 'Brought back.' : 'Put away.')
+        announce(filters.away ? t('Brought back.') : t('Put away.'))
       },
       (problem: Error) => setTrouble(problem.message),
     )
@@ -44,23 +44,23 @@ export default function MatchesScreen() {
   const isMore = own.more || shared.more
   return (
     <>
-      <Masthead title="Your matches" />
+      <Masthead title={t('Your matches')} />
       <main className="all-matches" id="main" tabIndex={-1}>
-        <h1>Your matches</h1>
+        <h1>{t('Your matches')}</h1>
         <Search filters={filters} change={(change) => setFilters({ ...filters, ...change })} />
         <Matches
-          title={filters.away ? 'Put away' : 'Found'}
+          title={filters.away ? t('Put away') : t('Found')}
           tables={all}
-          empty={own.isLooking || shared.isLooking ? 'Looking …' : 'No match fits.'}
+          empty={own.isLooking || shared.isLooking ? t('Looking …') : t('No match fits.')}
           beside={(table) => {
             const match = matchWords(titleOf(table.summary.game), table.summary.entry)
-            const label = plain(filters.away ? bringBack(match) : putAway(match))
+            const label = t(filters.away ? bringBack(match) : putAway(match))
             return (
               <button
                 type="button"
                 className="button quiet icon match-door"
                 aria-label={label}
-                title={filters.away ? 'Bring back' : 'Put away'}
+                title={filters.away ? t('Bring back') : t('Put away')}
                 onClick={() => move(table)}
               >
                 <Glyph name={filters.away ? 'eye' : 'close'} size={16} />
@@ -77,7 +77,7 @@ export default function MatchesScreen() {
                 shared.next()
               }}
             >
-              Show older ones
+              {t('Show older ones')}
             </button>
           )}
         </Matches>
@@ -95,20 +95,20 @@ function Search({ filters, change }: { filters: Filters; change(change: Partial<
   return (
     <search className="matches-search">
       <label className="field-label">
-        With
+        {t('With')}
         <input
           className="field"
           type="search"
           value={filters.name}
           maxLength={40}
-          placeholder="a name"
+          placeholder={t('a name')}
           onChange={(e) => change({ name: e.target.value })}
         />
       </label>
       <label className="field-label">
-        Game
+        {t('Game')}
         <select className="field" value={filters.game} onChange={(e) => change({ game: e.target.value })}>
-          <option value="">any</option>
+          <option value="">{t('any')}</option>
           {shelf.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
@@ -117,20 +117,20 @@ function Search({ filters, change }: { filters: Filters; change(change: Partial<
         </select>
       </label>
       <label className="field-label">
-        State
+        {t('State')}
         <select
           className="field"
           value={filters.phase}
           onChange={(e) => change({ phase: e.target.value as Filters['phase'] })}
         >
-          <option value="any">any</option>
-          <option value="going">going on</option>
-          <option value="over">over</option>
+          <option value="any">{t('any')}</option>
+          <option value="going">{t('going on')}</option>
+          <option value="over">{t('over')}</option>
         </select>
       </label>
       <label className="tick-box">
         <input type="checkbox" checked={filters.away} onChange={(e) => change({ away: e.target.checked })} />
-        Those I have put away
+        {t('Those I have put away')}
       </label>
     </search>
   )

@@ -1,3 +1,4 @@
+import { rich, t } from '@anachron/kit'
 import { unpack } from '@anachron/wire/carried'
 import { useEffect, useState } from 'react'
 import { Masthead } from '../../app/Masthead.tsx'
@@ -26,12 +27,8 @@ export default function OpenScreen() {
     <>
       <Masthead />
       <main className="closed-table" id="main" tabIndex={-1}>
-        <h1>{trouble ? 'This match cannot be opened.' : 'Opening the match …'}</h1>
-        {trouble && (
-          <p role="alert">
-            {trouble} Nothing was changed. <a href="#/">To the shelf</a>
-          </p>
-        )}
+        <h1>{trouble ? t('This match cannot be opened.') : t('Opening the match …')}</h1>
+        {trouble && <p role="alert">{rich`${trouble} Nothing was changed. ${<a href="#/">{t('To the shelf')}</a>}`}</p>}
       </main>
     </>
   )

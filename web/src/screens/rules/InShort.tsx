@@ -1,5 +1,6 @@
 import type { AnyGame } from '@anachron/kernel'
 import type { Primer } from '@anachron/kit'
+import { t } from '@anachron/kit'
 import type { TableInfo } from '@anachron/wire'
 import type { OpenGame } from '../../app/games.ts'
 import { defaults } from '../setup/fitting.ts'
@@ -20,12 +21,12 @@ export function InShort({ primer }: { primer: Primer | undefined }) {
   if (!primer) return null
   return (
     <dl className="in-short">
-      <dt>Aim</dt>
-      <dd>{primer.aim}</dd>
-      <dt>Play</dt>
-      <dd>{primer.turn}</dd>
-      <dt>End</dt>
-      <dd>{primer.end}</dd>
+      <dt>{t('Aim')}</dt>
+      <dd>{t(primer.aim)}</dd>
+      <dt>{t('Play')}</dt>
+      <dd>{t(primer.turn)}</dd>
+      <dt>{t('End')}</dt>
+      <dd>{t(primer.end)}</dd>
     </dl>
   )
 }

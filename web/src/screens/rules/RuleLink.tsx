@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { createContext, use } from 'react'
 
 /** Opens the rulebook at a rule; the table shows it beside the board. */
@@ -7,7 +8,7 @@ export const OpenRule = createContext<(rule: string) => void>(() => {})
 export function RuleLink({ rule }: { rule: string }) {
   const open = use(OpenRule)
   return (
-    <button type="button" className="rule-id rule-button" onClick={() => open(rule)} aria-label={`Rule ${rule}`}>
+    <button type="button" className="rule-id rule-button" onClick={() => open(rule)} aria-label={t`Rule ${rule}`}>
       {rule}
     </button>
   )

@@ -1,4 +1,5 @@
 import type { Rulebook } from '@anachron/kernel'
+import { t } from '@anachron/kit'
 import MiniSearch from 'minisearch'
 import { useEffect, useMemo, useState } from 'react'
 import { rulesById } from '../../app/games.ts'
@@ -35,8 +36,8 @@ export function RuleSearch({ game, onFind }: { game: string; onFind(rule: string
         className="field"
         type="search"
         value={query}
-        placeholder="Search the rules"
-        aria-label="Search the rules"
+        placeholder={t('Search the rules')}
+        aria-label={t('Search the rules')}
         onChange={(e) => setQuery(e.target.value)}
         onKeyDown={(e) => {
           const first = hits[0]
@@ -44,7 +45,7 @@ export function RuleSearch({ game, onFind }: { game: string; onFind(rule: string
         }}
       />
       {query.trim() && (
-        <ul aria-label="Found">
+        <ul aria-label={t('Found')}>
           {hits.map(({ id }) => (
             <li key={id}>
               <button type="button" onClick={() => onFind(id as string)}>
@@ -52,7 +53,7 @@ export function RuleSearch({ game, onFind }: { game: string; onFind(rule: string
               </button>
             </li>
           ))}
-          {hits.length === 0 && <li className="note">Nothing about that.</li>}
+          {hits.length === 0 && <li className="note">{t('Nothing about that.')}</li>}
         </ul>
       )}
     </search>

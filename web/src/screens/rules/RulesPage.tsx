@@ -1,4 +1,5 @@
 import type { Example, Figure } from '@anachron/kit'
+import { t } from '@anachron/kit'
 import { useEffect, useMemo, useRef } from 'react'
 import { openMatch } from '../../app/open-file.ts'
 import { go } from '../../app/route.ts'
@@ -68,7 +69,7 @@ const plate = (figure: Figure) => <Plate key={figure.caption} figure={figure} />
 const opener = (example: Example) => (
   <p key={example.title} className="rules-example">
     <button type="button" className="button" onClick={async () => go(await openMatch(await example.match()))}>
-      Open this position: {example.title}
+      {t`Open this position: ${example.title}`}
     </button>
   </p>
 )

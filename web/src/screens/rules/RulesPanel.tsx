@@ -1,4 +1,5 @@
 import type { Example } from '@anachron/kit'
+import { t } from '@anachron/kit'
 import type { TableInfo } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import { type OpenGame, rulesPage } from '../../app/games.ts'
@@ -26,8 +27,8 @@ export default function RulesPanel({
   const markdown = useRulesOf(id)
   const figures = useFiguresOf(id)
   const [found, setFound] = useState<{ rule: string; asked: number }>()
-  if (markdown === undefined) return <p className="note">Opening the rulebook …</p>
-  if (markdown === null) return <p className="note">This game has no rulebook page yet.</p>
+  if (markdown === undefined) return <p className="note">{t('Opening the rulebook …')}</p>
+  if (markdown === null) return <p className="note">{t('This game has no rulebook page yet.')}</p>
   const newest = found && found.asked > (asked ?? 0) ? found : { rule: at, asked }
   return (
     <div className="rules-panel">
@@ -41,7 +42,7 @@ export default function RulesPanel({
         asked={newest.asked}
       />
       <p className="note">
-        <a href={href('rules', id)}>The whole rulebook on a page of its own</a>
+        <a href={href('rules', id)}>{t('The whole rulebook on a page of its own')}</a>
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { useEffect, useMemo, useState } from 'react'
 import { type OpenGame, openGame, titleOf } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
@@ -24,19 +25,19 @@ export default function RulesScreen() {
   const examples = useMemo(() => game?.board?.examples ?? [], [game])
   return (
     <>
-      <Masthead title={`${titleOf(id)} · rulebook`} />
+      <Masthead title={t`${titleOf(id)} · rulebook`} />
       <main className="rules-screen" id="main" tabIndex={-1}>
         {markdown === null && (
           <div className="closed-table">
-            <h1>There is no rulebook of that name.</h1>
+            <h1>{t('There is no rulebook of that name.')}</h1>
             <p>
-              <a href="#/">Back to the shelf</a>
+              <a href="#/">{t('Back to the shelf')}</a>
             </p>
           </div>
         )}
         {markdown && (
           <>
-            <nav className="rules-contents" aria-label="Contents">
+            <nav className="rules-contents" aria-label={t('Contents')}>
               {game && (
                 <RuleSearch
                   game={id}
@@ -47,12 +48,12 @@ export default function RulesScreen() {
                 />
               )}
               <details className="rules-sections" open={innerWidth > 900}>
-                <summary>Contents</summary>
+                <summary>{t('Contents')}</summary>
                 <Contents markdown={markdown} />
               </details>
               <p className="rules-doors">
                 <a className="button" href={href('guide', id)}>
-                  Guided first game
+                  {t('Guided first game')}
                 </a>
               </p>
             </nav>

@@ -1,6 +1,7 @@
 /** What a figure of the rulebook shows of a match: there is no table of it, and nobody else is to be told. */
 import { applyEntry, type Game, isLogFault, type MatchLog, replay, stateAt, type Types } from '@anachron/kernel'
 import type { Glimpse, PictureProps } from '@anachron/kit'
+import { t } from '@anachron/kit'
 
 /** What a seat sees then, and what has just happened. */
 export function viewAt<T extends Types>(
@@ -15,7 +16,7 @@ export function viewAt<T extends Types>(
   return {
     view: game.view(played.state, seat),
     viewer: seat,
-    names: Array.from({ length: log.seats }, (_, i) => `Player ${i + 1}`),
+    names: Array.from({ length: log.seats }, (_, i) => t`Player ${i + 1}`),
     events: events.flatMap((event) => game.redact(event, seat) ?? []),
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 /** RULES.md as React: headings and rules get ids, so that every rule can be linked to. */
 import { marked, type Token, type Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
@@ -73,7 +74,7 @@ function Table({ token }: { token: Tokens.Table }) {
       className="rules-table"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
       tabIndex={0}
-      aria-label={`Table: ${[...token.header, ...(token.rows[0] ?? [])].map(({ text }) => text).join(', ')}`}
+      aria-label={t`Table: ${[...token.header, ...(token.rows[0] ?? [])].map(({ text }) => text).join(', ')}`}
     >
       <table>
         <thead>

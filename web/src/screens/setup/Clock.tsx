@@ -1,3 +1,5 @@
+import { type Sentence, say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import type { ClockRule } from '@anachron/wire'
 import { clockWords, timeUpWords } from '@anachron/wire/clock-words'
 import { Choice } from '../../look/Choice.tsx'
@@ -8,6 +10,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const UNITS = { minutes: MINUTE, hours: HOUR, days: DAY } as const
 type Unit = keyof typeof UNITS
+const UNIT_WORDS: Record<Unit, Sentence> = { minutes: say`minutes`, hours: say`hours`, days: say`days` }
 
 /** What has been chosen so far, as it stands in the fields. */
 export interface ClockChoice {
@@ -21,12 +24,12 @@ export interface ClockChoice {
 
 export const NO_CLOCK: ClockChoice = { kind: 'none', minutes: 10, bonus: 5, each: 3, unit: 'days', atZero: 'loss' }
 
-const PRESETS: readonly { label: string; choice: Partial<ClockChoice> }[] = [
-  { label: '5 min', choice: { kind: 'match', minutes: 5, bonus: 3, atZero: 'loss' } },
-  { label: '10 min', choice: { kind: 'match', minutes: 10, bonus: 5, atZero: 'loss' } },
-  { label: '30 min', choice: { kind: 'match', minutes: 30, bonus: 15, atZero: 'bot' } },
-  { label: '1 day a decision', choice: { kind: 'move', each: 1, unit: 'days', atZero: 'bot' } },
-  { label: '3 days a decision', choice: { kind: 'move', each: 3, unit: 'days', atZero: 'bot' } },
+const PRESETS: readonly { label: Sentence; choice: Partial<ClockChoice> }[] = [
+  { label: say`5 min`, choice: { kind: 'match', minutes: 5, bonus: 3, atZero: 'loss' } },
+  { label: say`10 min`, choice: { kind: 'match', minutes: 10, bonus: 5, atZero: 'loss' } },
+  { label: say`30 min`, choice: { kind: 'match', minutes: 30, bonus: 15, atZero: 'bot' } },
+  { label: say`1 day a decision`, choice: { kind: 'move', each: 1, unit: 'days', atZero: 'bot' } },
+  { label: say`3 days a decision`, choice: { kind: 'move', each: 3, unit: 'days', atZero: 'bot' } },
 ]
 
 const within = (value: number, min: number, max: number): number =>
@@ -52,33 +55,33 @@ export function Clock({ value, onChange }: ClockProps) {
   return (
     <div className="clock-choice">
       <Choice
-        label="Clock"
+        label={t('Clock')}
         value={value.kind}
         options={[
-          { value: 'none', label: 'No clock', help: 'Take all the time there is.' },
-          { value: 'match', label: 'For the match' },
-          { value: 'move', label: 'For each decision' },
+          { value: 'none', label: t('No clock'), help: t('Take all the time there is.') },
+          { value: 'match', label: t('For the match') },
+          { value: 'move', label: t('For each decision') },
         ]}
         onChange={(kind) => set({ kind, atZero: kind === 'move' ? 'bot' : value.atZero })}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <p className="clock-presets" role="group" aria-label="Usual times">
+      <p className="clock-presets" role="group" aria-label={t('Usual times')}>
         {PRESETS.map(({ label, choice }) => (
           <button
-            key={label}
+            key={t(label)}
             type="button"
             className="button quiet"
             aria-pressed={Object.entries(choice).every(([key, one]) => value[key as keyof ClockChoice] === one)}
             onClick={() => set(choice)}
           >
-            {label}
+            {t(label)}
           </button>
         ))}
       </p>
       {value.kind === 'match' && (
         <p className="clock-fields">
           <NumberField
-            label="Minutes each"
+            label={t('Minutes each')}
             value={value.minutes}
             min={0.5}
             max={1440}
@@ -86,7 +89,7 @@ export function Clock({ value, onChange }: ClockProps) {
             set={(minutes) => set({ minutes })}
           />
           <NumberField
-            label="Seconds more after every answer"
+            label={t('Seconds more after every answer')}
             value={value.bonus}
             min={0}
             max={3600}
@@ -98,7 +101,7 @@ export function Clock({ value, onChange }: ClockProps) {
       {value.kind === 'move' && (
         <p className="clock-fields">
           <NumberField
-            label="For each decision"
+            label={t('For each decision')}
             value={value.each}
             min={1}
             max={720}
@@ -106,10 +109,12 @@ export function Clock({ value, onChange }: ClockProps) {
             set={(each) => set({ each })}
           />
           <label className="field-label">
-            Unit
+            {t('Unit')}
             <select className="field" value={value.unit} onChange={(e) => set({ unit: e.target.value as Unit })}>
               {Object.keys(UNITS).map((unit) => (
-                <option key={unit}>{unit}</option>
+                <option key={unit} value={unit}>
+                  {t(UNIT_WORDS[unit as Unit])}
+                </option>
               ))}
             </select>
           </label>
@@ -117,18 +122,18 @@ export function Clock({ value, onChange }: ClockProps) {
       )}
       {rule && (
         <Choice
-          label="When time is up"
+          label={t('When time is up')}
           value={value.atZero}
           options={[
-            { value: 'loss', label: 'The match is lost' },
-            { value: 'bot', label: 'A bot plays on' },
+            { value: 'loss', label: t('The match is lost') },
+            { value: 'bot', label: t('A bot plays on') },
           ]}
           onChange={(atZero) => set({ atZero })}
         />
       )}
       {rule && (
         <p className="note" role="status">
-          {clockWords(rule)}. {timeUpWords(rule)}.
+          {t`${clockWords(rule)}. ${timeUpWords(rule)}.`}
         </p>
       )}
     </div>

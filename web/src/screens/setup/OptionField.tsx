@@ -1,5 +1,6 @@
 import type { Json, Option } from '@anachron/kernel'
 import type { WorkshopFieldProps } from '@anachron/kit'
+import { t } from '@anachron/kit'
 import { type ComponentType, useId, useState } from 'react'
 import { Choice } from '../../look/Choice.tsx'
 
@@ -13,7 +14,8 @@ export interface OptionFieldProps {
 }
 
 /** One option of a game, in its own words. */
-export function OptionField({ option, value, rulesAt, own: Own, onChange }: OptionFieldProps) {
+export function OptionField({ option: given, value, rulesAt, own: Own, onChange }: OptionFieldProps) {
+  const option = told(given)
   return (
     <div className="option-field">
       {Own ? <Own value={value} onChange={onChange} /> : <Field option={option} value={value} onChange={onChange} />}
@@ -26,6 +28,21 @@ export function OptionField({ option, value, rulesAt, own: Own, onChange }: Opti
     </div>
   )
 }
+
+interface Labelled {
+  label: string
+  help?: string
+}
+
+const labelled = <L extends Labelled>(one: L): L => ({
+  ...one,
+  label: t(one.label),
+  ...(one.help === undefined ? {} : { help: t(one.help) }),
+})
+
+/** As the screen says it. */
+const told = (option: Option): Option =>
+  labelled(option.kind === 'choice' ? { ...option, values: option.values.map(labelled) } : option)
 
 const FEW = 4
 
@@ -100,7 +117,7 @@ function DataField({
       setFault(wrong)
       if (!wrong) onChange(parsed)
     } catch {
-      setFault('This is not JSON yet.')
+      setFault(t('This is not JSON yet.'))
     }
   }
   return (

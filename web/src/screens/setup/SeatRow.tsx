@@ -1,9 +1,9 @@
-import { SeatMark } from '@anachron/kit'
+import { SeatMark, t } from '@anachron/kit'
 import type { SeatPlan } from '@anachron/wire'
 import { useId } from 'react'
 import { levelName } from '../../client/names.ts'
 import { opponentAt } from '../../opponents/opponents.ts'
-import { plain, seatWords } from '../../words/app.ts'
+import { seatWords } from '../../words/app.ts'
 
 export interface SeatRowProps {
   game: string
@@ -29,24 +29,24 @@ export function SeatRow({ game, seat, plan, levels, online, called, setCalled, o
   return (
     <div className="seat-row">
       <SeatMark seat={seat} size={18} />
-      <label htmlFor={id}>{plain(seatWords(seat))}</label>
+      <label htmlFor={id}>{t(seatWords(seat))}</label>
       <select id={id} className="field" value={value} onChange={(e) => choose(e.target.value)}>
-        <option value="you">You</option>
-        <option value="hot-seat">Somebody else at this screen</option>
+        <option value="you">{t('You')}</option>
+        <option value="hot-seat">{t('Somebody else at this screen')}</option>
         {levels.map((level) => (
           <option key={level} value={`bot:${level}`}>
             {opponentWords(game, level)}
           </option>
         ))}
-        {online && <option value="open">Open: whoever follows the link</option>}
+        {online && <option value="open">{t('Open: whoever follows the link')}</option>}
       </select>
       {called !== undefined && (
         <input
           className="field"
           value={called}
           maxLength={40}
-          aria-label={`Name of player ${seat + 1}`}
-          placeholder={`Player ${seat + 1}`}
+          aria-label={t`Name of player ${seat + 1}`}
+          placeholder={t`Player ${seat + 1}`}
           onChange={(e) => setCalled(e.target.value)}
         />
       )}
@@ -57,5 +57,5 @@ export function SeatRow({ game, seat, plan, levels, online, called, setCalled, o
 /** By the name under which people meet them on the shelf. */
 function opponentWords(game: string, level: string): string {
   const opponent = opponentAt(game, level)
-  return opponent ? `${opponent.name}, a bot (${opponent.strength})` : `Bot: ${levelName(level)}`
+  return opponent ? t`${opponent.name}, a bot (${opponent.strength})` : t`Bot: ${levelName(level)}`
 }

@@ -1,5 +1,6 @@
 import type { AnyGame, Json, OptionSchema } from '@anachron/kernel'
 import type { Workshop } from '@anachron/kit'
+import { t } from '@anachron/kit'
 import type { SeatPlan } from '@anachron/wire'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { coverOf, type OpenGame, openGame, openWorkshop } from '../../app/games.ts'
@@ -29,13 +30,13 @@ export default function Setup() {
   }, [id])
   return (
     <>
-      <Masthead title="Set up" />
+      <Masthead title={t('Set up')} />
       <main className="setup" id="main" tabIndex={-1}>
         {game === null && (
           <>
-            <h1>There is no such game on the shelf.</h1>
+            <h1>{t('There is no such game on the shelf.')}</h1>
             <p>
-              <a href="#/">Back to the shelf</a>
+              <a href="#/">{t('Back to the shelf')}</a>
             </p>
           </>
         )}
@@ -67,7 +68,7 @@ function Form({ game: { game, entry } }: { game: OpenGame }) {
   const start = (): void => {
     const client = online ? server : browser
     if (!client) {
-      setTrouble('A seat for somebody elsewhere needs a server, and none can be reached.')
+      setTrouble(t('A seat for somebody elsewhere needs a server, and none can be reached.'))
       return
     }
     const rule = clockOf(clock)
@@ -98,7 +99,7 @@ function Form({ game: { game, entry } }: { game: OpenGame }) {
         {online && (
           <label className="tick-box">
             <input type="checkbox" checked={listed} onChange={(e) => setListed(e.target.checked)} />
-            Show this table to everybody on the shelf; otherwise only people with the link can sit down
+            {t('Show this table to everybody on the shelf; otherwise only people with the link can sit down')}
           </label>
         )}
       </Seating>
@@ -106,24 +107,24 @@ function Form({ game: { game, entry } }: { game: OpenGame }) {
         <GameOptions id={entry.id} schema={schema} values={values} onChange={setOptions} />
       )}
       <fieldset>
-        <legend>Time to think</legend>
+        <legend>{t('Time to think')}</legend>
         <Clock value={clock} onChange={setClock} />
       </fieldset>
       {online && (
         <fieldset>
-          <legend>Among people</legend>
+          <legend>{t('Among people')}</legend>
           <label className="tick-box">
             <input type="checkbox" checked={hints} onChange={(e) => setHints(e.target.checked)} />
-            Hints: everybody at this table may ask a bot for advice, and all see that they may
+            {t('Hints: everybody at this table may ask a bot for advice, and all see that they may')}
           </label>
           <label className="tick-box">
             <input type="checkbox" checked={privateTalk} onChange={(e) => setPrivateTalk(e.target.checked)} />
-            What players say to each other is for them alone; otherwise onlookers read it, and never write there
+            {t('What players say to each other is for them alone; otherwise onlookers read it, and never write there')}
           </label>
           {listed && (
             <label className="tick-box">
               <input type="checkbox" checked={welcomesBots} onChange={(e) => setWelcomesBots(e.target.checked)} />
-              Bots of other people may sit down, too; they are marked, and all see that they may
+              {t('Bots of other people may sit down, too; they are marked, and all see that they may')}
             </label>
           )}
         </fieldset>
@@ -135,10 +136,10 @@ function Form({ game: { game, entry } }: { game: OpenGame }) {
       )}
       <div className="setup-doors">
         <button type="submit" className="button first">
-          {online ? 'Set the table' : 'Begin'}
+          {online ? t('Set the table') : t('Begin')}
         </button>
         <a className="button quiet" href="#/">
-          Back to the shelf
+          {t('Back to the shelf')}
         </a>
       </div>
     </form>
@@ -169,7 +170,7 @@ function Head({ title, Cover }: { title: string; Cover: ComponentType | undefine
       )}
       <div>
         <h1>{title}</h1>
-        <p className="note">Everything below has a good default. Change what you like and begin.</p>
+        <p className="note">{t('Everything below has a good default. Change what you like and begin.')}</p>
       </div>
     </div>
   )
@@ -191,10 +192,10 @@ function Seating({ of, seats, setSeats, levels, hasServer, children }: SeatingPr
   const counts = Array.from({ length: of.seats.max - of.seats.min + 1 }, (_, i) => of.seats.min + i)
   return (
     <fieldset>
-      <legend>Seats</legend>
+      <legend>{t('Seats')}</legend>
       {counts.length > 1 && (
         <label className="field-label setup-count">
-          How many
+          {t('How many')}
           <select
             className="field"
             value={seats.length}
@@ -248,7 +249,7 @@ function GameOptions({ id, schema, values, onChange }: GameOptionsProps) {
   }, [id])
   return (
     <fieldset>
-      <legend>Options</legend>
+      <legend>{t('Options')}</legend>
       {Object.entries(schema).map(([key, option]) => (
         <OptionField
           key={key}

@@ -1,4 +1,6 @@
 import type { ShelfEntry } from '@anachron/games'
+import { say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import { type CSSProperties, type ReactNode, Suspense } from 'react'
 import { coverOf } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
@@ -33,7 +35,7 @@ export function Box({ entry, isOpen, isAside, waits, going, children }: BoxProps
         <div className="box-lid">{picture(entry, Cover)}</div>
       ) : (
         <a className="box-lid" id={`lid-${entry.id}`} href={href({ game: entry.id })}>
-          <span className="unseen">Open {entry.title}</span>
+          <span className="unseen">{t`Open ${entry.title}`}</span>
           {isAside ? (
             <span className="box-spine" aria-hidden="true">
               {entry.title}
@@ -46,8 +48,8 @@ export function Box({ entry, isOpen, isAside, waits, going, children }: BoxProps
       {children}
       {!isOpen && !isAside && (
         <p className="box-label">
-          <span>{entry.players} players</span>
-          <span>{entry.minutes} min</span>
+          <span>{t`${entry.players} players`}</span>
+          <span>{t`${entry.minutes} min`}</span>
           <Weight of={entry.weight} />
         </p>
       )}
@@ -66,17 +68,18 @@ function Ribbon({ waits }: { waits: number }) {
   return (
     <span className="ribbon" data-waits={waits > 0 || undefined}>
       <span aria-hidden="true">{waits > 0 ? waits : '…'}</span>
-      <span className="unseen">{waits > 0 ? `Your move in ${waits}` : 'A match goes on'}</span>
+      <span className="unseen">{waits > 0 ? t`Your move in ${waits}` : t('A match goes on')}</span>
     </span>
   )
 }
 
-const WEIGHTS = ['', 'very light', 'light', 'medium', 'heavy', 'very heavy']
+const WEIGHTS = ['', say`very light`, say`light`, say`medium`, say`heavy`, say`very heavy`]
 
 function Weight({ of }: { of: number }) {
+  const words = t(WEIGHTS[of] ?? '')
   return (
-    <span className="weight" title={`Weight ${of} of 5: ${WEIGHTS[of]}`}>
-      <span className="unseen">{WEIGHTS[of]}</span>
+    <span className="weight" title={t`Weight ${of} of 5: ${words}`}>
+      <span className="unseen">{words}</span>
       {[1, 2, 3, 4, 5].map((n) => (
         <i key={n} data-on={n <= of || undefined} />
       ))}

@@ -1,8 +1,9 @@
+import { t } from '@anachron/kit'
 import { useState } from 'react'
 import { titleOf } from '../../app/games.ts'
 import { clientAt } from '../../client/places.ts'
 import { Sheet } from '../../look/Sheet.tsx'
-import { matchWords, plain } from '../../words/app.ts'
+import { matchWords } from '../../words/app.ts'
 import { save } from '../table/save.ts'
 import type { Placed } from './placed.ts'
 
@@ -19,7 +20,7 @@ export default function Discard({ place, summary, onClose, discarded }: DiscardP
   ): Promise<void> => {
     try {
       const client = await clientAt(place)
-      if (!client) throw new Error('The server cannot be reached.')
+      if (!client) throw new Error(t('The server cannot be reached.'))
       await run(client)
     } catch (problem) {
       setTrouble(problem instanceof Error ? problem.message : String(problem))
@@ -34,13 +35,14 @@ export default function Discard({ place, summary, onClose, discarded }: DiscardP
       await client.request('remove', { table: summary.table })
       discarded()
     })
+  const match = t(matchWords(titleOf(summary.game), summary.entry))
   return (
-    <Sheet title="Throw this match away?" onClose={onClose}>
+    <Sheet title={t('Throw this match away?')} onClose={onClose}>
       <p>
-        {plain(matchWords(titleOf(summary.game), summary.entry))}
-        {summary.phase === 'over' ? '' : ', not over yet'}. It is kept{' '}
-        {place === 'here' ? 'in this browser' : 'on the server'} and nowhere else; what is thrown away cannot be brought
-        back.
+        {summary.phase === 'over' ? t`${match}.` : t`${match}, not over yet.`}{' '}
+        {place === 'here'
+          ? t('It is kept in this browser and nowhere else; what is thrown away cannot be brought back.')
+          : t('It is kept on the server and nowhere else; what is thrown away cannot be brought back.')}
       </p>
       {trouble && (
         <p className="trouble" role="alert">
@@ -49,13 +51,13 @@ export default function Discard({ place, summary, onClose, discarded }: DiscardP
       )}
       <div className="discard-doors">
         <button type="button" className="button" onClick={onClose}>
-          Keep it
+          {t('Keep it')}
         </button>
         <button type="button" className="button" onClick={keep}>
-          Save it as a file
+          {t('Save it as a file')}
         </button>
         <button type="button" className="button danger" onClick={discard}>
-          Throw it away
+          {t('Throw it away')}
         </button>
       </div>
     </Sheet>

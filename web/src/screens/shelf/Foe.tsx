@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { lazy, Suspense } from 'react'
 import type { Hour, Opponent } from '../../opponents/opponents.ts'
 import type { Against } from './record.ts'
@@ -19,17 +20,17 @@ export function Foe({ opponent, isFirst, isBusy, disabled, record, onPress }: Fo
   const { name, hour, strength, sentence } = opponent
   return (
     <button type="button" className="foe" data-first={isFirst || undefined} disabled={disabled} onClick={onPress}>
-      <span className="unseen">Play: </span>
+      <span className="unseen">{t('Play:')} </span>
       <span className="foe-arch">
         <Suspense>
           <Face of={opponent} />
         </Suspense>
         <span className="foe-strength">
-          <HourMark hour={hour} /> {strength}
+          <HourMark hour={hour} /> {t(strength)}
         </span>
       </span>
-      <span className="foe-name">{isBusy ? 'Dealing …' : name}</span>
-      <span className="foe-sentence">{sentence}</span>
+      <span className="foe-name">{isBusy ? t('Dealing …') : name}</span>
+      <span className="foe-sentence">{t(sentence)}</span>
       <Tally record={record} />
     </button>
   )
@@ -37,22 +38,22 @@ export function Foe({ opponent, isFirst, isBusy, disabled, record, onPress }: Fo
 
 function Tally({ record }: { record: Against }) {
   const { won, drawn, lost } = record
-  if (won + drawn + lost === 0) return <span className="tally">never met</span>
+  if (won + drawn + lost === 0) return <span className="tally">{t('never met')}</span>
   return (
     <span className="tally" data-met>
       {won > 0 && (
         <i data-is="won" style={{ flex: won }}>
-          {won} won
+          {t`${won} won`}
         </i>
       )}
       {drawn > 0 && (
         <i data-is="drawn" style={{ flex: drawn }}>
-          {drawn} drawn
+          {t`${drawn} drawn`}
         </i>
       )}
       {lost > 0 && (
         <i data-is="lost" style={{ flex: lost }}>
-          {lost} lost
+          {t`${lost} lost`}
         </i>
       )}
     </span>

@@ -1,9 +1,9 @@
-import { YOU } from '@anachron/kit'
+import { t, YOU } from '@anachron/kit'
 import { lazy, Suspense } from 'react'
 import { ago } from '../../app/ago.ts'
 import { coverOf, titleOf } from '../../app/games.ts'
 import { seatNames } from '../../client/names.ts'
-import { more, plain, seatList } from '../../words/app.ts'
+import { more, seatList } from '../../words/app.ts'
 import { tell } from '../../words/tell.ts'
 import { type Glance, useGlance } from './glance.ts'
 import { isYours } from './Matches.tsx'
@@ -20,7 +20,7 @@ export function GoOn({ tables }: { tables: readonly Placed[] }) {
   if (waiting.length === 0) return null
   const left = waiting.length - MOST
   return (
-    <nav className="go-on" aria-label="Continue">
+    <nav className="go-on" aria-label={t('Continue')}>
       {waiting.slice(0, MOST).map((placed) => (
         <Waiting key={placed.summary.table} {...placed} />
       ))}
@@ -30,7 +30,7 @@ export function GoOn({ tables }: { tables: readonly Placed[] }) {
           className="go-on-more"
           onClick={() => document.getElementById('your-matches')?.scrollIntoView({ behavior: 'smooth' })}
         >
-          {plain(more(left))}
+          {t(more(left))}
         </button>
       )}
     </nav>
@@ -49,7 +49,7 @@ function Waiting(placed: Placed) {
         </span>
         <span className="go-on-headline">{glance?.headline ?? '\u00a0'}</span>
         <span className="go-on-state">
-          <b>Your move</b> <span className="note">{ago(summary.touched, Date.now())}</span>
+          <b>{t('Your move')}</b> <span className="note">{ago(summary.touched, Date.now())}</span>
         </span>
       </span>
     </a>
@@ -77,5 +77,5 @@ function Scene({ game, glance }: { game: string; glance: Glance | undefined }) {
 const against = (summary: Placed['summary'], you: string | undefined): string => {
   const names = seatNames(summary, you)
   const others = [...names.keys()].filter((seat) => names[seat] !== YOU)
-  return others.length > 0 ? `vs ${tell(seatList(others), names)}` : 'alone'
+  return others.length > 0 ? t`vs ${tell(seatList(others), names)}` : t('alone')
 }

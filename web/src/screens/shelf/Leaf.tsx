@@ -1,5 +1,5 @@
 import type { ShelfEntry } from '@anachron/games'
-import { Glyph } from '@anachron/kit'
+import { Glyph, t } from '@anachron/kit'
 import { useEffect, useRef, useState } from 'react'
 import { href } from '../../app/route.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -51,8 +51,8 @@ export function Leaf({ entry, hasServer, matches, close }: LeafProps) {
       <h2 ref={title} tabIndex={-1}>
         {entry.title}
       </h2>
-      <p className="leaf-sentence">{entry.sentence}</p>
-      <button type="button" className="button quiet icon leaf-close" aria-label="Close the box" onClick={close}>
+      <p className="leaf-sentence">{t(entry.sentence)}</p>
+      <button type="button" className="button quiet icon leaf-close" aria-label={t('Close the box')} onClick={close}>
         <Glyph name="close" />
       </button>
       <Learn entry={entry} />
@@ -63,10 +63,10 @@ export function Leaf({ entry, hasServer, matches, close }: LeafProps) {
           disabled={busy !== undefined}
           onClick={() => start('alone', () => playAlone(entry))}
         >
-          {busy === 'alone' ? 'Setting up …' : 'Go alone'}
+          {busy === 'alone' ? t('Setting up …') : t('Go alone')}
         </button>
       )}
-      {isAlone && <p className="leaf-or">or take somebody along:</p>}
+      {isAlone && <p className="leaf-or">{t('or take somebody along:')}</p>}
       <div className="foes">{opponentsOf(entry.id).map(foe)}</div>
       <div className="leaf-ways">
         {hasServer ? (
@@ -76,16 +76,16 @@ export function Leaf({ entry, hasServer, matches, close }: LeafProps) {
             disabled={busy !== undefined}
             onClick={() => start('friend', () => invite(entry))}
           >
-            {busy === 'friend' ? 'Setting a table …' : 'With a friend'}
+            {busy === 'friend' ? t('Setting a table …') : t('With a friend')}
           </button>
         ) : (
-          <span className="note">With a friend: needs a server, or one screen for two under Set up.</span>
+          <span className="note">{t('With a friend: needs a server, or one screen for two under Set up.')}</span>
         )}
         <a className="button" href={href('setup', entry.id)}>
-          Set up…
+          {t('Set up…')}
         </a>
         <span className="leaf-links">
-          <a href={href('rules', entry.id)}>Rulebook</a>
+          <a href={href('rules', entry.id)}>{t('Rulebook')}</a>
           {entry.workshop && <a href={href('workshop', entry.id)}>{entry.workshop}</a>}
         </span>
       </div>
@@ -106,9 +106,9 @@ function Learn({ entry: { id, secondLesson } }: Pick<LeafProps, 'entry'>) {
   return (
     <a className="leaf-learn" data-first={isNew || undefined} href={href('guide', id, ...(isNext ? ['2'] : []))}>
       <span>
-        <b>Learn</b> {isNext ? `${secondLesson}: the second lesson.` : 'A guided first game, step by step.'}
+        <b>{t('Learn')}</b> {isNext ? t`${secondLesson}: the second lesson.` : t('A guided first game, step by step.')}
       </span>
-      <span className="leaf-go">{isNew ? 'Start here' : isNext ? 'Go on' : 'Once more'} →</span>
+      <span className="leaf-go">{isNew ? t('Start here') : isNext ? t('Go on') : t('Once more')} →</span>
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import type { TableSummary } from '@anachron/wire'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ago } from '../../app/ago.ts'
@@ -52,7 +53,7 @@ export function Matches({ title, tables, empty, beside, terms = false, children 
                     {stateWords(summary, you)}
                   </span>
                   <span className="match-ago">
-                    {place === 'here' ? 'this browser' : 'server'} · {ago(summary.touched, now)}
+                    {place === 'here' ? t('this browser') : t('server')} · {ago(summary.touched, now)}
                   </span>
                   {terms && (
                     <TermsRow of={{ ...summary, hints: summary.hints !== false, differs: summary.differs ?? {} }} />
@@ -80,21 +81,21 @@ export const isYours = (summary: TableSummary, you: string | undefined): boolean
 
 function stateWords(summary: TableSummary, you: string | undefined): string {
   if (summary.phase === 'gathering')
-    return summary.here === false && summary.by !== you ? 'nobody is at the table' : 'waiting for people'
+    return summary.here === false && summary.by !== you ? t('nobody is at the table') : t('waiting for people')
   if (summary.phase === 'over') return outcome(summary, you)
-  if (summary.phase === 'closed') return 'closed'
-  if (isYours(summary, you)) return 'your decision'
-  const onlookers = summary.onlookers ? `, ${summary.onlookers} watching` : ''
-  return `${tell(waitingFor(summary.waiting), seatNames(summary, you))}${onlookers}`
+  if (summary.phase === 'closed') return t('closed')
+  if (isYours(summary, you)) return t('your decision')
+  const waiting = tell(waitingFor(summary.waiting), seatNames(summary, you))
+  return summary.onlookers ? t`${waiting}, ${summary.onlookers} watching` : waiting
 }
 
 /** How it went for the reader, with the points where there are some. */
 function outcome({ result, seats }: TableSummary, you: string | undefined): string {
   const own = seats.flatMap(({ person, guest }, seat) => (person === you && !guest ? [seat] : []))
   const [self] = own
-  if (!result || self === undefined || own.length > 1) return 'over'
+  if (!result || self === undefined || own.length > 1) return t('over')
   const share = result.payoff[self] ?? 0
-  const word = share === 1 ? 'won' : share > 0 ? 'drawn' : 'lost'
+  const word = share === 1 ? t('won') : share > 0 ? t('drawn') : t('lost')
   const { points } = result
   if (!points || points.length < 2) return word
   return `${word} ${[points[self], ...points.filter((_, seat) => seat !== self)].join(' : ')}`

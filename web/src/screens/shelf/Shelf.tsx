@@ -1,4 +1,5 @@
 import { shelf } from '@anachron/games'
+import { t } from '@anachron/kit'
 import { useEffect, useRef } from 'react'
 import { Masthead } from '../../app/Masthead.tsx'
 import { go, href, useRoute } from '../../app/route.ts'
@@ -33,7 +34,7 @@ export default function Shelf() {
       <Masthead wide />
       <main className="shelf" id="main">
         <GoOn tables={yours} />
-        <section className="cabinet" aria-label="The cabinet" data-open={open?.id}>
+        <section className="cabinet" aria-label={t('The cabinet')} data-open={open?.id}>
           {shelf.map((entry) => {
             const going = yours.filter(({ summary }) => summary.game === entry.id && summary.phase === 'playing')
             return (
@@ -60,20 +61,20 @@ export default function Shelf() {
         <div className="lists">
           <YourMatches
             tables={yours}
-            empty={own ? 'Nothing yet. A match you begin stays here, even if you close the tab.' : 'Looking …'}
+            empty={own ? t('Nothing yet. A match you begin stays here, even if you close the tab.') : t('Looking …')}
           />
           {server && (
             <>
               <Matches
-                title="Open tables"
+                title={t('Open tables')}
                 tables={hereFirst(placed(shared?.open ?? []))}
                 terms
-                empty="Nobody is waiting for a rival just now."
+                empty={t('Nobody is waiting for a rival just now.')}
               />
               <Matches
-                title="Watch"
+                title={t('Watch')}
                 tables={placed(shared?.live ?? [])}
-                empty="No public match is being played."
+                empty={t('No public match is being played.')}
                 terms
               />
             </>

@@ -1,10 +1,10 @@
-import { announce, Glyph } from '@anachron/kit'
+import { announce, Glyph, t } from '@anachron/kit'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { titleOf } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 import { clientAt } from '../../client/places.ts'
-import { matchWords, plain, putAway, throwAway } from '../../words/app.ts'
+import { matchWords, putAway, throwAway } from '../../words/app.ts'
 import { Matches } from './Matches.tsx'
 import type { Placed } from './placed.ts'
 
@@ -37,14 +37,14 @@ export function YourMatches({ tables, empty }: { tables: readonly Placed[]; empt
   }
   const discarded = (table: string): void => {
     setGone(new Set([...gone, table]))
-    away('Thrown away.')
+    away(t('Thrown away.'))
   }
   const putOutOfSight = ({ place, summary }: Placed, quietly = false): void => {
     clientAt(place)
       .then((client) => client?.request('put-away', { kind: 'table', of: summary.table, away: true }))
       .then(() => {
         setGone((before) => new Set([...before, summary.table]))
-        if (!quietly) away('Put away. You find it among all your matches.')
+        if (!quietly) away(t('Put away. You find it among all your matches.'))
       })
       .catch((problem: Error) => announce(problem.message))
   }
@@ -63,8 +63,8 @@ export function YourMatches({ tables, empty }: { tables: readonly Placed[]; empt
   const beside = (table: Placed): ReactNode => {
     const { summary } = table
     const match = matchWords(titleOf(summary.game), summary.entry)
-    if (!isShared(table)) return <Door label={plain(throwAway(match))} onPress={() => begin(table)} />
-    return <Door label={plain(putAway(match))} onPress={() => putOutOfSight(table)} />
+    if (!isShared(table)) return <Door label={t(throwAway(match))} onPress={() => begin(table)} />
+    return <Door label={t(putAway(match))} onPress={() => putOutOfSight(table)} />
   }
   // Earlier versions kept that in this browser alone.
   useEffect(() => {
@@ -74,10 +74,10 @@ export function YourMatches({ tables, empty }: { tables: readonly Placed[]; empt
   })
   return (
     <div ref={list}>
-      <Matches title="Your matches" tables={left.slice(0, MOST)} empty={empty} beside={beside}>
+      <Matches title={t('Your matches')} tables={left.slice(0, MOST)} empty={empty} beside={beside}>
         {mayHaveMore && (
           <a className="button quiet" href={href('matches')}>
-            Search all your matches
+            {t('Search all your matches')}
           </a>
         )}
       </Matches>

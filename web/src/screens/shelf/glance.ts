@@ -47,7 +47,7 @@ function lookOnce(placed: Placed): Promise<Glance | undefined> {
 async function look({ place, summary, you }: Placed): Promise<Glance | undefined> {
   const [client, game] = await Promise.all([clientAt(place), openGame(summary.game)])
   if (!client || !game) return undefined
-  const as = eyesOf(summary, you)
+  const as = viewerOf(summary, you)
   const { matchView } = await client.request('look', { table: summary.table, entry: summary.entry, as })
   const names = seatNames(summary, you)
   const said = game.game.words.headline?.(matchView.view as never, as)
@@ -55,7 +55,7 @@ async function look({ place, summary, you }: Placed): Promise<Glance | undefined
 }
 
 /** Where several people share a screen, the shelf shows what anybody may see. */
-function eyesOf({ seats }: TableSummary, you: string | undefined): number {
+function viewerOf({ seats }: TableSummary, you: string | undefined): number {
   const own = seats.flatMap(({ person, guest }, seat) => (person === you || guest ? [seat] : []))
   return own.length === 1 ? (own[0] as number) : SPECTATOR
 }

@@ -1,5 +1,6 @@
 /** The three ways from the shelf to a table. */
 import type { ShelfEntry } from '@anachron/games'
+import { t } from '@anachron/kit'
 import type { SeatPlan } from '@anachron/wire'
 import { openGame } from '../../app/games.ts'
 import { go, href } from '../../app/route.ts'
@@ -31,7 +32,7 @@ export const playAlone = (entry: ShelfEntry): Promise<void> => play(entry, () =>
 async function play(entry: ShelfEntry, many: (min: number, max: number) => number, level: string): Promise<void> {
   const client = await here().ready()
   const opened = await openGame(entry.id)
-  if (!opened) throw new Error(`${entry.title} could not be opened.`)
+  if (!opened) throw new Error(t`${entry.title} could not be opened.`)
   const { min, max } = opened.game.seats
   const seats: SeatPlan[] = [{ kind: 'you' }]
   while (seats.length < many(min, max)) seats.push({ kind: 'bot', level })
@@ -44,7 +45,9 @@ export async function invite(entry: ShelfEntry): Promise<void> {
   const client = await theServer()
   if (!client)
     throw new Error(
-      'Inviting needs a server, and none can be reached from here. Two people can share this screen: choose “Set up…”.',
+      t(
+        'Inviting needs a server, and none can be reached from here. Two people can share this screen: choose “Set up…”.',
+      ),
     )
   const opened = await openGame(entry.id)
   const seats: SeatPlan[] = [{ kind: 'you' }]

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { useState } from 'react'
 import { maySubstitute, sitDown, useOverdue } from './SeatMenu.tsx'
 import { useTable } from './table-context.ts'
@@ -20,10 +21,10 @@ export function Absent() {
   }
   return (
     <section className="offer" role="status">
-      <p>A bot plays your seat.</p>
+      <p>{t('A bot plays your seat.')}</p>
       <div className="hint-doors">
         <button type="button" className="button first" onClick={back}>
-          Take my seat back
+          {t('Take my seat back')}
         </button>
       </div>
       {trouble && <p className="trouble">{trouble}</p>}
@@ -38,14 +39,14 @@ function FreeSeat({ seat }: { seat: number }) {
   const { ownerName } = info.seats[seat] ?? {}
   return (
     <section className="offer" role="status">
-      <p>{ownerName ? `The seat of ${ownerName} is free.` : 'A seat is free.'}</p>
+      <p>{ownerName ? t`The seat of ${ownerName} is free.` : t('A seat is free.')}</p>
       <div className="hint-doors">
         <button
           type="button"
           className="button first"
           onClick={() => sitDown(table, seat).catch((problem: Error) => setTrouble(problem.message))}
         >
-          Sit here
+          {t('Sit here')}
         </button>
       </div>
       {trouble && <p className="trouble">{trouble}</p>}
@@ -59,10 +60,10 @@ function Overdue({ seat }: { seat: number }) {
   if (overdue === undefined || overdue > 0 || mine.length === 0) return null
   return (
     <section className="offer" role="status">
-      <p>{names[seat]} has been away for long. You may go on without them.</p>
+      <p>{t`${names[seat] ?? ''} has been away for long. You may go on without them.`}</p>
       <div className="hint-doors">
         <button type="button" className="button" onClick={() => setSide('seats')}>
-          See how
+          {t('See how')}
         </button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { render } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import { useState } from 'react'
 import { missed } from '../../words/table.ts'
 import { useTable } from './table-context.ts'
@@ -24,10 +25,10 @@ export function Away({ show }: { show(from: number): void }) {
             show(since)
           }}
         >
-          Show me
+          {t('Show me')}
         </button>
         <button type="button" className="button" onClick={() => setDone(true)}>
-          I know
+          {t('I know')}
         </button>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Glyph } from '@anachron/kit'
+import { Glyph, t } from '@anachron/kit'
 import { useState } from 'react'
 import { changeSettings, PACE_WORDS, PACES, type Pace, useSettings } from '../../app/settings.ts'
 import { Sheet } from '../../look/Sheet.tsx'
@@ -29,18 +29,18 @@ export function Bar({ keys }: { keys: Keys }) {
           type="button"
           className="button quiet"
           disabled={isKept}
-          title={isKept ? 'Without hints: it can be branched when it is over' : undefined}
+          title={isKept ? t('Without hints: it can be branched when it is over') : undefined}
           onClick={() => setSheet('branch')}
         >
-          <Glyph name="branch" /> <span>Branch here</span>
+          <Glyph name="branch" /> <span>{t('Branch here')}</span>
         </button>
         {(info.branches.length > 0 || info.branchOf) && (
           <button type="button" className="button quiet" onClick={() => setSheet('tree')}>
-            <Glyph name="tree" /> <span>Tree</span>
+            <Glyph name="tree" /> <span>{t('Tree')}</span>
           </button>
         )}
         <button type="button" className="button quiet" onClick={() => setSheet('share')}>
-          <Glyph name="share" /> <span>Share</span>
+          <Glyph name="share" /> <span>{t('Share')}</span>
         </button>
         <button
           type="button"
@@ -48,10 +48,10 @@ export function Bar({ keys }: { keys: Keys }) {
           aria-expanded={side !== undefined}
           onClick={() => setSide(side ? undefined : talk.unread > 0 ? 'chat' : 'log')}
         >
-          <Glyph name={talk.unread > 0 ? 'chat' : 'log'} /> <span>{talk.unread > 0 ? 'Chat' : 'Story'}</span>
+          <Glyph name={talk.unread > 0 ? 'chat' : 'log'} /> <span>{talk.unread > 0 ? t('Chat') : t('Story')}</span>
           <Count of={talk.unread} />
         </button>
-        <button type="button" className="button quiet icon bar-keys" aria-label="Keys" onClick={keys.help}>
+        <button type="button" className="button quiet icon bar-keys" aria-label={t('Keys')} onClick={keys.help}>
           <Glyph name="help" />
         </button>
       </div>
@@ -67,16 +67,16 @@ function SeatButtons({ keys }: { keys: Keys }) {
   return (
     <>
       <button type="button" className="button quiet" onClick={keys.undo}>
-        <Glyph name="undo" /> <span>Undo</span>
+        <Glyph name="undo" /> <span>{t('Undo')}</span>
       </button>
       <button
         type="button"
         className="button quiet"
         onClick={keys.hint}
         disabled={!info.hints || !matchView.decision?.seats.includes(matchView.as)}
-        title={info.hints ? undefined : 'This table is played without hints'}
+        title={info.hints ? undefined : t('This table is played without hints')}
       >
-        <Glyph name="hint" /> <span>Hint</span>
+        <Glyph name="hint" /> <span>{t('Hint')}</span>
       </button>
     </>
   )
@@ -87,7 +87,7 @@ function OpenSheet({ sheet, onClose }: { sheet: SheetName | undefined; onClose()
   if (sheet === 'share') return <ShareSheet onClose={onClose} />
   if (sheet === undefined) return null
   return (
-    <Sheet title="Branches" kind="wide" onClose={onClose}>
+    <Sheet title={t('Branches')} kind="wide" onClose={onClose}>
       <BranchTree />
     </Sheet>
   )
@@ -101,12 +101,12 @@ function PaceButton() {
     <button
       type="button"
       className="button quiet bar-pace"
-      aria-label={`Animation speed: ${PACE_WORDS[pace]}. Change to ${PACE_WORDS[next]}`}
-      title="Animation speed"
+      aria-label={t`Animation speed: ${PACE_WORDS[pace]}. Change to ${PACE_WORDS[next]}`}
+      title={t('Animation speed')}
       onClick={() => changeSettings({ pace: next })}
     >
       <Glyph name={pace === 'calm' ? 'play' : pace === 'normal' || pace === 'quick' ? 'forward' : 'skip'} />{' '}
-      <span>{PACE_WORDS[pace]}</span>
+      <span>{t(PACE_WORDS[pace])}</span>
     </button>
   )
 }

@@ -6,6 +6,7 @@ import {
   type Plan,
   Stage,
   type TableActions,
+  t,
   useTableActions,
 } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
@@ -25,7 +26,7 @@ export function BoardFrame({ inWords = false }: { inWords?: boolean }) {
   const drawn = now && !moment && !inWords ? now : undefined
   const effects = useMemo(() => (drawn && game.board?.effects?.(drawn)) || NO_EFFECTS, [drawn, game])
   const plans = usePlans(shown)
-  if (!view) return <p className="opening">Laying the table …</p>
+  if (!view) return <p className="opening">{t('Laying the table …')}</p>
   const Board = inWords ? undefined : game.board?.Board
   return (
     <Stage picture={view} beat={beat} effects={effects} voice={game.board?.voice}>
@@ -33,7 +34,7 @@ export function BoardFrame({ inWords = false }: { inWords?: boolean }) {
         <Board {...(boardProps(shown, view, plans, actions) as unknown as BoardProps<never>)} />
       ) : (
         <WordsBoard words={tell(game.game.words.view(view), names, matchView.as)}>
-          <Options label="What can be done" />
+          <Options label={t('What can be done')} />
         </WordsBoard>
       )}
       {now && moment && (

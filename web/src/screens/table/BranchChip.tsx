@@ -1,4 +1,4 @@
-import { Glyph } from '@anachron/kit'
+import { Glyph, t } from '@anachron/kit'
 import { tableHref } from '../shelf/start.ts'
 import { useTable } from './table-context.ts'
 
@@ -8,8 +8,8 @@ export function BranchChip() {
   if (!info.branchOf) return null
   const { table, entry } = info.branchOf
   return (
-    <a className="branch-chip" href={tableHref(place, table, { at: entry })} title="To the match it left">
-      <Glyph name="branch" /> <span>Branch from entry {entry}</span>
+    <a className="branch-chip" href={tableHref(place, table, { at: entry })} title={t('To the match it left')}>
+      <Glyph name="branch" /> <span>{t`Branch from entry ${entry}`}</span>
     </a>
   )
 }

@@ -1,10 +1,11 @@
+import { t } from '@anachron/kit'
 import type { SeatPlan } from '@anachron/wire'
 import { useState } from 'react'
 import { go } from '../../app/route.ts'
 import { drawEntropy } from '../../client/entropy.ts'
 import { levelName } from '../../client/names.ts'
 import { Sheet } from '../../look/Sheet.tsx'
-import { branchAfter, plain } from '../../words/app.ts'
+import { branchAfter } from '../../words/app.ts'
 import { favourite, tableHref } from '../shelf/start.ts'
 import { BranchTree } from './BranchTree.tsx'
 import { useTable } from './table-context.ts'
@@ -33,33 +34,33 @@ export function BranchSheet({ onClose }: { onClose(): void }) {
       )
   }
   return (
-    <Sheet title={plain(branchAfter(entry))} onClose={onClose}>
+    <Sheet title={t(branchAfter(entry))} onClose={onClose}>
       <p>
-        A new match begins from this moment; this one stays as it is.
+        {t('A new match begins from this moment; this one stays as it is.')}{' '}
         {running &&
-          ' Because the match is still running, what you cannot know is imagined anew: it may differ from what is really there.'}
+          t(
+            'Because the match is still running, what you cannot know is imagined anew: it may differ from what is really there.',
+          )}
       </p>
       <label className="field-label">
-        You play
+        {t('You play')}
         <select className="field" value={self} onChange={(e) => setSelf(Number(e.target.value))}>
           {names.map((name, i) => (
-            <option key={name} value={i}>
-              seat {i + 1} ({name})
-            </option>
+            <option key={name} value={i}>{t`seat ${i + 1} (${name})`}</option>
           ))}
         </select>
       </label>
       {info.seats.length > 1 && (
         <label className="field-label">
-          The others
+          {t('The others')}
           <select className="field" value={others} onChange={(e) => setOthers(e.target.value)}>
             {levels.map((level) => (
               <option key={level} value={level}>
-                bots: {levelName(level)}
+                {t`bots: ${levelName(level)}`}
               </option>
             ))}
-            <option value="hot-seat">people at this screen</option>
-            {place === 'server' && <option value="open">people with the link</option>}
+            <option value="hot-seat">{t('people at this screen')}</option>
+            {place === 'server' && <option value="open">{t('people with the link')}</option>}
           </select>
         </label>
       )}
@@ -69,7 +70,7 @@ export function BranchSheet({ onClose }: { onClose(): void }) {
         </p>
       )}
       <button type="button" className="button first" onClick={leave}>
-        Branch here
+        {t('Branch here')}
       </button>
       <BranchTree />
     </Sheet>

@@ -1,11 +1,11 @@
-import { SeatMark } from '@anachron/kit'
+import { SeatMark, t } from '@anachron/kit'
 import type { TableInfo } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
 import type { Place } from '../../client/places.ts'
 import type { ClientTable } from '../../client/table.ts'
-import { goesOn, leftAfter, plain } from '../../words/app.ts'
+import { goesOn, leftAfter } from '../../words/app.ts'
 import { ending } from '../../words/tell.ts'
 import { tableHref } from '../shelf/start.ts'
 import { type Branch, familyOf } from './branches.ts'
@@ -30,9 +30,9 @@ export function BranchTree() {
   const other = here?.parent ?? here?.children[0]
   return (
     <section className="branch-tree">
-      <h3>The tree of this match</h3>
+      <h3>{t('The tree of this match')}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-      <section className="tree-pan" tabIndex={0} aria-label="Time runs to the right; one line for each match">
+      <section className="tree-pan" tabIndex={0} aria-label={t('Time runs to the right; one line for each match')}>
         <div className="tree" style={{ minHeight: family.length * ROW }}>
           <Drawn family={family} here={info.table} at={here ? here.offset + entry : undefined} />
           <ul style={{ gridAutoRows: ROW }}>
@@ -51,7 +51,7 @@ export function BranchTree() {
       {other && !other.hidden && (
         <p>
           <a className="button" href={href('compare', place, info.table, other.table)}>
-            Compare two of them
+            {t('Compare two of them')}
           </a>
         </p>
       )}
@@ -72,20 +72,20 @@ function useFamily(table: ClientTable, info: TableInfo): Branch[] | undefined {
 }
 
 function Named({ branch, place, here }: { branch: Branch; place: Place; here: boolean }) {
-  if (here) return <strong aria-current="true">{branch.name} · this one</strong>
+  if (here) return <strong aria-current="true">{t`${branch.name} · this one`}</strong>
   return branch.hidden ? <span>{branch.name}</span> : <a href={tableHref(place, branch.table)}>{branch.name}</a>
 }
 
 /** Where it comes from. */
 const origin = ({ parent, left }: Branch): string =>
-  parent ? `${plain(leftAfter(parent.parent ? parent.name : 'the first match', left))}; ` : ''
+  parent ? `${t(leftAfter(parent.parent ? parent.name : t('the first match'), left))}; ` : ''
 
 /** How it stands, in a few words. */
 export function branchState({ hidden, matchView, names }: Branch, game: OpenGame): string {
-  if (hidden) return 'cannot be seen by you'
-  if (!matchView) return 'has not begun'
+  if (hidden) return t('cannot be seen by you')
+  if (!matchView) return t('has not begun')
   if (matchView.result) return ending(game.game, matchView.result, names, matchView.as)
-  return plain(goesOn(matchView.entry))
+  return t(goesOn(matchView.entry))
 }
 
 function Drawn({ family, here, at }: { family: readonly Branch[]; here: string; at: number | undefined }) {

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import type { Client } from '../../client/client.ts'
 import { type Place, useConnection } from '../../client/places.ts'
 
@@ -11,14 +12,14 @@ export function Connection({ client, place }: { client: Client; place: Place }) 
       <p>
         {lost && client.trouble}{' '}
         {place === 'server'
-          ? 'Connecting again. Everything acknowledged is safe on the server.'
+          ? t('Connecting again. Everything acknowledged is safe on the server.')
           : lost
-            ? 'Starting it again; the match is stored and will go on from the last answer.'
-            : 'Opening the table …'}
+            ? t('Starting it again; the match is stored and will go on from the last answer.')
+            : t('Opening the table …')}
       </p>
       {lost && (
         <button type="button" className="button" onClick={() => client.retry()}>
-          Try now
+          {t('Try now')}
         </button>
       )}
     </div>

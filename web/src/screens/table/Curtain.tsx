@@ -1,3 +1,4 @@
+import { rich, t } from '@anachron/kit'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
 /** Between two people at one screen: nothing of the table is in the page until the right one says so. */
@@ -17,13 +18,11 @@ export function Curtain({ name, ready }: { name: string; ready(): void }) {
               />
             ))}
           </svg>
-          <Heading slot="title">The curtain is drawn</Heading>
-          <p>
-            The next decision is <strong>{name}</strong>’s. Hand over the screen; the other one looks away.
-          </p>
+          <Heading slot="title">{t('The curtain is drawn')}</Heading>
+          <p>{rich`The next decision is ${<strong>{name}</strong>}’s. Hand over the screen; the other one looks away.`}</p>
           {/* biome-ignore lint/a11y/noAutofocus: there is nothing else on this screen */}
           <button type="button" className="button first" autoFocus onClick={ready}>
-            I am {name}: open the curtain
+            {t`I am ${name}: open the curtain`}
           </button>
         </Dialog>
       </Modal>

@@ -1,4 +1,4 @@
-import { AnswersSlot, TableActionsContext } from '@anachron/kit'
+import { AnswersSlot, TableActionsContext, t } from '@anachron/kit'
 import { type ReactNode, useState } from 'react'
 import { useTableActionsOf } from './actions.ts'
 import { type ShownMatch, ShownMatchContext } from './shown-match.ts'
@@ -53,7 +53,7 @@ export function Frame({
               <h1 className="unseen">{title}</h1>
               {question}
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-              <div ref={setSlot} className="answers" role="group" aria-label="Answers" />
+              <div ref={setSlot} className="answers" role="group" aria-label={t('Answers')} />
               <div className="news">{news}</div>
               {children}
               {strip && <div className="strip">{strip}</div>}

@@ -1,4 +1,4 @@
-import { SeatMark } from '@anachron/kit'
+import { SeatMark, t } from '@anachron/kit'
 import { useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
@@ -7,7 +7,7 @@ import { drawEntropy } from '../../client/entropy.ts'
 import { levelName, seatNames } from '../../client/names.ts'
 import type { Place } from '../../client/places.ts'
 import type { ClientTable, TableState } from '../../client/table.ts'
-import { plain, sitDown, startWith } from '../../words/app.ts'
+import { sitDown, startWith } from '../../words/app.ts'
 import { Invite } from '../invite/Invite.tsx'
 import { InShort, primerOf } from '../rules/InShort.tsx'
 import { favourite } from '../shelf/start.ts'
@@ -57,13 +57,13 @@ export function Gathering({
       <Connection client={table.client} place={place} />
       <main className="gathering" id="main" tabIndex={-1}>
         <p className="gathering-game">{game.game.title}</p>
-        <h1>{seated ? 'Waiting for people' : isFree ? 'A seat is free' : 'No seat is free for you'}</h1>
+        <h1>{seated ? t('Waiting for people') : isFree ? t('A seat is free') : t('No seat is free for you')}</h1>
         <p>
           {!seated
-            ? plain(sitDown(game.game.title))
+            ? t(sitDown(game.game.title))
             : kept
-              ? 'The rematch is offered. The match starts by itself when all have said yes.'
-              : 'Send this link. The match starts by itself when the last seat is taken.'}
+              ? t('The rematch is offered. The match starts by itself when all have said yes.')
+              : t('Send this link. The match starts by itself when the last seat is taken.')}
         </p>
         {seated && !kept && <Invite table={table.id} />}
         <Terms of={{ ...info, differs: differing(game.game.options, info.options) }} schema={game.game.options} />
@@ -73,19 +73,19 @@ export function Gathering({
               <SeatMark seat={i} />
               <span>{names[i]}</span>
               {seat.kind === 'person' && seat.person !== you && (
-                <span className="note">{seat.here ? 'at the table' : 'away'}</span>
+                <span className="note">{seat.here ? t('at the table') : t('away')}</span>
               )}
               {seat.kind === 'open' && seat.owner && seat.owner !== you && (
-                <span className="note">kept for {seat.ownerName}</span>
+                <span className="note">{t`kept for ${seat.ownerName ?? ''}`}</span>
               )}
               {seat.kind === 'open' && !seated && (seat.owner ?? you) === you && (
                 <button type="button" className="button" onClick={() => sit(i)}>
-                  Sit here
+                  {t('Sit here')}
                 </button>
               )}
               {seat.person === you && (
                 <button type="button" className="button" onClick={() => leave(i)}>
-                  {info.by === you && !others ? 'Cancel this table' : 'Stand up'}
+                  {info.by === you && !others ? t('Cancel this table') : t('Stand up')}
                 </button>
               )}
             </li>
@@ -93,17 +93,17 @@ export function Gathering({
         </ul>
         {info.spectators > (seated ? 0 : 1) && (
           <p className="note">
-            {info.spectators === 1 ? 'One person looks on.' : `${info.spectators} people look on.`}
+            {info.spectators === 1 ? t('One person looks on.') : t`${info.spectators} people look on.`}
           </p>
         )}
         {place === 'server' && (others || info.spectators > 0 || talk.lines.length > 0) && (
-          <section className="gathering-chat" aria-label="Chat">
+          <section className="gathering-chat" aria-label={t('Chat')}>
             {/* Whoever has come and not sat down yet speaks to those who wait: both hear each other. */}
             <Chat at={{ table, info, state, talk }} first={talk.lines.at(-1)?.room} />
           </section>
         )}
         {!seated && <InShort primer={primerOf(game, info)} />}
-        <YourName client={table.client} label="Your name at this table" />
+        <YourName client={table.client} label={t('Your name at this table')} />
         {info.by === you && (
           <p>
             <button
@@ -111,7 +111,7 @@ export function Gathering({
               className="button"
               onClick={() => table.client.request('start', { table: table.id, level }).catch(tell)}
             >
-              {plain(startWith(levelName(level)))}
+              {t(startWith(levelName(level)))}
             </button>
           </p>
         )}

@@ -1,5 +1,5 @@
 import type { Sentence } from '@anachron/kernel/words'
-import { useFocusReturned, useTableActions } from '@anachron/kit'
+import { rich, t, useFocusReturned, useTableActions } from '@anachron/kit'
 import type { Answers } from '@anachron/wire'
 import { useRef } from 'react'
 
@@ -19,11 +19,9 @@ export function HintCard({ hints, tell, close }: HintCardProps) {
   const best = hints.action as object
   const [first, ...others] = hints.hints
   return (
-    <section ref={card} className="hint-card" aria-label="Hint">
+    <section ref={card} className="hint-card" aria-label={t('Hint')}>
       {first === undefined ? (
-        <p>
-          A bot would choose: <strong>{actions.words(best)}</strong>.
-        </p>
+        <p>{rich`A bot would choose: ${<strong>{actions.words(best)}</strong>}.`}</p>
       ) : (
         <>
           <p className="inspector-label hint-move">{tell(first.words)}</p>
@@ -32,7 +30,7 @@ export function HintCard({ hints, tell, close }: HintCardProps) {
       )}
       {others.length > 0 && (
         <details>
-          <summary>What else?</summary>
+          <summary>{t('What else?')}</summary>
           <ul>
             {others.map(({ action, words, why }) => (
               <li key={JSON.stringify(action)}>
@@ -44,10 +42,10 @@ export function HintCard({ hints, tell, close }: HintCardProps) {
       )}
       <div className="hint-doors">
         <button type="button" className="button first" onClick={() => actions.choose(best)}>
-          Do that
+          {t('Do that')}
         </button>
         <button type="button" className="button quiet" onClick={close}>
-          Let me think
+          {t('Let me think')}
         </button>
       </div>
     </section>

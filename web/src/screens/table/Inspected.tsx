@@ -5,6 +5,7 @@ import {
   percent,
   type ReadForecast,
   same,
+  t,
   useFocusReturned,
   useTableActions,
   type VisibleRefusal,
@@ -100,7 +101,7 @@ function Choices({ what, close }: { what: Considered; close(): void }) {
         )
       })}
       <button type="button" className="button quiet" onClick={close}>
-        {what.actions.length + (what.plans?.length ?? 0) > 0 ? 'Not now' : 'All right'}
+        {what.actions.length + (what.plans?.length ?? 0) > 0 ? t('Not now') : t('All right')}
       </button>
     </div>
   )

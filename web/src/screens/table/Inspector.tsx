@@ -1,4 +1,4 @@
-import { type Considered, Glyph, useTableActions } from '@anachron/kit'
+import { type Considered, Glyph, t, useTableActions } from '@anachron/kit'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { tell } from '../../words/tell.ts'
 import { HintCard, type Hints } from './HintCard.tsx'
@@ -33,12 +33,12 @@ export function Inspector({ hints, closeHints, primer }: InspectorProps) {
       data-pressed={considered?.pressed || undefined}
       data-open={isOpen || undefined}
       data-above={above || undefined}
-      aria-label="Inspector"
+      aria-label={t('Inspector')}
     >
       <button
         type="button"
         className="button quiet icon inspector-close"
-        aria-label="Close"
+        aria-label={t('Close')}
         onClick={() => (considered ? consider(undefined) : closeHints?.())}
       >
         <Glyph name="close" />
@@ -96,10 +96,10 @@ function Idle() {
   const { still } = useTableActions()
   return (
     <div className="inspector-idle">
-      <p className="inspector-label">Point at anything</p>
+      <p className="inspector-label">{t('Point at anything')}</p>
       <p className="inspector-fact">
-        Here you read what it is, what it would bring and, if it cannot be done now, why not.
-        {!still && ' What you can do glows.'}
+        {t('Here you read what it is, what it would bring and, if it cannot be done now, why not.')}{' '}
+        {!still && t('What you can do glows.')}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { pageWith } from '@anachron/wire/embed'
 import { useState } from 'react'
 import { pngOf, svgOf } from '../../embed/picture.ts'
@@ -14,7 +15,7 @@ interface KeepsakesProps {
 
 const stage = (): HTMLElement => {
   const found = document.querySelector<HTMLElement>('.stage')
-  if (!found) throw new Error('There is no board to be drawn.')
+  if (!found) throw new Error(t('There is no board to be drawn.'))
   return found
 }
 
@@ -28,7 +29,7 @@ export function Keepsakes({ game, table, file }: KeepsakesProps) {
     )
   const savePage = async (): Promise<void> => {
     const answer = await fetch(new URL(`embed/${game}.html`, document.baseURI))
-    if (!answer.ok || !file) throw new Error('The page cannot be had just now. Try again with a network.')
+    if (!answer.ok || !file) throw new Error(t('The page cannot be had just now. Try again with a network.'))
     const page = await pageWith(new Uint8Array(await answer.arrayBuffer()), file)
     saveBlob(new Blob([page], { type: 'text/html' }), `${game}.html`)
   }
@@ -38,22 +39,22 @@ export function Keepsakes({ game, table, file }: KeepsakesProps) {
   const address = table && new URL(`embed/table/${table}`, document.baseURI).href
   return (
     <>
-      <h3>To keep, or for another site</h3>
+      <h3>{t('To keep, or for another site')}</h3>
       <div className="you-doors">
         {file && (
           <button type="button" className="button" onClick={attempt(savePage)}>
-            Save as a page
+            {t('Save as a page')}
           </button>
         )}
         <button type="button" className="button" onClick={attempt(saveSvg)}>
-          Save the board as SVG
+          {t('Save the board as SVG')}
         </button>
         <button type="button" className="button" onClick={attempt(savePng)}>
-          Save the board as PNG
+          {t('Save the board as PNG')}
         </button>
       </div>
       {address && (
-        <CopyLine label="To frame it, where this server allows it" text={`<iframe src="${address}"></iframe>`} />
+        <CopyLine label={t('To frame it, where this server allows it')} text={`<iframe src="${address}"></iframe>`} />
       )}
       {trouble && (
         <p className="trouble" role="alert">

@@ -1,4 +1,5 @@
 import { type Sentence, say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import type { OfferInfo } from '@anachron/wire'
 import { useMemo, useState } from 'react'
 import { asksToTakeBack, waitingFor } from '../../words/table.ts'
@@ -31,7 +32,7 @@ export function Offer({ offer }: { offer: OfferInfo }) {
       <div className="hint-doors">
         {asked && (
           <button type="button" className="button first" onClick={() => answer(true)}>
-            Allow it
+            {t('Allow it')}
           </button>
         )}
         <button
@@ -40,16 +41,16 @@ export function Offer({ offer }: { offer: OfferInfo }) {
           aria-pressed={isShown}
           onClick={() => looking.look(isShown ? undefined : offer.to)}
         >
-          {isShown ? 'Back to now' : 'Show it'}
+          {isShown ? t('Back to now') : t('Show it')}
         </button>
         {asked && (
           <button type="button" className="button" onClick={() => answer(false)}>
-            No
+            {t('No')}
           </button>
         )}
         {isMine && (
           <button type="button" className="button" onClick={() => answer(false)}>
-            Never mind
+            {t('Never mind')}
           </button>
         )}
       </div>

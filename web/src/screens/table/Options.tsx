@@ -1,12 +1,12 @@
-import { useFocusKept, useTableActions } from '@anachron/kit'
+import { t, useFocusKept, useTableActions } from '@anachron/kit'
 import { useRef, useState } from 'react'
-import { findAmong, plain } from '../../words/app.ts'
+import { findAmong } from '../../words/app.ts'
 import { useShownMatch } from './shown-match.ts'
 
 const MANY = 10
 
 /** Every option as a button with its words: whatever the board shows can be done here too. */
-export function Options({ label = 'All options' }: { label?: string }) {
+export function Options({ label = t('All options') }: { label?: string }) {
   const { game, matchView, asked, point } = useShownMatch()
   const options = asked?.options ?? []
   // What one may do besides, such as conceding.
@@ -27,8 +27,8 @@ export function Options({ label = 'All options' }: { label?: string }) {
         <input
           className="options-filter"
           type="search"
-          placeholder={plain(findAmong(options.length))}
-          aria-label={plain(findAmong(options.length))}
+          placeholder={t(findAmong(options.length))}
+          aria-label={t(findAmong(options.length))}
           value={filter}
           onChange={(e) => setFilter(e.target.value)}
         />
@@ -65,7 +65,7 @@ export function Options({ label = 'All options' }: { label?: string }) {
         ))}
       </ul>
       {anytime.length > 0 && (
-        <ul className="options-anytime" aria-label="At any time">
+        <ul className="options-anytime" aria-label={t('At any time')}>
           {anytime.map((action) => (
             <li key={JSON.stringify(action)}>
               <Anytime words={actions.words(action)} choose={() => actions.choose(action)} />
@@ -96,11 +96,11 @@ function Anytime({ words, choose }: { words: string; choose(): void }) {
           choose()
         }}
       >
-        {words}: yes
+        {t`${words}: yes`}
       </button>
       {/* biome-ignore lint/a11y/noAutofocus: whoever pressed the first by mistake presses the second by habit */}
       <button type="button" className="button" autoFocus onClick={() => setSure(false)}>
-        No
+        {t('No')}
       </button>
     </span>
   )

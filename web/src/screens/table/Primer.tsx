@@ -1,5 +1,5 @@
 import type { Primer } from '@anachron/kit'
-import { Glyph } from '@anachron/kit'
+import { Glyph, rich, t } from '@anachron/kit'
 import type { MatchView, TableInfo } from '@anachron/wire'
 import { useEffect, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
@@ -50,8 +50,8 @@ export function meet(id: string): void {
 
 /** In the inspector, while nothing is pointed at. */
 export const PrimerCard = (newcomer: Newcomer) => (
-  <section className="primer" aria-label="In short">
-    <h2>New here? In short:</h2>
+  <section className="primer" aria-label={t('In short')}>
+    <h2>{t('New here? In short:')}</h2>
     <ShortAndOnward {...newcomer} />
   </section>
 )
@@ -62,13 +62,13 @@ export function PrimerRibbon(newcomer: Newcomer) {
   return (
     <div className="primer-ribbon">
       <button type="button" className="button quiet" onClick={() => setOpen(true)}>
-        New here? <b>The game in short</b>
+        {rich`New here? ${<b>{t('The game in short')}</b>}`}
       </button>
-      <button type="button" className="button quiet icon" aria-label="I know this game" onClick={newcomer.got}>
+      <button type="button" className="button quiet icon" aria-label={t('I know this game')} onClick={newcomer.got}>
         <Glyph name="close" size={16} />
       </button>
       {open && (
-        <Sheet title="In short" onClose={() => setOpen(false)}>
+        <Sheet title={t('In short')} onClose={() => setOpen(false)}>
           <ShortAndOnward {...newcomer} />
         </Sheet>
       )}
@@ -79,14 +79,14 @@ export function PrimerRibbon(newcomer: Newcomer) {
 const ShortAndOnward = ({ primer, lesson, got }: Newcomer) => (
   <>
     <InShort primer={primer} />
-    <p className="primer-hold">Hold a finger on anything to read what it is and does.</p>
+    <p className="primer-hold">{t('Hold a finger on anything to read what it is and does.')}</p>
     <p className="primer-doors">
       <button type="button" className="button" onClick={got}>
-        Got it
+        {t('Got it')}
       </button>
       {lesson && (
         <a className="button quiet" href={lesson}>
-          Guided first game
+          {t('Guided first game')}
         </a>
       )}
     </p>

@@ -1,9 +1,9 @@
 import type { Sentence } from '@anachron/kernel/words'
-import { Glyph } from '@anachron/kit'
+import { Glyph, t } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
 import type { OpenGame } from '../../app/games.ts'
 import { listener } from '../../client/names.ts'
-import { entryWords, plain } from '../../words/app.ts'
+import { entryWords } from '../../words/app.ts'
 import { decides } from '../../words/table.ts'
 import { ending, overhear, tell } from '../../words/tell.ts'
 import type { Looking } from './looking.ts'
@@ -19,21 +19,21 @@ export function PromptOf({ answering = false }: { answering?: boolean }) {
   if (looking.at !== undefined)
     return (
       <Prompt
-        who={`${plain(entryWords(looking.at))}.`}
+        who={`${t(entryWords(looking.at))}.`}
         words={tell(pastWords(game, to, looking), names, to)}
         rule={looking.past?.entryEvents?.events.at(-1)?.rule ?? decision?.rule}
         yours={false}
         seats={decision?.seats ?? []}
       >
         <button type="button" className="button" onClick={() => looking.look(undefined)}>
-          Back to now
+          {t('Back to now')}
         </button>
       </Prompt>
     )
   if (matchView.result)
     return (
       <Prompt
-        who="The match is over."
+        who={t('The match is over.')}
         words={ending(game.game, matchView.result, names, to)}
         rule={matchView.result.rule}
         yours={false}
@@ -57,7 +57,7 @@ function Happening({ now, to }: { now: object; to: number }) {
       brief
     >
       <button type="button" className="button quiet" onClick={skip}>
-        <Glyph name="skip" /> Skip <kbd>Space</kbd>
+        <Glyph name="skip" /> {t('Skip')} <kbd>Space</kbd>
       </button>
     </Prompt>
   )
@@ -71,11 +71,13 @@ function Asked({ decision, answering }: { decision: NonNullable<MatchView['decis
   const question = decision.ask ? game.game.words.ask(decision.ask, matchView.view, asks) : ''
   const asked = yours ? tell(question, names, asks) : overhear(question, names, asks)
   if (yours && answering)
-    return <Prompt who="Answered for you:" words={asked} rule={decision.rule} yours={false} seats={[matchView.as]} />
+    return (
+      <Prompt who={t('Answered for you:')} words={asked} rule={decision.rule} yours={false} seats={[matchView.as]} />
+    )
   if (yours)
     return (
       <Prompt
-        who={mine.length > 1 ? `${names[matchView.as]}:` : 'Your decision.'}
+        who={mine.length > 1 ? `${names[matchView.as]}:` : t('Your decision.')}
         plain={mine.length === 1}
         words={asked}
         rule={decision.rule}
@@ -96,8 +98,8 @@ function Asked({ decision, answering }: { decision: NonNullable<MatchView['decis
 }
 
 function pastWords(game: OpenGame, to: number, { at, past }: Looking): Sentence {
-  if (!past) return 'Turning back …'
+  if (!past) return t('Turning back …')
   const happened = past.entryEvents?.events.at(-1)
   if (happened) return game.game.words.event(happened, to)
-  return at === 0 ? 'The beginning.' : ''
+  return at === 0 ? t('The beginning.') : ''
 }

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { useState } from 'react'
 import { go } from '../../app/route.ts'
 import { drawEntropy } from '../../client/entropy.ts'
@@ -11,7 +12,7 @@ export function Rematch() {
   const { rematch, rematchBy } = info
   if (info.phase !== 'over' || !rematch || !rematchBy || mine.length === 0) return null
   const isMine = rematchBy === table.client.you?.id
-  const who = names[info.seats.findIndex(({ person, owner }) => (owner ?? person) === rematchBy)] ?? 'Somebody'
+  const who = names[info.seats.findIndex(({ person, owner }) => (owner ?? person) === rematchBy)] ?? t('Somebody')
   const tell = (problem: Error): void => setTrouble(problem.message)
   const accept = (): void => {
     table.client
@@ -23,14 +24,14 @@ export function Rematch() {
     table.client.request('decline', { table: table.id }).catch(tell)
   }
   return (
-    <section className="offer" role="status" aria-label="Rematch">
-      <p>{isMine ? 'You offer a rematch.' : `${who} wants a rematch, on the same terms.`}</p>
+    <section className="offer" role="status" aria-label={t('Rematch')}>
+      <p>{isMine ? t('You offer a rematch.') : t`${who} wants a rematch, on the same terms.`}</p>
       <div className="hint-doors">
         <button type="button" className="button first" onClick={accept}>
-          {isMine ? 'Go there' : 'Play again'}
+          {isMine ? t('Go there') : t('Play again')}
         </button>
         <button type="button" className="button" onClick={decline}>
-          {isMine ? 'Withdraw it' : 'Not now'}
+          {isMine ? t('Withdraw it') : t('Not now')}
         </button>
       </div>
       {trouble && <p className="trouble">{trouble}</p>}

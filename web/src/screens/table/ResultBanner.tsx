@@ -1,4 +1,5 @@
 import type { Result } from '@anachron/kernel'
+import { t } from '@anachron/kit'
 import { useState } from 'react'
 import { go, href } from '../../app/route.ts'
 import { drawEntropy } from '../../client/entropy.ts'
@@ -28,26 +29,26 @@ export function ResultBanner({ result, replay, reopen }: ResultBannerProps) {
     )
   }
   return (
-    <section className="result" aria-label="Result">
+    <section className="result" aria-label={t('Result')}>
       <h2>{ending(game.game, result, names, matchView.as)}</h2>
       <ResultSeats result={result} />
       <div className="result-doors">
         <button type="button" className="button first" onClick={again}>
-          Rematch
+          {t('Rematch')}
         </button>
         <button type="button" className="button" onClick={reopen}>
-          The ending
+          {t('The ending')}
         </button>
         <button type="button" className="button" onClick={replay}>
-          Replay it
+          {t('Replay it')}
         </button>
         {info.fair && (
           <a className="button" href={href('fair', place, table.id)}>
-            Verify the dice
+            {t('Verify the dice')}
           </a>
         )}
         <a className="button" href="#/">
-          To the shelf
+          {t('To the shelf')}
         </a>
       </div>
       <ViewerChoice />

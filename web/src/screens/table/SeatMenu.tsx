@@ -1,4 +1,5 @@
-import { Glyph, type GlyphName, SeatMark } from '@anachron/kit'
+import { type Sentence, say } from '@anachron/kernel/words'
+import { Glyph, type GlyphName, SeatMark, t } from '@anachron/kit'
 import type { RequestInput, SeatInfo, TableInfo } from '@anachron/wire'
 import { spanWords } from '@anachron/wire/clock-words'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -17,7 +18,7 @@ export function SeatMenu() {
   const [trouble, setTrouble] = useState<string>()
   return (
     <div className="seat-menu">
-      <ul aria-label="Who sits here">
+      <ul aria-label={t('Who sits here')}>
         {info.seats.map((seat, i) => (
           <li key={i}>
             <p>
@@ -33,24 +34,24 @@ export function SeatMenu() {
           {trouble}
         </p>
       )}
-      <h3>This table</h3>
+      <h3>{t('This table')}</h3>
       <Terms of={{ ...info, differs: differing(game.game.options, info.options) }} schema={game.game.options} />
       <p className="note">
         {info.spectators === 0
-          ? 'Nobody looks on.'
+          ? t('Nobody looks on.')
           : info.spectators === 1
-            ? 'One onlooker.'
-            : `${info.spectators} onlookers.`}{' '}
-        Whoever is asked and away is waited for {spanWords(info.patience)}.
+            ? t('One onlooker.')
+            : t`${info.spectators} onlookers.`}{' '}
+        {t`Whoever is asked and away is waited for ${spanWords(info.patience)}.`}
       </p>
     </div>
   )
 }
 
-const WHY: Record<NonNullable<SeatInfo['standIn']>, string> = {
-  time: 'whose time was up',
-  others: 'who was away for long',
-  wish: 'as they wished',
+const WHY: Record<NonNullable<SeatInfo['standIn']>, Sentence> = {
+  time: say`whose time was up`,
+  others: say`who was away for long`,
+  wish: say`as they wished`,
 }
 
 function SeatState({ seat, index }: { seat: SeatInfo; index: number }) {
@@ -58,27 +59,31 @@ function SeatState({ seat, index }: { seat: SeatInfo; index: number }) {
   const now = useNow(seat.kind === 'person' && !seat.here)
   const isMine = seat.owner === table.client.you?.id
   if (seat.kind === 'bot' && seat.owner) {
-    const whom = isMine ? 'you' : (seat.ownerName ?? 'somebody')
-    const why = seat.standIn ? `, ${isMine ? WHY_YOU[seat.standIn] : WHY[seat.standIn]}` : ''
+    const whom = isMine ? t('you') : (seat.ownerName ?? t('somebody'))
+    const stands = info.phase === 'over' ? t`A bot finished for ${whom}` : t`A bot plays for ${whom}`
+    const why = seat.standIn && (isMine ? WHY_YOU : WHY)[seat.standIn]
     return (
       <p className="note">
-        A bot {info.phase === 'over' ? 'finished' : 'plays'} for {whom}
-        {why}.{info.phase === 'playing' && !isMine && ' They may take the seat back.'}
+        {why ? t`${stands}, ${why}.` : `${stands}.`}
+        {info.phase === 'playing' && !isMine && ` ${t('They may take the seat back.')}`}
       </p>
     )
   }
-  if (seat.kind === 'open') return <p className="note">Whoever follows the link may sit down.</p>
+  if (seat.kind === 'open') return <p className="note">{t('Whoever follows the link may sit down.')}</p>
   if (seat.kind === 'person' && !seat.here) {
     const away = seat.awaySince === undefined ? 0 : now + table.client.skew - seat.awaySince
-    return <p className="note">Away{away > 60_000 && ` for ${spanWords(Math.floor(away / 60_000) * 60_000)}`}.</p>
+    const long = spanWords(Math.floor(away / 60_000) * 60_000)
+    return <p className="note">{away > 60_000 ? t`Away for ${long}.` : t('Away.')}</p>
   }
-  return <p className="note">{seat.person === table.client.you?.id ? `Seat ${index + 1}, yours.` : 'At the table.'}</p>
+  return (
+    <p className="note">{seat.person === table.client.you?.id ? t`Seat ${index + 1}, yours.` : t('At the table.')}</p>
+  )
 }
 
 const WHY_YOU: typeof WHY = {
-  time: 'because your time was up',
-  others: 'because you were away for long',
-  wish: 'as you wished',
+  time: say`because your time was up`,
+  others: say`because you were away for long`,
+  wish: say`as you wished`,
 }
 
 interface SeatDoorsProps {
@@ -104,31 +109,31 @@ function SeatDoors({ seat, index, complain }: SeatDoorsProps) {
       <>
         <Door
           glyph="gear"
-          words="Let a bot play for me"
-          note="I may take my seat back"
+          words={t('Let a bot play for me')}
+          note={t('I may take my seat back')}
           press={() => handOver({ kind: 'bot', level })}
         />
         {info.seats.length > 1 && (
           <Door
             glyph="link"
-            words="Leave my seat to a substitute"
-            note="whoever follows the link, but nobody who has played another seat"
+            words={t('Leave my seat to a substitute')}
+            note={t('whoever follows the link, but nobody who has played another seat')}
             press={() => handOver({ kind: 'open' })}
-            sure="Yes, stand up"
+            sure={t('Yes, stand up')}
           />
         )}
         <Anytime index={index} complain={complain} />
       </>
     )
   if (isPlaying && seat.owner === you && seat.kind !== 'person')
-    return <Door glyph="person" first words="Take my seat back" press={() => handOver({ kind: 'back' })} />
+    return <Door glyph="person" first words={t('Take my seat back')} press={() => handOver({ kind: 'back' })} />
   if (isPlaying && seat.kind === 'open' && maySubstitute(info, you))
     return (
       <Door
         glyph="person"
         first
-        words="Sit here"
-        note={seat.ownerName ? `and play on for ${seat.ownerName}` : undefined}
+        words={t('Sit here')}
+        note={seat.ownerName ? t`and play on for ${seat.ownerName}` : undefined}
         press={() => sitDown(table, index).catch((problem: Error) => complain(problem.message))}
       />
     )
@@ -162,29 +167,29 @@ function Absence({ seat, index, handOver, complain }: AbsenceProps) {
   if (overdue === undefined) return null
   const level = favourite(table.client.levels)
   const left = state.clocks?.running.includes(index) ? state.clocks.left[index] : undefined
-  const soon = overdue > 0 ? `you may in ${spanWords(Math.ceil(overdue / 60_000) * 60_000)}` : undefined
+  const soon = overdue > 0 ? t`you may in ${spanWords(Math.ceil(overdue / 60_000) * 60_000)}` : undefined
   return (
     <>
       <p className="seat-door" data-now>
         <Glyph name="eye" />
         <span>
-          <b>Wait</b>
-          <span className="note">{left === undefined ? 'nothing runs out' : 'their clock runs meanwhile'}</span>
+          <b>{t('Wait')}</b>
+          <span className="note">{left === undefined ? t('nothing runs out') : t('their clock runs meanwhile')}</span>
         </span>
       </p>
       <Door
         glyph="gear"
-        words="Let a bot play for them"
-        note={soon ?? 'they may take the seat back'}
+        words={t('Let a bot play for them')}
+        note={soon ?? t('they may take the seat back')}
         isOff={soon !== undefined}
         press={() => handOver({ kind: 'bot', level })}
       />
       <Door
         glyph="flag"
-        words="Claim the win"
-        note={soon ?? 'ends the match: they have given up'}
+        words={t('Claim the win')}
+        note={soon ?? t('ends the match: they have given up')}
         isOff={soon !== undefined}
-        sure="Yes, end the match"
+        sure={t('Yes, end the match')}
         press={() => {
           complain(undefined)
           table.client
@@ -207,7 +212,7 @@ function Anytime({ index, complain }: Pick<SeatDoorsProps, 'index' | 'complain'>
         key={JSON.stringify(action)}
         glyph="flag"
         words={words}
-        sure={`${words}: yes`}
+        sure={t`${words}: yes`}
         press={() => {
           complain(undefined)
           table.act(index, action).catch((problem: Error) => complain(problem.message))
@@ -223,8 +228,8 @@ function MuteDoor({ person, complain }: { person: string; complain: SeatDoorsPro
   return (
     <Door
       glyph={isMuted ? 'sound' : 'mute'}
-      words={isMuted ? 'Unmute' : 'Mute'}
-      note={isMuted ? 'read again what they say' : 'do not read what they say'}
+      words={isMuted ? t('Unmute') : t('Mute')}
+      note={isMuted ? t('read again what they say') : t('do not read what they say')}
       press={() => mute(table.client, person, !isMuted).catch((problem: Error) => complain(problem.message))}
     />
   )
@@ -259,7 +264,7 @@ function Door({ glyph, words, note, first = false, isOff = false, sure, press }:
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: whoever pressed the first by mistake presses the second by habit */}
         <button type="button" className="button" autoFocus onClick={() => setAsked(false)}>
-          No
+          {t('No')}
         </button>
       </p>
     )

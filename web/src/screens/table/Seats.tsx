@@ -1,9 +1,9 @@
-import { SeatMark } from '@anachron/kit'
+import { SeatMark, t } from '@anachron/kit'
 import type { Clocks } from '@anachron/wire'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useConnection } from '../../client/places.ts'
 import { opponentAt } from '../../opponents/opponents.ts'
-import { daysLeft, plain } from '../../words/app.ts'
+import { daysLeft } from '../../words/app.ts'
 import { useTable } from './table-context.ts'
 
 const Face = lazy(() => import('../../opponents/Face.tsx'))
@@ -15,7 +15,7 @@ export function Seats({ threat }: { threat?(seat: number): ReactNode }) {
   // Without news nobody knows whose clock runs.
   const isHeld = useConnection(table.client) !== 'ready'
   return (
-    <ul className="seats" aria-label="Seats" data-many={info.seats.length > 4 || undefined}>
+    <ul className="seats" aria-label={t('Seats')} data-many={info.seats.length > 4 || undefined}>
       {info.seats.map((seat, i) => {
         const danger = threat?.(i)
         return (
@@ -31,12 +31,12 @@ export function Seats({ threat }: { threat?(seat: number): ReactNode }) {
             <SeatFace game={info.game} level={seat.kind === 'bot' ? seat.level : undefined} seat={i} />
             <span className="seat-name">{names[i]}</span>
             {danger && <span className="threat">{danger}</span>}
-            {seat.kind === 'person' && !seat.here && <span className="note">away</span>}
+            {seat.kind === 'person' && !seat.here && <span className="note">{t('away')}</span>}
             {seat.kind === 'bot' && seat.ownerName && info.phase === 'playing' && (
-              <span className="note">for {seat.ownerName}</span>
+              <span className="note">{t`for ${seat.ownerName}`}</span>
             )}
             {clocks && <Clock clocks={clocks} seat={i} skew={table.client.skew} isHeld={isHeld} />}
-            {matchView.decision?.seats.includes(i) && <span className="unseen">decides</span>}
+            {matchView.decision?.seats.includes(i) && <span className="unseen">{t('decides')}</span>}
           </li>
         )
       })}
@@ -86,7 +86,7 @@ function Clock({ clocks, seat, skew, isHeld }: ClockProps) {
 
 function timeWords(ms: number): string {
   const seconds = Math.floor(ms / 1000)
-  if (seconds >= 172_800) return plain(daysLeft(Math.floor(seconds / 86_400)))
+  if (seconds >= 172_800) return t(daysLeft(Math.floor(seconds / 86_400)))
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const two = (n: number): string => String(n).padStart(2, '0')
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`

@@ -1,8 +1,9 @@
+import { t } from '@anachron/kit'
 import { pack } from '@anachron/wire/carried'
 import { useEffect, useState } from 'react'
 import { href } from '../../app/route.ts'
 import { Sheet } from '../../look/Sheet.tsx'
-import { plain, shareMoment } from '../../words/app.ts'
+import { shareMoment } from '../../words/app.ts'
 import { CopyLine } from '../invite/CopyLine.tsx'
 import { Invite } from '../invite/Invite.tsx'
 import { tableHref } from '../shelf/start.ts'
@@ -34,28 +35,30 @@ export function ShareSheet({ onClose }: { onClose(): void }) {
   const address = (hash: string): string => new URL(hash, location.href).href
   const running = matchView.result === null
   return (
-    <Sheet title={entry === undefined ? 'Share this match' : plain(shareMoment(entry))} onClose={onClose}>
+    <Sheet title={entry === undefined ? t('Share this match') : t(shareMoment(entry))} onClose={onClose}>
       {place === 'server' && (
         <>
-          <h3>A link to the table on this server</h3>
+          <h3>{t('A link to the table on this server')}</h3>
           {entry === undefined ? (
             <Invite table={table.id} />
           ) : (
-            <CopyLine label="This moment at the table" text={address(tableHref('server', table.id, at))} />
+            <CopyLine label={t('This moment at the table')} text={address(tableHref('server', table.id, at))} />
           )}
         </>
       )}
       {carried && carried.length < LONGEST_LINK && (
         <CopyLine
-          label="A link that carries the match itself; it needs no server"
+          label={t('A link that carries the match itself; it needs no server')}
           text={address(href('open', carried, at))}
         />
       )}
       {isKept && (
-        <p className="note">This table is played without hints: the match can be carried away when it is over.</p>
+        <p className="note">
+          {t('This table is played without hints: the match can be carried away when it is over.')}
+        </p>
       )}
       {running && !isKept && (
-        <p className="note">The match is still running: hidden cards are replaced by plausible ones.</p>
+        <p className="note">{t('The match is still running: hidden cards are replaced by plausible ones.')}</p>
       )}
       {trouble && (
         <p className="trouble" role="alert">
@@ -70,9 +73,9 @@ export function ShareSheet({ onClose }: { onClose(): void }) {
             disabled={!file}
             onClick={() => file && save(file, `${info.game}.anachron.json`)}
           >
-            Save as a file
+            {t('Save as a file')}
           </button>
-          <p className="note">Drop such a file anywhere on Anachron to open it.</p>
+          <p className="note">{t('Drop such a file anywhere on Anachron to open it.')}</p>
         </>
       )}
       <Keepsakes game={info.game} table={place === 'server' && !running ? table.id : undefined} file={file} />

@@ -1,6 +1,7 @@
-import { Glyph } from '@anachron/kit'
+import { say } from '@anachron/kernel/words'
+import { Glyph, t } from '@anachron/kit'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { allOptions, plain } from '../../words/app.ts'
+import { allOptions } from '../../words/app.ts'
 import { Chat } from './chat/Chat.tsx'
 import { Options } from './Options.tsx'
 import { SeatMenu } from './SeatMenu.tsx'
@@ -27,12 +28,12 @@ export interface SideProps {
 }
 
 const WORDS = {
-  log: 'Story',
-  rules: 'Rules',
-  options: 'Options',
-  chat: 'Chat',
-  seats: 'Seats',
-  result: 'Result',
+  log: say`Story`,
+  rules: say`Rules`,
+  options: say`Options`,
+  chat: say`Chat`,
+  seats: say`Seats`,
+  result: say`Result`,
 } as const
 
 /**
@@ -53,7 +54,7 @@ export function Side({ inspector, wishes, newcomer, result, ...props }: SideProp
   return (
     <aside
       className="side"
-      aria-label="Beside the board"
+      aria-label={t('Beside the board')}
       data-over={over || undefined}
       data-new={newcomer || undefined}
     >
@@ -61,10 +62,10 @@ export function Side({ inspector, wishes, newcomer, result, ...props }: SideProp
       <div className="side-panels" data-open={side !== undefined || undefined}>
         {wishes}
         <div className="side-tabs">
-          <div role="tablist" aria-label="Beside the board">
+          <div role="tablist" aria-label={t('Beside the board')}>
             {tabs.map((tab) => (
               <button key={tab} type="button" role="tab" aria-selected={shown === tab} onClick={() => setSide(tab)}>
-                {tab === 'result' && !over ? 'Chances' : WORDS[tab]}
+                {tab === 'result' && !over ? t('Chances') : t(WORDS[tab])}
                 {tab === 'chat' && <Count of={talk.unread} />}
               </button>
             ))}
@@ -72,13 +73,13 @@ export function Side({ inspector, wishes, newcomer, result, ...props }: SideProp
           <button
             type="button"
             className="button quiet icon side-close"
-            aria-label="Close"
+            aria-label={t('Close')}
             onClick={() => setSide(undefined)}
           >
             <Glyph name="close" />
           </button>
         </div>
-        <div className="side-body" role="tabpanel" aria-label={WORDS[shown]}>
+        <div className="side-body" role="tabpanel" aria-label={t(WORDS[shown])}>
           <Panel shown={shown} {...props} />
           {/* It stays in the page, so that what it works out goes on meanwhile. */}
           {result && <div hidden={shown !== 'result'}>{result}</div>}
@@ -93,7 +94,7 @@ export const Count = ({ of }: { of: number }) =>
   of > 0 && (
     <span className="count">
       {of}
-      <span className="unseen"> new</span>
+      <span className="unseen"> {t('new')}</span>
     </span>
   )
 
@@ -106,7 +107,7 @@ function Panel({ shown, rule, ahead, inWords, setInWords }: PanelProps) {
   if (shown === 'options') return <AllOptions inWords={inWords} setInWords={setInWords} />
   if (shown === 'rules')
     return (
-      <Suspense fallback={<p className="note">Opening the rulebook …</p>}>
+      <Suspense fallback={<p className="note">{t('Opening the rulebook …')}</p>}>
         <RulesPanel
           game={game}
           table={info}
@@ -120,7 +121,7 @@ function Panel({ shown, rule, ahead, inWords, setInWords }: PanelProps) {
     <>
       {/* Whoever has opened it knows. */}
       {info.foreign && info.by !== table.client.you?.id && (
-        <p className="note">This match starts from a position from elsewhere: {info.from}.</p>
+        <p className="note">{t`This match starts from a position from elsewhere: ${info.from ?? ''}.`}</p>
       )}
       <Story
         entryEvents={state.entryEvents}
@@ -142,11 +143,11 @@ function AllOptions({ inWords, setInWords }: Pick<SideProps, 'inWords' | 'setInW
   const { game, asked } = useShownMatch()
   return (
     <div className="all-options">
-      <h2>{asked ? plain(allOptions(asked.options.length)) : 'All options'}</h2>
+      <h2>{asked ? t(allOptions(asked.options.length)) : t('All options')}</h2>
       <Options />
       {game.board && (
         <button type="button" className="button quiet" aria-pressed={inWords} onClick={() => setInWords(!inWords)}>
-          <Glyph name="list" /> {inWords ? 'Show the board' : 'Show the table in words'}
+          <Glyph name="list" /> {inWords ? t('Show the board') : t('Show the table in words')}
         </button>
       )}
     </div>

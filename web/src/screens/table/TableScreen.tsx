@@ -1,4 +1,4 @@
-import { hush } from '@anachron/kit'
+import { hush, t } from '@anachron/kit'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type OpenGame, openGame } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
@@ -18,11 +18,11 @@ export default function TableScreen() {
   const client = useClient(place)
   if (client === null)
     return (
-      <Closed title="The server cannot be reached.">
-        Matches in this browser are still there; this one lives on the server.
+      <Closed title={t('The server cannot be reached.')}>
+        {t('Matches in this browser are still there; this one lives on the server.')}
       </Closed>
     )
-  if (!client) return <Closed title="Looking for the table …" />
+  if (!client) return <Closed title={t('Looking for the table …')} />
   return <Found key={`${place}/${id}`} client={client} place={place} id={id} at={numberOf(query.get('at'))} />
 }
 
@@ -33,13 +33,14 @@ function Found({ client, place, id, at }: { client: Client; place: Place; id: st
   const state = useSyncExternalStore(table.subscribe, table.snapshot)
   const game = useGame(state.info?.game)
   useArrivals(place === 'server' ? state.info : undefined, client.you?.id)
-  if (state.trouble) return <Closed title="This table cannot be opened.">{state.trouble}</Closed>
+  if (state.trouble) return <Closed title={t('This table cannot be opened.')}>{state.trouble}</Closed>
   if (game === null)
-    return <Closed title="This game could not be loaded.">Try again when there is a connection.</Closed>
-  if (!state.info || !game) return <Closed title="Laying the table …" />
+    return <Closed title={t('This game could not be loaded.')}>{t('Try again when there is a connection.')}</Closed>
+  if (!state.info || !game) return <Closed title={t('Laying the table …')} />
   if (state.info.phase === 'gathering') return <Gathering table={table} place={place} state={state} game={game} />
-  if (state.info.closed && !state.matchView) return <Closed title="This table is closed.">{state.info.closed}</Closed>
-  if (!state.matchView) return <Closed title="Laying the table …" />
+  if (state.info.closed && !state.matchView)
+    return <Closed title={t('This table is closed.')}>{state.info.closed}</Closed>
+  if (!state.matchView) return <Closed title={t('Laying the table …')} />
   return <Play table={table} place={place} state={state} game={game} startAt={at} />
 }
 
@@ -82,7 +83,7 @@ function Closed({ title, children }: { title: string; children?: React.ReactNode
         {children && (
           <p>
             <a className="button" href="#/">
-              To the shelf
+              {t('To the shelf')}
             </a>
           </p>
         )}

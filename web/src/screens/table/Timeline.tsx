@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from '@anachron/kit'
+import { Glyph, type GlyphName, t } from '@anachron/kit'
 import { momentWords } from '../../words/app.ts'
 import { tell } from '../../words/tell.ts'
 import { Chapters } from './story/Chapters.tsx'
@@ -21,8 +21,8 @@ export function Timeline() {
   )
   return (
     <div className="timeline" data-past={looking.at !== undefined || undefined}>
-      {step('first', 'To the beginning', 0, at === 0)}
-      {step('back', 'One decision back', stops.findLast((entry) => entry < at) ?? 0, at === 0)}
+      {step('first', t('To the beginning'), 0, at === 0)}
+      {step('back', t('One decision back'), stops.findLast((entry) => entry < at) ?? 0, at === 0)}
       <div className="timeline-line">
         <Chapters
           at={at}
@@ -36,13 +36,13 @@ export function Timeline() {
           max={Math.max(1, newest)}
           value={at}
           disabled={newest === 0}
-          aria-label="Timeline"
+          aria-label={t('Timeline')}
           aria-valuetext={tell(momentWords(at, newest, here?.seat), names)}
           onChange={(e) => to(Number(e.target.value))}
         />
       </div>
-      {step('forward', 'One decision forward', stops.find((entry) => entry > at) ?? newest, at >= newest)}
-      {step('last', 'To now', newest, at >= newest)}
+      {step('forward', t('One decision forward'), stops.find((entry) => entry > at) ?? newest, at >= newest)}
+      {step('last', t('To now'), newest, at >= newest)}
       {/* The slider says the same, when asked. */}
       <span className="timeline-at number" aria-hidden="true">
         {at}

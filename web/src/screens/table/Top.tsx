@@ -1,4 +1,4 @@
-import { Glyph } from '@anachron/kit'
+import { Glyph, t } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { Mark } from '../../app/Masthead.tsx'
 import { Menu } from '../../app/Menu.tsx'
@@ -10,9 +10,9 @@ export function Top({ title, children }: { title: string; children?: ReactNode }
   return (
     <header className="top">
       <button type="button" className="button unseen" onClick={() => document.getElementById('main')?.focus()}>
-        Skip to the content
+        {t('Skip to the content')}
       </button>
-      <a className="top-home" href={href()} aria-label="To the shelf">
+      <a className="top-home" href={href()} aria-label={t('To the shelf')}>
         <Mark />
       </a>
       <p className="top-title">{title}</p>
@@ -31,9 +31,9 @@ function SoundButton() {
     <button
       type="button"
       className="button quiet icon"
-      aria-label="Sound"
+      aria-label={t('Sound')}
       aria-pressed={sound}
-      title={sound ? 'Mute' : 'Sound on'}
+      title={sound ? t('Mute') : t('Sound on')}
       onClick={() => changeSettings({ sound: !sound })}
     >
       <Glyph name={sound ? 'sound' : 'mute'} />

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { useTable } from './table-context.ts'
 
 const SPECTATOR = -1
@@ -8,15 +9,15 @@ export function ViewerChoice() {
   const { table, names, matchView } = useTable()
   return (
     <label className="viewer-choice">
-      <span className="note">Through the eyes of</span>
+      <span className="note">{t('Through the eyes of')}</span>
       <select className="field" value={matchView.as} onChange={(e) => table.watchAs(Number(e.target.value))}>
         {names.map((name, seat) => (
           <option key={name} value={seat}>
             {name}
           </option>
         ))}
-        <option value={SPECTATOR}>a spectator</option>
-        <option value={EVERYTHING}>somebody who knows everything</option>
+        <option value={SPECTATOR}>{t('a spectator')}</option>
+        <option value={EVERYTHING}>{t('somebody who knows everything')}</option>
       </select>
     </label>
   )

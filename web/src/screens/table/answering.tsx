@@ -1,6 +1,6 @@
 import type { GameModule } from '@anachron/games'
 import type { Wish } from '@anachron/kernel'
-import { Answers, same } from '@anachron/kit'
+import { Answers, same, t } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
 import { useEffect, useRef, useState } from 'react'
 import { changeSettings, useSettings } from '../../app/settings.ts'
@@ -66,7 +66,7 @@ export function useAnswering({ module, matchView, asked, watched, give }: Answer
         one.passing &&
         (one === wish || !asked || answering?.answer(asked.view, asked.options, one.preference) !== undefined),
     ),
-    about: answering?.about ?? 'When others act',
+    about: answering?.about ?? t('When others act'),
     wishes,
     wish,
     choose: (chosen) => {
@@ -112,7 +112,7 @@ function SecondsLeft({ until }: { until: number }) {
   }, [until])
   return (
     <span className="seconds-left" role="timer">
-      {seconds} s to answer
+      {t`${seconds} s to answer`}
     </span>
   )
 }
@@ -156,7 +156,7 @@ export function LetMeAnswer({ passing, wish, choose, answering, letMe, until }: 
       {until !== undefined && <SecondsLeft until={until} />}
       {answering && (
         <button type="button" className="button" onClick={letMe}>
-          Let me answer
+          {t('Let me answer')}
         </button>
       )}
     </Answers>

@@ -1,10 +1,10 @@
-import { playSound } from '@anachron/kit'
+import { playSound, t } from '@anachron/kit'
 import type { TableInfo } from '@anachron/wire'
 import { useEffect, useRef } from 'react'
 import { titleOf } from '../../app/games.ts'
 import { notice } from '../../app/notice.ts'
 import { countUnseen } from '../../app/title.ts'
-import { hasSatDown, plain } from '../../words/app.ts'
+import { hasSatDown } from '../../words/app.ts'
 
 /** Whoever waits in another tab is told that somebody has sat down. */
 export function useArrivals(info: TableInfo | undefined, you: string | undefined): void {
@@ -19,7 +19,7 @@ export function useArrivals(info: TableInfo | undefined, you: string | undefined
     if (!come || !document.hidden || !info.seats.some(({ person }) => person === you)) return
     countUnseen(`came ${info.table}`, 1)
     playSound('turn')
-    void notice(plain(hasSatDown(come.name ?? 'Somebody', titleOf(info.game))), info.table, location.hash)
+    void notice(t(hasSatDown(come.name ?? t('Somebody'), titleOf(info.game))), info.table, location.hash)
   }, [info, you])
   useEffect(() => {
     const seen = (): void => {

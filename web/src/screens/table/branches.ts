@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 /** The family of a match: the match it left, the matches that left it, and theirs. */
 import type { MatchView, TableInfo } from '@anachron/wire'
 import type { Client } from '../../client/client.ts'
@@ -57,7 +58,7 @@ export async function familyOf(client: Client, here: Glance): Promise<Branch[]> 
     const offset = seen?.info.from === undefined || !parent ? (parent?.offset ?? 0) : left
     const branch: Branch = {
       table: id,
-      name: parent ? `Branch ${letter(family.length - 1)}` : 'The first match',
+      name: parent ? t`Branch ${letter(family.length - 1)}` : t('The first match'),
       hidden: !seen,
       parent,
       left,

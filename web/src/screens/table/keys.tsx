@@ -1,4 +1,5 @@
-import { announce } from '@anachron/kit'
+import { say } from '@anachron/kernel/words'
+import { announce, t } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,20 +11,20 @@ import type { Hints } from './HintCard.tsx'
 import type { AtTable } from './table-context.ts'
 
 const KEYS = [
-  ['← ↑ → ↓', 'walk between what is lit'],
-  ['Enter', 'choose what has the focus'],
-  ['Space', 'choose; while something is being shown: skip it'],
-  ['b', 'to the first thing on the board that is lit'],
-  ['o', 'all options as a list'],
-  ['i', 'to the inspector: what is pointed at, in words'],
-  ['u  Ctrl+Z', 'undo'],
-  ['h', 'hint: what a bot would do'],
-  ['l', 'story'],
-  ['r', 'rulebook at the rule in force'],
-  ['[  ]', 'one decision back or forward in time'],
-  ['n', 'back to now'],
-  ['?', 'this list'],
-  ['Esc', 'close what is open'],
+  ['← ↑ → ↓', say`walk between what is lit`],
+  ['Enter', say`choose what has the focus`],
+  ['Space', say`choose; while something is being shown: skip it`],
+  ['b', say`to the first thing on the board that is lit`],
+  ['o', say`all options as a list`],
+  ['i', say`to the inspector: what is pointed at, in words`],
+  ['u  Ctrl+Z', say`undo`],
+  ['h', say`hint: what a bot would do`],
+  ['l', say`story`],
+  ['r', say`rulebook at the rule in force`],
+  ['[  ]', say`one decision back or forward in time`],
+  ['n', say`back to now`],
+  ['?', say`this list`],
+  ['Esc', say`close what is open`],
 ] as const
 
 interface Shown {
@@ -56,7 +57,7 @@ export function useKeys(at: AtTable, { setHelp, setHints, setTrouble }: Shown): 
         table.client.request('hint', { table: table.id, seat: matchView.as }).then(
           (hints) => {
             setHints(hints)
-            const best = hints.hints[0]?.words ?? 'choose the option marked on the board'
+            const best = hints.hints[0]?.words ?? t('choose the option marked on the board')
             announce(tell(botWould(best), names, matchView.as))
           },
           (problem: Error) => setTrouble(problem.message),
@@ -139,7 +140,7 @@ const focusFirst = (...selectors: string[]): void =>
  */
 async function undo(table: ClientTable, matchView: MatchView): Promise<string | undefined> {
   const own = [...table.state.entryEvents].reverse().find(({ seat }) => seat === matchView.as)
-  if (!own || own.entry === 0) return 'There is nothing of yours to take back.'
+  if (!own || own.entry === 0) return t('There is nothing of yours to take back.')
   // Where others are asked, the offer itself says so.
   await table.client.request('undo', { table: table.id, to: (own.plan ?? own.entry) - 1 })
   return undefined
@@ -147,7 +148,7 @@ async function undo(table: ClientTable, matchView: MatchView): Promise<string | 
 
 export function KeyList({ onClose }: { onClose(): void }) {
   return (
-    <Sheet title="Keys" onClose={onClose}>
+    <Sheet title={t('Keys')} onClose={onClose}>
       <dl className="key-list">
         {KEYS.map(([key, words]) => (
           <div key={key}>
@@ -159,7 +160,7 @@ export function KeyList({ onClose }: { onClose(): void }) {
                   <kbd key={one}>{one}</kbd>
                 ))}
             </dt>
-            <dd>{words}</dd>
+            <dd>{t(words)}</dd>
           </div>
         ))}
       </dl>

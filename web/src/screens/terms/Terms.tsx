@@ -1,4 +1,5 @@
 import type { Json, OptionSchema } from '@anachron/kernel'
+import { t } from '@anachron/kit'
 import type { ClockRule } from '@anachron/wire'
 import { clockWords, timeUpWords } from '@anachron/wire/clock-words'
 import { useEffect, useState } from 'react'
@@ -18,34 +19,34 @@ export interface TermsOf {
 /** On what one sits down, line by line. */
 export function Terms({ of, schema }: { of: TermsOf; schema: OptionSchema }) {
   return (
-    <dl className="terms" aria-label="Terms of this table">
+    <dl className="terms" aria-label={t('Terms of this table')}>
       <div>
-        <dt>Time</dt>
+        <dt>{t('Time')}</dt>
         <dd>
-          {clockWords(of.clock)}
-          {of.clock && <span className="note"> {timeUpWords(of.clock)}.</span>}
+          {t(clockWords(of.clock))}
+          {of.clock && <span className="note"> {t`${timeUpWords(of.clock)}.`}</span>}
         </dd>
       </div>
       <div>
-        <dt>Hints</dt>
-        <dd>{of.hints ? 'Everybody may ask a bot for advice' : 'None: bots say nothing until it is over'}</dd>
+        <dt>{t('Hints')}</dt>
+        <dd>{of.hints ? t('Everybody may ask a bot for advice') : t('None: bots say nothing until it is over')}</dd>
       </div>
       {Object.entries(of.differs).map(([key, value]) => (
         <div key={key}>
-          <dt>{schema[key]?.label ?? key}</dt>
+          <dt>{t(schema[key]?.label ?? key)}</dt>
           <dd>{valueWords(schema, key, value)}</dd>
         </div>
       ))}
       {of.privateTalk && (
         <div>
-          <dt>Chat</dt>
-          <dd>What players say is for them alone</dd>
+          <dt>{t('Chat')}</dt>
+          <dd>{t('What players say is for them alone')}</dd>
         </div>
       )}
       {of.welcomesBots && (
         <div>
-          <dt>Bots</dt>
-          <dd>Other people’s may sit down, too; they are marked</dd>
+          <dt>{t('Bots')}</dt>
+          <dd>{t('Other people’s may sit down, too; they are marked')}</dd>
         </div>
       )}
     </dl>
@@ -57,14 +58,14 @@ export function TermsRow({ of }: { of: TermsOf }) {
   const keys = Object.keys(of.differs)
   const schema = useSchema(keys.length > 0 ? of.game : undefined)
   const options = keys.map((key) =>
-    schema ? `${schema[key]?.label ?? key}: ${valueWords(schema, key, of.differs[key] as Json)}` : key,
+    schema ? `${t(schema[key]?.label ?? key)}: ${valueWords(schema, key, of.differs[key] as Json)}` : key,
   )
   return (
     <span className="terms-row">
       {[
-        clockWords(of.clock),
-        ...(of.hints ? [] : ['No hints']),
-        ...(of.welcomesBots ? ['Bots welcome'] : []),
+        t(clockWords(of.clock)),
+        ...(of.hints ? [] : [t('No hints')]),
+        ...(of.welcomesBots ? [t('Bots welcome')] : []),
         ...options,
       ].map((words) => (
         <span key={words}>{words}</span>
@@ -91,9 +92,9 @@ function useSchema(game: string | undefined): OptionSchema | undefined {
 
 function valueWords(schema: OptionSchema, key: string, value: Json): string {
   const option = schema[key]
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (option?.kind === 'choice') return option.values.find((one) => one.value === value)?.label ?? String(value)
-  return typeof value === 'object' ? 'their own' : String(value)
+  if (typeof value === 'boolean') return value ? t('yes') : t('no')
+  if (option?.kind === 'choice') return t(option.values.find((one) => one.value === value)?.label ?? String(value))
+  return typeof value === 'object' ? t('their own') : String(value)
 }
 
 /** Of all options those that somebody has changed. */

@@ -1,4 +1,5 @@
 import type { Workshop } from '@anachron/kit'
+import { t } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { openWorkshop, titleOf } from '../../app/games.ts'
 import { Masthead } from '../../app/Masthead.tsx'
@@ -19,7 +20,7 @@ export default function WorkshopScreen() {
     <>
       <Masthead title={titleOf(id)} />
       <main className="workshop" id="main" tabIndex={-1}>
-        {workshop === null && <h1>There is no workshop for this game.</h1>}
+        {workshop === null && <h1>{t('There is no workshop for this game.')}</h1>}
         {workshop && <workshop.Screen />}
       </main>
     </>

@@ -1,3 +1,5 @@
+import { type Sentence, say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import { useState } from 'react'
 import { href, settle } from '../../app/route.ts'
 import { emptyBrowser } from '../../client/empty.ts'
@@ -6,16 +8,16 @@ import { Sheet } from '../../look/Sheet.tsx'
 
 type Leaving = 'server' | 'browser'
 
-const ASKED: Readonly<Record<Leaving, { title: string; what: string; words: string }>> = {
+const ASKED: Readonly<Record<Leaving, Record<'title' | 'what' | 'words', Sentence>>> = {
   server: {
-    title: 'Have everything of yours deleted?',
-    what: 'Your name, what you keep and what you said go, and tables of yours alone. Where others play, a bot takes your seat. This browser is emptied, too. Nothing of it can be brought back.',
-    words: 'Delete everything of mine',
+    title: say`Have everything of yours deleted?`,
+    what: say`Your name, what you keep and what you said go, and tables of yours alone. Where others play, a bot takes your seat. This browser is emptied, too. Nothing of it can be brought back.`,
+    words: say`Delete everything of mine`,
   },
   browser: {
-    title: 'Empty this browser?',
-    what: 'Matches against bots and at this screen, decks and trips kept here, and your settings go. What the server keeps of you stays. Nothing of it can be brought back.',
-    words: 'Empty it',
+    title: say`Empty this browser?`,
+    what: say`Matches against bots and at this screen, decks and trips kept here, and your settings go. What the server keeps of you stays. Nothing of it can be brought back.`,
+    words: say`Empty it`,
   },
 }
 
@@ -24,24 +26,27 @@ export function Erasure({ hasServer }: { hasServer: boolean }) {
   const [leaving, setLeaving] = useState<Leaving>()
   return (
     <>
-      <h2>What is yours</h2>
+      <h2>{t('What is yours')}</h2>
       <p>
-        Matches against bots and at one screen live in this browser
-        {hasServer ? '; matches with people far away, your decks and trips on the server' : ''}. All of it can be taken
-        away as files, and all of it can be deleted.
+        {hasServer
+          ? t(
+              'Matches against bots and at one screen live in this browser; matches with people far away, your decks and trips on the server.',
+            )
+          : t('Matches against bots and at one screen live in this browser.')}{' '}
+        {t('All of it can be taken away as files, and all of it can be deleted.')}
       </p>
       <div className="you-doors">
         {hasServer && (
           <a className="button" href={EVERYTHING} download="anachron-everything.json">
-            Save everything the server has of me
+            {t('Save everything the server has of me')}
           </a>
         )}
         <button type="button" className="button" onClick={() => setLeaving('browser')}>
-          Empty this browser …
+          {t('Empty this browser …')}
         </button>
         {hasServer && (
           <button type="button" className="button danger" onClick={() => setLeaving('server')}>
-            Delete everything of mine …
+            {t('Delete everything of mine …')}
           </button>
         )}
       </div>
@@ -67,8 +72,8 @@ function LastQuestion({ leaving, onClose }: { leaving: Leaving; onClose(): void 
     }
   }
   return (
-    <Sheet title={title} onClose={onClose}>
-      <p>{what}</p>
+    <Sheet title={t(title)} onClose={onClose}>
+      <p>{t(what)}</p>
       {trouble && (
         <p className="trouble" role="alert">
           {trouble}
@@ -76,10 +81,10 @@ function LastQuestion({ leaving, onClose }: { leaving: Leaving; onClose(): void 
       )}
       <div className="you-doors">
         <button type="button" className="button" onClick={onClose}>
-          Keep it
+          {t('Keep it')}
         </button>
         <button type="button" className="button danger" onClick={() => void leave()}>
-          {words}
+          {t(words)}
         </button>
       </div>
     </Sheet>

@@ -9,7 +9,7 @@ export interface FormActionProps {
 }
 
 /** A few fields and one button; below them, how it went. */
-export function LedgerEvent({ words, carryOut, children }: FormActionProps) {
+export function FormAction({ words, carryOut, children }: FormActionProps) {
   const [said, setSaid] = useState<{ words: string; isTrouble: boolean }>()
   const [isBusy, setBusy] = useState(false)
   const run = async (): Promise<void> => {

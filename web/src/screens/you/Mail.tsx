@@ -1,7 +1,8 @@
+import { t } from '@anachron/kit'
 import { useState } from 'react'
 import { type Telling, tellAt, type Wishes, wish } from '../../client/telling.ts'
 import { Choice } from '../../look/Choice.tsx'
-import { LedgerEvent } from './FormAction.tsx'
+import { FormAction } from './FormAction.tsx'
 
 interface MailProps {
   known: Telling
@@ -15,22 +16,22 @@ export function Mail({ known, onChange }: MailProps) {
   const keep = async (): Promise<string> => {
     const given = address.trim()
     onChange(await tellAt(given || null))
-    return given ? `A letter is on its way to ${given}. Press the link in it.` : 'No mail is sent.'
+    return given ? t`A letter is on its way to ${given}. Press the link in it.` : t('No mail is sent.')
   }
   if (!sendsMail)
     return (
       <div className="you-way">
-        <h3>E-mail</h3>
-        <p className="note">This server sends no mail.</p>
+        <h3>{t('E-mail')}</h3>
+        <p className="note">{t('This server sends no mail.')}</p>
       </div>
     )
   return (
     <div className="you-way">
-      <h3>E-mail</h3>
+      <h3>{t('E-mail')}</h3>
       <p className="note">{stateOf(mail)}</p>
-      <LedgerEvent words={address.trim() || !mail ? 'Send the letter' : 'Take it off'} carryOut={keep}>
+      <FormAction words={address.trim() || !mail ? t('Send the letter') : t('Take it off')} carryOut={keep}>
         <label className="field-label">
-          Your address
+          {t('Your address')}
           <input
             className="field"
             type="email"
@@ -41,17 +42,17 @@ export function Mail({ known, onChange }: MailProps) {
             onChange={(e) => setAddress(e.target.value)}
           />
         </label>
-      </LedgerEvent>
+      </FormAction>
       {mail?.confirmed && <HowOften wishes={wishes} onChange={onChange} />}
     </div>
   )
 }
 
 function stateOf(mail: Telling['mail']): string {
-  if (!mail) return 'One letter for each match that waits. The address also lets you choose a new passphrase.'
+  if (!mail) return t('One letter for each match that waits. The address also lets you choose a new passphrase.')
   return mail.confirmed
-    ? `${mail.address} is confirmed. Empty the field to take it off.`
-    : `${mail.address} is not confirmed yet: press the link in the letter.`
+    ? t`${mail.address} is confirmed. Empty the field to take it off.`
+    : t`${mail.address} is not confirmed yet: press the link in the letter.`
 }
 
 function HowOften({ wishes, onChange }: { wishes: Wishes; onChange(change: Partial<Telling>): void }) {
@@ -61,12 +62,12 @@ function HowOften({ wishes, onChange }: { wishes: Wishes; onChange(change: Parti
   }
   return (
     <Choice
-      label="Letters"
+      label={t('Letters')}
       value={wishes.mail}
       options={[
-        { value: 'each', label: 'For each match' },
-        { value: 'daily', label: 'Once a day', help: 'At eight in the morning, all that waits.' },
-        { value: 'off', label: 'None' },
+        { value: 'each', label: t('For each match') },
+        { value: 'daily', label: t('Once a day'), help: t('At eight in the morning, all that waits.') },
+        { value: 'off', label: t('None') },
       ]}
       onChange={(mail) => void choose(mail)}
     />

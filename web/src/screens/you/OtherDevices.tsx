@@ -1,9 +1,10 @@
+import { t } from '@anachron/kit'
 import { useState } from 'react'
 import { canHavePasskeys, enterByPasskey } from '../../client/passkeys.ts'
 import { endOtherSessions, enterAs, leaveDevice, type Me, protect } from '../../client/person.ts'
 import { endPushes } from '../../client/push.ts'
 import { recover } from '../../client/telling.ts'
-import { LedgerEvent } from './FormAction.tsx'
+import { FormAction } from './FormAction.tsx'
 import { Passkeys } from './Passkeys.tsx'
 
 /** Everything on the page belongs to whoever one was before. */
@@ -24,37 +25,39 @@ export function OtherDevices({ me, onChange }: { me: Me; onChange(me: Me): void 
     onChange({ ...me, ...(await protect(wanted, current)) })
     setWanted('')
     setCurrent('')
-    return 'From now on this name and this passphrase let you in on any device.'
+    return t('From now on this name and this passphrase let you in on any device.')
   }
   return (
     <section className="you-part">
-      <h2>On other devices</h2>
+      <h2>{t('On other devices')}</h2>
       <p>
         {me.protected
-          ? `The name ${me.name} is yours: enter it with your passphrase on another device, and your matches are there.`
-          : 'You are known by this browser alone. A passphrase keeps your name for you and lets you in elsewhere. Write it down, or give an address below: it brings a lost one back.'}
+          ? t`The name ${me.name} is yours: enter it with your passphrase on another device, and your matches are there.`
+          : t(
+              'You are known by this browser alone. A passphrase keeps your name for you and lets you in elsewhere. Write it down, or give an address below: it brings a lost one back.',
+            )}
       </p>
-      <LedgerEvent words={me.protected ? 'Change the passphrase' : 'Protect my name'} carryOut={keepName}>
+      <FormAction words={me.protected ? t('Change the passphrase') : t('Protect my name')} carryOut={keepName}>
         {/* For those who let their browser remember it. */}
         <input hidden readOnly autoComplete="username" value={me.name} />
-        {me.protected && <Secret label="Present passphrase" value={current} onChange={setCurrent} of="current" />}
-        <Secret label="New passphrase, at least 10 characters" value={wanted} onChange={setWanted} of="new" />
-      </LedgerEvent>
+        {me.protected && <Secret label={t('Present passphrase')} value={current} onChange={setCurrent} of="current" />}
+        <Secret label={t('New passphrase, at least 10 characters')} value={wanted} onChange={setWanted} of="new" />
+      </FormAction>
       <Passkeys />
       <EnterAs />
       {me.protected && (
         <p>
           <button type="button" className="button" onClick={() => void leave()}>
-            Leave on this device
+            {t('Leave on this device')}
           </button>
         </p>
       )}
       {me.protected && (
-        <LedgerEvent
-          words="Leave on all other devices"
+        <FormAction
+          words={t('Leave on all other devices')}
           carryOut={async () => {
             await endOtherSessions()
-            return 'Only this browser is still in; the others need your passphrase.'
+            return t('Only this browser is still in; the others need your passphrase.')
           }}
         />
       )}
@@ -68,26 +71,26 @@ function EnterAs() {
   const enter = async (): Promise<string> => {
     await enterAs(name, passphrase)
     beginAnew()
-    return 'Welcome back.'
+    return t('Welcome back.')
   }
   return (
     <details className="you-way">
       <summary>
-        <b>I have a name here already</b>
+        <b>{t('I have a name here already')}</b>
       </summary>
       {canHavePasskeys() && (
-        <LedgerEvent
-          words="Enter with a passkey"
+        <FormAction
+          words={t('Enter with a passkey')}
           carryOut={async () => {
             await enterByPasskey()
             beginAnew()
-            return 'Welcome back.'
+            return t('Welcome back.')
           }}
         />
       )}
-      <LedgerEvent words="Enter" carryOut={enter}>
+      <FormAction words={t('Enter')} carryOut={enter}>
         <label className="field-label">
-          Name
+          {t('Name')}
           <input
             className="field"
             value={name}
@@ -97,12 +100,13 @@ function EnterAs() {
             onChange={(e) => setName(e.target.value)}
           />
         </label>
-        <Secret label="Passphrase" value={passphrase} onChange={setPassphrase} of="current" />
+        <Secret label={t('Passphrase')} value={passphrase} onChange={setPassphrase} of="current" />
         <p className="note">
-          You become that person on this device. Decks and trips kept in this browser come along; matches you began as a
-          guest stay with the guest.
+          {t(
+            'You become that person on this device. Decks and trips kept in this browser come along; matches you began as a guest stay with the guest.',
+          )}
         </p>
-      </LedgerEvent>
+      </FormAction>
       <LostPassphrase />
     </details>
   )
@@ -112,14 +116,14 @@ function LostPassphrase() {
   const [address, setAddress] = useState('')
   const send = async (): Promise<string> => {
     await recover(address.trim())
-    return 'If this address is confirmed for somebody here, a letter is on its way to it.'
+    return t('If this address is confirmed for somebody here, a letter is on its way to it.')
   }
   return (
     <details>
-      <summary>I have lost my passphrase</summary>
-      <LedgerEvent words="Send me a link" carryOut={send}>
+      <summary>{t('I have lost my passphrase')}</summary>
+      <FormAction words={t('Send me a link')} carryOut={send}>
         <label className="field-label">
-          The address you confirmed
+          {t('The address you confirmed')}
           <input
             className="field"
             type="email"
@@ -130,7 +134,7 @@ function LostPassphrase() {
             onChange={(e) => setAddress(e.target.value)}
           />
         </label>
-      </LedgerEvent>
+      </FormAction>
     </details>
   )
 }

@@ -1,7 +1,8 @@
+import { t } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { addPasskey, canHavePasskeys } from '../../client/passkeys.ts'
 import { dropPasskey, type PasskeyInfo, passkeys, renamePasskey } from '../../client/telling.ts'
-import { LedgerEvent } from './FormAction.tsx'
+import { FormAction } from './FormAction.tsx'
 
 /** Keys that let one in without anything to remember. */
 export function Passkeys() {
@@ -16,26 +17,29 @@ export function Passkeys() {
   const add = async (): Promise<string> => {
     await addPasskey()
     await look()
-    return 'From now on this passkey lets you in.'
+    return t('From now on this passkey lets you in.')
   }
   return (
     <div className="you-way">
-      <h3>Passkeys</h3>
+      <h3>{t('Passkeys')}</h3>
       <p className="note">
-        Kept by a phone, a computer or a key ring; opened by your finger, face or code. Nothing to remember, nothing to
-        steal.
+        {t(
+          'Kept by a phone, a computer or a key ring; opened by your finger, face or code. Nothing to remember, nothing to steal.',
+        )}
       </p>
       {known.length > 0 && (
-        <ul className="you-list" aria-label="Your passkeys">
+        <ul className="you-list" aria-label={t('Your passkeys')}>
           {known.map((one) => (
             <KeyRow key={one.id} passkey={one} onChange={() => void look()} />
           ))}
         </ul>
       )}
       {canHavePasskeys() ? (
-        <LedgerEvent words="Add a passkey" carryOut={add} />
+        <FormAction words={t('Add a passkey')} carryOut={add} />
       ) : (
-        <p className="note">They need a page with a certificate (https) and a name, not a number, as its address.</p>
+        <p className="note">
+          {t('They need a page with a certificate (https) and a name, not a number, as its address.')}
+        </p>
       )}
     </div>
   )
@@ -53,20 +57,20 @@ function KeyRow({ passkey, onChange }: { passkey: PasskeyInfo; onChange(): void 
     <li>
       <input
         className="field"
-        aria-label="Name of the passkey"
+        aria-label={t('Name of the passkey')}
         value={name}
         maxLength={60}
         onChange={(e) => setName(e.target.value)}
         onBlur={rename}
       />
-      <span className="note">since {new Date(created).toLocaleDateString('en', { dateStyle: 'medium' })}</span>
+      <span className="note">{t`since ${new Date(created).toLocaleDateString('en', { dateStyle: 'medium' })}`}</span>
       <button
         type="button"
         className="button quiet"
-        aria-label={`Remove the passkey ${passkey.name}`}
+        aria-label={t`Remove the passkey ${passkey.name}`}
         onClick={() => void dropPasskey(id).then(onChange)}
       >
-        Remove
+        {t('Remove')}
       </button>
     </li>
   )

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { endPushes, noPush, takePushes, thisDevice } from '../../client/push.ts'
 import { type DeviceInfo, dropDevice, type Telling, telling } from '../../client/telling.ts'
@@ -40,24 +41,24 @@ export function Pushes({ known, onChange }: PushesProps) {
   return (
     <div className="you-way">
       <Switch
-        label="Push to this device"
-        note={never ?? 'Also when Anachron is closed.'}
+        label={t('Push to this device')}
+        note={never ?? t('Also when Anachron is closed.')}
         isOn={known.devices.some(({ id }) => id === here)}
         isDisabled={never !== undefined || isBusy}
         onChange={(isOn) => void turn(isOn)}
       />
       {others.length > 0 && (
-        <ul className="you-list" aria-label="Other devices that get pushes">
+        <ul className="you-list" aria-label={t('Other devices that get pushes')}>
           {others.map(({ id, name }) => (
             <li key={id}>
               <span>{name}</span>
               <button
                 type="button"
                 className="button quiet"
-                aria-label={`Stop pushes to ${name}`}
+                aria-label={t`Stop pushes to ${name}`}
                 onClick={() => void attempt(async () => void (await dropDevice(id)))}
               >
-                Stop
+                {t('Stop')}
               </button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { type Wishes, wish } from '../../client/telling.ts'
 import { Switch } from '../../look/Switch.tsx'
 
@@ -26,15 +27,15 @@ export function QuietHours({ wishes, onChange }: { wishes: Wishes; onChange(wish
   return (
     <div className="you-way">
       <Switch
-        label="Quiet hours"
-        note={`No push, no mail, no webhook; it comes afterwards. Your clock: ${zone}.`}
+        label={t('Quiet hours')}
+        note={t`No push, no mail, no webhook; it comes afterwards. Your clock: ${zone}.`}
         isOn={quiet !== null}
         onChange={(isOn) => void change(isOn ? NIGHT : null)}
       />
       {quiet && (
         <div className="you-hours">
-          {hour('From', quiet.from, (from) => void change({ ...quiet, from }))}
-          {hour('Until', quiet.to, (to) => void change({ ...quiet, to }))}
+          {hour(t('From'), quiet.from, (from) => void change({ ...quiet, from }))}
+          {hour(t('Until'), quiet.to, (to) => void change({ ...quiet, to }))}
         </div>
       )}
     </div>

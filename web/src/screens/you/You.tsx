@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { Masthead } from '../../app/Masthead.tsx'
 import type { Client } from '../../client/client.ts'
@@ -37,16 +38,18 @@ export default function You() {
   }, [])
   return (
     <>
-      <Masthead title="You" />
+      <Masthead title={t('You')} />
       <main className="about" id="main" tabIndex={-1}>
-        <h1>You</h1>
-        {known === undefined && <p role="status">Looking for the server …</p>}
+        <h1>{t('You')}</h1>
+        {known === undefined && <p role="status">{t('Looking for the server …')}</p>}
         {known === null && (
-          <p>There is no server within reach, so nobody has to know you: everything you do stays in this browser.</p>
+          <p>
+            {t('There is no server within reach, so nobody has to know you: everything you do stays in this browser.')}
+          </p>
         )}
         {known && (
           <>
-            <YourName client={known.client} label="What the others call you" />
+            <YourName client={known.client} label={t('What the others call you')} />
             <OtherDevices me={known.me} onChange={(me) => setKnown({ ...known, me })} />
             <YourTurn me={known.me} />
             <YourBots />

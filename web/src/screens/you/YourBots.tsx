@@ -1,8 +1,9 @@
+import { rich, t } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { endBot, makeBot, type OwnBot, ownBots } from '../../client/person.ts'
 import { Choice } from '../../look/Choice.tsx'
 import { Sheet } from '../../look/Sheet.tsx'
-import { LedgerEvent } from './FormAction.tsx'
+import { FormAction } from './FormAction.tsx'
 
 const MAY = { play: ['look', 'play'], look: ['look'] } as const
 const day = (at: number): string => new Date(at).toLocaleDateString('en', { dateStyle: 'medium' })
@@ -30,47 +31,40 @@ export function YourBots() {
     setBots((now) => [...now, bot])
     setMade({ name: bot.name, token })
     setName('')
-    return `${bot.name} can come in.`
+    return t`${bot.name} can come in.`
   }
   return (
     <details className="you-way your-bots">
       <summary>
-        <b>Bots of your own{bots.length > 0 ? ` (${bots.length})` : ''}</b>
+        <b>{bots.length > 0 ? t`Bots of your own (${bots.length})` : t('Bots of your own')}</b>
       </summary>
-      <p>
-        A program you have written can sit at tables here. It proves itself by a token; others see that it is a bot, and
-        it plays only with those who give it a link or welcome bots at their table.{' '}
-        <a href="api">How it speaks to this server</a>.
-      </p>
+      <p>{rich`A program you have written can sit at tables here. It proves itself by a token; others see that it is a bot, and it plays only with those who give it a link or welcome bots at their table. ${<a href="api">{t('How it speaks to this server')}</a>}.`}</p>
       <ul>
         {bots.map((bot) => (
           <li key={bot.id}>
             <span>
-              {bot.name}: {bot.scopes.includes('play') ? 'looks and plays' : 'looks'}, made {day(bot.created)},{' '}
-              {bot.used === null ? 'never used' : `last used ${day(bot.used)}`}
+              {t`${bot.name}: ${bot.scopes.includes('play') ? t('looks and plays') : t('looks')}, made ${day(bot.created)}, ${bot.used === null ? t('never used') : t`last used ${day(bot.used)}`}`}
             </span>
-            <button type="button" className="button" onClick={() => setLeaving(bot)}>
-              Remove {bot.name} …
-            </button>
+            <button type="button" className="button" onClick={() => setLeaving(bot)}>{t`Remove ${bot.name} …`}</button>
           </li>
         ))}
       </ul>
       {made && <NewToken {...made} />}
-      <LedgerEvent words="Make a token" carryOut={make}>
+      <FormAction words={t('Make a token')} carryOut={make}>
         <label className="field-label">
-          What the bot is called
+          {t('What the bot is called')}
           <input className="field" value={name} maxLength={30} required onChange={(e) => setName(e.target.value)} />
         </label>
         <Choice
-          label="What it may do"
+          label={t('What it may do')}
           value={may}
           options={[
-            { value: 'play', label: 'Look and play' },
-            { value: 'look', label: 'Look only' },
+            { value: 'play', label: t('Look and play') },
+            { value: 'look', label: t('Look only') },
           ]}
           onChange={(value) => setMay(value as keyof typeof MAY)}
         />
-      </LedgerEvent>
+      </FormAction>
       {leaving && (
         <Removal
           bot={leaving}
@@ -88,7 +82,7 @@ export function YourBots() {
 
 const NewToken = ({ name, token }: { name: string; token: string }) => (
   <label className="field-label">
-    The token of {name}. Copy it now: it is not shown again.
+    {t`The token of ${name}. Copy it now: it is not shown again.`}
     <input className="field" readOnly value={token} onFocus={(e) => e.target.select()} />
   </label>
 )
@@ -101,8 +95,10 @@ function Removal({ bot, onGone, onClose }: { bot: OwnBot; onGone(left: OwnBot[])
       (problem: Error) => setTrouble(problem.message),
     )
   return (
-    <Sheet title={`Remove ${bot.name}?`} onClose={onClose}>
-      <p>Its token proves nothing from then on. Where others play with it, a bot of this server takes its seat.</p>
+    <Sheet title={t`Remove ${bot.name}?`} onClose={onClose}>
+      <p>
+        {t('Its token proves nothing from then on. Where others play with it, a bot of this server takes its seat.')}
+      </p>
       {trouble && (
         <p className="trouble" role="alert">
           {trouble}
@@ -110,10 +106,10 @@ function Removal({ bot, onGone, onClose }: { bot: OwnBot; onGone(left: OwnBot[])
       )}
       <div className="you-doors">
         <button type="button" className="button" onClick={onClose}>
-          Keep it
+          {t('Keep it')}
         </button>
         <button type="button" className="button danger" onClick={() => void remove()}>
-          Remove it
+          {t('Remove it')}
         </button>
       </div>
     </Sheet>

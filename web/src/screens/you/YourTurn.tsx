@@ -1,9 +1,10 @@
+import { t } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { changeSettings, useSettings } from '../../app/settings.ts'
 import { type Me, sendWordTo } from '../../client/person.ts'
 import { type Telling, telling } from '../../client/telling.ts'
 import { Switch } from '../../look/Switch.tsx'
-import { LedgerEvent } from './FormAction.tsx'
+import { FormAction } from './FormAction.tsx'
 import { Mail } from './Mail.tsx'
 import { Pushes } from './Pushes.tsx'
 import { QuietHours } from './QuietHours.tsx'
@@ -26,9 +27,9 @@ export function YourTurn({ me }: { me: Me }) {
   }, [])
   return (
     <section className="you-part">
-      <h2>When it is your turn</h2>
+      <h2>{t('When it is your turn')}</h2>
       <p className="note">
-        You are told when you see the table on none of your devices. No message says what is on the board.
+        {t('You are told when you see the table on none of your devices. No message says what is on the board.')}
       </p>
       <InThePage />
       {trouble && (
@@ -56,22 +57,22 @@ function InThePage() {
     if (!wanted) return changeSettings({ notices: false })
     const answer = 'Notification' in window ? await Notification.requestPermission() : 'denied'
     if (answer === 'granted') changeSettings({ notices: true })
-    else setTrouble('This browser does not let the page notify you; its settings for this site say so.')
+    else setTrouble(t('This browser does not let the page notify you; its settings for this site say so.'))
   }
   return (
     <>
       <div className="you-way">
         <Switch
-          label="In the page"
-          note="A sound, and a count in the title of the tab."
+          label={t('In the page')}
+          note={t('A sound, and a count in the title of the tab.')}
           isOn={calls}
           onChange={(isOn) => changeSettings({ calls: isOn })}
         />
       </div>
       <div className="you-way">
         <Switch
-          label="Notice of the system"
-          note="While Anachron is open in a tab that you do not see."
+          label={t('Notice of the system')}
+          note={t('While Anachron is open in a tab that you do not see.')}
           isOn={notices}
           onChange={(isOn) => void allow(isOn)}
         />
@@ -89,16 +90,16 @@ function Webhook({ me }: { me: Me }) {
   const [url, setUrl] = useState(me.webhook ?? '')
   const send = async (): Promise<string> => {
     const { webhook } = await sendWordTo(url.trim() || null)
-    return webhook ? `Word goes to ${webhook}.` : 'No word is sent anywhere.'
+    return webhook ? t`Word goes to ${webhook}.` : t('No word is sent anywhere.')
   }
   return (
     <details className="you-way" open={me.webhook !== null}>
       <summary>
-        <b>Webhook</b>
+        <b>{t('Webhook')}</b>
       </summary>
-      <LedgerEvent words="Keep it" carryOut={send}>
+      <FormAction words={t('Keep it')} carryOut={send}>
         <label className="field-label">
-          An address that gets a short message each time, as Discord and Slack have them
+          {t('An address that gets a short message each time, as Discord and Slack have them')}
           <input
             className="field"
             type="url"
@@ -108,7 +109,7 @@ function Webhook({ me }: { me: Me }) {
             onChange={(e) => setUrl(e.target.value)}
           />
         </label>
-      </LedgerEvent>
+      </FormAction>
     </details>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import type { SeatPlan } from '@anachron/wire'
 import { useState } from 'react'
 import { go } from '../../../app/route.ts'
@@ -11,16 +12,16 @@ import { type AtTable, useTable } from '../table-context.ts'
 export function Costly({ judged, onLook }: { judged: Analysis['judged'][number]; onLook?(): void }) {
   const { game, names, mine } = useTable()
   const { entry, seat, words, instead, loss } = judged
-  const who = mine.includes(seat) && mine.length === 1 ? 'You' : (names[seat] ?? '')
+  const who = mine.includes(seat) && mine.length === 1 ? t('You') : (names[seat] ?? '')
   return (
     <div className="costly">
       <p className="costly-done">
         <b>{who}</b> {tell(words, names, seat)}
       </p>
       <p className="costly-better">
-        <b>Better</b> {tell(instead ?? words, names, seat)}{' '}
+        <b>{t('Better')}</b> {tell(instead ?? words, names, seat)}{' '}
         <span>
-          +{Math.round(100 * loss)} % {game.game.words.goal ?? 'to win'}
+          +{Math.round(100 * loss)} % {game.game.words.goal ?? t('to win')}
         </span>
       </p>
       <Doors entry={entry} seat={seat} onLook={onLook} />
@@ -47,7 +48,7 @@ export function Doors({ entry, seat, onLook }: DoorsProps) {
           className="button first"
           onClick={() => playOn(at, entry - 1, seat).catch((problem: Error) => setTrouble(problem.message))}
         >
-          Play on from here
+          {t('Play on from here')}
         </button>
         <button
           type="button"
@@ -57,7 +58,7 @@ export function Doors({ entry, seat, onLook }: DoorsProps) {
             onLook?.()
           }}
         >
-          Show me
+          {t('Show me')}
         </button>
       </p>
       {trouble && (

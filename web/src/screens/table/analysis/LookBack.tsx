@@ -1,6 +1,7 @@
+import { t } from '@anachron/kit'
 import { useState } from 'react'
 import type { Analysis } from '../../../client/analysis.ts'
-import { entryWords, plain } from '../../../words/app.ts'
+import { entryWords } from '../../../words/app.ts'
 import { turned } from '../../../words/table.ts'
 import { tell } from '../../../words/tell.ts'
 import { useTable } from '../table-context.ts'
@@ -12,23 +13,23 @@ import './analysis.css'
 export function LookBack({ running = false }: { running?: boolean }) {
   const { analysis, asked, progress, trouble, ask, cancel } = useSharedLookback()
   return (
-    <section className="look-back" aria-label="Analysis">
+    <section className="look-back" aria-label={t('Analysis')}>
       {!asked && !analysis && (
         <button type="button" className="button" onClick={ask}>
-          {running ? 'Win chances' : 'Analyse'}
+          {running ? t('Win chances') : t('Analyse')}
         </button>
       )}
       {asked && progress !== undefined && (
         <p className="curve-start">
-          <progress value={progress} aria-label="Analysing" />
-          <span className="note">Analysing …</span>
+          <progress value={progress} aria-label={t('Analysing')} />
+          <span className="note">{t('Analysing …')}</span>
           <button type="button" className="button quiet" onClick={cancel}>
-            Cancel
+            {t('Cancel')}
           </button>
         </p>
       )}
       {asked && running && !analysis && (
-        <p className="note">There is nothing to tell yet: onlookers are shown chances ten entries late.</p>
+        <p className="note">{t('There is nothing to tell yet: onlookers are shown chances ten entries late.')}</p>
       )}
       {trouble && (
         <p className="trouble" role="alert">
@@ -47,7 +48,7 @@ function Found({ analysis, done }: { analysis: Analysis; done: boolean }) {
   const costly = costliest(analysis, seats)
   return (
     <>
-      <h3>{all ? 'Costliest choices' : 'Your costliest choices'}</h3>
+      <h3>{all ? t('Costliest choices') : t('Your costliest choices')}</h3>
       {costly.length > 0 ? (
         <ol className="costly-list">
           {costly.map((one) => (
@@ -57,12 +58,16 @@ function Found({ analysis, done }: { analysis: Analysis; done: boolean }) {
           ))}
         </ol>
       ) : (
-        done && <p className="note">Nothing to show: no choice {all ? '' : 'of yours '}cost much.</p>
+        done && (
+          <p className="note">
+            {all ? t('Nothing to show: no choice cost much.') : t('Nothing to show: no choice of yours cost much.')}
+          </p>
+        )
       )}
       {mine.length > 0 && analysis.seats > mine.length && (
         <label className="tick-box">
           <input type="checkbox" checked={all} onChange={(e) => setAll(e.target.checked)} />
-          The others’ as well
+          {t('The others’ as well')}
         </label>
       )}
       {analysis.turningPoints.length > 0 && <TurningPoints points={analysis.turningPoints} />}
@@ -74,12 +79,12 @@ function TurningPoints({ points }: { points: Analysis['turningPoints'] }) {
   const { names, looking } = useTable()
   return (
     <>
-      <h3>Where it turned</h3>
+      <h3>{t('Where it turned')}</h3>
       <ol className="turning">
         {points.map((point) => (
           <li key={point.entry}>
             <button type="button" className="button quiet" onClick={() => looking.look(point.entry)}>
-              {plain(entryWords(point.entry))}
+              {t(entryWords(point.entry))}
             </button>{' '}
             {tell(
               turned({

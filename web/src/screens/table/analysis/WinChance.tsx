@@ -1,6 +1,7 @@
+import { t } from '@anachron/kit'
 import { useState } from 'react'
 import type { Analysis } from '../../../client/analysis.ts'
-import { asOfEntry, plain } from '../../../words/app.ts'
+import { asOfEntry } from '../../../words/app.ts'
 import { useTable } from '../table-context.ts'
 import { useSharedLookback } from './lookback.ts'
 import './analysis.css'
@@ -16,16 +17,19 @@ export function WinChance() {
   const late = analysis.truth.length === 0
   const knowing = late || (!hindsight && analysis.known.length > 0) ? 'known' : 'truth'
   return (
-    <figure className="curve" aria-label={late ? 'Win chance, as onlookers could tell ten entries ago' : 'Win chance'}>
+    <figure
+      className="curve"
+      aria-label={late ? t('Win chance, as onlookers could tell ten entries ago') : t('Win chance')}
+    >
       <Chances analysis={analysis} knowing={knowing} />
       <figcaption>
         <Key />
-        {late && <span className="note">{plain(asOfEntry(analysis.entries))}</span>}
+        {late && <span className="note">{t(asOfEntry(analysis.entries))}</span>}
         {progress !== undefined && <span className="note">{Math.round(100 * progress)} %</span>}
         {!late && analysis.known.length > 0 && (
           <label className="tick-box">
             <input type="checkbox" checked={!hindsight} onChange={(e) => setHindsight(!e.target.checked)} />
-            Without hindsight
+            {t('Without hindsight')}
           </label>
         )}
       </figcaption>
@@ -38,7 +42,7 @@ function Key() {
   const { goal } = game.game.words
   return (
     <span className="curve-key">
-      <b>{goal ? `Chance ${goal}` : 'Win chance'}</b>
+      <b>{goal ? t`Chance ${goal}` : t('Win chance')}</b>
       {names.map((name, seat) => (
         <span key={name}>
           <i style={{ background: `var(--seat-${seat % 8})` }} data-dashed={seat % 2 === 1 || undefined} /> {name}
@@ -71,7 +75,7 @@ function Chances({ analysis, knowing }: { analysis: Analysis; knowing: 'truth' |
       viewBox={`0 -3 ${WIDTH} ${HEIGHT + 6}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label="Chances over the match"
+      aria-label={t('Chances over the match')}
       onClick={(e) => {
         const { left, width } = e.currentTarget.getBoundingClientRect()
         looking.look(Math.round(((e.clientX - left) / width) * entries))

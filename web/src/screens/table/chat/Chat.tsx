@@ -1,4 +1,5 @@
-import { Glyph } from '@anachron/kit'
+import { type Sentence, say } from '@anachron/kernel/words'
+import { Glyph, t } from '@anachron/kit'
 import type { ChatLine, Room } from '@anachron/wire'
 import { useEffect, useRef, useState } from 'react'
 import type { AtTable } from '../table-context.ts'
@@ -7,8 +8,8 @@ import { mute } from './muted.ts'
 import { roomsFor } from './rooms.ts'
 import './chat.css'
 
-const ROOM_WORDS: Record<Room, string> = { players: 'Players', onlookers: 'Onlookers' }
-const PHRASES = ['Well played', 'One moment', 'Thanks'] as const
+const ROOM_WORDS: Record<Room, Sentence> = { players: say`Players`, onlookers: say`Onlookers` }
+const PHRASES: readonly Sentence[] = [say`Well played`, say`One moment`, say`Thanks`]
 const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
@@ -27,7 +28,7 @@ export function Chat({ at, first }: { at: Around; first?: Room | undefined }) {
   return (
     <div className="chat">
       {rooms.length > 1 && (
-        <div className="chat-rooms" role="tablist" aria-label="Rooms">
+        <div className="chat-rooms" role="tablist" aria-label={t('Rooms')}>
           {rooms.map((one) => (
             <button
               key={one.room}
@@ -36,7 +37,7 @@ export function Chat({ at, first }: { at: Around; first?: Room | undefined }) {
               aria-selected={one.room === room}
               onClick={() => setWanted(one.room)}
             >
-              {ROOM_WORDS[one.room]}
+              {t(ROOM_WORDS[one.room])}
               {one.room === 'onlookers' && info.spectators > 0 && <span className="number"> {info.spectators}</span>}
             </button>
           ))}
@@ -44,15 +45,15 @@ export function Chat({ at, first }: { at: Around; first?: Room | undefined }) {
       )}
       {rooms.length === 1 && room === 'players' && info.spectators > 0 && (
         <p className="note">
-          {info.spectators === 1 ? 'One person looks on.' : `${info.spectators} people look on.`}{' '}
-          {info.privateTalk ? 'They cannot read this.' : 'They read this, and talk in a room of their own.'}
+          {info.spectators === 1 ? t('One person looks on.') : t`${info.spectators} people look on.`}{' '}
+          {info.privateTalk ? t('They cannot read this.') : t('They read this, and talk in a room of their own.')}
         </p>
       )}
       <Lines at={at} room={room} complain={setTrouble} />
       {isOpen ? (
         <Saying key={room} at={at} room={room} complain={setTrouble} />
       ) : (
-        <p className="note">Here only those who play talk.</p>
+        <p className="note">{t('Here only those who play talk.')}</p>
       )}
       {trouble && (
         <p className="trouble" role="alert">
@@ -89,10 +90,14 @@ function Lines({ at: { table, state, talk }, room, complain }: RoomProps) {
   }
   return (
     <>
-      <ol ref={list} aria-label={`Chat of the ${ROOM_WORDS[room].toLowerCase()}`} aria-live="polite">
+      <ol
+        ref={list}
+        aria-label={room === 'players' ? t('Chat of the players') : t('Chat of the onlookers')}
+        aria-live="polite"
+      >
         {lines.map((line) => (
           <li key={line.n} data-own={line.person === you || undefined}>
-            {line.n === firstNew && <p className="chat-new">{news} new</p>}
+            {line.n === firstNew && <p className="chat-new">{t`${news} new`}</p>}
             <Said line={line} isOwn={line.person === you} press={() => setAbout(line)} />
           </li>
         ))}
@@ -101,10 +106,10 @@ function Lines({ at: { table, state, talk }, room, complain }: RoomProps) {
         <p className="chat-about">
           {about.name}
           <button type="button" className="button" onClick={() => silence(about.person, true)}>
-            <Glyph name="mute" /> Mute
+            <Glyph name="mute" /> {t('Mute')}
           </button>
           <button type="button" className="button quiet" onClick={() => setAbout(undefined)}>
-            Never mind
+            {t('Never mind')}
           </button>
         </p>
       )}
@@ -119,9 +124,9 @@ function Said({ line, isOwn, press }: { line: ChatLine; isOwn: boolean; press():
   return (
     <div className="chat-line">
       {isOwn ? (
-        <span className="unseen">You</span>
+        <span className="unseen">{t('You')}</span>
       ) : (
-        <button type="button" className="chat-name" aria-label={`${line.name}: what to do about them`} onClick={press}>
+        <button type="button" className="chat-name" aria-label={t`${line.name}: what to do about them`} onClick={press}>
           {line.name}
         </button>
       )}
@@ -154,9 +159,9 @@ function Silenced({
   const names = new Map(lines.filter(({ person }) => muted.has(person)).map(({ person, name }) => [person, name]))
   return [...names].map(([person, name]) => (
     <p key={person} className="chat-about note">
-      {name} is muted.
+      {t`${name} is muted.`}
       <button type="button" className="button quiet" onClick={() => silence(person, false)}>
-        Unmute
+        {t('Unmute')}
       </button>
     </p>
   ))
@@ -164,7 +169,7 @@ function Silenced({
 
 function Saying({ at: { table }, room, complain }: RoomProps) {
   const [text, setText] = useState('')
-  const say = (words: string, then: () => void): void => {
+  const utter = (words: string, then: () => void): void => {
     if (!words.trim()) return
     table.client.request('chat', { table: table.id, text: words.trim(), room }).then(
       () => {
@@ -177,9 +182,9 @@ function Saying({ at: { table }, room, complain }: RoomProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <p className="chat-phrases" role="group" aria-label="Said at a press">
-        {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" className="button quiet" onClick={() => say(phrase, () => {})}>
+      <p className="chat-phrases" role="group" aria-label={t('Said at a press')}>
+        {PHRASES.map((one) => t(one)).map((phrase) => (
+          <button key={phrase} type="button" className="button quiet" onClick={() => utter(phrase, () => {})}>
             {phrase}
           </button>
         ))}
@@ -187,7 +192,7 @@ function Saying({ at: { table }, room, complain }: RoomProps) {
       <form
         onSubmit={(e) => {
           e.preventDefault()
-          say(text, () => setText(''))
+          utter(text, () => setText(''))
         }}
       >
         <input
@@ -195,11 +200,11 @@ function Saying({ at: { table }, room, complain }: RoomProps) {
           value={text}
           maxLength={500}
           onChange={(e) => setText(e.target.value)}
-          placeholder="Say something"
-          aria-label="Say something"
+          placeholder={t('Say something')}
+          aria-label={t('Say something')}
         />
         <button type="submit" className="button">
-          Say
+          {t('Say')}
         </button>
       </form>
     </>

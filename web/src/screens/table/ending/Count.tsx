@@ -1,5 +1,5 @@
 import type { CountRow, Result } from '@anachron/kernel'
-import { playSound, SeatMark } from '@anachron/kit'
+import { playSound, SeatMark, t } from '@anachron/kit'
 import { type CSSProperties, useEffect } from 'react'
 import { wantsStillness } from '../../../app/settings.ts'
 import { tell } from '../../../words/tell.ts'
@@ -13,7 +13,7 @@ export function Count({ result }: { result: Result }) {
   const { game, matchView, names } = useTable()
   const rows: readonly CountRow[] =
     game.game.count?.(matchView.view as never) ??
-    (result.points ? [{ words: 'Points', values: [...result.points], total: true }] : [])
+    (result.points ? [{ words: t('Points'), values: [...result.points], total: true }] : [])
   const lines = rows.length
   useEffect(() => {
     if (wantsStillness()) return

@@ -1,5 +1,5 @@
 import type { Result } from '@anachron/kernel'
-import { percent, SeatMark } from '@anachron/kit'
+import { percent, SeatMark, t } from '@anachron/kit'
 import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react'
 import { coverOf } from '../../../app/games.ts'
 import { go, href } from '../../../app/route.ts'
@@ -63,7 +63,7 @@ export function Ending({ result, close }: EndingProps) {
       // It is dark in the room when the light falls on who has won.
       data-ground={ground === 'contrast' ? ground : 'night'}
       style={{ '--cloth': game.entry.spine.cloth } as CSSProperties}
-      aria-label="How it ended"
+      aria-label={t('How it ended')}
       tabIndex={-1}
       onKeyDown={(e) => {
         if (e.key !== 'Escape') return
@@ -91,7 +91,7 @@ export function Ending({ result, close }: EndingProps) {
         {isOffered && <Rematch />}
         {!isOffered && (
           <button type="button" className="button first" onClick={again}>
-            Rematch
+            {t('Rematch')}
           </button>
         )}
         <button
@@ -103,16 +103,16 @@ export function Ending({ result, close }: EndingProps) {
             close()
           }}
         >
-          Analyse
+          {t('Analyse')}
         </button>
         <button type="button" className="button" onClick={share}>
-          Share as a picture
+          {t('Share as a picture')}
         </button>
         <button type="button" className="button" onClick={close}>
-          Look at the board
+          {t('Look at the board')}
         </button>
         <a className="button quiet" href={href()}>
-          To the shelf
+          {t('To the shelf')}
         </a>
         {trouble && (
           <p className="trouble" role="alert">
@@ -135,11 +135,11 @@ function outcomeOf({ payoff }: Result, mine: readonly number[]): Outcome {
 }
 
 function wordOf(outcome: Outcome, { payoff }: Result, { names }: Pick<AtTable, 'names'>): string {
-  if (outcome === 'won') return 'You won'
-  if (outcome === 'lost') return 'You lost'
-  if (outcome === 'drawn') return 'Drawn'
+  if (outcome === 'won') return t('You won')
+  if (outcome === 'lost') return t('You lost')
+  if (outcome === 'drawn') return t('Drawn')
   const winner = payoff.indexOf(1)
-  return winner < 0 ? 'Drawn' : `${names[winner]} won`
+  return winner < 0 ? t('Drawn') : t`${names[winner] ?? ''} won`
 }
 
 /** The one decision of this person that cost most, as soon as it is found. */
@@ -150,14 +150,14 @@ function CostliestChoice({ outcome, close }: { outcome: Outcome; close(): void }
   const [worst] = analysis ? costliest(analysis, mine, 1) : []
   if (!worst && outcome === 'won' && progress === undefined) return null
   return (
-    <section className="ending-costly" aria-label="Your costliest choice" aria-live="polite">
-      <h3>Your costliest choice</h3>
+    <section className="ending-costly" aria-label={t('Your costliest choice')} aria-live="polite">
+      <h3>{t('Your costliest choice')}</h3>
       {worst ? (
         <Costly judged={worst} onLook={close} />
       ) : progress === undefined ? (
         <Turned close={close} />
       ) : (
-        <p className="note">Looking for it … {Math.round(100 * progress)} %</p>
+        <p className="note">{t`Looking for it … ${Math.round(100 * progress)} %`}</p>
       )}
     </section>
   )
@@ -171,11 +171,11 @@ function Turned({ close }: { close(): void }) {
   const fall = ({ before, after }: Analysis['turningPoints'][number]): number => (before[own] ?? 0) - (after[own] ?? 0)
   const [worst] = analysis?.turningPoints.toSorted((a, b) => fall(b) - fall(a)) ?? []
   if (!worst || fall(worst) <= 0)
-    return <p className="note">Nothing to show: no choice of yours cost much. The dice and cards did.</p>
+    return <p className="note">{t('Nothing to show: no choice of yours cost much. The dice and cards did.')}</p>
   const share = (of: readonly number[]): string => percent(of[worst.seat] ?? 0)
   return (
     <div className="costly">
-      <p>No choice of yours cost much. This is where it turned:</p>
+      <p>{t('No choice of yours cost much. This is where it turned:')}</p>
       <p className="costly-done">
         {tell(turned({ ...worst, before: share(worst.before), after: share(worst.after) }), names)}
       </p>

@@ -1,8 +1,8 @@
-import { percent } from '@anachron/kit'
+import { percent, t } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useGround } from '../../../app/settings.ts'
-import { entryWords, plain } from '../../../words/app.ts'
+import { entryWords } from '../../../words/app.ts'
 import { tell } from '../../../words/tell.ts'
 import { useSharedLookback } from '../analysis/lookback.ts'
 import { SmallBoard } from '../SmallBoard.tsx'
@@ -24,7 +24,7 @@ export function Film({ show }: { show(): void }) {
   const chances = own === undefined ? undefined : analysis?.truth.map((points) => points[own]?.value ?? 0)
   const captionOf = (then: MatchView): string => {
     const headline = game.game.words.headline?.(then.view as never, as)
-    return headline === undefined ? plain(entryWords(then.entry)) : tell(headline, names, as)
+    return headline === undefined ? t(entryWords(then.entry)) : tell(headline, names, as)
   }
   useEffect(() => {
     let wanted = true
@@ -44,7 +44,7 @@ export function Film({ show }: { show(): void }) {
   const { board } = game
   if (!board) return null
   return (
-    <ol className="film" aria-label="The match in pictures" data-ground={ground}>
+    <ol className="film" aria-label={t('The match in pictures')} data-ground={ground}>
       {seen.map((then) => (
         <li key={then.entry}>
           <SmallBoard Board={board.Board} then={then} names={names} />
@@ -56,12 +56,12 @@ export function Film({ show }: { show(): void }) {
               show()
             }}
           >
-            {then.entry === last ? 'The end' : captionOf(then)}
+            {then.entry === last ? t('The end') : captionOf(then)}
           </button>
           {chances?.[then.entry] !== undefined && (
             <span className="film-chance" style={{ '--chance': chances[then.entry] } as CSSProperties}>
               {percent(chances[then.entry] ?? 0)}
-              <span className="unseen"> {game.game.words.goal ?? 'to win'}</span>
+              <span className="unseen"> {game.game.words.goal ?? t('to win')}</span>
             </span>
           )}
         </li>

@@ -1,3 +1,5 @@
+import { t } from '@anachron/kit'
+
 /** An ending as one picture to send: the cover, the word, the reason and the count. Drawn here, sent nowhere. */
 const WIDTH = 1200
 const HEIGHT = 630
@@ -13,7 +15,7 @@ export async function pictureOfEnding(box: Element, { word, why, title }: Ending
   canvas.width = WIDTH
   canvas.height = HEIGHT
   const ink = canvas.getContext('2d')
-  if (!ink) throw new Error('This browser cannot draw the picture.')
+  if (!ink) throw new Error(t('This browser cannot draw the picture.'))
   const colours = getComputedStyle(box)
   ink.fillStyle = colours.getPropertyValue('--ground').trim() || '#10131c'
   ink.fillRect(0, 0, WIDTH, HEIGHT)
@@ -32,9 +34,12 @@ export async function pictureOfEnding(box: Element, { word, why, title }: Ending
     for (const [i, value] of rest.entries()) ink.fillText(value, 380 + 170 * i, y, 160)
   }
   ink.font = '500 24px Inter, sans-serif'
-  ink.fillText(`${title} · Anachron`, 60, HEIGHT - 40)
+  ink.fillText(t`${title} · Anachron`, 60, HEIGHT - 40)
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error(t('The picture could not be made.')))),
+      'image/png',
+    ),
   )
 }
 

@@ -1,4 +1,4 @@
-import { Glyph } from '@anachron/kit'
+import { Glyph, t } from '@anachron/kit'
 import { tell } from '../../../words/tell.ts'
 import { useTable } from '../table-context.ts'
 import type { Meanwhile } from './meanwhile.ts'
@@ -9,13 +9,13 @@ export function MeanwhileStrip({ meanwhile, show }: { meanwhile: Meanwhile; show
   const { names, to } = useTable()
   const words = tell(meanwhile.words, names, to)
   return (
-    <section className="meanwhile" aria-label="Meanwhile">
+    <section className="meanwhile" aria-label={t('Meanwhile')}>
       <span className="meanwhile-name" aria-hidden="true">
-        Meanwhile
+        {t('Meanwhile')}
       </span>
       <p title={words}>{words}</p>
       <button type="button" className="button quiet" onClick={() => show(meanwhile.from)}>
-        <Glyph name="play" /> See it
+        <Glyph name="play" /> {t('See it')}
       </button>
     </section>
   )

@@ -1,10 +1,10 @@
 import type { AnyGame } from '@anachron/kernel'
 import type { Span } from '@anachron/kernel/words'
-import { type AnyBoard, SeatMark } from '@anachron/kit'
+import { type AnyBoard, SeatMark, t } from '@anachron/kit'
 import type { EntryEvents } from '@anachron/wire'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { changeSettings, useSettings } from '../../../app/settings.ts'
-import { lookAtEntry, plain } from '../../../words/app.ts'
+import { lookAtEntry } from '../../../words/app.ts'
 import { tell, tellSpans } from '../../../words/tell.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import { type Chapter, chaptersOf, type GameEvent, type Section, type StoryLine, tellerOf } from './telling.ts'
@@ -48,7 +48,7 @@ export const Story = memo(function Story(props: StoryProps) {
   }, [chapters, at, everything])
   return (
     <div className="story">
-      <h2 className="unseen">The story</h2>
+      <h2 className="unseen">{t('The story')}</h2>
       <div className="story-doors">
         <button
           type="button"
@@ -56,11 +56,11 @@ export const Story = memo(function Story(props: StoryProps) {
           aria-pressed={everything}
           onClick={() => changeSettings({ everything: !everything })}
         >
-          {everything ? 'Summary' : 'Everything'}
+          {everything ? t('Summary') : t('Everything')}
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-      <div className="log" ref={list} role="log" aria-live="off" aria-label="What has happened" tabIndex={0}>
+      <div className="log" ref={list} role="log" aria-live="off" aria-label={t('What has happened')} tabIndex={0}>
         {chapters.map((chapter, i) => (
           <ChapterOf
             key={`${chapter.from}-${i}`}
@@ -144,7 +144,7 @@ function LineOf({ line, everything, ...props }: StoryProps & { line: StoryLine; 
             {events.length > 1 && (
               <button type="button" className="story-more" aria-expanded={false} onClick={() => setOpen(true)}>
                 {`+${events.length - 1}`}
-                <span className="unseen"> more of this</span>
+                <span className="unseen"> {t('more of this')}</span>
               </button>
             )}
           </p>
@@ -154,7 +154,7 @@ function LineOf({ line, everything, ...props }: StoryProps & { line: StoryLine; 
         type="button"
         className="log-number number"
         onClick={() => look(entry)}
-        aria-label={plain(lookAtEntry(entry))}
+        aria-label={t(lookAtEntry(entry))}
       >
         {entry}
       </button>

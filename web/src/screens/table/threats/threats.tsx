@@ -1,4 +1,4 @@
-import { announce, playSound } from '@anachron/kit'
+import { announce, playSound, t } from '@anachron/kit'
 import { useEffect, useRef } from 'react'
 import { tell } from '../../../words/tell.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
@@ -42,7 +42,7 @@ export function Threats() {
   const all = shown.names.flatMap((_, seat) => threatsOf(shown, seat))
   if (all.length === 0) return null
   return (
-    <ul className="dangers" aria-label="Danger">
+    <ul className="dangers" aria-label={t('Danger')}>
       {all.map(({ seat, rule, words, severity }) => (
         <li key={`${seat} ${words}`} data-severity={severity}>
           <b>{shown.names[seat]}</b> {words} <RuleLink rule={rule} />

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { Icon, type IconProps } from './Icon.tsx'
+import { Icon } from '@anachron/kit'
+import { type ComponentProps, useSyncExternalStore } from 'react'
 
 type Bodies = Readonly<Record<string, string>>
 
-export interface LateIconProps extends Omit<IconProps, 'body'> {
+interface LateIconProps extends Omit<ComponentProps<typeof Icon>, 'body'> {
   name: string
 }
 

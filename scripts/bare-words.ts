@@ -1,0 +1,85 @@
+/** Finds what a screen says past the door (`t`, `rich`, `say`): English that no other language could replace. */
+import { parseSync } from 'rolldown/utils'
+
+export interface BareWords {
+  line: number
+  text: string
+}
+
+interface Node {
+  type: string
+  start: number
+  // biome-ignore lint/suspicious/noExplicitAny: every kind of node has fields of its own
+  [field: string]: any
+}
+
+const DOORS = new Set(['t', 'rich', 'say'])
+/** What these are given are names and addresses. */
+const NOT_SAID = new Set(['URL', 'matchMedia', 'matches', 'closest', 'querySelector', 'querySelectorAll'])
+/** Attributes that nobody reads. */
+const NOT_READ = new RegExp(
+  `^(${[
+    'className|id|key|type|role|name|rel|href|src|target|style|slot|kind|placement|data-.*',
+    'aria-(live|hidden|current|haspopup|controls|labelledby|describedby|orientation)',
+    'autoComplete|autoCapitalize|inputMode|accept|lang|glyph|loud|from|piece',
+    'd|viewBox|transform|points|fill|stroke|textAnchor|preserveAspectRatio|fontFamily',
+  ].join('|')})$`,
+)
+/** Elements whose text is the same in every language. */
+const VERBATIM = new Set(['code', 'kbd'])
+const TYPES = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType'])
+
+/** “Chat”, “Sit here”, “a seat is free”; a single small word could be anything, and is not looked for. */
+const looksSaid = (text: string): boolean =>
+  /^[“(]?[A-Z][a-z]+[.…!?:]?$/.test(text.trim()) || /[A-Za-z’,;:…]{2,} (?:[A-Za-z“(]|…)| [a-z]{2,}/.test(text)
+
+const looksFilled = (text: string): boolean => looksSaid(text) || /[A-Za-z]{3,}[ .:]| [A-Za-z]{2,}/.test(text)
+
+export function bareWords(file: string, source: string): BareWords[] {
+  const found: BareWords[] = []
+  const note = ({ start }: Node, text: string): void => {
+    found.push({ line: source.slice(0, start).split('\n').length, text: text.trim().replace(/\s+/g, ' ') })
+  }
+  const within = (node: Node): void => {
+    for (const [field, value] of Object.entries(node)) if (!TYPES.has(field)) [value].flat().forEach(walk)
+  }
+  const walk = (node: Node | null | undefined): void => {
+    if (typeof node?.type === 'string' && !node.type.startsWith('TSLiteral')) (KINDS[node.type] ?? within)(node)
+  }
+  const called = (node: Node): void => {
+    const name = node.callee.name ?? node.callee.property?.name
+    if (NOT_SAID.has(name) || (name === 'Error' && isForProgrammers(node.arguments[0]))) return
+    if (DOORS.has(name)) node.arguments.filter(({ type }: Node) => type !== 'Literal').forEach(walk)
+    else within(node)
+  }
+  const KINDS: Readonly<Record<string, (node: Node) => void>> = {
+    ImportDeclaration: () => {},
+    ImportExpression: () => {},
+    CallExpression: called,
+    NewExpression: called,
+    TaggedTemplateExpression: ({ tag, quasi }) => (DOORS.has(tag.name) ? quasi.expressions.forEach(walk) : walk(quasi)),
+    SwitchCase: ({ consequent }) => consequent.forEach(walk),
+    BinaryExpression: (node) => (/^([!=]==|in)$/.test(node.operator) ? undefined : within(node)),
+    MemberExpression: ({ object }) => walk(object),
+    Property: ({ value }) => walk(value),
+    JSXElement({ openingElement, children }) {
+      walk(openingElement)
+      if (!VERBATIM.has(openingElement.name.name)) children.forEach(walk)
+    },
+    JSXAttribute: ({ name, value }) => (NOT_READ.test(String(name.name)) ? undefined : walk(value)),
+    JSXText: (node) => (/[A-Za-z]{2}/.test(node.value) ? note(node, node.value) : undefined),
+    Literal: (node) => (typeof node.value === 'string' && looksSaid(node.value) ? note(node, node.value) : undefined),
+    TemplateLiteral(node) {
+      const texts: string[] = node.quasis.map(({ value }: Node) => value.raw)
+      if (texts.some(looksFilled)) note(node, texts.join('{}'))
+      node.expressions.forEach(walk)
+    },
+  }
+  walk(parseSync(file, source).program as unknown as Node)
+  return found
+}
+
+/** What is thrown at people is a sentence. */
+const isForProgrammers = (thrown: Node | undefined): boolean =>
+  (thrown?.type === 'Literal' && !/^[“A-Z]/.test(thrown.value)) ||
+  (thrown?.type === 'TemplateLiteral' && /^[a-z]/.test(thrown.quasis[0].value.raw))

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { bareWords } from '../bare-words.ts'
+import { projectFiles } from '../files.mjs'
+import { inRoot } from '../root.mjs'
+
+/** What looks like words and is none: names of things and people, keys, fonts, files, what is kept under a name. */
+const NO_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'kit/src/moments/MomentLayer.tsx': ['Enter', 'Escape'],
+  'kit/src/tell.ts': ['You'],
+  'web/src/app/DropFile.tsx': ['Files'],
+  'web/src/app/Masthead.tsx': ['Anachron'],
+  'web/src/app/title.ts': ['Anachron'],
+  'web/src/client/device-name.ts': [
+    'Edge',
+    'Firefox',
+    'Chrome',
+    'Safari',
+    'Android',
+    'Windows',
+    'Mac OS X',
+    'Mac',
+    'Linux',
+  ],
+  'web/src/opponents/opponents.ts': [
+    'Tock',
+    'Brasswick',
+    'The Regulator',
+    'Wren',
+    'Captain Quill',
+    'Madame Perpetua',
+    'Doctor Dodo',
+    'Reynard Late',
+    'Old Midnight',
+  ],
+  'web/src/screens/lab/LabReport.tsx': ['{}-report.{}'],
+  'web/src/screens/lab/kept.ts': ['in time'],
+  'web/src/screens/lab/run.ts': ['lab {}'],
+  'web/src/screens/setup/SeatRow.tsx': ['bot:{}'],
+  'web/src/screens/shelf/Discard.tsx': ['{}.anachron.json'],
+  'web/src/screens/table/Keepsakes.tsx': ['<iframe src="{}"></iframe>'],
+  'web/src/screens/table/ShareSheet.tsx': ['{}.anachron.json'],
+  'web/src/screens/table/arrivals.ts': ['came {}'],
+  'web/src/screens/table/chat/talk.ts': ['chat {}'],
+  'web/src/screens/table/ending/picture.ts': [
+    '600 112px Fraunces, Georgia, serif',
+    '500 34px Fraunces, Georgia, serif',
+    '500 28px Inter, sans-serif',
+    '500 24px Inter, sans-serif',
+    'data:image/svg+xml;charset=utf-8,{}',
+  ],
+  'web/src/screens/table/keys.tsx': ['Enter', 'Space', 'Esc'],
+}
+
+/** `picture.ts` draws for the command line and says nothing. */
+const SCREENS = ['screens', 'app', 'look', 'client', 'opponents', 'embed'].map((folder) => `web/src/${folder}`)
+const files = [...SCREENS, 'kit/src']
+  .flatMap((folder) => projectFiles(inRoot(folder)))
+  .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && file !== 'web/src/embed/picture.ts')
+
+test('every word of a screen goes through the door', () => {
+  expect(files.length).toBeGreaterThan(150)
+  const bare = files.flatMap((file) =>
+    bareWords(file, readFileSync(inRoot(file), 'utf8'))
+      .filter(({ text }) => !NO_WORDS[file]?.includes(text))
+      .map(({ line, text }) => `${file}:${line} says “${text}”`),
+  )
+  expect(bare).toEqual([])
+})
+
+/* biome-ignore-start lint/suspicious/noTemplateCurlyInString: it is source that is read */
+describe('what is found', () => {
+  const texts = (source: string): string[] => bareWords('Some.tsx', source).map(({ text }) => text)
+
+  test('text, attributes, strings and templates, at any depth', () => {
+    expect(texts('const a = <p title="Sit down">Take a {n ? "free seat" : "chair"} now</p>')).toEqual([
+      'Sit down',
+      'Take a',
+      'free seat',
+      'now',
+    ])
+    expect(texts('const a = () => show(`Entry ${n} of ${all}`)')).toEqual(['Entry {} of {}'])
+    expect(texts("throw new Error('The server cannot be reached.')")).toEqual(['The server cannot be reached.'])
+    expect(texts('t`Chat of ${isMine ? "your table" : name}`')).toEqual(['your table'])
+  })
+
+  test('not what went through, nor what nobody reads', () => {
+    expect(texts('const a = <p className="button quiet">{t("Sit down")} {rich`See ${<b>{t("it")}</b>}`}</p>')).toEqual(
+      [],
+    )
+    expect(texts("if (e.key === 'Escape') throw new Error('this is shown at a table only')")).toEqual([])
+    expect(texts("type Pace = 'Only what matters'; import 'some where'")).toEqual([])
+    expect(texts('const a = <code>npx anachron verify</code>')).toEqual([])
+  })
+})
+/* biome-ignore-end lint/suspicious/noTemplateCurlyInString: it is source that is read */
