@@ -59,11 +59,9 @@ function asBest(best: Ranked, next: Ranked | undefined, options: number, goal: s
   if (!next) return say`${percent(best.chance)} ${goal}.`
   const alike = best.chance - next.chance < Math.max(best.margin, next.margin)
   return alike
-    ? say`${percent(best.chance)} ${goal}. The next best is about equal.`
+    ? say`${percent(best.chance)} ${goal}. Others are about as good.`
     : say`${percent(best.chance)} ${goal}. Next best ${percent(next.chance)}.`
 }
 
 const asLess = (r: Ranked, best: Ranked, goal: string): Sentence =>
-  best.chance - r.chance > Math.max(best.margin, r.margin)
-    ? say`${percent(r.chance)} ${goal}.`
-    : say`${percent(r.chance)} ${goal}: about equal.`
+  best.chance - r.chance > Math.max(best.margin, r.margin) ? say`${percent(r.chance)} ${goal}.` : 'About as good.'

@@ -27,6 +27,8 @@ export interface Threat<T extends Types = Types> {
   words: Sentence
   /** `alarm`: the match may be decided by it before the seat, or its rivals, have answered twice. */
   severity: 'notice' | 'alarm'
+  /** It is what the seat is about to do, not what it is in danger of: for itself that is good news. */
+  isOwn?: true
 }
 
 /** One line of what is counted at the end. */

@@ -38,7 +38,16 @@ export function Answer({ action, loud = 'plain', words, odds, facts, picture }: 
   const likeliest = tableActions.forecast(action)?.outcomes.toSorted((a, b) => b.chance - a.chance)[0]
   const said = odds === undefined && likeliest ? `${likeliest.words} ${percent(likeliest.chance)}` : odds
   return (
-    <Spot as="div" className={`button answer ${CLASSES[loud]}`} label={full} facts={facts ?? []} action={action} told>
+    <Spot
+      // Another answer is another button: the focus of the one before must not press it.
+      key={JSON.stringify(action)}
+      as="div"
+      className={`button answer ${CLASSES[loud]}`}
+      label={full}
+      facts={facts ?? []}
+      action={action}
+      told
+    >
       {picture}
       <span className="answer-words">
         {words ?? full}

@@ -16,7 +16,10 @@ const leftAt = (element: Element): Left => {
   return { element, piece: element.getAttribute('data-piece'), x: left + width / 2, y: top + height / 2, byKeys }
 }
 
-/** Where to go on: the same piece if it is still there, else the nearest thing that can be chosen. */
+/**
+ * Where to go on: the same piece if it is still there, else the nearest thing that can be chosen. An answer beside the
+ * question only where the board has nothing: a key that is pressed once too often would end a turn with it.
+ */
 function nextTo({ piece, x, y }: Left, room: Element): HTMLElement | SVGElement | undefined {
   const lit = [...room.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')]
   const same = piece !== null && lit.find((one) => one.getAttribute('data-piece') === piece)
@@ -25,7 +28,8 @@ function nextTo({ piece, x, y }: Left, room: Element): HTMLElement | SVGElement 
     const { left, top, width, height } = one.getBoundingClientRect()
     return Math.hypot(left + width / 2 - x, top + height / 2 - y)
   }
-  return lit.toSorted((a, b) => far(a) - far(b))[0]
+  const pieces = lit.filter((one) => !one.matches('.answer'))
+  return (pieces.length > 0 ? pieces : lit).toSorted((a, b) => far(a) - far(b))[0]
 }
 
 /**

@@ -14,7 +14,7 @@ test('a whole match by clicks alone, from the shelf to the result, its curve and
   for (let n = 0; (await myTurn(page)) === 'turn' && n < 150; n++) await clickLit(page, n)
   expect(await page.locator('.result h2').innerText()).toMatch(/^You win\b| wins\b|draw/i)
   await page.getByRole('button', { name: 'Look at the board' }).click()
-  await page.getByRole('link', { name: 'Verify the dice' }).click()
+  await page.getByRole('link', { name: 'Verify the chance' }).click()
   expect(await page.locator('.verdict').innerText()).toContain('Every roll is as promised')
   expect(complaints).toEqual([])
   await leave()

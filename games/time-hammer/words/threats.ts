@@ -13,5 +13,7 @@ export function threats(view: View, seat: Seat): Threat<TimeHammer>[] {
   const steps = constants.expert.value - playerOf(view, seat).skill
   if (result || options.noExpert || steps > NEAR || steps <= 0) return []
   const ends = options.finishRound ? 'the round is the last' : 'the match is won'
-  return [{ rule: 'TH-46', words: say`${count(steps, 'step')} from Expert: there ${ends}.`, severity: 'alarm' }]
+  return [
+    { rule: 'TH-46', words: say`${count(steps, 'step')} from Expert: there ${ends}.`, severity: 'alarm', isOwn: true },
+  ]
 }

@@ -19,12 +19,13 @@ export function threats(view: View, seat: Seat): Threat<Battle>[] {
   const vp = bySide(sides, (each) => view.players[each]?.vp ?? 0)
   const ahead = vp.every((other, i) => i === side || other < (vp[side] as number))
   if (ahead && timeline >= options.maxTimelines)
-    found.push({ rule: 'TLB-57', words: say`Leads, and this war is the last.`, severity: 'alarm' })
+    found.push({ rule: 'TLB-57', words: say`Leads, and this war is the last.`, severity: 'alarm', isOwn: true })
   else if (ahead && quiet === options.quietTimelines - 1)
     found.push({
       rule: 'TLB-54',
       words: 'Leads: if nobody loses a Unit more, this war is the last.',
       severity: 'notice',
+      isOwn: true,
     })
   return found
 }

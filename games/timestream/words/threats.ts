@@ -17,7 +17,7 @@ export function threats(view: View, seat: Seat): Threat<TimestreamTypes>[] {
   // A cell may be played before it (TS-23).
   const pays1 = pays || cellsSuffice(withOne(purse), TIMESTREAM.cost)
   const threat = (words: Sentence, severity: 'notice' | 'alarm'): Threat<TimestreamTypes>[] => [
-    { rule: 'TS-45', words, severity },
+    { rule: 'TS-45', words, severity, isOwn: true },
   ]
   const all = filled === locations.length
   if (all && pays) return threat('TIMESTREAM would win.', 'alarm')

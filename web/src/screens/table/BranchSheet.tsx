@@ -1,14 +1,18 @@
 import { t } from '@anachron/kit'
-import type { SeatPlan } from '@anachron/wire'
+import type { SeatInfo, SeatPlan } from '@anachron/wire'
 import { useState } from 'react'
 import { go } from '../../app/route.ts'
 import { drawEntropy } from '../../client/entropy.ts'
-import { levelName } from '../../client/names.ts'
+import { botName } from '../../client/names.ts'
 import { Sheet } from '../../look/Sheet.tsx'
 import { branchAfter } from '../../words/app.ts'
 import { favourite, tableHref } from '../shelf/start.ts'
 import { BranchTree } from './BranchTree.tsx'
 import { useTable } from './table-context.ts'
+
+/** Whoever leaves a match goes on against whom they played. */
+const rivalLevel = (seats: readonly Pick<SeatInfo, 'kind' | 'level'>[]): string | undefined =>
+  seats.find(({ kind }) => kind === 'bot')?.level
 
 /** Leaves the match at a moment: who sits where in the new one. */
 export function BranchSheet({ onClose }: { onClose(): void }) {
@@ -16,7 +20,7 @@ export function BranchSheet({ onClose }: { onClose(): void }) {
   const entry = looking.at ?? matchView.entry
   const levels = table.client.levels
   const [self, setSelf] = useState(Math.max(0, matchView.as))
-  const [others, setOthers] = useState<string>(favourite(levels))
+  const [others, setOthers] = useState<string>(rivalLevel(info.seats) ?? favourite(levels))
   const [trouble, setTrouble] = useState<string>()
   const running = info.phase === 'playing' && matchView.result === null
   const rival: SeatPlan = others === 'open' || others === 'hot-seat' ? { kind: others } : { kind: 'bot', level: others }
@@ -56,7 +60,7 @@ export function BranchSheet({ onClose }: { onClose(): void }) {
           <select className="field" value={others} onChange={(e) => setOthers(e.target.value)}>
             {levels.map((level) => (
               <option key={level} value={level}>
-                {t`bots: ${levelName(level)}`}
+                {t`bots: ${botName(info.game, level)}`}
               </option>
             ))}
             <option value="hot-seat">{t('people at this screen')}</option>

@@ -21,7 +21,7 @@ export interface InspectorProps {
 export function Inspector({ hints, closeHints, primer }: InspectorProps) {
   const { considered, consider, asked, names, matchView, game, view } = useShownMatch()
   const Resting = game.board?.Resting
-  const last = useLast(considered, Resting ? matchView.entry : 0, view)
+  const last = useLast(considered, matchView.entry, view)
   const isHint = !considered && hints !== undefined && closeHints !== undefined && asked !== undefined
   const isOpen = considered?.pressed || isHint
   const above = useStandsAbove(isOpen ? (considered?.anchor ?? 'hinted') : undefined)
@@ -64,7 +64,10 @@ interface Seen {
   piece: string | null
 }
 
-/** The last thing that was looked at stays until another is, until it is gone, or until `since` has passed. */
+/**
+ * The last thing that was looked at stays until another is, until it is gone, or until an answer: what was true of it
+ * before may not be any more.
+ */
 function useLast(considered: Considered | undefined, since: number, picture: unknown): Considered | undefined {
   const [last, setLast] = useState<Seen>()
   useEffect(() => {

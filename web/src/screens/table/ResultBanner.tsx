@@ -44,7 +44,7 @@ export function ResultBanner({ result, replay, reopen }: ResultBannerProps) {
         </button>
         {info.fair && (
           <a className="button" href={href('fair', place, table.id)}>
-            {t('Verify the dice')}
+            {t('Verify the chance')}
           </a>
         )}
         <a className="button" href="#/">

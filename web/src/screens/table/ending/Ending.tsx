@@ -30,6 +30,7 @@ export function Ending({ result, close }: EndingProps) {
   const { table, place, info, matchView, game, names, mine, setSide } = at
   const box = useRef<HTMLElement>(null)
   const [trouble, setTrouble] = useState<string>()
+  const [saved, setSaved] = useState(false)
   const lookback = useSharedLookback()
   const ground = useGround()
   const outcome = outcomeOf(result, mine)
@@ -47,9 +48,12 @@ export function Ending({ result, close }: EndingProps) {
   }
   const share = (): void => {
     if (!box.current) return
-    pictureOfEnding(box.current, { word, why, title: game.game.title }).then(sharePicture, (problem: Error) =>
-      setTrouble(problem.message),
-    )
+    pictureOfEnding(box.current, { word, why, title: game.game.title })
+      .then(sharePicture)
+      .then(
+        (how) => setSaved(how === 'saved'),
+        (problem: Error) => setTrouble(problem.message),
+      )
   }
   const why = ending(game.game, result, names, matchView.as)
   const word = wordOf(outcome, result, at)
@@ -114,6 +118,7 @@ export function Ending({ result, close }: EndingProps) {
         <a className="button quiet" href={href()}>
           {t('To the shelf')}
         </a>
+        {saved && <p role="status">{t('Saved as anachron.png.')}</p>}
         {trouble && (
           <p className="trouble" role="alert">
             {trouble}

@@ -74,15 +74,16 @@ async function imageOf(svg: Element): Promise<HTMLImageElement> {
 }
 
 /** By the system where it can send files, else as a download. */
-export async function sharePicture(picture: Blob): Promise<void> {
+export async function sharePicture(picture: Blob): Promise<'sent' | 'saved'> {
   const file = new File([picture], 'anachron.png', { type: 'image/png' })
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file] }).catch(() => {})
-    return
+    return 'sent'
   }
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  return 'saved'
 }

@@ -42,9 +42,23 @@ export const Story = memo(function Story(props: StoryProps) {
   useEffect(() => {
     const here = list.current
     if (!here) return
-    const target = at === undefined ? here.lastElementChild?.lastElementChild : here.querySelector('[data-at]')
-    if (at === undefined) here.scrollTop = here.scrollHeight
-    else target?.scrollIntoView({ block: 'center' })
+    const toNewest = (): void => {
+      here.scrollTop = here.scrollHeight
+    }
+    if (at !== undefined) {
+      here.querySelector('[data-at]')?.scrollIntoView({ block: 'center' })
+      return
+    }
+    toNewest()
+    // On a phone it is opened later, and cannot be scrolled before.
+    if (here.clientHeight > 0) return
+    const opened = new ResizeObserver(() => {
+      if (here.clientHeight === 0) return
+      opened.disconnect()
+      toNewest()
+    })
+    opened.observe(here)
+    return () => opened.disconnect()
   }, [chapters, at, everything])
   return (
     <div className="story">

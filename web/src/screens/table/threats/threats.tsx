@@ -10,17 +10,25 @@ interface ReadThreat {
   rule: string
   words: string
   severity: 'notice' | 'alarm'
+  /** One's own: what one is about to do oneself. */
+  isGood: boolean
 }
 
 /** What threatens by or for a seat in what is shown just now. */
 function threatsOf({ game, view, names, matchView }: ShownMatch, seat: number): ReadThreat[] {
   const found = (view && game.game.threats?.(view as never, seat)) || []
-  return found.map(({ rule, words, severity }) => ({
+  return found.map(({ rule, words, severity, isOwn = false }) => ({
     seat,
     rule,
     words: tell(words, names, matchView.as),
     severity,
+    isGood: isOwn && seat === matchView.as,
   }))
+}
+
+const markOf = ({ severity, isGood }: ReadThreat): string => {
+  if (isGood) return severity === 'alarm' ? '★' : '☆'
+  return severity === 'alarm' ? '▲' : '△'
 }
 
 /** The worst of it, for the plate of a seat. */
@@ -28,8 +36,8 @@ export function worstOf(shown: ShownMatch, seat: number) {
   const [worst] = threatsOf(shown, seat)
   return (
     worst && (
-      <span className="danger" data-severity={worst.severity} title={worst.words}>
-        <span aria-hidden="true">{worst.severity === 'alarm' ? '▲' : '△'}</span>
+      <span className="danger" data-severity={worst.severity} data-good={worst.isGood || undefined} title={worst.words}>
+        <span aria-hidden="true">{markOf(worst)}</span>
         <span className="danger-words">{worst.words}</span>
       </span>
     )
@@ -43,8 +51,8 @@ export function Threats() {
   if (all.length === 0) return null
   return (
     <ul className="dangers" aria-label={t('Danger')}>
-      {all.map(({ seat, rule, words, severity }) => (
-        <li key={`${seat} ${words}`} data-severity={severity}>
+      {all.map(({ seat, rule, words, severity, isGood }) => (
+        <li key={`${seat} ${words}`} data-severity={severity} data-good={isGood || undefined}>
           <b>{shown.names[seat]}</b> {words} <RuleLink rule={rule} />
         </li>
       ))}
@@ -58,7 +66,7 @@ export function useAlarms(shown: ShownMatch): void {
     ? []
     : shown.names.flatMap((name, seat) =>
         threatsOf(shown, seat)
-          .filter(({ severity }) => severity === 'alarm')
+          .filter(({ severity, isGood }) => severity === 'alarm' && !isGood)
           .map(({ words }) => `${name}: ${words}`),
       )
   const said = alarms.join('\n')
