@@ -53,11 +53,14 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
   }, [finished, id, guide])
   const does =
     recorded && settled && matchView ? tell(game.game.words.action(recorded.action, matchView.view), names) : ''
+  const current = settled ? note : undefined
   const choose = (action: object): void => {
     if (recorded && same(action, recorded.action)) forward()
     else {
       consider(undefined)
-      setNudge(t`That is allowed, and in a match of your own you may. This lesson goes on with: “${does}”.`)
+      setNudge(
+        t`That is allowed, and in a match of your own you may. This lesson goes on with: “${current?.does ?? does}”.`,
+      )
     }
   }
   /** As much of a plan as the lesson does, too; where they part it is asked one thing at a time. */
@@ -66,7 +69,6 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
     if (parts === 0) choose((steps[0] as Plan['steps'][number]).action)
     else forward(parts < 0 ? steps.length : parts)
   }
-  const current = settled ? note : undefined
   const hinted = settled && yours ? recorded?.action : undefined
   if (!matchView) return <p className="opening">{t('Laying the table …')}</p>
   return (
@@ -86,7 +88,8 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
               note={current ?? guide.notes.filter(({ before }) => before <= entry).at(-1)}
               past={current === undefined}
               nudge={nudge}
-              step={guide.notes.filter(({ before }) => before <= entry + 1).length}
+              // While an answer is shown, what was said before it still stands there.
+              step={Math.max(1, guide.notes.filter(({ before }) => before <= entry + (settled ? 1 : 0)).length)}
               of={guide.notes.length}
               finished={finished && settled}
               over={matchView.result != null}
