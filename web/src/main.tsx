@@ -5,6 +5,7 @@ import './look/base.css'
 import { App } from './app/App.tsx'
 import { keepFocusInSight } from './app/focus-in-sight.ts'
 import { keepOffline } from './app/keep-offline.ts'
+import { Mishap } from './app/Mishap.tsx'
 import { restWhenLeft } from './app/resting.ts'
 import { startSound } from './app/sound.ts'
 import './client/keepsakes.ts'
@@ -15,7 +16,12 @@ if (root) {
   // (adobe/react-spectrum#7326): each screen left would stay in memory. It waits for overlays only, and those lie
   // outside.
   root.addEventListener('transitionrun', (event) => event.stopPropagation())
-  createRoot(root).render(<App />)
+  // Screens have one of their own: this is for what is around them, so that a page is never just empty.
+  createRoot(root).render(
+    <Mishap>
+      <App />
+    </Mishap>,
+  )
 }
 keepFocusInSight()
 keepOffline()

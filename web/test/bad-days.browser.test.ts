@@ -41,6 +41,22 @@ test('a broken, a foreign and a newer file are refused with a sentence, and noth
   await leave()
 })
 
+test('an app that breaks before it has a screen says so, and is no empty page', async () => {
+  const { page, leave } = await site.visit()
+  await page.addInitScript(() => {
+    const real = window.addEventListener
+    Object.assign(window, {
+      addEventListener(kind: string, ...rest: [never]) {
+        if (kind === 'hashchange') throw new Error('no addresses here')
+        real.call(window, kind, ...rest)
+      },
+    })
+  })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Something broke on this screen.' }).waitFor()
+  await leave()
+})
+
 test('a link to a table that is not there says so', async () => {
   const { page, leave } = await site.visit('#/table/here/nosuchtable00')
   await page.getByRole('heading', { name: 'This table cannot be opened.' }).waitFor()
