@@ -59,6 +59,36 @@ test('where others may not know what is decided, an answer takes its time though
   expect(Math.min(...times)).toBeGreaterThanOrEqual(0.4 * BUDGET)
 })
 
+test('who has chosen a role that others know they have takes its time from then on, and nothing is imagined', async () => {
+  const { step } = steps.flows.turn
+  const take = (ctx: { state: object }, ...rest: unknown[]): unknown => {
+    Object.assign(ctx.state, { role: 'witch' })
+    return (step as unknown as { take(...given: unknown[]): unknown }).take(ctx, ...rest)
+  }
+  const hiding = {
+    ...steps,
+    // Of what a game imagines nobody can say how long it takes, and everybody would wait for it.
+    imagine: () => expect.fail('a world was imagined'),
+    flows: { turn: { step: { ...step, take } } },
+    secrets: {
+      role: (state: { role?: string }) =>
+        state.role ? [{ in: state, key: 'role', knownTo: only(1), values: ['witch', 'wizard'] }] : [],
+    },
+  }
+  const loadGame = async () => ({ game: hiding as never })
+  const bots = { levels: ['odd'], choose: async () => ({ index: 0 }) }
+  const testHost = new TestHost({ bots, botBudget: BUDGET, loadGame })
+  const ann = testHost.visitor('Ann')
+  const { table } = await ann.get('create', { game: 'steps', options: { feet: 1 }, seats: [you, bot] })
+  await ann.get('watch', { table, as: 0 })
+  const { matchView, n } = ann.last('play')
+  await ann.get('act', { table, seat: 0, basedOn: n, action: matchView.options[0] as never })
+  await testHost.pass(0.3 * BUDGET)
+  expect(ann.last('play').matchView.entry).toBe(1)
+  await testHost.pass(BUDGET)
+  expect(ann.last('play').matchView.entry).toBe(2)
+})
+
 test('that a seat has made a plan of which nobody knows does not show in its time', async () => {
   const { step } = steps.flows.turn
   /** Whether the bot has answered in less time than it takes where it knows something. */
@@ -95,7 +125,6 @@ test('who was dealt a hand takes its time, though all of it has become known', a
   const shown = {
     ...steps,
     view: (state: object) => ({ ...state }),
-    imagine: (view: object) => ({ ...steps.imagine(view as never, undefined as never), ...view }),
     secrets: {
       hand: (state: { shown?: boolean }) =>
         state.shown ? [] : [{ in: state, key: 'feet', knownTo: players, values: [1, 6] }],
