@@ -173,6 +173,29 @@ test('where thinking is late, having no choice is as late', () => {
   expect(pace.late('another')).toBe(0)
 })
 
+test('at a table, too: on a busy machine one option takes as long as many', async () => {
+  const LATE = 5_000
+  let feet = 6
+  const choose = () =>
+    new Promise<{ index: number }>((resolve) => testHost.host.clock.later(LATE, () => resolve({ index: 0 })))
+  const loadGame = async () => ({ game: walking as never })
+  const testHost = new TestHost({ bots: { levels: ['odd'], choose }, botBudget: BUDGET, loadGame })
+  const answered = async (): Promise<number> => {
+    const ann = testHost.visitor('Ann')
+    const { table } = await ann.get('create', { game: 'steps', options: { feet }, seats: [bot, you] })
+    await ann.get('watch', { table, as: 1 })
+    const asked = testHost.time
+    for (let ms = 0; ms < 2 * LATE; ms += 100) await testHost.tick(100)
+    return (ann.last('play').entryEvents[0]?.at ?? Number.NaN) - asked
+  }
+  const many = await answered()
+  feet = 1
+  const one = await answered()
+  expect(many).toBeGreaterThanOrEqual(LATE)
+  // What it was late by was noted: the time that was drawn for each is between 400 and 1,000 ms.
+  expect(Math.abs(one - many)).toBeLessThanOrEqual(BUDGET)
+})
+
 test('a bot has to be done before its answer is due, and nothing of it depends on the options', () => {
   for (const random of [0, 0.3, 0.999]) {
     const { answer, think } = new Pace(() => random).next(BUDGET)
