@@ -1,6 +1,6 @@
 import { OutOfBounds } from '@anachron/bots'
 import { game as example } from '@anachron/example'
-import { copyJson, exportMatch, type Json, type MatchFile, type MatchLog, sealed } from '@anachron/kernel'
+import { copyJson, exportMatch, type Frame, type Json, type MatchFile, type MatchLog, sealed } from '@anachron/kernel'
 import { expect, test } from 'vitest'
 import { type Environment, MemoryStore, type Sandbox, sandboxHere } from '../src/index.ts'
 import { settled, TestHost, twoAtTable, type Visitor } from './visitors.ts'
@@ -99,7 +99,7 @@ test('verifying believes no position either', async () => {
 test('what a table would show of it is tried out, too: of a position when it is opened, and after each answer', async () => {
   const { file } = await running(new TestHost({ randomHex: () => 'ef'.repeat(32) }))
   /** Rules that cannot show some positions to one of the seats. */
-  const blind = (cannot: (state: { discards: unknown[]; blind?: boolean }) => boolean) => ({
+  const blind = (cannot: (state: { stack: Frame[]; blind?: boolean }) => boolean) => ({
     ...trusting,
     clone: (state: never) => copyJson(state),
     view(state: never, viewer: number) {
@@ -116,7 +116,8 @@ test('what a table would show of it is tried out, too: of a position when it is 
   expect(await opens(({ blind: marked }) => marked === true).refused('import', { file: marked })).toMatchObject(
     cannotGoOn,
   )
-  const ann = opens(({ discards }) => discards.length > 0)
+  // Only once it is asked who jams: nothing happens any more then of which there would be a picture.
+  const ann = opens(({ stack }) => stack.at(-1)?.at === 'answer')
   const { table } = await opened(ann, file)
   const [seat = 0] = ann.last('play').matchView.decision?.seats ?? []
   await ann.get('watch', { table, as: seat })
