@@ -194,7 +194,7 @@ export class BotScheduler {
     const question = questionFor(match, thought.seat)
     // What a position from elsewhere would make of listing its secrets has not been tried out.
     const keepsPace = isForeign(table.state.header) || knowsMore(match, thought.seat)
-    return question && { ...question, level: sitter.level, keepsPace }
+    return question && { ...question, level: sitter.level, keepsPace, whose: table.state.header.by }
   }
 
   stop(): void {
