@@ -76,7 +76,10 @@ export class Proof {
       const shown = this.#shown()
       // Whoever saw nothing at all has learnt nothing, whatever it was.
       if (shown === this.#sight(this.#before, [])) return true
-      for (let i = 0; i < GUESSES; i++) if (this.#looksOtherwise(i, shown)) return false
+      for (let i = 0; i < GUESSES; i++) {
+        yield
+        if (this.#looksOtherwise(i, shown)) return false
+      }
       return yield* this.#sameIn(new Map(), shown)
     } catch {
       // What cannot be run on a sealed state is not proved.
