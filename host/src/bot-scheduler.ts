@@ -1,5 +1,5 @@
 import { OutOfBounds } from '@anachron/bots'
-import { decision, type Json, type Match, SPECTATOR, secretsOf, seeded, stateAt } from '@anachron/kernel'
+import { decision, type Json, knownAlone, type Match, plainlyKnowsMore, stateAt } from '@anachron/kernel'
 import { askedSince } from './asked.ts'
 import type { Clock } from './clock.ts'
 import type { BotQuestion, BotRunner, Complain } from './environment.ts'
@@ -21,26 +21,17 @@ interface BotTurn {
   keepsPace: boolean
 }
 
-/** Whether a seat knows what onlookers do not. */
-const isInTheKnow = (game: Match['game'], state: Match['state'], seat: number): boolean =>
-  secretsOf(game as never, state).some((secret) => secret.knownTo(seat) && !secret.knownTo(SPECTATOR))
-
-/** The same as far as onlookers can tell: in a world that they imagine. */
-const seemsInTheKnow = ({ game, state }: Match, seat: number): boolean =>
-  Object.keys(game.secrets).length > 0 &&
-  isInTheKnow(game, game.imagine(game.view(state, SPECTATOR) as never, seeded(0)), seat)
-
 /**
- * Found from what everybody sees, because a wait tells that there is something to wait for: a plan of which nobody else
- * may know that there is one must not bring it about. That hands were dealt at the beginning is known to all, so who
- * got one keeps its pace for the whole match.
+ * Found from what everybody can tell, because a wait tells that there is something to wait for: a plan of which nobody
+ * else may know that there is one must not bring it about. That hands were dealt at the beginning is known to all, so
+ * who got one keeps its pace for the whole match.
  * Also where others may not know what is being decided: one answer after another in secret, or none, would take another
  * time.
  */
 const knowsMore = (match: Match, seat: number): boolean =>
   decision(match.game, match.state)?.secret === true ||
-  isInTheKnow(match.game, stateAt(match, 0), seat) ||
-  seemsInTheKnow(match, seat)
+  knownAlone(match.game, stateAt(match, 0), seat).length > 0 ||
+  plainlyKnowsMore(match.game, match.state, seat)
 
 const anyOf = (options: readonly Json[]): Json => options[Math.floor(Math.random() * options.length)] as Json
 
@@ -201,9 +192,9 @@ export class BotScheduler {
     const sitter = seats[thought.seat]?.sitter
     if (!match || sitter?.kind !== 'bot' || !this.#isWanted(table, thought)) return undefined
     const question = questionFor(match, thought.seat)
-    // What a position from elsewhere would make of imagining is not tried here.
+    // What a position from elsewhere would make of listing its secrets has not been tried out.
     const keepsPace = isForeign(table.state.header) || knowsMore(match, thought.seat)
-    return question && { ...question, level: sitter.level, keepsPace }
+    return question && { ...question, level: sitter.level, keepsPace, whose: table.state.header.by }
   }
 
   stop(): void {

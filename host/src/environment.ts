@@ -16,7 +16,7 @@ export interface BotQuestion {
   level: string
   /** Milliseconds to think. */
   budget: number
-  /** For whom, where bots' time is shared: a person who wants advice, or the match in which the seat is. */
+  /** For whom, where bots' time is shared: a person who wants advice, or who set up the table of the seat. */
   whose?: string
   signal: AbortSignal
   /** The match is foreign: nobody else's bots are to share a thread with it. */

@@ -135,26 +135,17 @@ export function refusalFor({ game, state }: Match, seat: number, refused: Visibl
 export const forecastFor = ({ game, state }: Match, seat: number, action: object): Forecast | undefined =>
   game.forecast?.(game.view(state, seat), seat, action)
 
-/** Names for matches among the bots' other work, and for nothing else. */
-const matchNames = new WeakMap<Match, string>()
-let matchesNamed = 0
-function nameOf(match: Match): string {
-  const name = matchNames.get(match) ?? `match ${++matchesNamed}`
-  matchNames.set(match, name)
-  return name
-}
-
 /** What a bot in this seat is given. */
 export function questionFor(
   match: Match,
   seat: number,
-): { game: string; ask: string; view: Json; seat: number; options: Json[]; whose: string } | undefined {
+): { game: string; ask: string; view: Json; seat: number; options: Json[] } | undefined {
   const { game, state } = match
   const listed = options(game, state, seat) as unknown as Json[]
   const asked = decision(game, state)
   if (!asked || listed.length === 0) return undefined
   const view = game.view(state, seat) as unknown as Json
-  return { game: game.id, ask: asked.ask, view, seat, options: listed, whose: nameOf(match) }
+  return { game: game.id, ask: asked.ask, view, seat, options: listed }
 }
 
 export const playMessage = (

@@ -23,6 +23,23 @@ test('a bot that fails or chooses nonsense does not hold up the match', async ()
   }
 })
 
+test('bots think on the account of whoever set up the table, and advise on that of whoever asks', async () => {
+  const asked: (string | undefined)[] = []
+  const { testHost, ann, table } = await against(async ({ whose }) => {
+    asked.push(whose)
+    return { index: 0 }
+  })
+  const { id } = ann.session.person
+  expect(asked).toEqual([id])
+  await ann.get('hint', { table, seat: 0 })
+  const bob = testHost.visitor('Bob')
+  const other = await bob.get('create', { game: 'example', seats: [{ kind: 'open' }, bot] })
+  await ann.get('sit', { table: other.table, seat: 0 })
+  for (let i = 0; i < 20; i++) await settled()
+  await ann.get('hint', { table: other.table, seat: 0 })
+  expect(asked).toEqual([id, id, bob.session.person.id, id])
+})
+
 test('a bot that is sent away while it thinks, and called again, thinks anew; its late answer does nothing', async () => {
   const thoughts: ((chosen: { index: number }) => void)[] = []
   const { ann, table } = await against(() => new Promise((resolve) => thoughts.push(resolve)))

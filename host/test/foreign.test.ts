@@ -1,6 +1,6 @@
 import { OutOfBounds } from '@anachron/bots'
 import { game as example } from '@anachron/example'
-import { exportMatch, type Json, type MatchFile, type MatchLog, sealed } from '@anachron/kernel'
+import { copyJson, exportMatch, type Frame, type Json, type MatchFile, type MatchLog, sealed } from '@anachron/kernel'
 import { expect, test } from 'vitest'
 import { type Environment, MemoryStore, type Sandbox, sandboxHere } from '../src/index.ts'
 import { settled, TestHost, twoAtTable, type Visitor } from './visitors.ts'
@@ -82,6 +82,49 @@ test('what the game’s own check says is what the person reads', async () => {
     code: 'refused',
     reason: 'There is no joker in this game.',
   })
+})
+
+test('verifying believes no position either', async () => {
+  const { ann, file } = await running(new TestHost({ loadGame }))
+  const state = { ...(file.origin as { state: object }).state, joker: true }
+  const forged = changed(file, { origin: { kind: 'position', state, words: 'with a joker' } })
+  expect((await ann.get('verify', { file: forged })).verdict).toMatchObject({
+    fault: 'There is no joker in this game.',
+  })
+  expect((await ann.get('verify', { file })).verdict).toMatchObject({
+    fault: expect.stringContaining('not played to its end'),
+  })
+})
+
+test('what a table would show of it is tried out, too: of a position when it is opened, and after each answer', async () => {
+  const { file } = await running(new TestHost({ randomHex: () => 'ef'.repeat(32) }))
+  /** Rules that cannot show some positions to one of the seats. */
+  const blind = (cannot: (state: { stack: Frame[]; blind?: boolean }) => boolean) => ({
+    ...trusting,
+    clone: (state: never) => copyJson(state),
+    view(state: never, viewer: number) {
+      if (viewer === 1 && cannot(state)) throw new Error('nobody has ever seen this')
+      return example.view(state, viewer)
+    },
+  })
+  const opens = (cannot: Parameters<typeof blind>[0]) =>
+    new TestHost({ loadGame: async () => ({ game: blind(cannot) as never }) }).visitor('Ann')
+  const { hash: _hash, seal: _seal, mark: _mark, ...log } = file
+  const origin = log.origin as { state: object }
+  const marked = { ...log, origin: { ...origin, state: { ...origin.state, blind: true } } }
+  const cannotGoOn = { code: 'refused', reason: 'The rules cannot go on from this position.' }
+  expect(await opens(({ blind: marked }) => marked === true).refused('import', { file: marked })).toMatchObject(
+    cannotGoOn,
+  )
+  // Only once it is asked who jams: nothing happens any more then of which there would be a picture.
+  const ann = opens(({ stack }) => stack.at(-1)?.at === 'answer')
+  const { table } = await opened(ann, file)
+  const [seat = 0] = ann.last('play').matchView.decision?.seats ?? []
+  await ann.get('watch', { table, as: seat })
+  const { n, matchView } = ann.last('play')
+  const action = matchView.options.find((option) => (option as { kind: string }).kind === 'play') as never
+  expect(await ann.refused('act', { table, seat, basedOn: n, action })).toMatchObject(cannotGoOn)
+  expect(ann.last('play').matchView.entry).toBe(0)
 })
 
 /** A sandbox from which nothing comes back, for some requests. */

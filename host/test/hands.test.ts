@@ -184,6 +184,18 @@ describe('a seat that waits for a substitute', () => {
     await bob.get('hand-over', { table, seat: 1, to: { kind: 'back' } })
   })
 
+  test('is not for whom another seat is kept that they have never sat in, but may look at', async () => {
+    const testHost = new TestHost()
+    const [ann, bob] = [testHost.visitor('Ann'), testHost.visitor('Bob')]
+    const { table } = await ann.get('create', { game: 'example', seats: [{ kind: 'you' }, { kind: 'open' }] })
+    await ann.get('hand-over', { table, seat: 0, to: { kind: 'bot', level: 'random' } })
+    await bob.get('sit', { table, seat: 1 })
+    await bob.get('hand-over', { table, seat: 1, to: { kind: 'open' } })
+    await ann.get('watch', { table, as: 0 })
+    expect(ann.last('table').info.phase).toBe('playing')
+    expect(await ann.refused('sit', { table, seat: 1 })).toMatchObject({ code: 'not-yours' })
+  })
+
   test('is remembered across a restart, and whoever plays both sides by themselves may go on', async () => {
     const testHost = new TestHost()
     const { ann, bob, table } = await twoAtTable(testHost)

@@ -67,6 +67,8 @@ export function questions(
   const asks: Question[] = [
     ['watch', ({ onlooker, table }) => onlooker.ask('watch', { table, as }, 'watch')],
     ['lobby', ({ onlooker }) => onlooker.ask('lobby', {}, 'lobby')],
+    ['matches', ({ onlooker }) => onlooker.ask('matches', {}, 'matches')],
+    ['waiting', ({ onlooker }) => onlooker.ask('waiting', {}, 'waiting')],
     ['log', ({ onlooker, table }) => onlooker.ask('log', { table, from: 0, to: entries, as }, 'log')],
     ['replay', ({ onlooker, table }) => onlooker.ask('replay', { table, from: 0, to: entries, as }, 'replay')],
     ['export', ({ onlooker, table }) => onlooker.ask('export', { table, as }, 'export')],

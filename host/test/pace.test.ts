@@ -59,6 +59,36 @@ test('where others may not know what is decided, an answer takes its time though
   expect(Math.min(...times)).toBeGreaterThanOrEqual(0.4 * BUDGET)
 })
 
+test('who has chosen a role that others know they have takes its time from then on, and nothing is imagined', async () => {
+  const { step } = steps.flows.turn
+  const take = (ctx: { state: object }, ...rest: unknown[]): unknown => {
+    Object.assign(ctx.state, { role: 'witch' })
+    return (step as unknown as { take(...given: unknown[]): unknown }).take(ctx, ...rest)
+  }
+  const hiding = {
+    ...steps,
+    // Of what a game imagines nobody can say how long it takes, and everybody would wait for it.
+    imagine: () => expect.fail('a world was imagined'),
+    flows: { turn: { step: { ...step, take } } },
+    secrets: {
+      role: (state: { role?: string }) =>
+        state.role ? [{ in: state, key: 'role', knownTo: only(1), values: ['witch', 'wizard'] }] : [],
+    },
+  }
+  const loadGame = async () => ({ game: hiding as never })
+  const bots = { levels: ['odd'], choose: async () => ({ index: 0 }) }
+  const testHost = new TestHost({ bots, botBudget: BUDGET, loadGame })
+  const ann = testHost.visitor('Ann')
+  const { table } = await ann.get('create', { game: 'steps', options: { feet: 1 }, seats: [you, bot] })
+  await ann.get('watch', { table, as: 0 })
+  const { matchView, n } = ann.last('play')
+  await ann.get('act', { table, seat: 0, basedOn: n, action: matchView.options[0] as never })
+  await testHost.pass(0.3 * BUDGET)
+  expect(ann.last('play').matchView.entry).toBe(1)
+  await testHost.pass(BUDGET)
+  expect(ann.last('play').matchView.entry).toBe(2)
+})
+
 test('that a seat has made a plan of which nobody knows does not show in its time', async () => {
   const { step } = steps.flows.turn
   /** Whether the bot has answered in less time than it takes where it knows something. */
@@ -95,7 +125,6 @@ test('who was dealt a hand takes its time, though all of it has become known', a
   const shown = {
     ...steps,
     view: (state: object) => ({ ...state }),
-    imagine: (view: object) => ({ ...steps.imagine(view as never, undefined as never), ...view }),
     secrets: {
       hand: (state: { shown?: boolean }) =>
         state.shown ? [] : [{ in: state, key: 'feet', knownTo: players, values: [1, 6] }],
@@ -142,6 +171,29 @@ test('where thinking is late, having no choice is as late', () => {
   for (const late of [-5, 300, 300]) pace.note('example', late)
   expect(pace.late('example')).toBe(300)
   expect(pace.late('another')).toBe(0)
+})
+
+test('at a table, too: on a busy machine one option takes as long as many', async () => {
+  const LATE = 5_000
+  let feet = 6
+  const choose = () =>
+    new Promise<{ index: number }>((resolve) => testHost.host.clock.later(LATE, () => resolve({ index: 0 })))
+  const loadGame = async () => ({ game: walking as never })
+  const testHost = new TestHost({ bots: { levels: ['odd'], choose }, botBudget: BUDGET, loadGame })
+  const answered = async (): Promise<number> => {
+    const ann = testHost.visitor('Ann')
+    const { table } = await ann.get('create', { game: 'steps', options: { feet }, seats: [bot, you] })
+    await ann.get('watch', { table, as: 1 })
+    const asked = testHost.time
+    for (let ms = 0; ms < 2 * LATE; ms += 100) await testHost.tick(100)
+    return (ann.last('play').entryEvents[0]?.at ?? Number.NaN) - asked
+  }
+  const many = await answered()
+  feet = 1
+  const one = await answered()
+  expect(many).toBeGreaterThanOrEqual(LATE)
+  // What it was late by was noted: the time that was drawn for each is between 400 and 1,000 ms.
+  expect(Math.abs(one - many)).toBeLessThanOrEqual(BUDGET)
 })
 
 test('a bot has to be done before its answer is due, and nothing of it depends on the options', () => {

@@ -66,6 +66,11 @@ export interface Ask<T extends Types, F extends Frame> {
   take(ctx: Ctx<T>, frame: F, seat: Seat, action: T['Action']): Next
   /** For answers like this one, where they name something that only the seat may see, now and afterwards. */
   unseen?(action: T['Action']): Unseen<T, F> | undefined
+  /**
+   * Where all answers are of one kind and hold one thing, never null, that nobody else is told: its key. What they do
+   * with it is not looked at (`isEmpty`), so that undo can prove that others learnt nothing, whatever it is.
+   */
+  kept?: string
   /** Others are told only that the seat decides, not what: for asks whose very kind would tell a secret. */
   secret?: boolean
   /** Made by `togetherAsk`: the kernel keeps the answers, hides them and knows whose they are. */

@@ -22,8 +22,13 @@ interface Choices<T extends Types, F extends Frame, A extends T['Action']> {
 
 /** What an option does. One that names what only the seat may see, and others not even afterwards, is picked unseen. */
 type Doing<T extends Types, F extends Frame, A extends T['Action']> =
-  | { take(ctx: Ctx<T>, frame: F, seat: Seat, action: A): Next; unseen?: Unseen<T, F, A> }
-  | { take?: never; unseen: Unseen<T, F, A> }
+  | {
+      take(ctx: Ctx<T>, frame: F, seat: Seat, action: A): Next
+      unseen?: Unseen<T, F, A>
+      /** What an answer holds that nobody else is told, where this is the only kind of answer (`Ask.kept`). */
+      kept?: Exclude<keyof A, 'kind'> & string
+    }
+  | { take?: never; unseen: Unseen<T, F, A>; kept?: never }
 
 /** All that the rules say of one kind of action at an ask. */
 export type ActionRules<T extends Types, F extends Frame, A extends T['Action'] = T['Action']> = Choices<T, F, A> &
@@ -87,8 +92,10 @@ export function menuAskBy<T extends KindedTypes<Tag>, F extends Frame, Tag exten
   const isWhole = (options: unknown): options is Ask<T, F>['options'] =>
     offered.length === 1 && typeof options === 'function'
   const first = offered[0]?.options
+  const kept = takes.size === 1 && unseens.size === 0 ? offered[0]?.kept : undefined
   return {
     ...ask,
+    ...(kept === undefined ? {} : { kept: kept as string }),
     options: isWhole(first) ? first : list,
     holds(state, frame, seat, action) {
       const rules = byKind.get(action[tag])

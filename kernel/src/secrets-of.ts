@@ -1,7 +1,7 @@
 import type { Chance } from './chance/chance.ts'
 import type { AnyGame } from './game.ts'
 import { copyJson, type Json, sameJson } from './json.ts'
-import { EVERYTHING, type Viewer } from './seat.ts'
+import { EVERYTHING, type Seat, SPECTATOR, type Viewer } from './seat.ts'
 import type { Hidden } from './secrets.ts'
 import { hiddenAnswers } from './together.ts'
 
@@ -30,6 +30,33 @@ export function setValue(secret: Hidden, value: Json): void {
     for (const place of [secret, ...(secret.also ?? [])])
       (place.in as Record<string, Json>)[place.key] = copyJson(value)
 }
+
+/** The secrets of a state that a seat knows and onlookers do not. */
+export const knownAlone = (game: AnyGame, state: unknown, seat: Seat): Secret[] =>
+  secretsOf(game, state).filter((secret) => secret.knownTo(seat) && !secret.knownTo(SPECTATOR))
+
+/**
+ * Whether everybody can tell that a seat knows what onlookers do not. A secret of which nobody else may know that there
+ * is one is gone where it has another value, so it does not count; the leak law holds that the answer is the same in
+ * every world that a viewer cannot tell from the true one.
+ */
+export const plainlyKnowsMore = (game: AnyGame, state: unknown, seat: Seat): boolean =>
+  knownAlone(game, state, seat).some(
+    ({ label, values }, at) => values === undefined || isThereWith(game, game.clone(state), seat, at, label, values),
+  )
+
+/** Whether a secret is one of as many, whichever value it has. The state is changed: give a copy. */
+function isThereWith(game: AnyGame, world: unknown, seat: Seat, at: number, label: string, values: readonly Json[]) {
+  const known = knownAlone(game, world, seat)
+  const secret = known[at] as Secret
+  return values.every((value) => {
+    setValue(secret, value)
+    return ofLabel(knownAlone(game, world, seat), label) >= ofLabel(known, label)
+  })
+}
+
+const ofLabel = (secrets: readonly Secret[], label: string): number =>
+  secrets.filter((secret) => secret.label === label).length
 
 /**
  * Another world that a viewer may not tell from this one: a copy in which what they may not know has other values,

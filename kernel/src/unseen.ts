@@ -18,8 +18,8 @@ export const unordered = <Element>(list: readonly Element[]): readonly Element[]
 export const EMPTY: unique symbol = Symbol('empty')
 
 /** Whether a place holds null. Nothing else is asked about what it holds. */
-export function isEmpty<Holder extends object>(holder: Holder, key: keyof Holder & string): boolean {
-  return (holder as { [EMPTY]?: (key: string) => boolean })[EMPTY]?.(key) ?? holder[key] === null
+export function isEmpty<Holder extends object>(holder: Holder, key: keyof Holder & (string | number)): boolean {
+  return (holder as { [EMPTY]?: (key: string | number) => boolean })[EMPTY]?.(key) ?? holder[key] === null
 }
 
 /** How a list of a sealed state gives an element away without looking at it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { again, takeUnseen } from '../src/index.ts'
-import { askWith, drawer, isFree, type PutAside } from './drawer.ts'
+import { askWith, type DrawerState, drawer, isFree, type PutAside } from './drawer.ts'
 
 /** More cards than could be tried in every order. */
 const cards = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
@@ -45,5 +45,13 @@ describe('a card that is shown', () => {
 
   it('tells nothing where it can be nowhere else', () => {
     expect(isFree(drawer(), { drawer: DRAWER }, { kind: 'show', card: 3 })).toBe(true)
+  })
+
+  it('is asked about where the rules cannot be run on sealed cards', () => {
+    const ask = askWith(() => again)
+    const copying = { ...ask, holds: ({ drawer: cards }: DrawerState) => structuredClone(cards).length > 0 }
+    const cards = { drawer: DRAWER, open: [6], deck: DECK }
+    expect(isFree(drawer(copying), cards, { kind: 'show', card: 6 })).toBe(false)
+    expect(isFree(drawer(), cards, { kind: 'show', card: 6 })).toBe(true)
   })
 })

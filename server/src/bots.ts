@@ -15,13 +15,19 @@ export interface BotSettings {
   margin: number
 }
 
+type TableBots = ReturnType<typeof tableBots>
+type Question = Parameters<TableBots['choose']>[0]
+
 /** Bots that think on threads of their own, so that nobody's move waits for them. */
 export function threadedBots({ threads, games, margin }: BotSettings): BotRunner & { close(): void } {
   if (threads === 0) return { ...randomBots, close() {} }
   const running = botThreads({ games, threads, margin })
-  const bots = tableBots(running)
-  const share = new FairShare(AT_A_TIME * threads)
-  type Question = Parameters<typeof bots.choose>[0]
+  return { ...sharedBots(tableBots(running), AT_A_TIME * threads), close: () => running.close() }
+}
+
+/** Bots whose time is shared fairly by those who ask: so many questions at a time. */
+export function sharedBots(bots: TableBots, atATime: number): BotRunner {
+  const share = new FairShare(atATime)
   const fairly = <V>(
     errand: Errand,
     { whose = '', ...question }: BotQuestion,
@@ -33,6 +39,5 @@ export function threadedBots({ threads, games, margin }: BotSettings): BotRunner
     hints: (question) => fairly('advice', question, bots.hints),
     analyse: async (log, how, onProgress) => (await bots.analyse(log, how, onProgress as never)) as unknown as Json,
     watched: async (game, views, how) => (await bots.watched(game, views as object[], how)) as unknown as Json[],
-    close: () => running.close(),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sharedBots } from '../src/bots.ts'
 import { type Errand, FairShare } from '../src/fair-share.ts'
 
 /** Questions that are thought about until the test says that they are done. */
@@ -69,4 +70,24 @@ test('the more wait, the smaller the share of the time; nobody waits, and it is 
   for (let i = 0; i < 7; i++) await next()
   ask('seat', 'alone')
   expect(begun.at(-1)?.share).toBe(1)
+})
+
+test.each(['choose', 'hints'] as const)('bots share their time by whose question it is: %s', async (verb) => {
+  const asked: { budget: number; done(): void }[] = []
+  const thinks = ({ budget }: { budget: number }) =>
+    new Promise((resolve) => asked.push({ budget, done: () => resolve(verb === 'hints' ? [] : { index: 0 }) }))
+  const bots = sharedBots({ levels: ['odd'], choose: thinks, hints: thinks } as never, 2)
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+  const order: string[] = []
+  for (const whose of ['greedy', 'greedy', 'greedy', 'greedy', 'modest'])
+    void bots[verb]?.({ whose, budget: 100 } as never).then(() => order.push(whose))
+  await settled()
+  expect(asked.map(({ budget }) => budget)).toEqual([100, 100])
+  for (let i = 0; i < 5; i++) {
+    asked[i]?.done()
+    await settled()
+  }
+  expect(order).toEqual(['greedy', 'greedy', 'greedy', 'modest', 'greedy'])
+  // Two of five wait less long for less.
+  expect(asked[2]?.budget).toBeLessThan(100)
 })

@@ -35,6 +35,24 @@ test('a request whose head or body does not come is not waited for; a socket may
   await server.close()
 })
 
+const NEVER = 300_000
+
+test('each of the times counts by itself: until the head is there, and without a word', async () => {
+  const [heads, words] = await Promise.all([
+    ownServer({ limits: open, httpTimes: { head: 200, request: NEVER, silence: NEVER } }),
+    ownServer({ limits: open, httpTimes: { head: NEVER, request: NEVER, silence: 300 } }),
+  ])
+  const head = plain(heads.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+  const body = plain(heads.port, NEVER_ENDING)
+  const silent = [plain(words.port, NEVER_ENDING), plain(words.port)]
+  const drip = setInterval(() => head.socket.write('z'), 100)
+  await expect.poll(() => [head, ...silent].map(({ isOver }) => isOver)).toEqual([true, true, true])
+  clearInterval(drip)
+  expect(body.isOver).toBe(false)
+  body.socket.destroy()
+  await Promise.all([heads.close(), words.close()])
+})
+
 test('nor is one that keeps coming, byte by byte', async () => {
   const server = await ownServer({ limits: open, httpTimes: { head: 200, request: 400, silence: 600_000 } })
   const slow = [plain(server.port, 'GET / HTT'), plain(server.port, NEVER_ENDING)]
@@ -58,14 +76,13 @@ test('every connection counts, whatever it is used for', async () => {
     })
     .toBe(true)
   for (const { socket } of [...held, ...more]) socket.destroy()
-  await expect
-    .poll(() =>
-      browser.fetch('GET', '/healthz').then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200)
+  // By a connection of its own: whoever is gone counts no more.
+  const isServed = async (): Promise<boolean> => {
+    const fresh = plain(server.port, 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    await new Promise((resolve) => fresh.socket.once('close', resolve))
+    return fresh.heard.startsWith('HTTP/1.1 200')
+  }
+  await expect.poll(isServed).toBe(true)
   expect(await line.ask('lobby', {})).toMatchObject({ m: 'ok' })
   await server.close()
 })
@@ -94,5 +111,17 @@ test('what an address keeps in a while is limited, however many people it is', a
     })
   expect(await keep('first')).toMatchObject({ m: 'ok' })
   expect(await keep('second')).toMatchObject({ m: 'refusal', code: 'limit' })
+  await server.close()
+})
+
+test('what makes something lasting or keeps a processor busy is counted apart, by person', async () => {
+  const server = await ownServer({ limits: { ...open, making: 0.1 } })
+  const line = await new Browser(server.port).connect()
+  const make = async () => (await line.ask('create', { game: 'example', seats: [{ kind: 'you' }, { kind: 'you' }] })).m
+  expect([await make(), await make(), await make(), await make()]).toEqual(['ok', 'ok', 'ok', 'refusal'])
+  expect(await line.ask('verify', { file: {} })).toMatchObject({ m: 'refusal', code: 'limit' })
+  expect(await line.ask('lobby', {})).toMatchObject({ m: 'ok' })
+  const other = await new Browser(server.port).connect()
+  expect(await other.ask('verify', { file: {} })).toMatchObject({ m: 'ok' })
   await server.close()
 })

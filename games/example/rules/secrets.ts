@@ -9,6 +9,7 @@ const FACE_DOWN = { pool: 'minutes' }
  */
 export const secrets: Secrets<State> = {
   hand: ({ hands }) => hands.flatMap((hand, seat) => each(hand, only(seat), FACE_DOWN)),
+  /** For good: nobody else ever sees it. */
   'buried card': ({ buried }) => buried.flatMap((cards, seat) => each(cards, only(seat), FACE_DOWN)),
   'card of the deck': ({ deck }) => each(deck.pool, nobody, FACE_DOWN),
 }

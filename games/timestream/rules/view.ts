@@ -1,4 +1,4 @@
-import { cloneDeck, copyJson, deckSize, EVERYTHING, sees, type Viewer } from '@anachron/kernel'
+import { cloneDeck, copyJson, deckSize, EVERYTHING, isEmpty, sees, type Viewer } from '@anachron/kernel'
 import { byList } from './piles.ts'
 import type {
   CardId,
@@ -6,6 +6,7 @@ import type {
   DeckChoice,
   Event,
   Lasting,
+  LimitedFrame,
   Player,
   PlayerView,
   State,
@@ -137,19 +138,31 @@ function viewPlayer(state: State, seat: number, viewer: Viewer): PlayerView {
 /** As many cards as these, whichever they are. */
 const faceDown = ({ length }: readonly CardId[]): CardId[] => new Array<CardId>(length).fill(HIDDEN)
 
+/** TS-97: of the rival's cards how many there are, and of a deck that it is built; nothing of theirs is looked at. */
+function viewLimited(frame: LimitedFrame, viewer: Viewer): LimitedFrame {
+  const { chosen } = frame
+  const veiled = (cards: CardId[], seat: number): CardId[] => (sees(viewer, seat) ? cards.slice() : faceDown(cards))
+  const deckOf = (seat: number): DeckChoice | null => {
+    if (sees(viewer, seat)) return copyDeck(chosen[seat] as DeckChoice | null)
+    return isEmpty(chosen, seat) ? null : HIDDEN
+  }
+  return {
+    ...frame,
+    waiting: frame.waiting.slice(),
+    packs: frame.packs.map(veiled),
+    pools: frame.pools.map(veiled),
+    chosen: Array.from(frame.packs, (_, seat) => deckOf(seat)),
+  }
+}
+
 /** What is under way, without what only one seat knows of it. */
 function viewFrame({ rules }: State, frame: TimestreamFrame, viewer: Viewer): TimestreamFrame {
+  if (frame.kind === 'limited') return viewLimited(frame, viewer)
   const copy = cloneFrame(frame)
   if (copy.kind === 'opening')
     copy.chosen = copy.chosen.map((deck, seat) =>
       deck === null || rules.fixed[seat] !== null || sees(viewer, seat) ? deck : HIDDEN,
     )
-  if (copy.kind === 'limited') {
-    const veiled = (cards: CardId[], seat: number): CardId[] => (sees(viewer, seat) ? cards : faceDown(cards))
-    copy.packs = copy.packs.map(veiled)
-    copy.pools = copy.pools.map(veiled)
-    copy.chosen = copy.chosen.map((deck, seat) => (deck === null || sees(viewer, seat) ? deck : HIDDEN))
-  }
   if (copy.kind === 'ability' && !sees(viewer, copy.seat)) copy.below = faceDown(copy.below)
   return copy
 }

@@ -1,4 +1,14 @@
-import { act, begin, isLogFault, type Match, options, parseOptions, seeded, startMatch } from '@anachron/kernel'
+import {
+  act,
+  begin,
+  isInnocent,
+  isLogFault,
+  type Match,
+  options,
+  parseOptions,
+  seeded,
+  startMatch,
+} from '@anachron/kernel'
 import { type Playing, playing } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '../content/index.ts'
@@ -154,6 +164,14 @@ describe('a deck from packs', () => {
     expect(listOfRival()).toBeNull()
     act(played, 1, { kind: 'concede' }, seeded(1))
     expect(listOfRival()).toMatchObject({ name: 'Sealed deck' })
+  })
+
+  it('[TS-97] may be built anew as long as the other builds: only that there is one was told', () => {
+    const match = startMatch(game, { options: { decksFrom: 'sealed' }, seats: 2, chance: () => seeded('anew') })
+    if (isLogFault(match)) throw new Error(match.fault)
+    const played = match as Match<TimestreamTypes>
+    for (const seat of [1, 0]) act(played, seat, options(game, played.state, seat)[0], seeded(seat))
+    expect([1, 2].map((entry) => isInnocent(played, entry))).toEqual([true, false])
   })
 
   it('[TS-97] leaves no room for a deck that is brought', () => {

@@ -6,8 +6,8 @@ import type { AnyGame, Types } from '../game.ts'
 import { copyJson, sameJson } from '../json.ts'
 import { pictureAt } from '../picture.ts'
 import { redacted } from '../redacted.ts'
-import type { Seat, Viewer } from '../seat.ts'
-import { otherWorld, unknownTo, withoutSecrets, withSecretsUnordered } from '../secrets-of.ts'
+import { type Seat, SPECTATOR, type Viewer } from '../seat.ts'
+import { otherWorld, plainlyKnowsMore, unknownTo, withoutSecrets, withSecretsUnordered } from '../secrets-of.ts'
 import { everyNth, someAnswer, throughMatches, viewersOf } from './matches.ts'
 import { kindOfViewer, Mutants } from './mutants.ts'
 import { broken, type Law, LawBroken, type Plan } from './plan.ts'
@@ -131,7 +131,8 @@ class Onlooker {
 
   /**
    * Everything shown of a position: what they see, who is asked what, their options with odds, what threatens, and why
-   * not. Hints are made from this alone (`honestPolicies`).
+   * not; and who knows more than onlookers, by which a host sets the pace of its bots (what onlookers cannot tell,
+   * nobody can). Hints are made from this alone (`honestPolicies`).
    */
   sight(state: State): string {
     const { game, viewer } = this
@@ -147,6 +148,7 @@ class Onlooker {
       odds: game.forecast ? listed.slice(0, 8).map((action) => game.forecast?.(view, viewer, action) ?? null) : [],
       headline: game.words.headline?.(view, viewer) ?? null,
       threats: game.threats ? game.score(state).map((_, seat) => game.threats?.(view, seat)) : [],
+      knowing: viewer === SPECTATOR ? game.score(state).map((_, seat) => plainlyKnowsMore(game, state, seat)) : [],
       refused: viewer >= 0 ? this.#tries.map((action) => refusal(game, state, viewer, action) ?? null) : [],
     })
   }

@@ -111,8 +111,12 @@ function readAll(game: AnyGame, state: Base, viewers: readonly Viewer[]): void {
 /** So many answers of earlier moments are tried again. */
 const REMEMBERED = 40
 
+/** Whether an answer has its kind and one thing more, which is there. */
+const keepsOneThing = (action: object, key: string): boolean =>
+  Object.keys(action).length === 2 && ((action as Record<string, unknown>)[key] ?? null) !== null
+
 export const holdsWhatIsListed: Law = {
-  name: 'an ask that says whether it holds one answer, or lets one be picked unseen, says the same as its list',
+  name: 'an ask that says whether it holds one answer, lets one be picked unseen or keeps one, is as its list is',
   check(game, plan) {
     const earlier: object[] = []
     throughMatches(game, plan, 'holds', 0.2, ({ match: { state }, dice }) => {
@@ -130,6 +134,9 @@ export const holdsWhatIsListed: Law = {
           for (const thing of unseen?.from(state as never, frame as never, seat) ?? [])
             if (!listed.some((action) => unseen?.picks(action as never, thing as never)))
               broken(`${asked?.ask} lets something be picked that is not listed`, { thing, listed })
+        for (const action of ask.kept === undefined ? [] : [...listed, sampleUnlisted(game, state, seat, dice)])
+          if (action && !keepsOneThing(action, ask.kept as string))
+            broken(`${asked?.ask} takes an answer that holds more or less than “${ask.kept}”`, { action })
         const one = listed[dice.pick('one', listed.length)] as object
         if (earlier.length < REMEMBERED) earlier.push(one)
         else earlier[dice.pick('forget', REMEMBERED)] = one

@@ -1,6 +1,18 @@
 import { recorded } from '../chance/recorded.ts'
 import { seeded } from '../chance/seeded.ts'
-import { apply, decision, isAllowed, type Listen, options, playUnseen, refusal, unseenPlace } from '../engine.ts'
+import {
+  apply,
+  askAt,
+  decision,
+  isAllowed,
+  type Listen,
+  options,
+  play,
+  playUnseen,
+  refusal,
+  unseenPlace,
+} from '../engine.ts'
+import type { Frame } from '../flow.ts'
 import type { AnyGame, Base } from '../game.ts'
 import { copyJson, type Json, sameJson } from '../json.ts'
 import type { LogEntry } from '../log.ts'
@@ -64,7 +76,10 @@ export class Proof {
       const shown = this.#shown()
       // Whoever saw nothing at all has learnt nothing, whatever it was.
       if (shown === this.#sight(this.#before, [])) return true
-      for (let i = 0; i < GUESSES; i++) if (this.#looksOtherwise(i, shown)) return false
+      for (let i = 0; i < GUESSES; i++) {
+        yield
+        if (this.#looksOtherwise(i, shown)) return false
+      }
       return yield* this.#sameIn(new Map(), shown)
     } catch {
       // What cannot be run on a sealed state is not proved.
@@ -132,7 +147,7 @@ export class Proof {
     const { seat, action } = this.#entry
     // What a seat may answer depends on what it knows alone.
     if (seat === this.#viewer) return this.#answered(world, action)
-    const unseen = this.#pickedUnseen(world)
+    const unseen = this.#pickedUnseen(world) ?? this.#keptBack(world)
     if (unseen === shown) return { sight: unseen }
     const { state, opened } = this.#sealed(world)
     const isAnswer = isAllowed(this.#game, state, seat, action as object)
@@ -162,6 +177,37 @@ export class Proof {
     try {
       if (!playUnseen(this.#game, state, recorded([]), seat, action as object, at, this.#listener(told)))
         return undefined
+      const sight = this.#sight(state, told)
+      return opened() ? undefined : sight
+    } catch {
+      return undefined
+    }
+  }
+
+  /**
+   * What is shown where all that can be answered holds something that nobody else is told, whatever that is; nothing
+   * where it is looked at. Whoever is asked has some answer, so there is one that looks like this in every world.
+   */
+  #keptBack(world: World): string | undefined {
+    const { seat } = this.#entry
+    const key = askAt(this.#game, this.#before.stack.at(-1) as Frame)?.kept
+    const answer = { ...(this.#entry.action as Record<string, Json>) }
+    const held = key === undefined ? undefined : answer[key]
+    if (key === undefined || held === undefined || Object.keys(answer).length !== 2) return undefined
+    const { state, opened } = this.#sealed(world, [
+      {
+        id: 'answer',
+        places: [{ in: answer, key }],
+        value: held,
+        values: () => [held],
+        pool: undefined,
+        isAnything: true,
+      },
+    ])
+    const told: string[] = []
+    try {
+      if (!decision(this.#game, state)?.seats.includes(seat)) return undefined
+      play(this.#game, state, recorded([]), seat, answer, this.#listener(told))
       const sight = this.#sight(state, told)
       return opened() ? undefined : sight
     } catch {
@@ -206,9 +252,9 @@ export class Proof {
 
   /**
    * A copy of the state in which all that the viewer may not know is sealed, and could be what it could be in that
-   * world.
+   * world; and what else is to be.
    */
-  #sealed(world: World): Reading<Base> {
+  #sealed(world: World, more: readonly Sealed[] = []): Reading<Base> {
     const state = this.#arranged(world)
     const unknown = named(this.#game, state)
       .filter((secret) => !secret.knownTo(this.#viewer))
@@ -221,7 +267,7 @@ export class Proof {
       const values = (): readonly Json[] => (isSupposed ? could : valuesOf(secret, value, world, unknown))
       return { id, places: [secret, ...(secret.also ?? [])], value, values, pool }
     })
-    return sealedState(state, sealed)
+    return sealedState(state, [...sealed, ...more])
   }
 
   /** A copy of the state in which the secrets that move others have done so. */

@@ -37,6 +37,8 @@ export interface Sealed {
   values(): readonly Json[]
   /** Secrets of one pool could hold each other's values, and no others. */
   readonly pool: string | undefined
+  /** It could be anything at all but null: whatever else is asked of it opens it. */
+  readonly isAnything?: true
 }
 
 /** A question about a secret whose answer depends on its value: the values that would have been answered alike. */
@@ -137,22 +139,28 @@ class Reader {
 
   #ofHolder(target: object, key: string | symbol): unknown {
     const holder = target as Record<string | symbol, unknown>
-    if (key === EMPTY) return (place: string) => this.#ask(holder[place], 0, (value) => value === null)
+    if (key === EMPTY) return (place: string) => this.#isEmpty(holder[place])
     if (holder[key] instanceof Box) holder[key] = this.#open(holder[key])
     return this.wrap(holder[key])
   }
 
+  #isEmpty(element: unknown): boolean {
+    const isAnything = element instanceof Box && this.#sealed[element.secret]?.isAnything === true
+    return !isAnything && this.#ask(element, 0, (value) => value === null)
+  }
+
   #open({ secret }: Box): Json {
-    const { id, values: could } = this.#sealed[secret] as Sealed
+    const { id, values: could, isAnything } = this.#sealed[secret] as Sealed
     const values = could()
-    if (values.length > 1) this.opened ??= { id, parts: values.map((value) => [value]) }
+    if (values.length > 1 || isAnything) this.opened ??= { id, parts: values.map((value) => [value]) }
     return copyJson(values[0] as Json)
   }
 
   /** Asks a question of an element. A box stays shut where every value would be answered alike. */
   #ask(element: unknown, index: number, test: Test): boolean {
     if (!(element instanceof Box)) return test(this.wrap(element), index)
-    const { id, values: could } = this.#sealed[element.secret] as Sealed
+    const { id, values: could, isAnything } = this.#sealed[element.secret] as Sealed
+    if (isAnything) return test(this.#open(element), index)
     const values = could()
     const yes = values.filter((value) => test(value, index))
     if (yes.length === values.length) return true

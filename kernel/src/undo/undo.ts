@@ -24,7 +24,7 @@ export function isInnocent<T extends Types>(match: Match<T>, n: number): boolean
   }
 }
 
-/** The same step by step, each a few tenths of a millisecond: for whoever must not be busy with one table for long. */
+/** The same step by step, each a few milliseconds at most: for whoever must not be busy with one table for long. */
 export function* proofOf<T extends Types>(match: Match<T>, n: number): Generator<void, boolean> {
   for (let viewer: Viewer = SPECTATOR; viewer < match.log.seats; viewer++)
     if (!(yield* proofFor(match, n, viewer))) return false

@@ -165,10 +165,11 @@ describe('what is kept for the slow, ours', () => {
       sent++
       await new Promise((resolve) => setImmediate(resolve))
     }
-    late.socket.write(GOODBYE)
     late.socket.resume()
+    await until(() => server?.held.all === 0)
+    expect(server.connected()).toBe(1)
+    late.socket.write(GOODBYE)
     await late.gone
     expect(told(late.frames)).toEqual([...Array.from({ length: sent }, () => `text of ${LONGEST}`), 'close 1000'])
-    await until(() => server?.held.all === 0)
   })
 })

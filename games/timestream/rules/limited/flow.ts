@@ -99,6 +99,7 @@ export const limited: Flow<TimestreamTypes, LimitedFrame> = {
       deck: {
         options: ({ rules }, frame, seat) => [{ kind: 'deck', deck: proposedDeck(poolOf(frame, seat), nameOf(rules)) }],
         refuse: (_state, frame, seat, { deck }) => faultOfBuilt(deck, poolOf(frame, seat)),
+        kept: 'deck',
         take(_ctx, frame, seat, { deck }) {
           frame.chosen[seat] = deck
           frame.waiting.splice(frame.waiting.indexOf(seat), 1)
