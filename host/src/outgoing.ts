@@ -13,7 +13,7 @@ import {
   type Types,
   type Viewer,
 } from '@anachron/kernel'
-import type { Clocks, DecisionInfo, EntryEvents, MatchView, Message } from '@anachron/wire'
+import type { DecisionInfo, EntryEvents, MatchView, Message } from '@anachron/wire'
 import { patchOf } from '@anachron/wire/patch'
 
 /*
@@ -147,12 +147,3 @@ export function questionFor(
   const view = game.view(state, seat) as unknown as Json
   return { game: game.id, ask: asked.ask, view, seat, options: listed }
 }
-
-export const playMessage = (
-  table: string,
-  n: number,
-  matchView: MatchView,
-  entryEvents: EntryEvents[],
-  clocks: Clocks | null,
-  undone: boolean,
-) => seal({ m: 'play', table, n, matchView, entryEvents, clocks, undone })

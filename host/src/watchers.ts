@@ -3,7 +3,7 @@ import type { ChatLine, Clocks, EntryEvents, Room } from '@anachron/wire'
 import type { Happened } from './apply-line.ts'
 import type { Clock } from './clock.ts'
 import type { Line } from './ledger.ts'
-import { entryEventsFor, illustrated, matchViewOf, Pictures, playMessage, type Sealed, seal } from './outgoing.ts'
+import { entryEventsFor, illustrated, matchViewOf, Pictures, type Sealed, seal } from './outgoing.ts'
 import { mayBe, usualViewer } from './permissions.ts'
 import type { TableState } from './state.ts'
 import { tableInfo } from './summaries.ts'
@@ -110,7 +110,8 @@ export class Watchers<W extends Shown> {
     if (line.event.do === 'sit') this.#resetViewers()
     if (happened.play) this.#showPlay(line, happened, pictures)
     // Whoever played may hear now what was said behind their back.
-    if (happened.play && this.#table.state.phase === 'over') this.#showSaid(({ room }) => room === 'onlookers', true)
+    if (happened.play && this.#table.state.phase === 'over')
+      this.#showSaid(({ room }) => room === 'onlookers', { to: 'players' })
     const { event } = line
     if (event.do === 'chat') {
       if (this.#table.state.chats.at(-1)?.n === line.n) this.#showSaid(({ n }) => n === line.n)
@@ -133,7 +134,8 @@ export class Watchers<W extends Shown> {
           : []
         const matchView = matchViewOf(match, match.state, entry, viewer)
         const shown = illustrated(entryEvents, [pictures?.taken(viewer) ?? []], matchView.view)
-        message = playMessage(this.#table.id, n, matchView, shown, clocks, happened.undone)
+        const { undone } = happened
+        message = seal({ m: 'play', table: this.#table.id, n, matchView, entryEvents: shown, clocks, undone })
         made.set(viewer, message)
       }
       watcher.send(message)
@@ -153,13 +155,13 @@ export class Watchers<W extends Shown> {
   }
 
   /** Shows lines of the chat to those who may read them, or of those only to who plays. */
-  #showSaid(which: (said: { n: number; room: Room }) => boolean, toPlayers = false): void {
+  #showSaid(which: (said: { n: number; room: Room }) => boolean, only?: { to: 'players' }): void {
     for (const chat of this.#table.state.chats) {
       if (!which(chat)) continue
       const message = seal({ m: 'chat', table: this.#table.id, chat: this.#named(chat) })
       for (const watcher of this.#viewers.keys()) {
         const { id } = watcher.person
-        if (mayRead(this.#table.state, id, chat.room) && (!toPlayers || hasPlace(this.#table.state, id)))
+        if (mayRead(this.#table.state, id, chat.room) && (!only || hasPlace(this.#table.state, id)))
           watcher.send(message)
       }
     }
@@ -212,7 +214,8 @@ export class Watchers<W extends Shown> {
     const { match, n } = this.#table.state
     if (!match) return undefined
     const matchView = matchViewOf(match, match.state, match.log.entries.length, viewer)
-    return playMessage(this.#table.id, n, matchView, [], this.#table.clocks(down), false)
+    const clocks = this.#table.clocks(down)
+    return seal({ m: 'play', table: this.#table.id, n, matchView, entryEvents: [], clocks, undone: false })
   }
 
   /** What has been said, as far as somebody may read it. */

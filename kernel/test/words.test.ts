@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   a,
   count,
+  given,
   joined,
   lines,
   list,
@@ -42,6 +43,11 @@ describe('a sentence', () => {
 
   it('names whoever has no name by the number of the seat', () => {
     expect(render(say`${seat(4)} ${verb('pass')}.`)).toBe('Player 5 passes.')
+  })
+
+  it('leaves what is given as it stands, where a sentence begins too', () => {
+    expect(render(say`${given('ada lovelace')} has sat down.`)).toBe('ada lovelace has sat down.')
+    expect(render(say`${'ada'} has sat down.`)).toBe('Ada has sat down.')
   })
 
   it('gives each verb to the last seat that does something, not to those to whom it is done', () => {

@@ -76,9 +76,9 @@ export function Spot(props: SpotProps) {
   // HTML that can be read and does nothing has nothing to add about itself.
   const worthSaying = Tag === 'g' || pressable || face !== undefined || (facts?.length ?? 0) > 0
   const pointing = usePointing({
-    point: (anchor) => !carrying.dragging && tableActions.consider(considered(anchor, false)),
+    point: (anchor) => !carrying.dragging && tableActions.consider(considered(anchor)),
     leave: () => !carrying.active && tableActions.consider(undefined),
-    hold: (anchor) => !carrying.dragging && tableActions.consider(considered(anchor, true)),
+    hold: (anchor) => !carrying.dragging && tableActions.consider(considered(anchor, { pressed: true })),
     isPointedAt: tableActions.isConsidered,
   })
   const named = readable
@@ -100,21 +100,20 @@ export function Spot(props: SpotProps) {
         drag(e)
       }}
       onDragStart={(e) => e.preventDefault()}
-      onFocus={(e) =>
-        e.currentTarget.matches(':focus-visible') && tableActions.consider(considered(e.currentTarget, false))
-      }
+      onFocus={(e) => e.currentTarget.matches(':focus-visible') && tableActions.consider(considered(e.currentTarget))}
       onBlur={() => tableActions.consider(undefined)}
       onClick={(e) => {
         // What only says what it is does not keep a press from the lit thing it lies on.
         if (!pressable && e.currentTarget.parentElement?.closest('.spot[data-lit]')) return
         e.stopPropagation()
-        press(e.currentTarget, (e.nativeEvent as unknown as { pointerType?: string }).pointerType === 'touch')
+        const { pointerType } = e.nativeEvent as unknown as { pointerType?: string }
+        press(e.currentTarget, { byTouch: pointerType === 'touch' })
       }}
       onKeyDown={(e: KeyboardEvent) => {
         if (e.key !== 'Enter' && e.key !== ' ') return
         e.preventDefault()
         // A key held down means one answer.
-        if (!e.repeat) press(e.currentTarget, false)
+        if (!e.repeat) press(e.currentTarget, { byTouch: false })
       }}
     >
       {readable && spoken !== does && <span className="unseen">{spoken}. </span>}
@@ -155,13 +154,18 @@ function meaningOf(props: SpotProps, carried: SpotCarrying, tableActions: TableA
   return { candidates, actions, plans, picks, picksUp, lit, pressable, does }
 }
 
+/** How it was pressed: whoever touches has not read anything about it yet. */
+interface Press {
+  byTouch: boolean
+}
+
 /** What is pressed, held and dragged. */
 function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableActions, meaning: Meaning) {
   const { label, face, facts, told } = props
   const { actions, plans, lit, picks, picksUp } = meaning
   const { carrying, to, glows, rises, isHeld, isAim, isAside, accepts } = carried
   const place = props.place ?? props.piece
-  const considered = (anchor: Element, pressed: boolean): Considered => ({
+  const considered = (anchor: Element, { pressed } = { pressed: false }): Considered => ({
     label,
     face,
     facts,
@@ -177,16 +181,16 @@ function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableAc
     tableActions.consider({ label, face, facts, actions: [], plans: [], anchor, pressed: false })
     carrying.hold({ id: carried.id, label, to })
   }
-  const putDown = (anchor: Element, on: Offers, byTouch: boolean): void => {
+  const putDown = (anchor: Element, on: Offers, { byTouch }: Press): void => {
     carrying.clear()
     choose(tableActions, on, byTouch && !told, () =>
       tableActions.consider({ label, actions: on.actions, plans: on.plans, anchor, pressed: true }),
     )
   }
-  const press = (anchor: Element, byTouch: boolean): void => {
+  const press = (anchor: Element, { byTouch }: Press): void => {
     const wasHeld = isHeld || isAim
     if (glows.length + rises.length > 0) {
-      putDown(anchor, { actions, plans }, byTouch)
+      putDown(anchor, { actions, plans }, { byTouch })
       return
     }
     if (carrying.active) {
@@ -204,14 +208,16 @@ function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableAc
       carrying.aimAt(place)
       announce(t`${label}. Choose what to put here. Escape leaves it.`)
     } else
-      choose(tableActions, { actions, plans }, byTouch && !told, () => tableActions.consider(considered(anchor, true)))
+      choose(tableActions, { actions, plans }, byTouch && !told, () =>
+        tableActions.consider(considered(anchor, { pressed: true })),
+      )
   }
   return { considered, press, drag: (e: PointerEvent): void => drag(e, carried, { pickUp, putDown }) }
 }
 
 interface Hands {
   pickUp(anchor: Element): void
-  putDown(anchor: Element, on: Offers, byTouch: boolean): void
+  putDown(anchor: Element, on: Offers, by: Press): void
 }
 
 function drag(e: PointerEvent, { carrying, to }: SpotCarrying, { pickUp, putDown }: Hands): void {
@@ -226,7 +232,7 @@ function drag(e: PointerEvent, { carrying, to }: SpotCarrying, { pickUp, putDown
       carrying.dragging = false
       const name = over?.getAttribute('data-place')
       const on = to.filter((one) => one.place === name)
-      if (on.length > 0) putDown(over ?? anchor, offersAt(on), false)
+      if (on.length > 0) putDown(over ?? anchor, offersAt(on), { byTouch: false })
       else carrying.clear()
     },
   })

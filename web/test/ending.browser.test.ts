@@ -27,6 +27,17 @@ async function openFinished(page: Page): Promise<void> {
   await page.locator('.result').waitFor({ state: 'attached' })
 }
 
+/** What gets the focus on a walk by Tab although the ending lies over it. */
+async function coveredFocus(page: Page): Promise<string[]> {
+  const covered: string[] = []
+  for (let n = 0; n < 30; n++) {
+    await page.keyboard.press('Tab')
+    const under = await page.evaluate(() => document.activeElement?.closest('.table, .side')?.className)
+    if (under) covered.push(under)
+  }
+  return covered
+}
+
 test('at instant pace a moment still takes the stage, and goes by a key', async () => {
   const { page, complaints, leave } = await site.visit('#/about', { settings: { pace: 'instant' }, watchful: true })
   await openFinished(page)
@@ -62,6 +73,7 @@ test('an ending says who won and counts it out; it is closed to look at the boar
       .allInnerTexts()
     expect(cells.map(Number)).toEqual(await cellsAtTheEnd())
     await ending.getByRole('button', { name: 'The end' }).waitFor()
+    expect(await coveredFocus(page)).toEqual([])
     await ending.getByRole('button', { name: 'Look at the board' }).click()
     await ending.waitFor({ state: 'detached' })
     await page.locator('.stage').waitFor()

@@ -22,7 +22,7 @@ export const look = (call: Call, wanted: RequestOf<'look'>): Promise<Answers['lo
     const { entry } = wanted
     if (entry > match.log.entries.length) return noEntry(match)
     const state = stateAt(match, Math.max(0, entry - 1))
-    const [entryEvents] = eventsBetween(table.state, match, entry, entry, as.viewer, state)
+    const [entryEvents] = eventsBetween(table.state, match, { from: entry, to: entry, viewer: as.viewer, state })
     return { matchView: matchViewOf(match, state, entry, as.viewer), entryEvents: entryEvents ?? null }
   })
 
@@ -36,9 +36,8 @@ export const log = (call: Call, wanted: RequestOf<'log'>): Promise<Answers['log'
     if (to > match.log.entries.length) return noEntry(match)
     if (to - from >= MOST_ENTRIES) return refuse('limit', `Ask for at most ${MOST_ENTRIES} entries at a time.`)
     if (from > to) return { entryEvents: [] }
-    return {
-      entryEvents: eventsBetween(table.state, match, from, to, as.viewer, stateAt(match, Math.max(0, from - 1))),
-    }
+    const state = stateAt(match, Math.max(0, from - 1))
+    return { entryEvents: eventsBetween(table.state, match, { from, to, viewer: as.viewer, state }) }
   })
 
 export const replay = (call: Call, wanted: RequestOf<'replay'>): Promise<Answers['replay'] | RequestRefusal> =>
@@ -53,24 +52,25 @@ export const replay = (call: Call, wanted: RequestOf<'replay'>): Promise<Answers
       return refuse('limit', `Ask for at most ${MOST_WATCHED_AGAIN} entries at a time.`)
     const state = stateAt(match, Math.max(0, from - 1))
     const seen: MatchView['view'][][] = []
-    const entryEvents = eventsBetween(table.state, match, from, to, as.viewer, state, seen)
+    const entryEvents = eventsBetween(table.state, match, { from, to, viewer: as.viewer, state, seen })
     const matchView = matchViewOf(match, state, to, as.viewer)
     return { matchView, entryEvents: illustrated(entryEvents, seen, matchView.view) }
   })
+
+interface Stretch {
+  from: number
+  to: number
+  viewer: number
+  state: Match['state']
+  /** Where what was to be seen at the events of each entry is put, if it is wanted. */
+  seen?: MatchView['view'][][]
+}
 
 /**
  * What a viewer was told in entries `from` … `to`; entry 0 is the set-up. `state` is that before `from`, and is played
  * on.
  */
-function eventsBetween(
-  table: TableState,
-  match: Match,
-  from: number,
-  to: number,
-  viewer: number,
-  state: Match['state'],
-  seen?: MatchView['view'][][],
-): EntryEvents[] {
+function eventsBetween(table: TableState, match: Match, { from, to, viewer, state, seen }: Stretch): EntryEvents[] {
   const entryEvents: EntryEvents[] = []
   const pictures = new Pictures(match, seen ? [viewer] : [])
   for (let entry = from; entry <= to; entry++) {

@@ -20,6 +20,8 @@ export interface FrameProps {
   /** Between the board and the timeline, such as the chances over a match. It has no height of its own. */
   strip?: ReactNode
   below?: ReactNode
+  /** What takes the place of board and side, such as the ending; what it covers is out of reach meanwhile. */
+  over?: ReactNode
   lesson?: boolean
 }
 
@@ -39,9 +41,11 @@ export function Frame({
   side,
   strip,
   below,
+  over,
   lesson = false,
 }: FrameProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const isCovered = Boolean(over)
   const actions = useTableActionsOf(shown, hinted, wanted)
   return (
     <ShownMatchContext value={shown}>
@@ -49,7 +53,7 @@ export function Frame({
         <AnswersSlot value={slot}>
           <div className={`table-screen ${lesson ? 'lesson' : ''}`} data-game={shown.game.entry.id}>
             {top}
-            <main className="table" id="main" tabIndex={-1}>
+            <main className="table" id="main" tabIndex={-1} inert={isCovered}>
               <h1 className="unseen">{title}</h1>
               {question}
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
@@ -58,8 +62,11 @@ export function Frame({
               {children}
               {strip && <div className="strip">{strip}</div>}
             </main>
-            {side}
+            <div className="beside" inert={isCovered}>
+              {side}
+            </div>
             {below}
+            {over}
           </div>
         </AnswersSlot>
       </TableActionsContext>

@@ -123,13 +123,11 @@ export function Play(props: PlayProps) {
               />
             }
             strip={lookback.analysis && <WinChance />}
-            below={
-              <>
-                <Bar keys={keys} />
-                {matchView.result && ending.isOpen && looking.at === undefined && (
-                  <Ending result={matchView.result} close={ending.close} />
-                )}
-              </>
+            below={<Bar keys={keys} />}
+            over={
+              matchView.result &&
+              ending.isOpen &&
+              looking.at === undefined && <Ending result={matchView.result} close={ending.close} />
             }
           >
             <BoardFrame inWords={inWords} />

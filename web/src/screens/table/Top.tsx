@@ -9,7 +9,11 @@ import { changeSettings, useSettings } from '../../app/settings.ts'
 export function Top({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="top">
-      <button type="button" className="button unseen" onClick={() => document.getElementById('main')?.focus()}>
+      <button
+        type="button"
+        className="button unseen"
+        onClick={() => (document.querySelector<HTMLElement>('.ending') ?? document.getElementById('main'))?.focus()}
+      >
         {t('Skip to the content')}
       </button>
       <a className="top-home" href={href()} aria-label={t('To the shelf')}>

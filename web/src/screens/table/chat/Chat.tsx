@@ -84,9 +84,9 @@ function Lines({ at: { table, state, talk }, room, complain }: RoomProps) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [newest, room])
-  const silence = (person: string, on: boolean): void => {
+  const silence = (person: string, { muted }: { muted: boolean }): void => {
     setAbout(undefined)
-    mute(table.client, person, on).catch((problem: Error) => complain(problem.message))
+    mute(table.client, person, muted).catch((problem: Error) => complain(problem.message))
   }
   return (
     <>
@@ -105,7 +105,7 @@ function Lines({ at: { table, state, talk }, room, complain }: RoomProps) {
       {about && (
         <p className="chat-about">
           {about.name}
-          <button type="button" className="button" onClick={() => silence(about.person, true)}>
+          <button type="button" className="button" onClick={() => silence(about.person, { muted: true })}>
             <Glyph name="mute" /> {t('Mute')}
           </button>
           <button type="button" className="button quiet" onClick={() => setAbout(undefined)}>
@@ -154,13 +154,13 @@ function Silenced({
 }: {
   lines: readonly ChatLine[]
   muted: ReadonlySet<string>
-  silence(person: string, on: boolean): void
+  silence(person: string, as: { muted: boolean }): void
 }) {
   const names = new Map(lines.filter(({ person }) => muted.has(person)).map(({ person, name }) => [person, name]))
   return [...names].map(([person, name]) => (
     <p key={person} className="chat-about note">
       {t`${name} is muted.`}
-      <button type="button" className="button quiet" onClick={() => silence(person, false)}>
+      <button type="button" className="button quiet" onClick={() => silence(person, { muted: false })}>
         {t('Unmute')}
       </button>
     </p>
