@@ -1,3 +1,4 @@
+import { OutOfBounds } from '@anachron/bots'
 import { loadGame } from '@anachron/games'
 import { expect, test } from 'vitest'
 import type { BotRunner, Environment } from '../src/index.ts'
@@ -21,6 +22,16 @@ test('a bot that fails or chooses nonsense does not hold up the match', async ()
     expect(ann.last('play').matchView.decision?.seats).toEqual([0])
     expect(testHost.complaints).toHaveLength(2)
   }
+})
+
+test('a bot that hangs once is not asked again about the same: any option is played', async () => {
+  let asked = 0
+  const { testHost, ann } = await against(async () => {
+    asked++
+    throw new OutOfBounds('No answer.')
+  })
+  expect(ann.last('play').matchView.decision?.seats).toEqual([0])
+  expect([asked, testHost.complaints.length]).toEqual([1, 1])
 })
 
 test('bots think on the account of whoever set up the table, and advise on that of whoever asks', async () => {

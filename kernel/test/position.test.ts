@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { copyJson, seeded, wrongWithPosition } from '../src/index.ts'
+import { begin, copyJson, isLogFault, replay, seeded, startFrom, wrongWithPosition } from '../src/index.ts'
 import { type CoinTypes, coinGame } from './coin.ts'
 
 /** Whatever the game's own check lets pass. */
 const trusting = { ...coinGame, check: () => undefined }
 const TABLE = { options: { sides: 2 }, seats: 2 }
-const position = () => copyJson(coinGame.setup(TABLE.options, 2, seeded('position')) as never) as CoinTypes['State']
+const position = () => copyJson(begin(coinGame, TABLE.options, 2, seeded('position')) as never) as CoinTypes['State']
 /** What is said of a position after a change to it, by a game that is changed, too. */
 const said = (change: (state: CoinTypes['State']) => void, more: object = {}): string | undefined => {
   const state = position()
-  const [frame] = state.stack
-  if (frame) frame.at = 'act'
   change(state)
   return wrongWithPosition({ ...trusting, ...more }, state, TABLE)
 }
@@ -52,5 +50,13 @@ describe('a position that somebody has sent', () => {
     }
     expect(said(() => {}, { check: throws })).toBe('The position is not one of this game.')
     expect(said(() => {}, { check: undefined })).toContain('takes no positions from elsewhere')
+  })
+
+  it('is refused where it is over: who has won would be whoever the sender names', () => {
+    const { log } = startFrom(trusting, { state: position(), ...TABLE, words: 'a position' })
+    const won = { ...position(), stack: [], result: { reason: 'stop', rule: 'C-2', payoff: [1, 0] } }
+    const forged = { ...log, origin: { kind: 'position', state: won, words: 'I have won' } } as typeof log
+    expect(replay(trusting, forged)).toMatchObject({ fault: expect.stringContaining('over already') })
+    expect(isLogFault(replay(trusting, log))).toBe(false)
   })
 })
