@@ -13,9 +13,10 @@ import type {
   TableRecord,
 } from '@anachron/host'
 import type { Json } from '@anachron/kernel'
-import type { TableSummary } from '@anachron/wire'
+import type { Room, TableSummary } from '@anachron/wire'
 import type { Statement } from './database.ts'
 import { CommitFailed, FileLost, TAKEN } from './faults.ts'
+import { forgetReports, ReportStore } from './reports.ts'
 import {
   keepsakeFrom,
   type LineRow,
@@ -42,6 +43,7 @@ export interface ServerStore extends Store {
   readonly kind: 'sqlite' | 'postgres'
   /** How people are told that a decision waits, and what they have been told. */
   readonly told: ToldStore
+  readonly reports: ReportStore
   /**
    * Counts a guess of a passphrase: milliseconds it must wait, and then it was not counted; 0 = it may be looked at.
    */
@@ -56,6 +58,10 @@ export interface ServerStore extends Store {
   scriptsOf(owner: string | null): Promise<ScriptRow[]>
   scriptUsed(session: string, at: number): Promise<void>
   dropScript(session: string): Promise<void>
+  /** All that somebody has said, wherever: the oldest first. */
+  saidBy(person: string): Promise<Said[]>
+  /** How far somebody has seen which matches. */
+  seenBy(person: string): Promise<{ table: string; entry: number }[]>
   /**
    * Looks at so many people, in the order of their ids: those of them who came before `before`, as guests, and never
    * did anything. `last`: the last that was looked at; nothing when there are no more.
@@ -63,6 +69,14 @@ export interface ServerStore extends Store {
   idleGuests(after: string, before: number, limit: number): Promise<{ idle: string[]; last: string | undefined }>
   /** Forgets those of them who still have not done anything. */
   dropGuests(ids: readonly string[]): Promise<void>
+}
+
+/** A line that somebody has said. */
+export interface Said {
+  table: string
+  at: number
+  text: string
+  room: Room
 }
 
 /** A token of a bot from outside, by the name of its session. */
@@ -92,6 +106,7 @@ const IDLE_GUEST = `passphrase IS NULL AND webhook IS NULL AND name = 'Guest ' |
   AND NOT EXISTS (SELECT 1 FROM places WHERE person = people.id)
   AND NOT EXISTS (SELECT 1 FROM keepsakes WHERE person = people.id)
   AND NOT EXISTS (SELECT 1 FROM scripts WHERE owner = people.id)
+  AND NOT EXISTS (SELECT 1 FROM reports WHERE reporter = people.id)
   AND NOT EXISTS (SELECT 1 FROM lines WHERE person = people.id AND deed LIKE '{"do":"chat"%')
   AND ${NOT_TOLD}`
 
@@ -126,6 +141,10 @@ export abstract class SqlStore implements ServerStore {
     together: (statements) => this.together(statements),
     changed: (sql, values) => this.changed(sql, values),
     unlessTaken: (statements) => this.unlessTaken(statements),
+  })
+  readonly reports = new ReportStore({
+    all: (sql, values) => this.all(sql, values),
+    changed: (sql, values) => this.changed(sql, values),
   })
   protected abstract all(sql: string, values: readonly Value[]): Promise<Row[]>
   /** Statements that are all carried out or none. */
@@ -378,6 +397,7 @@ export abstract class SqlStore implements ServerStore {
       { sql: 'DELETE FROM ended WHERE person = ?', values: [id] },
       { sql: 'DELETE FROM scripts WHERE bot = ? OR owner = ?', values: [id, id] },
       ...forgetTold(id),
+      ...forgetReports(id),
       {
         sql: `UPDATE lines SET deed = '{"do":"chat","text":""}' WHERE person = ? AND deed LIKE '{"do":"chat"%'`,
         values: [id],
@@ -442,6 +462,22 @@ export abstract class SqlStore implements ServerStore {
   async seen(person: string, table: string): Promise<number | undefined> {
     const row = await this.#one('SELECT entry FROM seen WHERE person = ? AND table_id = ?', [person, table])
     return row && Number(row.entry)
+  }
+
+  async seenBy(person: string): Promise<{ table: string; entry: number }[]> {
+    const rows = await this.all('SELECT table_id, entry FROM seen WHERE person = ? ORDER BY table_id', [person])
+    return rows.map((row) => ({ table: row.table_id as string, entry: Number(row.entry) }))
+  }
+
+  async saidBy(person: string): Promise<Said[]> {
+    const rows = await this.all(
+      `SELECT table_id, at, deed FROM lines WHERE person = ? AND deed LIKE '{"do":"chat"%' ORDER BY at`,
+      [person],
+    )
+    return rows.map((row) => {
+      const { text, room = 'players' } = JSON.parse(row.deed as string) as { text: string; room?: Room }
+      return { table: row.table_id as string, at: Number(row.at), text, room }
+    })
   }
 
   /** One statement each, so that processes that beat at the same moment note one gap once. */
