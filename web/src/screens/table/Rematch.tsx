@@ -23,7 +23,7 @@ export function Rematch() {
     table.client.request('decline', { table: table.id }).catch(tell)
   }
   return (
-    <section className="offer" role="status" aria-label="Rematch">
+    <section className="offer" role="status" aria-label="Rematch" data-calls={!isMine || undefined}>
       <p>{isMine ? 'You offer a rematch.' : `${who} wants a rematch, on the same terms.`}</p>
       <div className="hint-doors">
         <button type="button" className="button first" onClick={accept}>

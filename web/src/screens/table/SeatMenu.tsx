@@ -7,6 +7,7 @@ import type { ClientTable } from '../../client/table.ts'
 import { tell } from '../../words/tell.ts'
 import { favourite } from '../shelf/start.ts'
 import { differing, Terms } from '../terms/Terms.tsx'
+import { AboutPerson } from './chat/AboutPerson.tsx'
 import { mute } from './chat/muted.ts'
 import { useTable } from './table-context.ts'
 import './seat-menu.css'
@@ -103,7 +104,7 @@ function SeatDoors({ seat, index, complain }: SeatDoorsProps) {
     return (
       <>
         <Door
-          glyph="gear"
+          glyph="bot"
           words="Let a bot play for me"
           note="I may take my seat back"
           press={() => handOver({ kind: 'bot', level })}
@@ -136,7 +137,7 @@ function SeatDoors({ seat, index, complain }: SeatDoorsProps) {
     <>
       {isPlaying && mine.length > 0 && <Absence seat={seat} index={index} handOver={handOver} complain={complain} />}
       {seat.kind === 'person' && seat.person && seat.person !== you && (
-        <MuteDoor person={seat.person} complain={complain} />
+        <PersonDoors person={seat.person} name={seat.name ?? 'Somebody'} complain={complain} />
       )}
     </>
   )
@@ -166,14 +167,14 @@ function Absence({ seat, index, handOver, complain }: AbsenceProps) {
   return (
     <>
       <p className="seat-door" data-now>
-        <Glyph name="eye" />
+        <Glyph name="clock" />
         <span>
           <b>Wait</b>
           <span className="note">{left === undefined ? 'nothing runs out' : 'their clock runs meanwhile'}</span>
         </span>
       </p>
       <Door
-        glyph="gear"
+        glyph="bot"
         words="Let a bot play for them"
         note={soon ?? 'they may take the seat back'}
         isOff={soon !== undefined}
@@ -217,16 +218,24 @@ function Anytime({ index, complain }: Pick<SeatDoorsProps, 'index' | 'complain'>
   })
 }
 
-function MuteDoor({ person, complain }: { person: string; complain: SeatDoorsProps['complain'] }) {
+interface PersonDoorsProps extends Pick<SeatDoorsProps, 'complain'> {
+  person: string
+  name: string
+}
+
+function PersonDoors({ person, name, complain }: PersonDoorsProps) {
   const { table, talk } = useTable()
-  const isMuted = talk.muted.has(person)
+  const [isAsked, setAsked] = useState(false)
+  const hear = (): void => {
+    mute(table.client, person, false).catch((problem: Error) => complain(problem.message))
+  }
+  if (isAsked)
+    return <AboutPerson table={table} person={person} name={name} close={() => setAsked(false)} complain={complain} />
   return (
-    <Door
-      glyph={isMuted ? 'sound' : 'mute'}
-      words={isMuted ? 'Unmute' : 'Mute'}
-      note={isMuted ? 'read again what they say' : 'do not read what they say'}
-      press={() => mute(table.client, person, !isMuted).catch((problem: Error) => complain(problem.message))}
-    />
+    <>
+      {talk.muted.has(person) && <Door glyph="sound" words="Unmute" note="read again what they say" press={hear} />}
+      <Door glyph="mute" words="Mute or report…" isGrave press={() => setAsked(true)} />
+    </>
   )
 }
 
@@ -236,13 +245,15 @@ interface DoorProps {
   note?: ReactNode
   first?: boolean
   isOff?: boolean
+  /** Said in the colour of what is serious. */
+  isGrave?: boolean
   /** What is asked before it is done. */
   sure?: string
   press(): void
 }
 
 /** One thing that can be done about a seat. What cannot be taken back is pressed twice. */
-function Door({ glyph, words, note, first = false, isOff = false, sure, press }: DoorProps) {
+function Door({ glyph, words, note, first = false, isOff = false, isGrave = false, sure, press }: DoorProps) {
   const [asked, setAsked] = useState(false)
   if (asked)
     return (
@@ -267,6 +278,7 @@ function Door({ glyph, words, note, first = false, isOff = false, sure, press }:
     <button
       type="button"
       className={`seat-door ${first ? 'first' : ''}`}
+      data-grave={isGrave || undefined}
       aria-disabled={isOff || undefined}
       onClick={() => (isOff ? undefined : sure ? setAsked(true) : press())}
     >
