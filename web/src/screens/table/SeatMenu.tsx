@@ -1,7 +1,7 @@
 import { Glyph, type GlyphName, SeatMark } from '@anachron/kit'
 import type { RequestInput, SeatInfo, TableInfo } from '@anachron/wire'
 import { spanWords } from '@anachron/wire/clock-words'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { drawEntropy } from '../../client/entropy.ts'
 import type { ClientTable } from '../../client/table.ts'
 import { tell } from '../../words/tell.ts'
@@ -16,9 +16,14 @@ import './seat-menu.css'
 export function SeatMenu() {
   const { info, names, game } = useTable()
   const [trouble, setTrouble] = useState<string>()
+  const seats = useRef<HTMLUListElement>(null)
+  // Whoever comes here while somebody is away has come for that; who is here already, nothing moves for.
+  useEffect(() => {
+    seats.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div className="seat-menu">
-      <ul aria-label="Who sits here">
+      <ul ref={seats} aria-label="Who sits here">
         {info.seats.map((seat, i) => (
           <li key={i}>
             <p>

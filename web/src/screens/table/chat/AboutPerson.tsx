@@ -1,5 +1,5 @@
 import { Glyph } from '@anachron/kit'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefCallback, useState } from 'react'
 import type { ClientTable } from '../../../client/table.ts'
 import { mute } from './muted.ts'
 
@@ -12,6 +12,9 @@ interface AboutPersonProps {
   close(): void
   complain(words: string | undefined): void
 }
+
+/** It opens below what was pressed, where there may be no room in sight. */
+const inSight: RefCallback<HTMLElement> = (box) => box?.scrollIntoView({ block: 'nearest' })
 
 /** What can be done about somebody whose words are not wanted: not to read them, to tell whoever runs the server. */
 export function AboutPerson({ table, person, name, said, close, complain }: AboutPersonProps) {
@@ -36,7 +39,7 @@ export function AboutPerson({ table, person, name, said, close, complain }: Abou
   )
   if (step === 'reported')
     return (
-      <div className="about-person" role="status">
+      <div ref={inSight} className="about-person" role="status">
         <p>Whoever runs this server can read your report now.</p>
         <p className="about-doors">
           {muteDoor}
@@ -48,7 +51,7 @@ export function AboutPerson({ table, person, name, said, close, complain }: Abou
     )
   if (step === 'reporting')
     return (
-      <form className="about-person" onSubmit={report}>
+      <form ref={inSight} className="about-person" onSubmit={report}>
         <p>
           <b>Report {name}</b> to whoever runs this server{said ? ', for:' : '.'}
         </p>
@@ -75,7 +78,7 @@ export function AboutPerson({ table, person, name, said, close, complain }: Abou
     )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className="about-person" role="group" aria-label={name}>
+    <div ref={inSight} className="about-person" role="group" aria-label={name}>
       <p>
         <b>{name}</b>
       </p>
