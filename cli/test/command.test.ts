@@ -44,6 +44,7 @@ describe('bad input gets one sentence and exit code 2', () => {
       ['backup', join(folder, 'c.bak'), '--data', join(folder, 'none.sqlite')],
       /^There is no database at .*none\.sqlite\./,
     ],
+    ['reports of one', ['reports', '--data', join(folder, 'none.sqlite')], /^There is no database at /],
     ['a check of one', ['recheck', '--data', join(folder, 'none.sqlite')], /^There is no database at /],
     [
       'a backup into no folder',

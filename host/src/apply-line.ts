@@ -154,6 +154,8 @@ type Said = Extract<LedgerEvent, { do: 'chat' }>
 
 /** Onlookers who talk a lot do not push out what the players have said. */
 function noteSaid(state: TableState, { n, at }: Line, person: string, { text, ...said }: Said): void {
+  // Whoever said it has been forgotten.
+  if (text === '') return
   const room: Room = said.room ?? 'players'
   state.chats.push({ n, at, person, text, room })
   const inRoom = state.chats.filter((chat) => chat.room === room)

@@ -27,12 +27,16 @@ export async function wholeFile({ sessions, randomness }: FilePorts, state: Tabl
     draws: state.draws,
     setup: state.header.past === undefined,
   }
-  const names = state.seats.map(({ sitter }) =>
-    sitter.kind === 'person' ? sessions.nameOf(sitter.person) : sitter.kind === 'bot' ? `Bot (${sitter.level})` : '',
-  )
-  const notes = { names, times: state.times, fair: fair as unknown as Json }
+  const notes = { names: namesAt(sessions, state), times: state.times, fair: fair as unknown as Json }
   return markedFile(randomness, state, { ...match.log, notes }, hashOf(match.state))
 }
+
+/** Who sits there, as whoever opens the file is told. */
+export const namesAt = ({ nameOf }: FilePorts['sessions'], { seats }: TableState): string[] =>
+  seats.map(({ sitter }) => {
+    if (sitter.kind === 'person') return sitter.called ?? nameOf(sitter.person)
+    return sitter.kind === 'bot' ? `Bot (${sitter.level})` : ''
+  })
 
 /** A file under which this host puts its mark, unless what it starts from is foreign. */
 export async function markedFile(

@@ -9,6 +9,8 @@ import type {
   Person,
   PersonChange,
   PutAway,
+  Report,
+  Reports,
   Store,
   SummaryList,
   TableRecord,
@@ -34,6 +36,7 @@ export class MemoryStore implements Store {
   readonly #seen = new Map<string, number>()
   readonly #keepsakes = new Map<string, KeepsakeOf[]>()
   readonly #putAway = new Map<string, PutAway[]>()
+  readonly #reports = new Map<string, Report>()
   readonly #analyses = new Map<string, { entries: number; found: Json }>()
   readonly #settings = new Map<string, string>()
   #lastAlive: number | undefined
@@ -157,6 +160,9 @@ export class MemoryStore implements Store {
     this.#keepsakes.delete(id)
     this.#putAway.delete(id)
     for (const person of this.#putAway.keys()) await this.bringBack(person, { kind: 'person', of: id })
+    for (const report of this.#reports.values())
+      if (report.person === id) this.#reports.delete(report.id)
+      else if (report.by === id) Object.assign(report, { by: null, why: '' })
     for (const key of this.#seen.keys()) if (key.startsWith(`${id}/`)) this.#seen.delete(key)
     for (const { lines } of this.#tables.values())
       for (const line of lines) if (line.by === id && line.event.do === 'chat') line.event.text = ''
@@ -195,6 +201,12 @@ export class MemoryStore implements Store {
       person,
       all.filter((one) => one.kind !== kind || one.of !== of),
     )
+  }
+
+  readonly reports: Reports = {
+    add: async (report) => void this.#reports.set(report.id, copy(report)),
+    by: async (person) =>
+      copy([...this.#reports.values()].filter(({ by }) => by === person).sort((a, b) => a.at - b.at)),
   }
 
   async analysis(table: string, entries: number): Promise<Json | undefined> {

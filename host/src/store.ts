@@ -65,6 +65,28 @@ export interface PutAway {
   of: string
 }
 
+/** What somebody tells whoever runs the server about somebody else. */
+export interface Report {
+  /** The same for the same report: told twice, it is kept once. */
+  id: string
+  at: number
+  /** Who told it; null once they are forgotten. */
+  by: string | null
+  /** About whom, and at which table. */
+  person: string
+  table: string
+  /** The line of the ledger that it is about, as it was said; null where it is about the person. */
+  said: { line: number; text: string } | null
+  why: string
+}
+
+/** Where reports are kept for whoever runs the server. */
+export interface Reports {
+  add(report: Report): Promise<void>
+  /** Those that somebody has made, the oldest first. */
+  by(person: string): Promise<Report[]>
+}
+
 export type SummaryList = 'open' | 'live'
 
 /**
@@ -121,7 +143,8 @@ export interface Store {
   personNamed(name: string): Promise<Person | undefined>
   /**
    * Forgets a person: their row, their keepsakes, what they put away and where they have been; what they have said is
-   * emptied, and nobody is noted to have put them away. Their seats stay as a nameless id.
+   * emptied, and nobody is noted to have put them away. Reports about them go; of those they made, who made them and in
+   * which words. Their seats stay as a nameless id.
    */
   forgetPerson(id: string): Promise<void>
   /** What a person keeps, for one game or for all, in no particular order. */
@@ -133,6 +156,8 @@ export interface Store {
   outOfSight(person: string): Promise<PutAway[]>
   putAway(person: string, what: PutAway): Promise<void>
   bringBack(person: string, what: PutAway): Promise<void>
+  /** Absent where nobody runs anything: a browser that is its own host. */
+  readonly reports?: Reports
   /** What was found when looking back on a match of so many entries. */
   analysis(table: string, entries: number): Promise<Json | undefined>
   saveAnalysis(table: string, entries: number, found: Json): Promise<void>

@@ -178,7 +178,11 @@ describe('files and fair chance', () => {
     const { file } = await ann.get('export', { table })
     expect(file.origin.kind).toBe('position')
     expect(file.entries).toEqual([])
-    expect(file.notes?.fair).toBeUndefined()
+    // Who plays is told with it, and nothing else.
+    expect(file.notes).toEqual({ names: ['Ann', 'Bob'] })
+    const opened = await ann.get('import', { file })
+    await ann.get('watch', { table: opened.table })
+    expect(ann.last('table').info.seats.map(({ called }) => called)).toEqual(['Ann', 'Bob'])
   })
 
   test('a file can be opened as a table and looked at; a broken one says what is wrong', async () => {

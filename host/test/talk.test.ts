@@ -56,3 +56,11 @@ test('who leaves their seat to a bot still talks among the players', async () =>
   await bob.get('chat', { table, text: 'I must go' })
   expect(heard(ann)).toEqual(['I must go'])
 })
+
+test('what somebody has said who is forgotten is not shown as an empty line, however long after', async () => {
+  const { testHost, bob, table } = await withOnlooker()
+  await bob.get('chat', { table, text: 'forget this' })
+  await testHost.store.forgetPerson('person-Bob')
+  const later = new TestHost({ store: testHost.store }).visitor('Ann')
+  expect((await later.get('watch', { table })).chat).toEqual([])
+})

@@ -1,5 +1,6 @@
 export { backup, type Counts, restore } from './backup.ts'
 export { serveUntilStopped } from './main.ts'
+export { closeReport, type NamedReport, reportsIn } from './people/report-desk.ts'
 export { endToken, newToken } from './people/token-desk.ts'
 export { type Served, serve } from './serve.ts'
 export { type Settings, settingsFrom } from './settings.ts'

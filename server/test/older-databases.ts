@@ -152,6 +152,63 @@ const fifth = (kind: 'sqlite' | 'postgres', packed: string): string[] => [
   "UPDATE people SET webhook = 'https://example.org/hook' WHERE id = 'ann'",
 ]
 
+/** Version 8: people are told and put things away, bots from outside are listed; nobody can be reported yet. */
+const eighth = (kind: 'sqlite' | 'postgres', packed: string): string[] => [
+  ...fifth(kind, packed).map((sql) => sql.replace("'schema', '5'", "'schema', '8'")),
+  `CREATE TABLE telling (person text PRIMARY KEY, mail text, confirmed bigint, wishes text NOT NULL)${packed}`,
+  'CREATE INDEX telling_mail ON telling (lower(mail)) WHERE confirmed IS NOT NULL',
+  `CREATE TABLE subscriptions (
+    id text PRIMARY KEY, person text NOT NULL, endpoint text NOT NULL, p256dh text NOT NULL, auth text NOT NULL,
+    name text NOT NULL, created bigint NOT NULL)${packed}`,
+  'CREATE INDEX subscriptions_person ON subscriptions (person)',
+  `CREATE TABLE passkeys (
+    id text PRIMARY KEY, person text NOT NULL, public_key text NOT NULL, counter bigint NOT NULL,
+    transports text NOT NULL, name text NOT NULL, created bigint NOT NULL, used bigint)${packed}`,
+  'CREATE INDEX passkeys_person ON passkeys (person)',
+  `CREATE TABLE codes (
+    hash text PRIMARY KEY, person text NOT NULL, purpose text NOT NULL, detail text NOT NULL,
+    until bigint NOT NULL)${packed}`,
+  `CREATE TABLE told (
+    table_id text NOT NULL, person text NOT NULL, since integer NOT NULL, at bigint NOT NULL,
+    PRIMARY KEY (table_id, person))${packed}`,
+  'CREATE INDEX told_person ON told (person)',
+  `CREATE TABLE outbox (
+    person text NOT NULL, table_id text NOT NULL, way text NOT NULL, target text NOT NULL, since integer NOT NULL,
+    due bigint NOT NULL, tries integer NOT NULL, taken text, PRIMARY KEY (person, table_id, way, target))${packed}`,
+  'CREATE INDEX outbox_due ON outbox (due)',
+  `CREATE TABLE put_away (
+    person text NOT NULL, kind text NOT NULL, what text NOT NULL, PRIMARY KEY (person, kind, what))${packed}`,
+  'CREATE INDEX put_away_what ON put_away (what)',
+  `UPDATE standings SET due = touched + ${2 * 3_600_000}`,
+  `CREATE TABLE scripts (
+    session text PRIMARY KEY, bot text NOT NULL, owner text, created bigint NOT NULL, used bigint)${packed}`,
+  'CREATE INDEX scripts_owner ON scripts (owner) WHERE owner IS NOT NULL',
+  insert('telling', ['cat', 'cat@example.org', 1005, '{"mail":"daily"}']),
+  insert('subscriptions', ['device', 'cat', 'https://push.example', 'p', 'a', 'Phone', 1006]),
+  insert('passkeys', ['key', 'cat', 'public', 3, '[]', 'Key ring', 1007, null]),
+  insert('told', [TABLE, 'cat', 2, 1008]),
+  insert('outbox', ['cat', TABLE, 'mail', '', 2, 1009, 0, null]),
+  insert('put_away', ['cat', 'person', 'ann']),
+  insert('scripts', ['session-of-bot', 'bot-1', 'cat', 1010, null]),
+]
+
+/** What version 8 kept about somebody. */
+async function holdsCat(store: SqlStore): Promise<void> {
+  expect(await store.told.telling('cat')).toMatchObject({
+    mail: 'cat@example.org',
+    confirmed: 1005,
+    wishes: { mail: 'daily' },
+  })
+  expect(await store.told.subscriptions('cat')).toMatchObject([{ id: 'device', name: 'Phone', created: 1006 }])
+  expect(await store.told.passkeys('cat')).toMatchObject([{ id: 'key', counter: 3, name: 'Key ring' }])
+  expect(await store.told.toldOf('cat')).toEqual([{ table: TABLE, at: 1008 }])
+  expect(await store.told.due(2000, 10)).toEqual([{ person: 'cat', way: 'mail', target: '' }])
+  expect(await store.outOfSight('cat')).toEqual([{ kind: 'person', of: 'ann' }])
+  expect(await store.identities.scriptsOf('cat')).toMatchObject([
+    { session: 'session-of-bot', bot: 'bot-1', created: 1010 },
+  ])
+}
+
 /** By name, the statements that make such a database and put something in. */
 export function olderDatabases(kind: 'sqlite' | 'postgres'): Record<string, string[]> {
   const packed = kind === 'sqlite' ? ' WITHOUT ROWID' : ''
@@ -173,6 +230,7 @@ export function olderDatabases(kind: 'sqlite' | 'postgres'): Record<string, stri
     'version 3, before sessions could be ended': third(kind, packed),
     'version 4, before analyses had margins': fourth(kind, packed),
     'version 5, before people were told and tables put away': fifth(kind, packed),
+    'version 8, before anybody could be reported': eighth(kind, packed),
   }
   if (kind === 'sqlite') {
     const [one, two, three] = lines.map(lineRow) as [unknown[], unknown[], unknown[]]
@@ -233,6 +291,11 @@ export function opensOlder(kind: 'sqlite' | 'postgres', older: (sql: string[]) =
       const next: Line = { n: 4, at: 1004, by: 'ann', event: { do: 'chat', text: 'still here' } }
       expect(await store.append(TABLE, next, { summary: summary as never, due: null })).toBe('stored')
       expect(await store.linesAfter(TABLE, 1)).toEqual([...lines.slice(1), next])
+      if (sql.some((one) => one.includes('INTO telling'))) await holdsCat(store)
+      const said = { line: 2, text: 'anybody “here”? ☃' }
+      const report = { id: 'r', at: 1, by: 'cat', person: 'ann', table: TABLE, said, why: '' }
+      await store.reports.add(report)
+      expect(await store.reports.by('cat')).toEqual([report])
       const { made, fresh } = await shape()
       expect(made).toEqual(fresh)
       await close()

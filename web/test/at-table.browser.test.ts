@@ -1,11 +1,12 @@
 import { networkInterfaces } from 'node:os'
+import { reportsIn } from '@anachron/server'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { clickLit, entry, inStep, invite, openBox } from './site/playing.ts'
 import { proxyTo } from './site/proxy.ts'
 import { TestServer } from './site/server.ts'
 import { openSite } from './site/site.ts'
-import { PHONE, type Visitor, violations } from './site/visit.ts'
+import { PHONE, shot, type Visitor, violations, violationsOnEveryGround } from './site/visit.ts'
 
 const site = openSite({ ownServer: true })
 
@@ -148,6 +149,35 @@ test('what is said is counted until it is read, has its time and its links, and 
   await leave(ann, bob)
 })
 
+test('a line, and whoever sits there, are reported to whoever runs the server; nobody else learns of it', async () => {
+  const { ann, bob } = await twoAtTable({ viewport: PHONE })
+  await ann.page.getByRole('tab', { name: 'Chat' }).click()
+  await say(ann.page, 'you play like a cabbage')
+  await bob.page.locator('.bar-side').click()
+  await bob.page.getByRole('tab', { name: /^Chat/ }).click()
+  const lines = bob.page.getByRole('list', { name: /^Chat/ })
+  await lines.getByRole('button', { name: /^Ann/ }).first().click()
+  await bob.page.getByRole('button', { name: 'Report…' }).click()
+  await bob.page.locator('.about-person blockquote', { hasText: 'cabbage' }).waitFor()
+  expect(await violations(bob.page, 'reporting')).toEqual([])
+  await bob.page.getByLabel(/^What is wrong/).fill('rude')
+  await bob.page.keyboard.press('Enter')
+  await bob.page.getByText('can read your report now').waitFor()
+  await bob.page.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await ann.page.getByRole('tab', { name: 'Seats' }).click()
+  await ann.page.getByRole('button', { name: /^Mute or report/ }).click()
+  await ann.page.getByRole('button', { name: 'Report…' }).click()
+  expect(await violations(ann.page, 'reporting a person')).toEqual([])
+  await ann.page.getByRole('button', { name: 'Send the report' }).click()
+  await ann.page.getByText('can read your report now').waitFor()
+  const reports = await reportsIn(site.server.data, { all: false })
+  expect(reports.map(({ byName, personName, said, why }) => [byName, personName, said?.text, why])).toEqual([
+    ['Bob', 'Ann', 'you play like a cabbage', 'rude'],
+    ['Ann', 'Bob', undefined, ''],
+  ])
+  await leave(ann, bob)
+})
+
 test('who waits and who has come without sitting down yet hear each other; a phone shares the link', async () => {
   const ann = await named('Ann', '', { viewport: PHONE })
   await ann.page.evaluate(() => {
@@ -155,6 +185,7 @@ test('who waits and who has come without sitting down yet hear each other; a pho
   })
   const link = await invite(ann.page)
   expect(await ann.page.getByLabel('Say something').count()).toBe(0)
+  expect(await ann.page.locator('main').getByText('Time Line Battle').first().isVisible()).toBe(true)
   await ann.page.getByRole('button', { name: 'Share…' }).click()
   await expect.poll(() => ann.page.locator('body').getAttribute('data-shared')).toBe(link)
   const bob = await named('Bob')
@@ -205,11 +236,81 @@ test('the end names the person whose match it was, and a rematch is theirs', asy
   expect(await ann.page.locator('.ending').innerText()).toContain('Bob')
   await bob.page.locator('.ending-word', { hasText: 'You won' }).waitFor()
   await bob.page.locator('.ending').getByRole('button', { name: 'Rematch' }).click()
+  const offered = ann.page.getByRole('status', { name: 'Rematch' })
   await ann.page.getByText('Bob wants a rematch').waitFor()
-  await ann.page.getByRole('status', { name: 'Rematch' }).getByRole('button', { name: 'Play again' }).click()
+  await shot(ann.page, 'rematch-night-1440')
+  await offered.getByRole('button', { name: 'Not now' }).click()
+  await offered.waitFor({ state: 'detached' })
+  // Who has offered waits at the new table, and learns there that it has come to nothing.
+  await bob.page.getByRole('heading', { name: 'This table is closed.' }).waitFor()
+  await bob.page.goBack()
+  await bob.page.locator('.ending, .result').getByRole('button', { name: 'Rematch' }).first().click()
+  await offered.getByRole('button', { name: 'Play again' }).click()
   for (const { page } of [ann, bob]) await page.locator('.table [data-lit]').first().waitFor()
   expect(new URL(ann.page.url()).hash).toBe(new URL(bob.page.url()).hash)
   await leave(ann, bob)
+})
+
+/** Buttons in the line of news that stand out of it, or out of the window. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const line = document.querySelector('.news')?.getBoundingClientRect() ?? new DOMRect()
+    const isCut = (at: DOMRect): boolean =>
+      at.top < line.top - 1 || at.bottom > line.bottom + 1 || at.left < line.left || at.right > line.right + 1
+    const doors = [...document.querySelectorAll('.news .button')].filter((door) => door.checkVisibility())
+    return doors.filter((door) => isCut(door.getBoundingClientRect())).map((door) => door.textContent ?? '')
+  })
+
+test('on a phone what somebody wants is answered in its line, with no button cut off', async () => {
+  const { ann, bob } = await twoAtTable({ viewport: PHONE })
+  for (const { page } of [ann, bob]) await clickLit(page)
+  await inStep(ann.page, bob.page, 1)
+  await ann.page.keyboard.press('u')
+  await bob.page.getByRole('button', { name: 'Allow it' }).waitFor()
+  expect(await cutOff(bob.page)).toEqual([])
+  expect(await violations(bob.page, 'an offer on a phone')).toEqual([])
+  await bob.page.getByRole('button', { name: 'No', exact: true }).click()
+  await ann.page.getByRole('tab', { name: 'Seats' }).click()
+  await ann.page.getByRole('button', { name: 'Give up', exact: true }).click()
+  await ann.page.getByRole('button', { name: 'Give up: yes' }).click()
+  await bob.page.getByRole('button', { name: 'Look at the board' }).click()
+  await ann.page.locator('.ending').getByRole('button', { name: 'Rematch' }).click()
+  await bob.page.locator('.news').getByRole('button', { name: 'Play again' }).waitFor()
+  expect(await cutOff(bob.page)).toEqual([])
+  expect(await violationsOnEveryGround(bob.page, 'a rematch on a phone')).toEqual([])
+  await leave(ann, bob)
+})
+
+test('a decision at another table is told in the line of news, elsewhere at the foot of the page, over nothing', async () => {
+  const { ann, bob, link } = await twoAtTable()
+  await ann.page.setViewportSize(PHONE)
+  await ann.page.goto(`${site.url}#/`)
+  const other = await invite(ann.page)
+  await ann.page.goto(link)
+  await ann.page.locator('.table [data-lit]').first().waitFor()
+  const cat = await named('Cat')
+  await cat.page.goto(other)
+  await cat.page.getByRole('button', { name: 'Sit here' }).click()
+  const told = ann.page.getByRole('status').getByRole('link', { name: 'Your decision at Time Line Battle' })
+  await ann.page.locator('.news').getByText('Your decision at').waitFor()
+  expect(await told.count()).toBe(1)
+  expect(await cutOff(ann.page)).toEqual([])
+  expect(await violations(ann.page, 'told at a table')).toEqual([])
+  await ann.page.evaluate(() => {
+    location.hash = '#/rules/time-line-battle'
+  })
+  const search = ann.page.getByLabel('Search the rules')
+  await search.waitFor()
+  await told.waitFor()
+  // It lies over nothing that cannot be scrolled away from under it.
+  const foot = await ann.page.locator('.turn-notice').boundingBox()
+  expect(foot?.y).toBeGreaterThan(PHONE.height / 2)
+  await search.click()
+  expect(await violations(ann.page, 'told on a page')).toEqual([])
+  await told.click()
+  await expect.poll(() => ann.page.url()).toContain(other.split('/t/')[1])
+  await told.waitFor({ state: 'detached' })
+  await leave(ann, bob, cat)
 })
 
 test('a substitute may take a seat that was left; nobody who has played another', async () => {
@@ -227,7 +328,7 @@ test('a substitute may take a seat that was left; nobody who has played another'
   await leave(ann, bob, cat)
 })
 
-test('while the network is frozen no clock runs on the screen; afterwards the right one does, and own moves are no news', async () => {
+test('while the network is frozen for 70 seconds no clock runs on the screen; afterwards the right one does, and own moves are no news', async () => {
   const proxy = await proxyTo(Number(new URL(site.url).port))
   const ann = await named('Ann', '#/setup/time-line-battle')
   await ann.page.getByLabel('Seat 2').selectOption({ label: 'Open: whoever follows the link' })
@@ -239,6 +340,8 @@ test('while the network is frozen no clock runs on the screen; afterwards the ri
   await bob.page.getByRole('button', { name: 'Sit here' }).click()
   const through = await ann.page.context().newPage()
   await ann.page.close()
+  // Its own time can be made to pass.
+  await through.clock.install()
   await through.goto(link.replace(site.url, `http://127.0.0.1:${proxy.port}/`))
   await through.locator('.table [data-lit]').first().waitFor()
   expect(await through.locator('.clock[data-held]').count()).toBe(0)
@@ -248,8 +351,11 @@ test('while the network is frozen no clock runs on the screen; afterwards the ri
   await through.locator('.clock[data-held]').first().waitFor()
   const shown = await through.locator('.clock').allInnerTexts()
   await through.locator('.table [data-lit]').first().click()
-  await through.waitForTimeout(2500)
+  await bob.page.getByText('away').first().waitFor()
+  await through.clock.runFor(70_000)
+  await through.locator('.connection').waitFor()
   expect(await through.locator('.clock').allInnerTexts()).toEqual(shown)
+  expect(await entry(bob.page)).toBe(before)
   proxy.thaw()
   await through.locator('.connection').waitFor({ state: 'detached' })
   await inStep(through, bob.page, before)
@@ -374,5 +480,8 @@ test('walking in time changes the address, and a press of Back does not walk', a
   await expect.poll(() => page.url()).toMatch(/\?at=\d+$/)
   await page.keyboard.press('n')
   await expect.poll(() => page.url()).not.toMatch(/at=/)
+  // What was said at a table is not heard once more after leaving it.
+  await page.goto(`${site.url}#/about`)
+  await expect.poll(() => page.locator('body > .unseen[role=status]').allTextContents()).toEqual([''])
   await goes()
 })

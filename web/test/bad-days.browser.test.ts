@@ -57,6 +57,22 @@ test('an app that breaks before it has a screen says so, and is no empty page', 
   await leave()
 })
 
+test('what was wrong with a file that was dropped is said until one goes elsewhere', async () => {
+  const { page, leave } = await site.visit()
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['nonsense'], 'match.json', { type: 'application/json' }))
+    document.querySelector('.drop')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
+  })
+  const alert = page.getByRole('alert')
+  await alert.getByText('cannot be read').waitFor()
+  await page.evaluate(() => {
+    location.hash = '#/about'
+  })
+  await alert.waitFor({ state: 'detached' })
+  await leave()
+})
+
 test('a link to a table that is not there says so', async () => {
   const { page, leave } = await site.visit('#/table/here/nosuchtable00')
   await page.getByRole('heading', { name: 'This table cannot be opened.' }).waitFor()

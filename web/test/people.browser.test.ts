@@ -44,6 +44,8 @@ test('an offer to take back says what it is, can be withdrawn, and vanishes ever
   await theirs?.getByRole('button', { name: 'Allow it' }).waitFor()
   expect(await theirs?.innerText()).toMatch(/asks? to take back: \S/)
   expect(await theirs?.innerText()).not.toContain('entry')
+  // It is a question to them, and no fault of hers.
+  expect(await ann.page.locator('.trouble').count()).toBe(0)
   await mine?.getByRole('button', { name: 'Never mind' }).click()
   for (const offer of offers) await offer.waitFor({ state: 'detached' })
   await ann.page.keyboard.press('u')
@@ -75,6 +77,13 @@ test('a table in a hidden page is not looked at: its turn is told, and titles co
   }
   await ann.page.waitForFunction(() => (window as unknown as { shown: string[] }).shown.length > 0)
   await expect.poll(() => ann.page.title()).toContain('(1)')
+  await bob.page.getByRole('tab', { name: 'Chat' }).click()
+  await bob.page.getByLabel('Say something').fill('your move')
+  await bob.page.keyboard.press('Enter')
+  await ann.page.waitForFunction(() =>
+    (window as unknown as { shown: string[] }).shown.some((words) => words.endsWith(': your move')),
+  )
+  await expect.poll(() => ann.page.title()).toContain('(2)')
   await hide(ann.page, false)
   await ann.page.goto(`${site.url}#/about`)
   await expect.poll(() => ann.page.title()).toBe('(1) Anachron')
@@ -125,6 +134,8 @@ test('a seat is left to a bot and taken back; a table that nobody came to is can
   await bob.page.locator('.seat[data-self]').waitFor()
   await ann.page.goto(`${site.url}#/`)
   await invite(ann.page)
+  // The free seat is the friend's.
+  expect(await ann.page.getByRole('button', { name: 'Sit here' }).count()).toBe(0)
   await ann.page.getByRole('button', { name: 'Cancel this table' }).click()
   await ann.page.getByRole('heading', { name: 'This table is closed.' }).waitFor()
   await ann.leave()

@@ -164,7 +164,7 @@ test('a day of Time Hammer: each move is told once to who does not look, by push
   await bob.leave()
 })
 
-test('whoever is away for longer than the table waits can be gone on without: the win is claimed in two presses', async () => {
+test('whoever is away for longer than the table waits can be gone on without: by a bot, or the win is claimed in two presses', async () => {
   const ann: Visitor = await site.visit(url)
   const link = here(await invite(ann.page))
   const bob: Visitor = await site.visit(link)
@@ -181,6 +181,20 @@ test('whoever is away for longer than the table waits can be gone on without: th
   expect(await claim.isEnabled()).toBe(false)
   ahead += 25 * HOUR
   await ann.page.getByText('has been away for long').waitFor()
+  await shot(ann.page, 'away-night-1440')
+  await ann.page.getByRole('button', { name: /^Let a bot play for them/ }).click()
+  await ann.page.getByText(/A bot plays for .*, who was away for long/).waitFor()
+  await bob.page.goto(link)
+  await bob.page.getByRole('button', { name: 'Take my seat back' }).first().click()
+  await bob.page.locator('.seat[data-self]').waitFor()
+  // Back at the table they have all their time again.
+  await expect.poll(() => claim.count()).toBe(0)
+  await bob.page.goto('about:blank')
+  expect(await playsOut(ann.page)).toBe(true)
+  await claim.waitFor()
+  expect(await claim.isEnabled()).toBe(false)
+  ahead += 25 * HOUR
+  await ann.page.getByText('has been away for long').waitFor()
   await claim.click()
   await ann.page.getByRole('button', { name: 'Yes, end the match' }).click()
   await ann.page.locator('.ending-word', { hasText: 'You won' }).waitFor()
@@ -189,6 +203,30 @@ test('whoever is away for longer than the table waits can be gone on without: th
   await ann.leave()
   await bob.leave()
 })
+
+/** Runs in the service worker: somebody presses the notice, or the button on it. Where a window is opened is said. */
+async function pressed(action: string): Promise<string[]> {
+  const opened: string[] = []
+  const scope = self as unknown as {
+    registration: ServiceWorkerRegistration
+    clients: { openWindow(url: string): Promise<null> }
+  }
+  // Only a real finger may bring a window to the front.
+  scope.clients.openWindow = async (url) => {
+    opened.push(url)
+    return null
+  }
+  const { WindowClient } = self as unknown as { WindowClient: { prototype: { focus(): Promise<unknown> } } }
+  WindowClient.prototype.focus = async () => undefined
+  const [notification] = await scope.registration.getNotifications()
+  const { NotificationEvent } = self as unknown as { NotificationEvent: new (kind: string, of: object) => Event }
+  const event = new NotificationEvent('notificationclick', { notification, action })
+  const work: Promise<unknown>[] = []
+  Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) })
+  self.dispatchEvent(event)
+  await Promise.all(work)
+  return opened
+}
 
 test('a push shows a notice that leads to the table, or stops such notices; none where the page is seen', async () => {
   const { page, leave } = await site.visit(url, { permissions: ['notifications'], offline: true })
@@ -203,12 +241,6 @@ test('a push shows a notice that leads to the table, or stops such notices; none
   })
   await cdp.send('ServiceWorker.enable')
   const registrationId = await found
-  const deliver = (stop: string) =>
-    cdp.send('ServiceWorker.deliverPushMessage', {
-      origin: url.slice(0, -1),
-      registrationId,
-      data: JSON.stringify({ words: 'It is your turn', tag: 't', link: 'http://localhost/#/about', stop }),
-    })
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('there is no service worker')
   const shown = () =>
@@ -216,18 +248,49 @@ test('a push shows a notice that leads to the table, or stops such notices; none
       const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
       return (await registration.getNotifications()).map(({ title, data }) => ({ title, data }))
     })
-  const { devices } = await page.evaluate(
-    async () => (await fetch('api/me/telling')).json() as Promise<{ devices: [] }>,
-  )
-  expect(devices).toHaveLength(1)
-  await deliver('http://localhost/stop/x')
+  // A friend has come while nobody looked: the server sends a push, which the browser is handed here.
+  await page.goto(`${url}#/`)
+  const table = here(await invite(page))
+  await page.goto('about:blank')
+  const bob = await site.visit(table)
+  await bob.page.getByRole('button', { name: 'Sit here' }).click()
+  await expect.poll(() => device.got.length).toBe(1)
+  const deliver = () =>
+    cdp.send('ServiceWorker.deliverPushMessage', {
+      origin: url.slice(0, -1),
+      registrationId,
+      data: JSON.stringify(device.got[0]),
+    })
+  await page.goto(`${url}#/about`)
+  await deliver()
   await page.waitForTimeout(500)
   expect(await shown()).toEqual([])
   // Another page in front of it: headless browsers hide nothing, so the page goes away instead.
   await page.goto('about:blank')
-  await deliver('http://localhost/stop/x')
-  await expect.poll(shown).toMatchObject([{ title: 'It is your turn', data: { link: 'http://localhost/#/about' } }])
-  expect(device.got).toEqual([])
+  await deliver()
+  await expect.poll(shown).toMatchObject([{ title: device.got[0]?.words, data: { link: device.got[0]?.link } }])
+
+  // Pressed with no page of ours open, it opens one at the table; with one, that one goes there.
+  const id = /\/t\/([\w-]+)$/.exec(table)?.[1]
+  expect(await worker.evaluate(pressed, '')).toEqual([`${url}#/table/server/${id}`])
+  expect(await shown()).toEqual([])
+  await deliver()
+  await expect.poll(shown).toHaveLength(1)
+  await page.goto(`${url}#/about`)
+  expect(await worker.evaluate(pressed, '')).toEqual([])
+  await page.locator('.table .stage').waitFor()
+  expect(page.url()).toBe(`${url}#/table/server/${id}`)
+
+  await page.goto('about:blank')
+  await deliver()
+  await expect.poll(shown).toHaveLength(1)
+  expect(await worker.evaluate(pressed, 'stop')).toEqual([])
+  await page.goto(`${url}#/about`)
+  const { devices } = await page.evaluate(
+    async () => (await fetch('api/me/telling')).json() as Promise<{ devices: [] }>,
+  )
+  expect(devices).toEqual([])
+  await bob.leave()
   await leave()
 })
 

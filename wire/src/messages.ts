@@ -171,6 +171,7 @@ export interface Answers {
   claim: { n: number }
   'hand-over': { n: number }
   chat: { n: number }
+  report: object
   export: { file: MatchFile }
   /**
    * The share that is worked out; ask again until it is 1. `found` is made by the bots and read by nobody on the way:

@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 /** What requests and messages are made of. */
 export const tableId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/, 'not the id of a table')
+/** Of somebody, as the host made it. */
+export const personId = z.string().regex(/^[\w-]{1,64}$/, 'not the id of a person')
 export const gameId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'not the id of a game')
 export const seatNumber = z.number().int().min(0).max(31)
 /** A seat, -1 for what everybody may know, -2 for everything (once the match is over). */

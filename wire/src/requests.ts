@@ -6,6 +6,7 @@ import {
   gameId,
   keepsakeName,
   lineNumber,
+  personId,
   personName,
   plainObject,
   planStep,
@@ -167,6 +168,13 @@ export const requests = {
     table: tableId,
     text: z.string().trim().min(1).max(500),
     room: room.default('players'),
+  }),
+  /** Tells whoever runs the server about somebody at a table; about one line of theirs, where it is named. */
+  report: request('report', {
+    table: tableId,
+    person: personId,
+    line: lineNumber.optional(),
+    why: z.string().trim().max(500).default(''),
   }),
   /** The match as a file: whole once it is over; before that as a position that this viewer may imagine. */
   export: request('export', { table: tableId, as: viewer.optional() }),

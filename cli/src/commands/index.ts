@@ -12,6 +12,7 @@ import { oracle } from './oracle.ts'
 import { picture } from './picture.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { reports } from './reports.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { sim } from './sim.ts'
@@ -40,4 +41,5 @@ export const commands: readonly ((anachron: Command) => void)[] = [
   restore,
   recheck,
   token,
+  reports,
 ]

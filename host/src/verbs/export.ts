@@ -1,7 +1,7 @@
 import { branch, EVERYTHING, hashOf, SPECTATOR, seeded } from '@anachron/kernel'
 import type { Answers, RequestOf } from '@anachron/wire'
 import type { Call } from '../call.ts'
-import { markedFile, wholeFile } from '../match-file.ts'
+import { markedFile, namesAt, wholeFile } from '../match-file.ts'
 import { isRequestRefusal, type RequestRefusal } from '../request-refusal.ts'
 import { asRefused, atTable, keepsFromBots, noHints, notBegun, viewerFor } from './at-table.ts'
 
@@ -28,5 +28,6 @@ export const exportFile = (call: Call, wanted: RequestOf<'export'>): Promise<Ans
     const wrong = await table.rehearsed({ do: 'branch', entry, viewer, seed })
     if (wrong) return asRefused(wrong)
     const position = branch(match, table.id, entry, viewer, seeded(seed))
-    return { file: await markedFile(host.randomness, state, position.log, hashOf(position.state)) }
+    const log = { ...position.log, notes: { names: namesAt(host.sessions, state) } }
+    return { file: await markedFile(host.randomness, state, log, hashOf(position.state)) }
   })

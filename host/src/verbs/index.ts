@@ -14,6 +14,7 @@ import { plan } from './plan.ts'
 import { act, forecast, hint, unwatch, watch, why } from './play.ts'
 import { decline, rematch } from './rematch.ts'
 import { remove } from './remove.ts'
+import { report } from './report.ts'
 import { claim, handOver, leave, sit, start } from './seats.ts'
 import { chat } from './talk.ts'
 import { canUndo, consent, undo } from './undo.ts'
@@ -57,6 +58,7 @@ export const verbs: { [V in Verb]: (call: Call, request: RequestOf<V>) => Promis
   claim,
   'hand-over': handOver,
   chat,
+  report,
   export: exportFile,
   analysis,
   verify: checkFile,

@@ -24,6 +24,7 @@ const MAKING: ReadonlySet<Request['do']> = new Set([
   'import',
   'branch',
   'rematch',
+  'report',
   'export',
   'verify',
   'hint',

@@ -8,19 +8,23 @@ const ALL = 10_000
 export async function everythingOf(host: Host, store: ServerStore, id: string): Promise<object> {
   const person = await store.person(id)
   const summaries = await store.summariesOf(id, ALL)
-  const said: object[] = []
   const matches: MatchFileOf[] = []
-  for (const { table } of summaries) {
-    for (const line of await store.linesAfter(table, 0))
-      if (line.by === id && line.event.do === 'chat') said.push({ table, at: line.at, text: line.event.text })
-    matches.push(...(await ownMatches(host, table)))
-  }
+  for (const { table } of summaries) matches.push(...(await ownMatches(host, table)))
   const { passphrase, sessionKey: _, ...known } = person ?? { passphrase: undefined }
-  const keepsakes = await store.keepsakes(id)
-  const putAway = await store.outOfSight(id)
   const bots = (await store.identities.scriptsOf(id)).map(({ bot, created, used }) => ({ bot, created, used }))
-  const about = { ...known, protected: passphrase !== undefined }
-  return { person: about, tables: summaries, said, matches, keepsakes, putAway, bots, ...(await toldOf(store, id)) }
+  return {
+    person: { ...known, protected: passphrase !== undefined },
+    tables: summaries,
+    said: await store.saidBy(id),
+    seen: await store.seenBy(id),
+    matches,
+    keepsakes: await store.keepsakes(id),
+    putAway: await store.outOfSight(id),
+    // Those about them are for whoever runs the server: they would say who has complained.
+    reports: await store.reports.by(id),
+    bots,
+    ...(await toldOf(store, id)),
+  }
 }
 
 /** How they are told that a match waits, what they have been told of, and by what they come in; no secret among it. */

@@ -6,6 +6,7 @@ const IDLE_GUEST = `passphrase IS NULL AND webhook IS NULL AND name = 'Guest ' |
   AND NOT EXISTS (SELECT 1 FROM places WHERE person = people.id)
   AND NOT EXISTS (SELECT 1 FROM keepsakes WHERE person = people.id)
   AND NOT EXISTS (SELECT 1 FROM scripts WHERE owner = people.id)
+  AND NOT EXISTS (SELECT 1 FROM reports WHERE reporter = people.id)
   AND NOT EXISTS (SELECT 1 FROM lines WHERE person = people.id AND deed LIKE '{"do":"chat"%')
   AND ${NOT_TOLD}`
 

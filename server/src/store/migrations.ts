@@ -3,6 +3,7 @@ import type { MigratingDatabase } from './database.ts'
 import type { Migration } from './migration.ts'
 import { toVersion7 } from './migration-7.ts'
 import { toVersion8 } from './migration-8.ts'
+import { toReports } from './reports.ts'
 import type { Row } from './rows.ts'
 import { LINK, SCHEMA_VERSION, schema } from './schema.ts'
 
@@ -125,6 +126,7 @@ const migrations: readonly Migration[] = [
   toBeingTold,
   toVersion7,
   toVersion8,
+  toReports,
 ]
 
 /** Makes the tables of a new database, or brings an older one to what this server uses. A newer one is left alone. */

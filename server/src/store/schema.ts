@@ -1,5 +1,6 @@
 import { BEING_TOLD_STORED, beingToldTables } from './being-told.ts'
 import type { Dialect } from './database.ts'
+import { REPORTS_STORED, reportTables } from './reports.ts'
 
 const LINE_COLUMNS =
   'table_id text NOT NULL, n integer NOT NULL, at bigint NOT NULL, person text, request text, deed text NOT NULL'
@@ -55,6 +56,7 @@ export const schema = (dialect: Dialect): string[] => {
     // Wrong passphrases: how often, and until when nobody is listened to.
     `CREATE TABLE guesses (who text PRIMARY KEY, count integer NOT NULL, until bigint NOT NULL)${packed}`,
     ...beingToldTables(dialect),
+    ...reportTables(dialect),
   ]
 }
 
@@ -62,7 +64,7 @@ export const schema = (dialect: Dialect): string[] => {
  * What the tables above are called. Whoever changes them raises it, and adds to `migrations.ts` how older databases get
  * there.
  */
-export const SCHEMA_VERSION = 8
+export const SCHEMA_VERSION = 9
 
 /** What a backup holds: by table the columns that mean the same in every database. */
 export const STORED = {
@@ -81,6 +83,7 @@ export const STORED = {
   signs: ['id', 'last'],
   gaps: ['start', 'finish'],
   ...BEING_TOLD_STORED,
+  ...REPORTS_STORED,
 } as const
 export type StoredTable = keyof typeof STORED
 export const STORED_TABLES = Object.keys(STORED) as StoredTable[]

@@ -1,7 +1,17 @@
 import type { KeepsakeOf, Person, PersonChange, PutAway } from '@anachron/host'
+import type { Room } from '@anachron/wire'
+import { forgetReports } from './reports.ts'
 import { keepsakeFrom, personFrom } from './rows.ts'
 import { SqlAccess } from './sql-access.ts'
 import { forgetTold } from './told-store.ts'
+
+/** A line that somebody has said. */
+export interface Said {
+  table: string
+  at: number
+  text: string
+  room: Room
+}
 
 /** People: who they are, what they keep, what they do not want to see, how far they have seen. */
 export abstract class SqlPeople extends SqlAccess {
@@ -51,6 +61,7 @@ export abstract class SqlPeople extends SqlAccess {
       { sql: 'DELETE FROM ended WHERE person = ?', values: [id] },
       { sql: 'DELETE FROM scripts WHERE bot = ? OR owner = ?', values: [id, id] },
       ...forgetTold(id),
+      ...forgetReports(id),
       {
         sql: `UPDATE lines SET deed = '{"do":"chat","text":""}' WHERE person = ? AND deed LIKE '{"do":"chat"%'`,
         values: [id],
@@ -102,5 +113,21 @@ export abstract class SqlPeople extends SqlAccess {
   async seen(person: string, table: string): Promise<number | undefined> {
     const row = await this.one('SELECT entry FROM seen WHERE person = ? AND table_id = ?', [person, table])
     return row && Number(row.entry)
+  }
+
+  async seenBy(person: string): Promise<{ table: string; entry: number }[]> {
+    const rows = await this.all('SELECT table_id, entry FROM seen WHERE person = ? ORDER BY table_id', [person])
+    return rows.map((row) => ({ table: row.table_id as string, entry: Number(row.entry) }))
+  }
+
+  async saidBy(person: string): Promise<Said[]> {
+    const rows = await this.all(
+      `SELECT table_id, at, deed FROM lines WHERE person = ? AND deed LIKE '{"do":"chat"%' ORDER BY at`,
+      [person],
+    )
+    return rows.map((row) => {
+      const { text, room = 'players' } = JSON.parse(row.deed as string) as { text: string; room?: Room }
+      return { table: row.table_id as string, at: Number(row.at), text, room }
+    })
   }
 }

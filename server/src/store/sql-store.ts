@@ -2,8 +2,10 @@ import type { Line, ListRow, Store, StoreListener } from '@anachron/host'
 import { type Filling, RESTORED, RESTORING } from './filling.ts'
 import { GuestStore } from './guest-store.ts'
 import { IdentityStore } from './identity-store.ts'
+import { ReportStore } from './reports.ts'
 import type { Row } from './rows.ts'
 import type { StoredTable } from './schema.ts'
+import type { Said } from './sql-people.ts'
 import { SqlTables } from './sql-tables.ts'
 import { ToldStore } from './told-store.ts'
 
@@ -19,14 +21,20 @@ export interface ServerStore extends Store {
   readonly kind: 'sqlite' | 'postgres'
   /** How people are told that a decision waits, and what they have been told. */
   readonly told: ToldStore
+  readonly reports: ReportStore
   readonly identities: IdentityStore
   readonly guests: GuestStore
+  /** All that somebody has said, wherever: the oldest first. */
+  saidBy(person: string): Promise<Said[]>
+  /** How far somebody has seen which matches. */
+  seenBy(person: string): Promise<{ table: string; entry: number }[]>
 }
 
 /** What SQLite and Postgres have in common: all of it but the hot statement. */
 export abstract class SqlStore extends SqlTables implements ServerStore {
   abstract readonly kind: 'sqlite' | 'postgres'
   readonly told = new ToldStore(this.sql)
+  readonly reports = new ReportStore(this.sql)
   readonly identities = new IdentityStore(this.sql)
   readonly guests = new GuestStore(this.sql)
   abstract listen(listener: StoreListener): () => void

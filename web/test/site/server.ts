@@ -24,6 +24,11 @@ export class TestServer {
     this.url = `http://127.0.0.1:${port}/`
   }
 
+  /** The file that it keeps everything in. */
+  get data(): string {
+    return join(this.#folder, 'data.sqlite')
+  }
+
   /** `settings`: of its environment, besides what all test servers have. */
   static async start(settings: Record<string, string> = {}): Promise<TestServer> {
     const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'anachron-web-')), settings)
@@ -40,7 +45,7 @@ export class TestServer {
       ...process.env,
       PORT: String(this.#port),
       HOST: '127.0.0.1',
-      ANACHRON_DATA: join(this.#folder, 'data.sqlite'),
+      ANACHRON_DATA: this.data,
       LOG_LEVEL: 'error',
       BOT_BUDGET: String(BOT_BUDGET),
       LIMIT_ADDRESS: '0',

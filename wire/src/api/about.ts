@@ -40,6 +40,7 @@ export const aboutRequests: Readonly<Record<Verb, string>> = {
   claim: 'Takes somebody who is asked and away for too long to have given up.',
   'hand-over': 'Gives a seat of yours to a bot of the server or to whoever follows the link, or takes it back.',
   chat: 'Says something at a table.',
+  report: 'Tells whoever runs the server about somebody at a table, or about a line of theirs.',
   export: 'The match as a file: whole once it is over, before that as a position that you may imagine.',
   analysis: 'How the match turned.',
   verify: 'Works out again every roll of a finished match from its file.',

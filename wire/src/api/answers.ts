@@ -77,6 +77,7 @@ export const answers: { readonly [V in Verb]: z.ZodType } = {
   claim: line,
   'hand-over': line,
   chat: line,
+  report: nothing,
   export: z.strictObject({ file }),
   analysis: z.strictObject({ done: share, found: json.nullable(), watched: z.array(json).nullable() }),
   verify: z.strictObject({

@@ -1,3 +1,4 @@
+import { TurnNews } from '../../app/TurnNotice.tsx'
 import { Absent } from './Absent.tsx'
 import { Away } from './Away.tsx'
 import { Connection } from './Connection.tsx'
@@ -33,6 +34,7 @@ export function News({ trouble, showAgain, newcomer, meanwhile, ended }: NewsPro
       {info.offer && <Offer offer={info.offer} />}
       {place === 'server' && !ended && <Rematch />}
       {place === 'server' && <Absent />}
+      {place === 'server' && <TurnNews />}
       {looking.at === undefined && <Away show={showAgain} />}
       {meanwhile && <MeanwhileStrip meanwhile={meanwhile} show={showAgain} />}
       {newcomer && !meanwhile && <PrimerRibbon {...newcomer} />}

@@ -24,7 +24,7 @@ export function Rematch() {
     table.client.request('decline', { table: table.id }).catch(tell)
   }
   return (
-    <section className="offer" role="status" aria-label={t('Rematch')}>
+    <section className="offer" role="status" aria-label={t('Rematch')} data-calls={!isMine || undefined}>
       <p>{isMine ? t('You offer a rematch.') : t`${who} wants a rematch, on the same terms.`}</p>
       <div className="hint-doors">
         <button type="button" className="button first" onClick={accept}>

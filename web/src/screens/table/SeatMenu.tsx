@@ -2,12 +2,13 @@ import { type Sentence, say } from '@anachron/kernel/words'
 import { Glyph, type GlyphName, SeatMark, t } from '@anachron/kit'
 import type { RequestInput, SeatInfo, TableInfo } from '@anachron/wire'
 import { spanWords } from '@anachron/wire/clock-words'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { drawEntropy } from '../../client/entropy.ts'
 import type { ClientTable } from '../../client/table.ts'
 import { tell } from '../../words/tell.ts'
 import { favourite } from '../shelf/start.ts'
 import { differing, Terms } from '../terms/Terms.tsx'
+import { AboutPerson } from './chat/AboutPerson.tsx'
 import { mute } from './chat/muted.ts'
 import { useTable } from './table-context.ts'
 import './seat-menu.css'
@@ -16,9 +17,14 @@ import './seat-menu.css'
 export function SeatMenu() {
   const { info, names, game } = useTable()
   const [trouble, setTrouble] = useState<string>()
+  const seats = useRef<HTMLUListElement>(null)
+  // Whoever comes here while somebody is away has come for that; who is here already, nothing moves for.
+  useEffect(() => {
+    seats.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div className="seat-menu">
-      <ul aria-label={t('Who sits here')}>
+      <ul ref={seats} aria-label={t('Who sits here')}>
         {info.seats.map((seat, i) => (
           <li key={i}>
             <p>
@@ -108,7 +114,7 @@ function SeatDoors({ seat, index, complain }: SeatDoorsProps) {
     return (
       <>
         <Door
-          glyph="gear"
+          glyph="bot"
           words={t('Let a bot play for me')}
           note={t('I may take my seat back')}
           press={() => handOver({ kind: 'bot', level })}
@@ -141,7 +147,7 @@ function SeatDoors({ seat, index, complain }: SeatDoorsProps) {
     <>
       {isPlaying && mine.length > 0 && <Absence seat={seat} index={index} handOver={handOver} complain={complain} />}
       {seat.kind === 'person' && seat.person && seat.person !== you && (
-        <MuteDoor person={seat.person} complain={complain} />
+        <PersonDoors person={seat.person} name={seat.name ?? 'Somebody'} complain={complain} />
       )}
     </>
   )
@@ -171,14 +177,14 @@ function Absence({ seat, index, handOver, complain }: AbsenceProps) {
   return (
     <>
       <p className="seat-door" data-now>
-        <Glyph name="eye" />
+        <Glyph name="clock" />
         <span>
           <b>{t('Wait')}</b>
           <span className="note">{left === undefined ? t('nothing runs out') : t('their clock runs meanwhile')}</span>
         </span>
       </p>
       <Door
-        glyph="gear"
+        glyph="bot"
         words={t('Let a bot play for them')}
         note={soon ?? t('they may take the seat back')}
         isOff={soon !== undefined}
@@ -222,16 +228,26 @@ function Anytime({ index, complain }: Pick<SeatDoorsProps, 'index' | 'complain'>
   })
 }
 
-function MuteDoor({ person, complain }: { person: string; complain: SeatDoorsProps['complain'] }) {
+interface PersonDoorsProps extends Pick<SeatDoorsProps, 'complain'> {
+  person: string
+  name: string
+}
+
+function PersonDoors({ person, name, complain }: PersonDoorsProps) {
   const { table, talk } = useTable()
-  const isMuted = talk.muted.has(person)
+  const [isAsked, setAsked] = useState(false)
+  const hear = (): void => {
+    mute(table.client, person, false).catch((problem: Error) => complain(problem.message))
+  }
+  if (isAsked)
+    return <AboutPerson table={table} person={person} name={name} close={() => setAsked(false)} complain={complain} />
   return (
-    <Door
-      glyph={isMuted ? 'sound' : 'mute'}
-      words={isMuted ? t('Unmute') : t('Mute')}
-      note={isMuted ? t('read again what they say') : t('do not read what they say')}
-      press={() => mute(table.client, person, !isMuted).catch((problem: Error) => complain(problem.message))}
-    />
+    <>
+      {talk.muted.has(person) && (
+        <Door glyph="sound" words={t('Unmute')} note={t('read again what they say')} press={hear} />
+      )}
+      <Door glyph="mute" words={t('Mute or report…')} isGrave press={() => setAsked(true)} />
+    </>
   )
 }
 
@@ -241,13 +257,15 @@ interface DoorProps {
   note?: ReactNode
   first?: boolean
   isOff?: boolean
+  /** Said in the colour of what is serious. */
+  isGrave?: boolean
   /** What is asked before it is done. */
   sure?: string
   press(): void
 }
 
 /** One thing that can be done about a seat. What cannot be taken back is pressed twice. */
-function Door({ glyph, words, note, first = false, isOff = false, sure, press }: DoorProps) {
+function Door({ glyph, words, note, first = false, isOff = false, isGrave = false, sure, press }: DoorProps) {
   const [asked, setAsked] = useState(false)
   if (asked)
     return (
@@ -272,6 +290,7 @@ function Door({ glyph, words, note, first = false, isOff = false, sure, press }:
     <button
       type="button"
       className={`seat-door ${first ? 'first' : ''}`}
+      data-grave={isGrave || undefined}
       aria-disabled={isOff || undefined}
       onClick={() => (isOff ? undefined : sure ? setAsked(true) : press())}
     >

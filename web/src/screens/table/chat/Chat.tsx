@@ -1,8 +1,9 @@
 import { type Sentence, say } from '@anachron/kernel/words'
-import { Glyph, t } from '@anachron/kit'
+import { SeatMark, t } from '@anachron/kit'
 import type { ChatLine, Room } from '@anachron/wire'
 import { useEffect, useRef, useState } from 'react'
 import type { AtTable } from '../table-context.ts'
+import { AboutPerson } from './AboutPerson.tsx'
 import { linked } from './links.ts'
 import { mute } from './muted.ts'
 import { roomsFor } from './rooms.ts'
@@ -70,7 +71,7 @@ interface RoomProps {
   complain(words: string | undefined): void
 }
 
-function Lines({ at: { table, state, talk }, room, complain }: RoomProps) {
+function Lines({ at: { table, info, state, talk }, room, complain }: RoomProps) {
   const [about, setAbout] = useState<ChatLine>()
   // What was new when the room was entered stays marked while one is in it.
   const [from] = useState(talk.readTo)
@@ -84,9 +85,8 @@ function Lines({ at: { table, state, talk }, room, complain }: RoomProps) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [newest, room])
-  const silence = (person: string, { muted }: { muted: boolean }): void => {
-    setAbout(undefined)
-    mute(table.client, person, muted).catch((problem: Error) => complain(problem.message))
+  const hear = (person: string): void => {
+    mute(table.client, person, false).catch((problem: Error) => complain(problem.message))
   }
   return (
     <>
@@ -98,27 +98,40 @@ function Lines({ at: { table, state, talk }, room, complain }: RoomProps) {
         {lines.map((line) => (
           <li key={line.n} data-own={line.person === you || undefined}>
             {line.n === firstNew && <p className="chat-new">{t`${news} new`}</p>}
-            <Said line={line} isOwn={line.person === you} press={() => setAbout(line)} />
+            <Said
+              line={line}
+              seat={info.seats.findIndex(({ person, owner }) => (owner ?? person) === line.person)}
+              isOwn={line.person === you}
+              press={() => setAbout(line)}
+            />
           </li>
         ))}
       </ol>
       {about && (
-        <p className="chat-about">
-          {about.name}
-          <button type="button" className="button" onClick={() => silence(about.person, { muted: true })}>
-            <Glyph name="mute" /> {t('Mute')}
-          </button>
-          <button type="button" className="button quiet" onClick={() => setAbout(undefined)}>
-            {t('Never mind')}
-          </button>
-        </p>
+        <AboutPerson
+          key={about.n}
+          table={table}
+          person={about.person}
+          name={about.name}
+          said={about}
+          close={() => setAbout(undefined)}
+          complain={complain}
+        />
       )}
-      <Silenced lines={state.chat.filter((line) => line.room === room)} muted={talk.muted} silence={silence} />
+      <Silenced lines={state.chat.filter((line) => line.room === room)} muted={talk.muted} hear={hear} />
     </>
   )
 }
 
-function Said({ line, isOwn, press }: { line: ChatLine; isOwn: boolean; press(): void }) {
+interface SaidProps {
+  line: ChatLine
+  /** Of whoever said it; -1: none. */
+  seat: number
+  isOwn: boolean
+  press(): void
+}
+
+function Said({ line, seat, isOwn, press }: SaidProps) {
   const isToday = new Date(line.at).toDateString() === new Date().toDateString()
   const time = (isToday ? CLOCK : DATE).format(line.at)
   return (
@@ -127,6 +140,7 @@ function Said({ line, isOwn, press }: { line: ChatLine; isOwn: boolean; press():
         <span className="unseen">{t('You')}</span>
       ) : (
         <button type="button" className="chat-name" aria-label={t`${line.name}: what to do about them`} onClick={press}>
+          {seat >= 0 && <SeatMark seat={seat} size={14} />}
           {line.name}
         </button>
       )}
@@ -150,17 +164,17 @@ function Said({ line, isOwn, press }: { line: ChatLine; isOwn: boolean; press():
 function Silenced({
   lines,
   muted,
-  silence,
+  hear,
 }: {
   lines: readonly ChatLine[]
   muted: ReadonlySet<string>
-  silence(person: string, as: { muted: boolean }): void
+  hear(person: string): void
 }) {
   const names = new Map(lines.filter(({ person }) => muted.has(person)).map(({ person, name }) => [person, name]))
   return [...names].map(([person, name]) => (
     <p key={person} className="chat-about note">
       {t`${name} is muted.`}
-      <button type="button" className="button quiet" onClick={() => silence(person, { muted: false })}>
+      <button type="button" className="button quiet" onClick={() => hear(person)}>
         {t('Unmute')}
       </button>
     </p>
