@@ -1,4 +1,4 @@
-import { Glyph } from '@anachron/kit'
+import { Glyph, rich, t } from '@anachron/kit'
 import { type FormEvent, type RefCallback, useState } from 'react'
 import type { ClientTable } from '../../../client/table.ts'
 import { mute } from './muted.ts'
@@ -34,17 +34,17 @@ export function AboutPerson({ table, person, name, said, close, complain }: Abou
   }
   const muteDoor = (
     <button type="button" className="button" onClick={silence}>
-      <Glyph name="mute" /> Mute
+      <Glyph name="mute" /> {t('Mute')}
     </button>
   )
   if (step === 'reported')
     return (
       <div ref={inSight} className="about-person" role="status">
-        <p>Whoever runs this server can read your report now.</p>
+        <p>{t('Whoever runs this server can read your report now.')}</p>
         <p className="about-doors">
           {muteDoor}
           <button type="button" className="button quiet" onClick={close}>
-            Close
+            {t('Close')}
           </button>
         </p>
       </div>
@@ -53,7 +53,9 @@ export function AboutPerson({ table, person, name, said, close, complain }: Abou
     return (
       <form ref={inSight} className="about-person" onSubmit={report}>
         <p>
-          <b>Report {name}</b> to whoever runs this server{said ? ', for:' : '.'}
+          {said
+            ? rich`${<b>{t`Report ${name}`}</b>} to whoever runs this server, for:`
+            : rich`${<b>{t`Report ${name}`}</b>} to whoever runs this server.`}
         </p>
         {said && <blockquote>{said.text}</blockquote>}
         <input
@@ -61,17 +63,17 @@ export function AboutPerson({ table, person, name, said, close, complain }: Abou
           value={why}
           maxLength={500}
           onChange={(e) => setWhy(e.target.value)}
-          placeholder="What is wrong? (if you like)"
-          aria-label="What is wrong, if you like"
+          placeholder={t('What is wrong? (if you like)')}
+          aria-label={t('What is wrong, if you like')}
           // biome-ignore lint/a11y/noAutofocus: whoever pressed Report… goes on here
           autoFocus
         />
         <p className="about-doors">
           <button type="submit" className="button danger">
-            Send the report
+            {t('Send the report')}
           </button>
           <button type="button" className="button quiet" onClick={close}>
-            Never mind
+            {t('Never mind')}
           </button>
         </p>
       </form>
@@ -85,10 +87,10 @@ export function AboutPerson({ table, person, name, said, close, complain }: Abou
       <p className="about-doors">
         {muteDoor}
         <button type="button" className="button" onClick={() => setStep('reporting')}>
-          <Glyph name="flag" /> Report…
+          <Glyph name="flag" /> {t('Report…')}
         </button>
         <button type="button" className="button quiet" onClick={close}>
-          Never mind
+          {t('Never mind')}
         </button>
       </p>
     </div>
