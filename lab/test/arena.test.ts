@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shareWithin } from '../src/commands/figures.ts'
 import { arena, arenaText } from '../src/index.ts'
 import { elo } from '../src/stats/elo.ts'
 
@@ -30,4 +31,9 @@ test('in tic-tac-toe thinking beats greed beats chance', async () => {
   expect(skilled).toBeGreaterThan(greedy + 50)
   expect(result.pairs.map(({ games }) => games)).toEqual([60, 60, 60])
   expect(arenaText(result)).toContain('random – greedy')
+})
+
+test('the interval of a share ends where shares do', () => {
+  expect(shareWithin({ value: 0.1, low: -0.035, high: 0.235 })).toBe('10.0 % (0.0 … 23.5)')
+  expect(shareWithin({ value: 0.95, low: 0.88, high: 1.02 })).toBe('95.0 % (88.0 … 100.0)')
 })

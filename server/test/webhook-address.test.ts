@@ -52,6 +52,8 @@ test.each([
 /** However an address is written, it is what a browser would make of it. */
 const DISGUISED = [
   'http://127.0.0.1/x',
+  // Its port is wrong, too; that is not the reason that helps.
+  'http://127.0.0.1:9/',
   'http://[::1]/',
   'http://2130706433/',
   'http://0x7f000001/',

@@ -85,6 +85,8 @@ test('two branches stand side by side at the moment they part, and later', async
   expect(await page.locator('.parting').innerText()).toContain(`The same until entry ${left}`)
   const hands = () => page.locator('.compare-side .tlb-hand').allInnerTexts()
   expect(new Set(await hands()).size).toBe(1)
+  // Neither has been looked back on: each says so for itself.
+  await expect.poll(() => page.getByText('has no curve yet: it is not over.').count()).toBe(2)
   expect(await violations(page, 'compare')).toEqual([])
   await page.setViewportSize(PHONE)
   await expectNoSidewaysScroll(page)
