@@ -41,25 +41,29 @@ conclude()
 
 async function firstStage() {
   if (chosen.length === 0) checkHouse()
-  if (early.length > 0) await carefully(async () => count(await runSuites(FIRST, early.length, process.env)))
+  const run = () => twiceIfNeeded([runSuites(FIRST, early.length, process.env)], FIRST, process.env)
+  if (early.length > 0) await carefully(run)
 }
 
 async function secondStage() {
-  if (late.length > 0) await carefully(() => withWhatTheyNeed(runTwiceIfNeeded))
+  const run = (/** @type {NodeJS.ProcessEnv} */ env) => twiceIfNeeded(sideBySide(env), SECOND, env)
+  if (late.length > 0) await carefully(() => withWhatTheyNeed(run))
 }
 
 /**
- * A browser beside other suites on a busy machine may lose a press. What failed is run once more by itself, with a
- * browser and a server of its own, and whatever passes only then is named at the end.
+ * Beside other suites on a busy machine a browser may lose a press, and a process that is to be ended in time may not
+ * be. What failed is run once more by itself, with a browser and a server of its own, and whatever passes only then is
+ * named at the end.
+ * @param {Promise<SuiteRun>[]} runs
+ * @param {string[]} kinds
  * @param {NodeJS.ProcessEnv} env
  */
-async function runTwiceIfNeeded(env) {
-  const runs = await Promise.all(sideBySide(env))
-  const first = together(runs)
+async function twiceIfNeeded(runs, kinds, env) {
+  const first = together(await Promise.all(runs))
   const failed = failedSuites(first.report)
   if (failed.length === 0) return count(first)
   say(`ONCE MORE, BY THEMSELVES: ${failed.map((file) => relative(root, file)).join(', ')}`)
-  const again = await runSuites(SECOND, failed.length, env, failed)
+  const again = await runSuites(kinds, failed.length, env, failed)
   count({ report: secondTry(first.report, again.report), exitCode: again.exitCode })
 }
 
