@@ -23,7 +23,7 @@ export function effects(event: ChronoEvent): Effect[] {
     case 'patronised':
       return earned(`icon-${event.seat}-${event.icon}`, event.seat, event.gold)
     case 'paid':
-      return [{ kind: 'number', at: merchant(event.seat), text: `−${event.gold}`, tone: 'loss' }]
+      return earned(`folk-${event.card}`, event.seat, event.gold)
     case 'lifted':
       return [{ kind: 'ring', at: `icon-${event.seat}-${event.icon}`, seat: event.seat }]
     case 'gained':

@@ -1,4 +1,5 @@
 /** What the pointer or the focus rests on, so that other parts of the board can show what it would change. */
+import { same } from '@anachron/kit'
 import { createContext, use } from 'react'
 import type { FaceId, SpaceId } from '../content/index.ts'
 
@@ -13,8 +14,14 @@ export const PreviewContext = createContext<Watching>({ preview: undefined, show
 
 export const usePreview = (): Watching => use(PreviewContext)
 
-/** Handlers for whatever stands for a preview while pointed at or focused. */
-export function watch({ show }: Watching, what: Preview) {
+/**
+ * Handlers for whatever stands for a preview while pointed at or focused. Only movement points: a tile that slides under
+ * a pointer at rest was not meant.
+ */
+export function watch({ preview, show }: Watching, what: Preview) {
   const leave = (): void => show(undefined)
-  return { onPointerEnter: () => show(what), onPointerLeave: leave, onFocus: () => show(what), onBlur: leave }
+  const point = (): void => {
+    if (!preview || !same(preview, what)) show(what)
+  }
+  return { onPointerMove: point, onPointerLeave: leave, onFocus: () => show(what), onBlur: leave }
 }

@@ -80,7 +80,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
         wanted={hinted ? wanted : NOT_WANTED}
         title={`${guide.title ?? t('Guided first game')}: ${game.game.title}`}
         top={<Top title={`${game.game.title} · ${guide.title ?? t('first game')}`} />}
-        question={<PromptOf />}
+        question={<PromptOf instead={current && !yours ? t('Read the note, then go on.') : undefined} />}
         side={
           <aside className="side" aria-label={t('Beside the board')}>
             <Inspector hints={undefined} />

@@ -10,8 +10,15 @@ import type { Looking } from './looking.ts'
 import { Prompt } from './Prompt.tsx'
 import { useShownMatch } from './shown-match.ts'
 
-/** What to say above the board just now. `answering`: an answer is being given for the person. */
-export function PromptOf({ answering = false }: { answering?: boolean }) {
+interface PromptOfProps {
+  /** An answer is being given for the person. */
+  answering?: boolean
+  /** Said in place of who decides: nobody does before the reader goes on. */
+  instead?: string | undefined
+}
+
+/** What to say above the board just now. */
+export function PromptOf({ answering = false, instead }: PromptOfProps) {
   const { game, matchView, names, mine, busy, now, looking } = useShownMatch()
   const { decision } = matchView
   const to = listener(matchView.as, mine)
@@ -40,6 +47,7 @@ export function PromptOf({ answering = false }: { answering?: boolean }) {
         seats={[]}
       />
     )
+  if (instead !== undefined) return <Prompt who={instead} words="" rule={undefined} yours={false} seats={[]} />
   return decision && <Asked decision={decision} answering={answering} />
 }
 

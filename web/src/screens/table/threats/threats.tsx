@@ -53,7 +53,7 @@ export function Threats() {
     <ul className="dangers" aria-label={t('Danger')}>
       {all.map(({ seat, rule, words, severity, isGood }) => (
         <li key={`${seat} ${words}`} data-severity={severity} data-good={isGood || undefined}>
-          <b>{shown.names[seat]}</b> {words} <RuleLink rule={rule} />
+          <b>{shown.names[seat]}:</b> {words} <RuleLink rule={rule} />
         </li>
       ))}
     </ul>
