@@ -1,4 +1,4 @@
-/** Draft and sealed between two people: packs, picks and decks go through a whole host, a process that stops included. */
+/** Draft and sealed between two people, through a whole host; in the middle of a draft its process stops. */
 import { loadGame } from '@anachron/games'
 import { expect, test } from 'vitest'
 import { MemoryStore, recheck } from '../src/index.ts'
