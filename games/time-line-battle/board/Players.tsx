@@ -1,10 +1,11 @@
 import { SeatMark, Spot, tell } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import { kindOf } from '../content/cards.ts'
-import type { PlayerView, View } from '../rules/types.ts'
+import type { View } from '../rules/types.ts'
 import { heldLabel, playerLabel } from '../words/labels.ts'
 import { cardName } from '../words/names.ts'
 import { type Layout, type Size, sideBelow } from './layout.ts'
+import { openHand } from './open-hand.ts'
 
 const ROW = 28
 const WIDE = 245
@@ -79,11 +80,11 @@ const ShotMark = ({ above }: { above: boolean }) => (
 
 /** The cards that somebody holds: how many, or the cards themselves for whoever sees through everybody's eyes. */
 function Hand({ view, names, seat }: { view: View; names: readonly string[]; seat: number }) {
-  const { own, handSize } = view.players[seat] as PlayerView
-  if (own === 'hidden' || seat === view.viewer) return <span className="note">hand {handSize}</span>
+  const hand = openHand(view, seat)
+  if (!hand) return <span className="note">hand {view.players[seat]?.handSize}</span>
   return (
     <span className="tlb-faces">
-      {own.hand.map((rank, i) => (
+      {hand.map((rank, i) => (
         <span key={i} role="img" aria-label={tell(heldLabel(rank, seat), names, view.viewer)} title={cardName(rank)}>
           {kindOf(rank).sign}
         </span>

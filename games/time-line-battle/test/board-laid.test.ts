@@ -1,7 +1,8 @@
-import { EVERYTHING, type Viewer } from '@anachron/kernel'
+import { EVERYTHING, SPECTATOR, type Viewer } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
 import { laidPlaces } from '../board/laid.ts'
 import { layoutOf } from '../board/layout.ts'
+import { openHand } from '../board/open-hand.ts'
 import { game } from '../rules/game.ts'
 import type { State, View } from '../rules/types.ts'
 import { deploying, deploys, hold, newGame } from './hand.ts'
@@ -51,4 +52,12 @@ describe('cards laid face down', () => {
     expect(seen(play.state, 0)).not.toMatch(/face down|:\d/)
     expect(game.view(play.state, 0).cards).toHaveLength(4)
   })
+})
+
+it('[TLB-5] hands are shown as cards to whoever knows everything, in replays say, and to nobody else', () => {
+  const { state } = midway()
+  const shown = (viewer: Viewer) => [0, 1].map((seat) => openHand(game.view(state, viewer), seat))
+  expect(shown(EVERYTHING)).toEqual(state.players.map(({ hand }) => hand))
+  expect(shown(EVERYTHING)[1]).toEqual(expect.arrayContaining([8, 9, 10, 13]))
+  for (const viewer of [0, 1, SPECTATOR]) expect(shown(viewer)).toEqual([null, null])
 })

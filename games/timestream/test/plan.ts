@@ -11,6 +11,12 @@ export function optionsOf({ fixed, closed, ...rules }: State['rules']): Options 
   return { ...rules, deck1, deck2, lent, lists: closed ? 'closed' : 'open' }
 }
 
+/** A card of each deck lies face down in the Void: who plays by chance seldom holds more than ten (TS-27). */
+function faceDown(state: State): State {
+  for (const player of state.players) player.faceDown.push(...player.deck.pool.splice(-1))
+  return state
+}
+
 export const plan: Plan<TimestreamTypes> = {
   tables: [
     { seats: 2, options: { deck1: 'TS-DK-3', deck2: 'TS-DK-4' } },
@@ -21,6 +27,7 @@ export const plan: Plan<TimestreamTypes> = {
   ],
   matches: 12,
   bound: 6000,
+  rare: faceDown,
   conserve: (state) => check(state, { options: optionsOf(state.rules), seats: 2 }),
   policies: [bot],
   coverage: {

@@ -37,7 +37,7 @@ const limit = ({ state }: Played): boolean => state.result?.reason === 'limit'
 const pairing: Partial<Options> = { deck1: 'TS-DK-1', deck2: 'TS-DK-4' }
 
 function givenUp(): Played {
-  const match = matchThat(({ state }) => state.turn >= 6, pairing, 40)
+  const match = matchThat(({ state }) => state.turn >= 6 && !state.result, pairing, 40)
   act(match, 1, { kind: 'concede' }, seeded(1))
   return match
 }
