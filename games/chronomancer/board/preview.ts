@@ -15,8 +15,8 @@ export const PreviewContext = createContext<Watching>({ preview: undefined, show
 export const usePreview = (): Watching => use(PreviewContext)
 
 /**
- * Handlers for whatever stands for a preview while pointed at or focused. Only movement points: a tile that slides under
- * a pointer at rest was not meant.
+ * Handlers for whatever stands for a preview while pointed at or focused. Only movement points: a tile that slides
+ * under a pointer at rest was not meant.
  */
 export function watch({ preview, show }: Watching, what: Preview) {
   const leave = (): void => show(undefined)
