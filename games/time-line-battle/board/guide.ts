@@ -35,7 +35,7 @@ export const guide: Guide = {
       before: 5,
       title: 'The other side',
       words:
-        'Your rival lays two cards as well. Nobody sees them until both are done; then they are turned up together and the day is fought.',
+        'Your rival lays two cards as well. Nobody sees them until both are done; then they are turned up together and the day is fought. After that the same war begins once more, a day earlier: watch Day 0 step aside.',
       rule: 'TLB-15',
     },
     {
@@ -79,7 +79,7 @@ export const guide: Guide = {
       before: 18,
       title: 'It cuts both ways',
       words:
-        'Now the other bomb falls, on a Laser Assembly of yours that will not exist until tomorrow. It never arrives in this Timeline.',
+        'Now the other bomb falls, on a Laser Assembly of yours that will not exist until tomorrow: it never arrives in this Timeline. Then Day −1 and Day 0 are fought one after the other, the living are counted, and everything begins again, on Day −2.',
       rule: 'TLB-25',
     },
     {
