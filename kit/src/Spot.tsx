@@ -40,6 +40,11 @@ export interface SpotProps {
   press?: { words: string; go(): void } | undefined
   /** What it would bring stands on it: then a touch chooses it at once, and does not show its odds first. */
   told?: boolean
+  /**
+   * It is too small to be read, such as a card on a phone: a first touch shows it large with what it can do, a second
+   * one does it.
+   */
+  reads?: boolean
   /** Whether pressing it begins what a lesson waits for. Left out: whether it is what the lesson waits for. */
   wanted?: boolean | undefined
   /** The id by which events and flights know it. */
@@ -157,7 +162,7 @@ function meaningOf(props: SpotProps, carried: SpotCarrying, tableActions: TableA
 
 /** What is pressed, held and dragged. */
 function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableActions, meaning: Meaning) {
-  const { label, face, facts, told } = props
+  const { label, face, facts, told, reads } = props
   const { actions, plans, lit, picks, picksUp } = meaning
   const { carrying, to, glows, rises, isHeld, isAim, isAside, accepts } = carried
   const place = props.place ?? props.piece
@@ -203,8 +208,11 @@ function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableAc
     } else if (!lit && accepts && place !== undefined) {
       carrying.aimAt(place)
       announce(t`${label}. Choose what to put here. Escape leaves it.`)
-    } else
-      choose(tableActions, { actions, plans }, byTouch && !told, () => tableActions.consider(considered(anchor, true)))
+    } else {
+      const ask = (): void => tableActions.consider(considered(anchor, true))
+      if (byTouch && reads && !tableActions.isConsidered(anchor)) ask()
+      else choose(tableActions, { actions, plans }, byTouch && !told && !reads, ask)
+    }
   }
   return { considered, press, drag: (e: PointerEvent): void => drag(e, carried, { pickUp, putDown }) }
 }

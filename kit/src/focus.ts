@@ -18,7 +18,10 @@ const leftAt = (element: Element): Left => {
 
 /** Where to go on: the same piece if it is still there, else the nearest thing that can be chosen. */
 function nextTo({ piece, x, y }: Left, room: Element): HTMLElement | SVGElement | undefined {
-  const lit = [...room.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')]
+  const all = [...room.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')]
+  // Nobody finds themselves on what gives something up, unless there is nothing else.
+  const harmless = all.filter((one) => !one.classList.contains('wary'))
+  const lit = harmless.length > 0 ? harmless : all
   const same = piece !== null && lit.find((one) => one.getAttribute('data-piece') === piece)
   if (same) return same
   const far = (one: Element): number => {
