@@ -10,7 +10,10 @@ type Around = Pick<View, 'stack' | 'active'>
 
 /** What stands on the button. */
 export const sayAction = byKind<Action, [around: Around], Sentence>({
-  pass: (_pass, { stack }) => (stack.at(-1)?.kind === 'reveal' ? 'Let it stand' : 'Pass'),
+  pass(_pass, { stack }) {
+    const under = stack.at(-1)?.kind
+    return under === 'reveal' ? 'Let it stand' : under === 'moment' ? 'Pass, no Gadget' : 'Pass'
+  },
   end: () => 'End the turn',
   done: () => 'Draw',
   concede: () => 'Concede',

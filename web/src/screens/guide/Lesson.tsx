@@ -86,7 +86,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
               note={current ?? guide.notes.filter(({ before }) => before <= entry).at(-1)}
               past={current === undefined}
               nudge={nudge}
-              step={guide.notes.filter(({ before }) => before <= entry + 1).length}
+              step={stepAt(guide, settled ? entry + 1 : entry)}
               of={guide.notes.length}
               finished={finished && settled}
               over={matchView.result != null}
@@ -106,6 +106,10 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
     </OpenRule>
   )
 }
+
+/** While things are shown, the note of the last step still stands there. */
+const stepAt = ({ notes }: Guide, next: number): number =>
+  Math.max(1, notes.filter(({ before }) => before <= next).length)
 
 const NO_PIECES: readonly string[] = []
 const NOT_WANTED: readonly object[] = []
