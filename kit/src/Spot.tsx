@@ -117,6 +117,8 @@ export function Spot(props: SpotProps) {
       }}
       onKeyDown={(e: KeyboardEvent) => {
         if (e.key !== 'Enter' && e.key !== ' ') return
+        // While nothing can be answered, Space is the table's: it skips what is being shown.
+        if (e.key === ' ' && tableActions.still) return
         e.preventDefault()
         // A key held down means one answer.
         if (!e.repeat) press(e.currentTarget, false)

@@ -98,7 +98,7 @@ export function Agent({ view, agent, seat, place, open, take, names }: AgentProp
         {place.form === 'standee' ? (
           <Standee agent={agent} place={place} />
         ) : (
-          <Bar agent={agent} place={place} seat={seat} />
+          <Bar agent={agent} place={place} seat={seat} plain={chance !== undefined} />
         )}
         {guard && (
           <g data-piece={greenAt(seat, 3 - guardIndex(view, seat, card))}>
@@ -181,8 +181,16 @@ function Standee({ agent: { card }, place }: { agent: AgentInPlay; place: AgentP
   )
 }
 
+interface BarProps {
+  agent: AgentInPlay
+  place: AgentPlace
+  seat: number
+  /** Something else stands where its values would. */
+  plain: boolean
+}
+
 /** Where there is less room: a bar with picture and name, or the picture alone. */
-function Bar({ agent: { card }, place, seat }: { agent: AgentInPlay; place: AgentPlace; seat: number }) {
+function Bar({ agent: { card }, place, seat, plain }: BarProps) {
   const { name, breed, jump, attack } = agentCards[card]
   const { width, height, form } = place
   const round = breed === 'human' ? Math.min(16, height / 2) : 4
@@ -212,7 +220,7 @@ function Bar({ agent: { card }, place, seat }: { agent: AgentInPlay; place: Agen
           at={[(wide - picture) / 2, badge && high ? 2 : (height - picture) / 2]}
         />
       </g>
-      {badge && high && (
+      {badge && high && !plain && (
         <text className="th-badge-stats" x={width / 2} y={height - 4}>
           {width >= 40 ? `J${jump} A${attack}` : jump + attack}
         </text>
@@ -222,9 +230,11 @@ function Bar({ agent: { card }, place, seat }: { agent: AgentInPlay; place: Agen
           <text className="th-bar-name" x={wide + 4} y={height / 2 - 3}>
             {name}
           </text>
-          <text className="th-bar-stats" x={wide + 4} y={height / 2 + 13}>
-            <tspan className="th-jump">J{jump}</tspan> <tspan className="th-attack">A{attack}</tspan>
-          </text>
+          {!plain && (
+            <text className="th-bar-stats" x={wide + 4} y={height / 2 + 13}>
+              <tspan className="th-jump">J{jump}</tspan> <tspan className="th-attack">A{attack}</tspan>
+            </text>
+          )}
         </>
       )}
       {!badge && !high && (

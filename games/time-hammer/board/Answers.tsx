@@ -109,7 +109,7 @@ interface Among {
 function loudness(action: Action, leaning: Leaning, { canHelp, reveals, only, spent }: Among) {
   if (leaning === 'harms' || leaning === 'idle') return 'quiet'
   if (leaning === 'helps') return 'main'
-  if (only && action.kind !== 'end') return 'main'
+  if (only && action.kind !== 'end' && action.kind !== 'guard') return 'main'
   if (action.kind === 'pass') return reveals && canHelp ? 'plain' : 'main'
   if (action.kind === 'end') return spent ? 'main' : 'plain'
   if (action.kind === 'done' || action.kind === 'fight') return 'main'
@@ -133,7 +133,7 @@ function priceOf(action: Action, left: number): string | undefined {
     case 'end':
       return left > 0 ? tell(say`${count(left, 'Action')} lost`, []) : undefined
     case 'guard':
-      return '1 Action, +1 in defence'
+      return '1 Action'
     case 'callOff':
       return 'keep the card'
     case 'launch':
@@ -151,6 +151,8 @@ const ASSETS = { draw: 'in this turn’s draw', jamais: 'for a Reboot', action: 
 function factsOf(action: Action, left: number): string[] {
   if (action.kind === 'end' && left > 0)
     return [tell(say`${count(left, 'Action')} that you have not spent would be lost: none is kept for later.`, [])]
+  if (action.kind === 'guard')
+    return ['On Guard an Agent fights with 1 more when it is attacked, and can escape to any decade.']
   if (action.kind !== 'launch') return []
   return [
     action.faceUp

@@ -208,7 +208,7 @@ const SQUEEZED = { textLength: 42, lengthAdjust: 'spacingAndGlyphs' } as const
 
 /** A card to be read in the inspector. */
 export const LargeCard = ({ id }: { id: CardId }) => (
-  <div className="th">
+  <div className="th th-large">
     <div className={`th-card th-card-large th-kind-${cards[id].kind}`}>
       <Face id={id} size="large" />
     </div>

@@ -28,7 +28,8 @@ import { asItStands } from './verdicts.ts'
 export const sayAsk = (ask: string, view: View, seat: Seat): Sentence => ASKS[ask]?.(view, seat) ?? 'Your decision.'
 
 const ASKS: Record<string, (view: View, seat: Seat) => Sentence> = {
-  'turn.fido': (_view, seat) => say`Where does ${theCard(FIDO_IDS[seat] as FidoId)}, your Fido, go?`,
+  'turn.fido': (_view, seat) =>
+    say`Where does ${theCard(FIDO_IDS[seat] as FidoId)}, your Fido, go? Each decade shows your chance of skill this turn.`,
   'turn.recall': (view, seat) =>
     say`Call guards back first? Your Reserve has ${count(greenReserve(playerOf(view, seat)), 'green cube')}.`,
   'turn.asset': (view) => say`${selectedWords(view)} is not yours. What do you take instead of skill?`,
