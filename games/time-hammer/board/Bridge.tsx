@@ -285,7 +285,7 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
           x={upright ? middle(sign) : sign.x + (big ? 9 : 7)}
           y={
             upright
-              ? sign.y + Math.min(sign.height * 0.42, 26) + (sign.height < 36 ? 2 : 0)
+              ? sign.y + (isTight(sign) ? 15 : Math.min(sign.height * 0.42, 26)) + (sign.height < 36 ? 2 : 0)
               : sign.y + sign.height / 2 + 6.5
           }
           fontSize={upright ? 15 : sign.width < 96 ? 14 : big ? 20 : 16}
@@ -353,6 +353,9 @@ function Flux({
   )
 }
 
+/** An upright sign in which year and Command hardly fit below each other. */
+const isTight = ({ height }: DecadeBoxes['sign']): boolean => height < 46
+
 /** What commanding a decade gives, in the colour and shape of whoever has it. */
 function Command({
   info,
@@ -371,10 +374,10 @@ function Command({
   const slim = !upright && sign.width < 96
   const small = upright || slim
   const width = slim ? 30 : small ? 42 : 52
-  const height = upright ? 20 : 26
+  const height = upright ? (isTight(sign) ? 16 : 20) : 26
   if (upright && sign.height < 40) return <Mark info={info} view={view} owner={owner} sign={sign} />
   const at: [number, number] = upright
-    ? [middle(sign) - width / 2, sign.y + sign.height * 0.72 - height / 2]
+    ? [middle(sign) - width / 2, sign.y + sign.height * (isTight(sign) ? 0.76 : 0.72) - height / 2]
     : [sign.x + sign.width - width - (slim ? 4 : 6), sign.y + (sign.height - height) / 2]
   const size = upright ? 15 : 19
   const icon: [number, number] = [width - size - 4, (height - size) / 2]

@@ -102,7 +102,7 @@ function Effect({ id }: { id: CardId }) {
     case 'agent':
       return (
         <span>
-          {card.breed} · Jump {card.jump} · Attack {card.attack} · Cost {isAgent(id) ? costOf(id) : 0}
+          {card.breed} · J{card.jump} A{card.attack} · costs {isAgent(id) ? costOf(id) : 0}
         </span>
       )
     case 'gadget':
