@@ -29,10 +29,15 @@ export interface AnswerProps {
   facts?: readonly string[]
   /** Before the words. */
   picture?: ReactNode
+  /** It stands where it is said, however loud it is: people press by habit what stood there before. */
+  steady?: boolean
+  /** It gives something up: whoever goes by keyboard does not find themselves on it. */
+  wary?: boolean
 }
 
 /** One button among the answers. What it brings stands on it, so that a press is enough, by touch too. */
-export function Answer({ action, loud = 'plain', words, odds, facts, picture }: AnswerProps) {
+export function Answer(props: AnswerProps) {
+  const { action, loud = 'plain', words, odds, facts, picture, steady = false, wary = false } = props
   const tableActions = useTableActions()
   const full = tableActions.words(action)
   const likeliest = tableActions.forecast(action)?.outcomes.toSorted((a, b) => b.chance - a.chance)[0]
@@ -42,7 +47,7 @@ export function Answer({ action, loud = 'plain', words, odds, facts, picture }: 
       // Another answer is another button: the focus of the one before must not press it.
       key={JSON.stringify(action)}
       as="div"
-      className={`button answer ${CLASSES[loud]}`}
+      className={`button answer ${CLASSES[loud]} ${steady ? 'steady' : ''} ${wary ? 'wary' : ''}`}
       label={full}
       facts={facts ?? []}
       action={action}
@@ -56,5 +61,12 @@ export function Answer({ action, loud = 'plain', words, odds, facts, picture }: 
     </Spot>
   )
 }
+
+/** Among the answers: what was begun is put back, by Escape too (`data-back` says that it is meant). */
+export const BackAnswer = ({ children, back }: { children: ReactNode; back(): void }) => (
+  <button type="button" className="button quiet" data-back onClick={back}>
+    {children}
+  </button>
+)
 
 const CLASSES = { main: 'first', plain: '', quiet: 'quiet' } as const

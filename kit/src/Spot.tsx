@@ -40,6 +40,11 @@ export interface SpotProps {
   press?: { words: string; go(): void } | undefined
   /** What it would bring stands on it: then a touch chooses it at once, and does not show its odds first. */
   told?: boolean
+  /**
+   * It is too small to be read, such as a card on a phone: a first touch shows it large with what it can do, a second
+   * one does it.
+   */
+  reads?: boolean
   /** Whether pressing it begins what a lesson waits for. Left out: whether it is what the lesson waits for. */
   wanted?: boolean | undefined
   /** The id by which events and flights know it. */
@@ -111,6 +116,8 @@ export function Spot(props: SpotProps) {
       }}
       onKeyDown={(e: KeyboardEvent) => {
         if (e.key !== 'Enter' && e.key !== ' ') return
+        // While nothing can be answered, Space is the table's: it skips what is being shown.
+        if (e.key === ' ' && tableActions.still) return
         e.preventDefault()
         // A key held down means one answer.
         if (!e.repeat) press(e.currentTarget, { byTouch: false })
@@ -161,7 +168,7 @@ interface Press {
 
 /** What is pressed, held and dragged. */
 function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableActions, meaning: Meaning) {
-  const { label, face, facts, told } = props
+  const { label, face, facts, told, reads } = props
   const { actions, plans, lit, picks, picksUp } = meaning
   const { carrying, to, glows, rises, isHeld, isAim, isAside, accepts } = carried
   const place = props.place ?? props.piece
@@ -207,10 +214,11 @@ function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableAc
     } else if (!lit && accepts && place !== undefined) {
       carrying.aimAt(place)
       announce(t`${label}. Choose what to put here. Escape leaves it.`)
-    } else
-      choose(tableActions, { actions, plans }, byTouch && !told, () =>
-        tableActions.consider(considered(anchor, { pressed: true })),
-      )
+    } else {
+      const ask = (): void => tableActions.consider(considered(anchor, { pressed: true }))
+      if (byTouch && reads && !tableActions.isConsidered(anchor)) ask()
+      else choose(tableActions, { actions, plans }, byTouch && !told && !reads, ask)
+    }
   }
   return { considered, press, drag: (e: PointerEvent): void => drag(e, carried, { pickUp, putDown }) }
 }

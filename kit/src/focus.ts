@@ -21,7 +21,10 @@ const leftAt = (element: Element): Left => {
  * question only where the board has nothing: a key that is pressed once too often would end a turn with it.
  */
 function nextTo({ piece, x, y }: Left, room: Element): HTMLElement | SVGElement | undefined {
-  const lit = [...room.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')]
+  const all = [...room.querySelectorAll<HTMLElement | SVGElement>('[data-lit]')]
+  // Nobody finds themselves on what gives something up, unless there is nothing else.
+  const harmless = all.filter((one) => !one.classList.contains('wary'))
+  const lit = harmless.length > 0 ? harmless : all
   const same = piece !== null && lit.find((one) => one.getAttribute('data-piece') === piece)
   if (same) return same
   const far = (one: Element): number => {

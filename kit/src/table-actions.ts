@@ -25,6 +25,8 @@ export interface TableActions {
   isOption(action: object): boolean
   words(action: object): string
   choose(action: object): void
+  /** Takes back the last answer or plan of the viewer's; absent where nothing can be taken back, as in a lesson. */
+  takeBack?: (() => void) | undefined
   /** What a plan does and costs, for whoever reads. */
   planWords(plan: Plan): { words: string; facts: readonly string[] }
   carryOut(plan: Plan): void

@@ -73,6 +73,27 @@ test('another match by keyboard alone', async () => {
   await leave()
 })
 
+test('[TH-144] ending the turn tells what is lost, and nobody comes upon it by keyboard', async () => {
+  const { page, leave } = await site.visit()
+  await openExample(page, 'TH-128')
+  const question = page.locator('.prompt[data-yours] .prompt-words')
+  const end = page.locator('.answer', { hasText: 'End the turn' })
+  await page.keyboard.press('Tab')
+  for (let n = 0; n < 40 && (await end.count()) === 0; n++) {
+    await myTurn(page)
+    if ((await end.count()) > 0) break
+    const before = await entry(page)
+    await page.locator('.table [data-lit]:not([data-picks])').last().focus()
+    await page.keyboard.press('Enter')
+    await movedOn(page, before)
+  }
+  expect(await question.innerText()).toMatch(/[1-4] Actions? left/)
+  expect(await end.innerText()).toMatch(/^End the turn\s+[1-4] Actions? lost$/)
+  await page.waitForFunction(() => document.activeElement?.matches('[data-lit]'))
+  expect(await page.evaluate(() => document.activeElement?.textContent)).not.toContain('End the turn')
+  await leave()
+})
+
 test('[TH-57] what a Reboot is worth stands on the button before one commits to it', async () => {
   const { page, leave } = await site.visit()
   await openExample(page, 'TH-58')
@@ -89,11 +110,16 @@ test('[TH-72] [TH-89] the guided game: an Agent picked up shows the chance of ea
   const { page, complaints, leave } = await site.visit('#/guide/time-hammer')
   const decades = new Set<string | undefined>()
   const jumps = page.locator('.th-plate[data-lit] .th-chance-number')
+  const asked = new Set<string>()
   let chances: string[] = []
   await followGuide(page, async () => {
     decades.add(await page.evaluate(() => document.querySelector<HTMLElement>('[data-infected]')?.dataset.decade))
-    if ((await jumps.count()) > 0) chances = await jumps.allTextContents()
+    asked.add(await page.locator('.prompt-words').innerText())
+    if (/Action left/.test([...asked].at(-1) ?? '') && (await jumps.count()) > 0)
+      chances = await jumps.allTextContents()
   })
+  // The press on 2030 spent the only Jump card: nobody was asked for it.
+  expect([...asked].filter((words) => /Jump card/.test(words))).toEqual([])
   // Mako, from 2020 with a bonus of 2: certain up to two steps away, and a Flux of 1 or more for three.
   expect(chances).toEqual([expect.stringMatching(/^8\d %$/), '100 %', '100 %', '100 %', '100 %', expect.any(String)])
   expect([...decades].filter(Boolean)).toEqual(['2000', '2050', '2030', '2020'])

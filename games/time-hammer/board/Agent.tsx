@@ -1,9 +1,9 @@
-import { type Destination, Icon, percent, SeatMark, Spot, tell, useTableActions } from '@anachron/kit'
+import { type Destination, Icon, percent, SeatMark, Spot, tell, useCarried, useTableActions } from '@anachron/kit'
 import { agentCards } from '../content/index.ts'
 import type { Action, AgentInPlay, View } from '../rules/types.ts'
 import { agentFact, agentLabel } from '../words/labels.ts'
 import { Cube } from './art.tsx'
-import { type Open, onOwnAgent, onRivalAgent, tasksOf } from './can.ts'
+import { type InHand, type Open, onOwnAgent, onRivalAgent, planOf, tasksOf } from './can.ts'
 import { greenAt } from './holdings.tsx'
 import { type AgentPlace, clamp } from './layout.ts'
 import { pictureOf } from './pictures.ts'
@@ -14,7 +14,7 @@ export interface AgentProps {
   seat: number
   place: AgentPlace
   open: Open
-  pick(agent: AgentInPlay['card'] | undefined): void
+  take(inHand: InHand): void
   names: readonly string[]
 }
 
@@ -31,15 +31,22 @@ const guardIndex = (view: View, seat: number, agent: AgentInPlay['card']): numbe
   (view.players[seat]?.agents ?? []).filter(({ guard }) => guard).findIndex(({ card }) => card === agent)
 
 /** Where an Agent can be dragged, and what that means. */
-const destinations = (tasks: readonly Action[]): Destination[] =>
+const destinations = (open: Open, tasks: readonly Action[]): Destination[] =>
   tasks.flatMap((action): Destination[] => {
     if (action.kind === 'attack') return [{ place: action.target, action }]
     const to = action.kind === 'jump' ? action.to : action.kind === 'buy' && 'to' in action.buys ? action.buys.to : null
-    return to === null ? [] : [{ place: `decade-${to}`, action }]
+    const plan = planOf(open, action)
+    return to === null ? [] : [{ place: `decade-${to}`, action, ...(plan && { plan }) }]
   })
 
+/** What letting go of the piece that is being dragged would mean here. */
+export function useCarriedTo(place: string): Action[] {
+  const { held } = useCarried()
+  return (held?.to ?? []).flatMap((one) => (one.place === place && one.action ? [one.action as Action] : []))
+}
+
 /** An Agent standing on a decade. */
-export function Agent({ view, agent, seat, place, open, pick, names }: AgentProps) {
+export function Agent({ view, agent, seat, place, open, take, names }: AgentProps) {
   const { card, guard } = agent
   const { name } = agentCards[card]
   const own = seat === view.viewer
@@ -50,11 +57,13 @@ export function Agent({ view, agent, seat, place, open, pick, names }: AgentProp
     : view.viewer >= 0
       ? onRivalAgent(open, agent, view.players[1 - seat]?.agents ?? [])
       : []
-  const chance = useChance(own ? [] : direct)
+  const carried = useCarriedTo(card)
+  const chance = useChance(carried.length > 0 ? carried : own ? [] : direct)
   const attack = view.stack.findLast((frame) => frame.kind === 'attack')
   const role = attack?.agent === card ? 'attacks' : attack?.target === card ? 'attacked' : undefined
   const attempt: Action | undefined = own && open.ask === 'turn.main' ? { kind: 'guard', agent: card } : undefined
   const canGo = direct.length === 0 && tasks.length > 0
+  const beckons = own && !picked && open.jumpCard !== undefined && tasks.some(({ kind }) => kind === 'jump')
   return (
     <Spot
       piece={card}
@@ -63,24 +72,33 @@ export function Agent({ view, agent, seat, place, open, pick, names }: AgentProp
       label={tell(agentLabel(agent, seat), names, view.viewer)}
       facts={[
         tell(agentFact(agent), names),
-        ...(canGo ? ['Pick it up to see where it can Jump and whom it can attack.'] : []),
+        ...(canGo ? ['Picked up, it shows where it can Jump and whom it can attack.'] : []),
       ]}
       written={chance === undefined ? undefined : [`${chance} wins`]}
-      told={chance !== undefined}
       // Once it is picked up, a hint goes on to where it should go.
       action={direct.length > 0 ? direct : picked ? undefined : tasks.length > 0 ? tasks : attempt}
-      to={canGo && !picked ? destinations(tasks) : undefined}
+      to={canGo ? destinations(open, tasks) : undefined}
+      wanted={picked ? false : undefined}
       press={
         canGo
-          ? { words: picked ? `Put ${name} down` : `Pick up ${name}`, go: () => pick(picked ? undefined : card) }
+          ? {
+              words: picked ? `Put ${name} down` : `Pick up ${name}`,
+              go: () => take(picked ? {} : { agent: card, jumpCard: open.jumpCard }),
+            }
           : undefined
       }
     >
-      <g className="th-agent-face" data-form={place.form} data-picked={picked || undefined} data-role={role}>
+      <g
+        className="th-agent-face"
+        data-form={place.form}
+        data-picked={picked || undefined}
+        data-role={role}
+        data-beckons={beckons || undefined}
+      >
         {place.form === 'standee' ? (
           <Standee agent={agent} place={place} />
         ) : (
-          <Bar agent={agent} place={place} seat={seat} />
+          <Bar agent={agent} place={place} seat={seat} plain={chance !== undefined} />
         )}
         {guard && (
           <g data-piece={greenAt(seat, 3 - guardIndex(view, seat, card))}>
@@ -88,7 +106,8 @@ export function Agent({ view, agent, seat, place, open, pick, names }: AgentProp
           </g>
         )}
         {guard && place.form === 'standee' && <path className="th-shield" d="M4 6l-5 2v9q0 8 9 12q9-4 9-12v-9l-9-4z" />}
-        {chance && <Chance x={place.width / 2} y={-2} chance={chance} words="wins" />}
+        {chance && place.form === 'standee' && <Chance x={place.width / 2} y={-2} chance={chance} words="wins" />}
+        {chance && place.form !== 'standee' && <ChanceLine place={place} words={`${chance} wins`} />}
       </g>
     </Spot>
   )
@@ -105,6 +124,19 @@ export function Chance({ x, y, chance, words }: { x: number; y: number; chance: 
       </text>
       <text className="th-chance-of" x={width / 2} y="31">
         {words}
+      </text>
+    </g>
+  )
+}
+
+/** Where there is less room it stands in the place of the Agent's values, and its name stays in sight. */
+const ChanceLine = ({ place: { width, height, form }, words }: { place: AgentPlace; words: string }) => {
+  const left = form === 'bar' ? Math.min(38, height + 6) : 0
+  return (
+    <g className="th-chance" transform={`translate(${left} ${height - 21})`}>
+      <rect width={width - left} height="19" rx="4" />
+      <text className="th-chance-of" x={(width - left) / 2} y="14">
+        {form === 'bar' ? words : words.split(' wins')[0]}
       </text>
     </g>
   )
@@ -149,8 +181,16 @@ function Standee({ agent: { card }, place }: { agent: AgentInPlay; place: AgentP
   )
 }
 
+interface BarProps {
+  agent: AgentInPlay
+  place: AgentPlace
+  seat: number
+  /** Something else stands where its values would. */
+  plain: boolean
+}
+
 /** Where there is less room: a bar with picture and name, or the picture alone. */
-function Bar({ agent: { card }, place, seat }: { agent: AgentInPlay; place: AgentPlace; seat: number }) {
+function Bar({ agent: { card }, place, seat, plain }: BarProps) {
   const { name, breed, jump, attack } = agentCards[card]
   const { width, height, form } = place
   const round = breed === 'human' ? Math.min(16, height / 2) : 4
@@ -180,7 +220,7 @@ function Bar({ agent: { card }, place, seat }: { agent: AgentInPlay; place: Agen
           at={[(wide - picture) / 2, badge && high ? 2 : (height - picture) / 2]}
         />
       </g>
-      {badge && high && (
+      {badge && high && !plain && (
         <text className="th-badge-stats" x={width / 2} y={height - 4}>
           {width >= 40 ? `J${jump} A${attack}` : jump + attack}
         </text>
@@ -190,9 +230,11 @@ function Bar({ agent: { card }, place, seat }: { agent: AgentInPlay; place: Agen
           <text className="th-bar-name" x={wide + 4} y={height / 2 - 3}>
             {name}
           </text>
-          <text className="th-bar-stats" x={wide + 4} y={height / 2 + 13}>
-            <tspan className="th-jump">J{jump}</tspan> <tspan className="th-attack">A{attack}</tspan>
-          </text>
+          {!plain && (
+            <text className="th-bar-stats" x={wide + 4} y={height / 2 + 13}>
+              <tspan className="th-jump">J{jump}</tspan> <tspan className="th-attack">A{attack}</tspan>
+            </text>
+          )}
         </>
       )}
       {!badge && !high && (

@@ -1,15 +1,16 @@
-import { Answer, Answers, percent, type ReadForecast, same, useTableActions } from '@anachron/kit'
+import { count, say } from '@anachron/kernel/words'
+import { Answer, Answers, BackAnswer, percent, type ReadForecast, same, tell, useTableActions } from '@anachron/kit'
 import { agentCards } from '../content/index.ts'
 import type { Action, View } from '../rules/types.ts'
 import { type Leaning, leaningOf, standsFor, whoWants } from '../words/stakes.ts'
 import { Cube } from './art.tsx'
-import { type Open, plainAnswers } from './can.ts'
+import { canBuyInstead, type InHand, type Open, plainAnswers } from './can.ts'
 
 interface PlainAnswersProps {
   view: View
   names: readonly string[]
   open: Open
-  drop(): void
+  take(inHand: InHand): void
 }
 
 /** A Reboot that succeeds more seldom than this is not the loud answer. */
@@ -18,15 +19,18 @@ const URGED = 0.3
 const GOES_ON = new Set<Action['kind']>(['end', 'pass', 'decline', 'keep', 'callOff', 'done'])
 
 /** Answers that stand as buttons, each with what it most likely leads to and, where it matters, for whom. */
-export function PlainAnswers({ view, names, open, drop }: PlainAnswersProps) {
+export function PlainAnswers({ view, names, open, take }: PlainAnswersProps) {
   const tableActions = useTableActions()
   const reveals = open.ask === 'reveal.answer'
   const promises = (action: Action): number => chanceFor(view, tableActions.forecast(action))
   const isIdle = (action: Action): boolean =>
     leaningOf(view, view.viewer, action) === 'idle' && !(tableActions.hinted && same(tableActions.hinted, action))
-  const answers = tableActions.still ? [] : plainAnswers(open).filter((action) => !isIdle(action))
+  // Nobody ends the turn with an Agent in hand, and what lets things be stands left of what changes them.
+  const answers = (tableActions.still ? [] : plainAnswers(open))
+    .filter((action) => !isIdle(action) && !(open.picked && action.kind === 'end'))
+    .toSorted((a, b) => Number(b.kind === 'pass') - Number(a.kind === 'pass'))
   const best = Math.max(...answers.filter(({ kind }) => kind === 'reboot').map(promises))
-  const picked = tableActions.still ? undefined : open.picked
+  const left = view.players[view.viewer]?.actions ?? 0
   const rival = names[1 - view.viewer] ?? ''
   const leanings = new Map<Action, Leaning>(answers.map((action) => [action, leaningOf(view, view.viewer, action)]))
   const canHelp = best >= URGED && answers.some((action) => leanings.get(action) === 'helps')
@@ -44,51 +48,117 @@ export function PlainAnswers({ view, names, open, drop }: PlainAnswersProps) {
             loud={loudness(action, leaning, {
               canHelp,
               reveals,
-              picked: picked !== undefined,
               only: answers.length === 1,
-              spent: view.players[view.viewer]?.actions === 0,
+              spent: left === 0,
             })}
             words={wordsOf(action, view) ?? tableActions.words(action)}
-            odds={leans === 'harms' ? `helps ${rival}` : oddsOf(view, action, forecast, reveals)}
+            odds={
+              leans === 'harms' ? `helps ${rival}` : (priceOf(action, left) ?? oddsOf(view, action, forecast, reveals))
+            }
+            facts={factsOf(action, left)}
+            steady={reveals}
+            wary={action.kind === 'end' && left > 0}
             picture={action.kind === 'reboot' ? <Cube kind="jamais" size={22} /> : undefined}
           />
         )
       })}
-      {picked && (
-        <button type="button" className="button quiet" onClick={drop}>
-          Put {agentCards[picked].name} down
-        </button>
+      <InHandAnswers open={open} take={take} still={tableActions.still} />
+      {open.ask?.startsWith('plan.') && !tableActions.still && tableActions.takeBack && (
+        <BackAnswer back={tableActions.takeBack}>Back</BackAnswer>
       )}
     </Answers>
+  )
+}
+
+/** About what somebody has taken in hand: how to go on, another way to pay, and how to put it back. */
+function InHandAnswers({ open, take, still }: Pick<PlainAnswersProps, 'open' | 'take'> & { still: boolean }) {
+  const { picked, jumpCard, buys } = open
+  if (still || (!picked && !jumpCard)) return null
+  return (
+    <>
+      <BackAnswer back={() => take({})}>
+        {picked ? `Put ${agentCards[picked].name} down` : 'Put the card back'}
+      </BackAnswer>
+      {!picked && <span className="th-how">Who Jumps? Press an Agent of yours.</span>}
+      {picked && canBuyInstead(open, picked) && (
+        <button
+          type="button"
+          className="button answer"
+          aria-pressed={buys}
+          onClick={() => take({ agent: picked, jumpCard, buys: !buys })}
+        >
+          <span className="answer-words">
+            {buys ? 'Jump with a card' : 'Buy the Jump'}
+            <small>{buys ? '1 Action, 1 Jump card' : '3 cards or 2 cubes'}</small>
+          </span>
+        </button>
+      )}
+    </>
   )
 }
 
 interface Among {
   canHelp: boolean
   reveals: boolean
-  picked: boolean
   only: boolean
   /** No Action is left: most people go on. */
   spent: boolean
 }
 
 /** The loud one is what helps whoever is asked; what helps the rival steps back. */
-function loudness(action: Action, leaning: Leaning, { canHelp, reveals, picked, only, spent }: Among) {
+function loudness(action: Action, leaning: Leaning, { canHelp, reveals, only, spent }: Among) {
   if (leaning === 'harms' || leaning === 'idle') return 'quiet'
   if (leaning === 'helps') return 'main'
-  if (only && action.kind !== 'end') return 'main'
+  if (only && action.kind !== 'end' && action.kind !== 'guard') return 'main'
   if (action.kind === 'pass') return reveals && canHelp ? 'plain' : 'main'
-  if (action.kind === 'end') return picked ? 'quiet' : spent ? 'main' : 'plain'
+  if (action.kind === 'end') return spent ? 'main' : 'plain'
   if (action.kind === 'done' || action.kind === 'fight') return 'main'
   return GOES_ON.has(action.kind) ? 'quiet' : 'plain'
 }
 
 function wordsOf(action: Action, view: View): string | undefined {
   if (action.kind === 'guard') return 'On Guard'
+  if (action.kind === 'pass' && view.stack.at(-1)?.kind === 'moment') return 'No Gadget'
+  if (action.kind === 'callOff') return 'Call it off'
+  if (action.kind === 'launch') return action.faceUp ? 'Face up' : 'Face down'
   if (action.kind !== 'reboot') return undefined
   const attack = view.stack.findLast((frame) => frame.kind === 'attack')
   if (!attack || action.slot === 'main') return 'Reboot'
   return `Reboot ${agentCards[action.slot === 'attacker' ? attack.agent : attack.target].name}’s`
+}
+
+/** What an answer gives up, or is for, in a word or two. */
+function priceOf(action: Action, left: number): string | undefined {
+  switch (action.kind) {
+    case 'end':
+      return left > 0 ? tell(say`${count(left, 'Action')} lost`, []) : undefined
+    case 'guard':
+      return '1 Action'
+    case 'callOff':
+      return 'keep the card'
+    case 'launch':
+      return action.faceUp ? 'can be Rebooted' : 'rival must guess'
+    case 'asset':
+      return ASSETS[action.asset]
+    default:
+      return undefined
+  }
+}
+
+const ASSETS = { draw: 'in this turn’s draw', jamais: 'for a Reboot', action: 'a task more in this turn' } as const
+
+/** For whoever points at it. */
+function factsOf(action: Action, left: number): string[] {
+  if (action.kind === 'end' && left > 0)
+    return [tell(say`${count(left, 'Action')} that you have not spent would be lost: none is kept for later.`, [])]
+  if (action.kind === 'guard')
+    return ['On Guard an Agent fights with 1 more when it is attacked, and can escape to any decade.']
+  if (action.kind !== 'launch') return []
+  return [
+    action.faceUp
+      ? 'Your rival sees the Flux, and both of you may Reboot it before your rival fights or flees.'
+      : 'Your rival fights or flees without knowing the Flux, and nobody can Reboot it before the fight.',
+  ]
 }
 
 /** In a word or two what chance makes of an action, from where its reader sits. */
@@ -113,7 +183,7 @@ const HOPED: Readonly<Record<string, string>> = {
   repair: 'fixed',
   hammer: 'fixed',
   jump: 'arrives',
-  discovery: '+1 skill',
+  discovery: 'to gain skill',
 }
 
 /** How likely it is that things turn this seat's way. */
@@ -129,6 +199,6 @@ function stands(view: View): string | null {
   const good = standsFor(view)
   // A Flux that finds no decade of one's own still brings something.
   if (purposeOf(view) === 'discovery' && good !== view.active)
-    return view.active === view.viewer ? 'an asset for you' : 'no skill for them'
+    return view.active === view.viewer ? 'a cube or a card' : 'no skill for them'
   return good === null ? null : good === view.viewer ? 'good for you' : 'bad for you'
 }

@@ -5,15 +5,17 @@ import fight from '@anachron/kit/icons/crossed-swords'
 import jump from '@anachron/kit/icons/jump-across'
 import repair from '@anachron/kit/icons/wrench'
 import type { CSSProperties } from 'react'
-import { type AgentId, DECADE_OF_FLUX, DECADES, type Decade, type DecadeCard, decadeCards } from '../content/index.ts'
-import { commanderOf } from '../rules/decades.ts'
+import { DECADE_OF_FLUX, DECADES, type Decade, type DecadeCard, decadeCards } from '../content/index.ts'
+import { commanderOf, holdersOf } from '../rules/decades.ts'
 import type { Event, View } from '../rules/types.ts'
 import { commandFact, commandLabel } from '../words/labels.ts'
 import { shoutOf } from '../words/shouts.ts'
-import { Agent, Chance, useChance } from './Agent.tsx'
+import { Agent, Chance, useCarriedTo, useChance } from './Agent.tsx'
 import { Cube, Patterns, Rivet, Shout, UNSAID } from './art.tsx'
-import { type Open, onDecade } from './can.ts'
+import { Bound } from './Bound.tsx'
+import { type InHand, type Open, onDecade, planOf } from './can.ts'
 import { Gantry } from './Gantry.tsx'
+import { useBegins } from './hinted.ts'
 import { agentPlaces, clamp, type DecadeBoxes, type Layout, middle } from './layout.ts'
 import { moments } from './moments.tsx'
 import { Piers } from './Piers.tsx'
@@ -27,7 +29,7 @@ export interface BridgeProps {
   names: readonly string[]
   below: number
   open: Open
-  pick(agent: AgentId | undefined): void
+  take(inHand: InHand): void
   now: Event | undefined
   beat: number
   layout: Layout
@@ -86,6 +88,7 @@ export function Bridge(props: BridgeProps) {
           </g>
         )
       })}
+      <Bound view={view} layout={layout} below={props.below} />
       <Rail view={view} box={layout.rail} />
       <Piers view={view} names={names} layout={layout} open={open} below={props.below} />
       <Gantry view={view} names={names} box={layout.gantry} />
@@ -124,7 +127,7 @@ function Side({
   names,
   below,
   open,
-  pick,
+  take,
   layout,
   decade,
   seat,
@@ -134,7 +137,7 @@ function Side({
   const places = agentPlaces(seat === below ? boxes.near : boxes.far, here.length, layout)
   return here.map((agent, i) => {
     const place = places[i]
-    return place && <Agent key={agent.card} {...{ view, agent, seat, place, open, pick, names }} />
+    return place && <Agent key={agent.card} {...{ view, agent, seat, place, open, take, names }} />
   })
 }
 
@@ -221,17 +224,38 @@ function unsettled(view: View, { ask }: Open): number | undefined {
   return typeof value === 'number' ? DECADE_OF_FLUX[value] : undefined
 }
 
+/** What a decade is for, and who is there. */
+function plateFacts(view: View, { decade, ids, command, label }: DecadeCard): string[] {
+  const by = tell(say`Selected by a Flux of ${list(ids, 'or')}.`, [])
+  if (!command)
+    return [by, 'Nobody holds or attacks on 2020; HAMMERs end here. A Déjà vu follows a Discovery Flux of 3 or 4.']
+  const holders = holdersOf(view, decade)
+  const [one] = holders
+  const held =
+    holders.length === 2
+      ? 'Both hold it.'
+      : one === undefined
+        ? 'Nobody holds it.'
+        : one === view.viewer
+          ? 'You hold it.'
+          : 'One player holds it.'
+  return [by, tell(say`More Agents here than the rival give Command: ${label}.`, []), held]
+}
+
 /** The decade itself: its year, the Flux that selects it, its Command, and where things can be sent to. */
 function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: DecadeCard }) {
   const { decade, ids } = info
   const { plate, sign } = layout.decades[decade]
   const { upright } = layout
   const actions = onDecade(open, decade)
-  const chance = useChance(actions)
+  const carried = useCarriedTo(`decade-${decade}`)
+  const chance = useChance(carried.length > 0 ? carried : actions)
+  const plan = planOf(open, actions[0])
+  const begins = useBegins(plan)
+  const of = chanceOf(open, layout)
   const selected = decade === (now?.kind === 'decadeSelected' ? now.decade : unsettled(view, open))
   const hammer = view.stack.findLast((frame) => frame.kind === 'hammer')
   const infected = hammer?.pos === decade
-  const held = view.players.flatMap(({ agents }, seat) => (agents.some(({ at }) => at === decade) ? [seat] : []))
   const whole = upright
     ? { x: sign.x + 2, y: sign.y + 1, width: sign.width + plate.width - 4, height: sign.height - 3 }
     : { x: plate.x + 4, y: plate.y + 2, width: plate.width - 8, height: plate.height + sign.height - 4 }
@@ -244,19 +268,13 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
       written={[
         `Flux ${ids.join(', ')}`,
         ...(info.command ? [] : ['Déjà vu']),
-        ...(chance === undefined ? [] : [`${chance} ${chanceOf(open, layout)}`]),
+        ...(chance === undefined ? [] : [`${chance} ${of}`]),
       ]}
       told={chance !== undefined}
-      facts={[
-        tell(say`Selected by a Flux of ${list(ids, 'or')}.`, []),
-        info.command
-          ? tell(say`Command: ${info.label}.`, [])
-          : 'Nobody holds or attacks on 2020; HAMMERs end here. A Déjà vu follows a Discovery Flux of 3 or 4.',
-        ...(decade === 2020
-          ? []
-          : [held.length === 2 ? 'Both hold it.' : held.length === 1 ? 'One player holds it.' : 'Nobody holds it.']),
-      ]}
-      action={actions.length > 0 ? actions : undefined}
+      facts={plateFacts(view, info)}
+      action={actions.length > 0 && !plan ? actions : undefined}
+      plan={plan}
+      wanted={plan ? begins : undefined}
     >
       <g data-decade={decade} data-infected={infected || undefined} data-selected={selected || undefined}>
         <rect className="th-plate-hit" {...plate} />
@@ -267,7 +285,7 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
           x={upright ? middle(sign) : sign.x + (big ? 9 : 7)}
           y={
             upright
-              ? sign.y + Math.min(sign.height * 0.42, 26) + (sign.height < 36 ? 2 : 0)
+              ? sign.y + (isTight(sign) ? 15 : Math.min(sign.height * 0.42, 26)) + (sign.height < 36 ? 2 : 0)
               : sign.y + sign.height / 2 + 6.5
           }
           fontSize={upright ? 15 : sign.width < 96 ? 14 : big ? 20 : 16}
@@ -275,7 +293,7 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
         >
           {decade}
         </text>
-        {(upright || countOf(view) === undefined) && <Flux {...{ ids, plate, upright, selected }} />}
+        {(upright || isFree(view)) && <Flux {...{ ids, plate, upright, selected }} />}
         <rect className="halo" {...whole} rx="4" />
       </g>
       {info.command ? (
@@ -292,18 +310,22 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
           </text>
         )
       )}
-      {chance && (
-        <Chance x={middle(plate)} y={plate.y + plate.height / 2 - 18} chance={chance} words={chanceOf(open, layout)} />
-      )}
+      {chance && <Chance x={middle(plate)} y={plate.y + plate.height / 2 - 18} chance={chance} words={of} />}
     </Spot>
   )
 }
 
 /** What the chance on a plate is the chance of. */
-function chanceOf({ ask, picked }: Open, { upright }: Layout): string {
-  if (picked !== undefined || ask?.startsWith('attack')) return 'arrives'
-  return upright ? '+1 skill' : 'for +1 skill'
+function chanceOf({ ask }: Open, { upright, decades }: Layout): string {
+  if (ask !== 'turn.fido' && ask !== 'plan.place') return 'arrives'
+  if (upright) return '+1 skill'
+  if (ask === 'turn.fido') return '+1 skill now'
+  return decades[1990].plate.width < 128 ? 'skill next' : 'skill next turn'
 }
+
+/** Nothing lies on the deck that would cover what is written there. */
+const isFree = (view: View): boolean =>
+  countOf(view) === undefined && !view.stack.some(({ kind }) => kind === 'response')
 
 /** The Flux that selects a decade. */
 function Flux({
@@ -331,6 +353,9 @@ function Flux({
   )
 }
 
+/** An upright sign in which year and Command hardly fit below each other. */
+const isTight = ({ height }: DecadeBoxes['sign']): boolean => height < 46
+
 /** What commanding a decade gives, in the colour and shape of whoever has it. */
 function Command({
   info,
@@ -349,10 +374,10 @@ function Command({
   const slim = !upright && sign.width < 96
   const small = upright || slim
   const width = slim ? 30 : small ? 42 : 52
-  const height = upright ? 20 : 26
+  const height = upright ? (isTight(sign) ? 16 : 20) : 26
   if (upright && sign.height < 40) return <Mark info={info} view={view} owner={owner} sign={sign} />
   const at: [number, number] = upright
-    ? [middle(sign) - width / 2, sign.y + sign.height * 0.72 - height / 2]
+    ? [middle(sign) - width / 2, sign.y + sign.height * (isTight(sign) ? 0.76 : 0.72) - height / 2]
     : [sign.x + sign.width - width - (slim ? 4 : 6), sign.y + (sign.height - height) / 2]
   const size = upright ? 15 : 19
   const icon: [number, number] = [width - size - 4, (height - size) / 2]

@@ -1,10 +1,11 @@
 import type { Sentence } from '@anachron/kernel/words'
-import { Icon, Spot, tell } from '@anachron/kit'
+import { Icon, type Plan, Spot, tell } from '@anachron/kit'
 import discard from '@anachron/kit/icons/card-discard'
-import { type CardId, cards, costOf, type GadgetId, isAgent, type PlayingCard } from '../content/index.ts'
+import { type CardId, cards, costOf, type GadgetId, isAgent, isJump, type PlayingCard } from '../content/index.ts'
 import { cardName, cardText, discardCost } from '../words/cards.ts'
 import { cardLabel } from '../words/labels.ts'
 import { SHORTS } from '../words/shorts.ts'
+import { useBegins } from './hinted.ts'
 import { pictureOf } from './pictures.ts'
 
 const PHASE_SHORT = { discovery: 'Discovery', draw: 'Draw', action: 'Action' } as const
@@ -111,6 +112,12 @@ export interface CardFaceProps {
   /** Where it lies, in words. */
   where: string
   action?: object[] | undefined
+  /** What its answer leads on to by itself. */
+  plan?: Plan | undefined
+  /** What pressing it does on the board alone. */
+  press?: { words: string; go(): void } | undefined
+  /** It was pressed, and waits for the rest. */
+  chosen?: boolean
   from?: string
   /** Full with its text, small with its name, mini with its picture and values. */
   size?: 'full' | 'small' | 'mini'
@@ -127,6 +134,9 @@ export function CardFace({
   id,
   where,
   action,
+  plan,
+  press,
+  chosen = false,
   from,
   size = 'full',
   facts = [],
@@ -135,16 +145,21 @@ export function CardFace({
   piece = id,
 }: CardFaceProps) {
   const card = cards[id]
+  const begins = useBegins(plan)
   return (
     <Spot
       as="div"
       piece={piece}
       from={from}
-      className={`th-card th-kind-${card.kind} th-card-${size} ${className}`}
+      className={`th-card th-kind-${card.kind} th-card-${size} ${chosen ? 'th-chosen' : ''} ${className}`}
       label={read(cardLabel(id, where))}
-      face={<Large id={id} />}
+      face={<LargeCard id={id} />}
       facts={[...facts, ...('flavour' in card ? [card.flavour] : [])]}
-      action={action && action.length > 0 ? action : undefined}
+      action={action && action.length > 0 && !plan ? action : undefined}
+      plan={plan}
+      wanted={plan ? begins : undefined}
+      press={press}
+      reads
     >
       <Face id={id} size={size} />
       {ribbon && <p className="th-ribbon">{ribbon}</p>}
@@ -161,7 +176,7 @@ function Face({ id, size }: Pick<CardFaceProps, 'id'> & { size: 'full' | 'small'
         <Icon body={pictureOf(id)} size={size === 'large' ? 56 : size === 'full' ? 42 : 26} />
         {size === 'large' && <span className="th-card-kind">{kindWords(card)}</span>}
       </div>
-      {size !== 'mini' && <p className="th-card-name">{read(cardName(id))}</p>}
+      {size === 'mini' ? <MiniName id={id} /> : <p className="th-card-name">{read(cardName(id))}</p>}
       {(size === 'full' || size === 'large') && (
         <div className="th-card-text">
           <Text id={id} card={card} isLarge={size === 'large'} />
@@ -172,9 +187,28 @@ function Face({ id, size }: Pick<CardFaceProps, 'id'> & { size: 'full' | 'small'
   )
 }
 
+/** So broad is a letter of a small name on average, in its own units. */
+const LETTER = 7
+
+/** On a phone every word of a name is drawn as broad as the card lets it. */
+function MiniName({ id }: { id: CardId }) {
+  const words = isJump(id) ? ['Jump'] : read(cardName(id)).split(' ').slice(-2)
+  return (
+    <svg className="th-mini-name" viewBox={`0 0 44 ${words.length * 13}`} aria-hidden="true">
+      {words.map((word, i) => (
+        <text key={word} x="22" y={i * 13 + 10.5} {...(word.length * LETTER > 42 ? SQUEEZED : {})}>
+          {word}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+const SQUEEZED = { textLength: 42, lengthAdjust: 'spacingAndGlyphs' } as const
+
 /** A card to be read in the inspector. */
-const Large = ({ id }: { id: CardId }) => (
-  <div className="th">
+export const LargeCard = ({ id }: { id: CardId }) => (
+  <div className="th th-large">
     <div className={`th-card th-card-large th-kind-${cards[id].kind}`}>
       <Face id={id} size="large" />
     </div>

@@ -1,9 +1,10 @@
 import { useTableActions } from '@anachron/kit'
 import type { CSSProperties } from 'react'
+import { type CardId, isJump } from '../content/index.ts'
 import type { View } from '../rules/types.ts'
 import { type Leaning, leaningOf } from '../words/stakes.ts'
 import { CardFace } from './CardFace.tsx'
-import { choicesOf, type Open, withCard } from './can.ts'
+import { type InHand, jumpers, type Open, planOf, withCard } from './can.ts'
 import { clamp, type Size } from './layout.ts'
 
 const NARROW = 560
@@ -23,8 +24,26 @@ function fan(count: number, { width, height }: Size): { card: Size; step: number
   return { card: { width: card, height: high }, step, mini }
 }
 
+interface OwnHandProps {
+  view: View
+  open: Open
+  size: Size
+  names: readonly string[]
+  take(inHand: InHand): void
+}
+
+/** Pressed in the Action phase a Jump card asks who Jumps; where only one can, that one is picked up. */
+function jumpsWith(open: Open, id: CardId, take: OwnHandProps['take']) {
+  const able = isJump(id) && open.ask === 'turn.main' ? jumpers(open) : []
+  if (able.length === 0 || !isJump(id)) return undefined
+  const [only] = able
+  return open.jumpCard === id
+    ? { words: 'Put it back', go: () => take({}) }
+    : { words: 'Jump with it: who?', go: () => take({ jumpCard: id, agent: able.length === 1 ? only : open.picked }) }
+}
+
 /** The viewer's cards: a fan in which every card can be seen and reached. */
-export function OwnHand({ view, open, size, names }: { view: View; open: Open; size: Size; names: readonly string[] }) {
+export function OwnHand({ view, open, size, names, take }: OwnHandProps) {
   const { still, isOption } = useTableActions()
   const hand = view.players[view.viewer]?.hand
   if (!hand) return null
@@ -41,10 +60,11 @@ export function OwnHand({ view, open, size, names }: { view: View; open: Open; s
     >
       {hand.map((id, i) => {
         const going = plan?.paid.includes(id) || id === playing
-        const action = withCard(open, id)
+        const action = withCard(open, id, view.players[view.viewer]?.agents ?? [])
+        const press = jumpsWith(open, id, take)
         const off = i - (hand.length - 1) / 2
-        const lit = !still && action.some((one) => isOption(one))
-        const harms = lit && action.every((one) => leaning(view, one) === 'harms')
+        const lit = !still && (press !== undefined || action.some((one) => isOption(one)))
+        const harms = lit && !press && action.every((one) => leaning(view, one) === 'harms')
         return (
           <div
             key={id}
@@ -65,7 +85,10 @@ export function OwnHand({ view, open, size, names }: { view: View; open: Open; s
               size={mini ? 'mini' : 'full'}
               className={`${going ? 'th-going' : ''} ${harms ? 'th-harms' : ''}`}
               ribbon={harms ? `helps ${names[1 - view.viewer]}` : undefined}
-              action={action}
+              action={press ? [] : action}
+              plan={press || action.length > 1 ? undefined : planOf(open, action[0])}
+              press={press}
+              chosen={open.jumpCard === id}
             />
           </div>
         )
@@ -76,50 +99,3 @@ export function OwnHand({ view, open, size, names }: { view: View; open: Open; s
 }
 
 const leaning = (view: View, action: object): Leaning => leaningOf(view, view.viewer, action as never)
-
-/** Cards to choose from that lie elsewhere: in the discard pile, or on top of the deck. They lie over the bridge. */
-export function Choices({ open, size }: { open: Open; size: Size }) {
-  const choices = choicesOf(open)
-  const { still } = useTableActions()
-  if (choices.length === 0 || still) return null
-  const { columns, width, height } = grid(choices.length, size)
-  return (
-    <section
-      className="th-choices"
-      aria-label="Cards to choose from"
-      style={
-        {
-          gridTemplateColumns: `repeat(${columns}, ${width}px)`,
-          gridAutoRows: `${height}px`,
-          '--card-width': `${width}px`,
-          '--card-height': `${height}px`,
-        } as CSSProperties
-      }
-    >
-      {choices.map(({ card, action }) => (
-        <CardFace
-          key={card}
-          id={card}
-          piece={`choice-${card}`}
-          from="discard"
-          where="to choose"
-          size={width > 100 && height > 120 ? 'full' : 'small'}
-          action={[action]}
-        />
-      ))}
-    </section>
-  )
-}
-
-/** As large as all of them fit. */
-function grid(count: number, size: Size): Size & { columns: number } {
-  const [wide, high] = [size.width - 16, size.height - 16]
-  let best = { columns: 1, width: 0, height: 0 }
-  for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns)
-    const width = Math.min(124, wide / columns - 8)
-    const height = Math.min(width * 1.36, high / rows - 8)
-    if (Math.min(width, height * 1.2) > Math.min(best.width, best.height * 1.2)) best = { columns, width, height }
-  }
-  return best
-}

@@ -172,7 +172,7 @@ function Hand({
     <Spot
       piece={`hand-${seat}`}
       label={tell(handLabel(player, seat), names, view.viewer)}
-      facts={handFacts(player).map((fact) => tell(fact, names, view.viewer))}
+      facts={handFacts(player, seat).map((fact) => tell(fact, names, view.viewer))}
     >
       <text className="th-pier-words" data-end x={x} y={y + 12.5}>
         {n === 1 ? '1 card' : `${n} cards`}

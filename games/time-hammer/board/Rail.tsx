@@ -1,7 +1,7 @@
 import { Icon, Spot } from '@anachron/kit'
 import { PHASES, type QuarkId, quarks } from '../content/index.ts'
 import type { View } from '../rules/types.ts'
-import { PHASE_NAMES } from '../words/phrases.ts'
+import { PHASE_NAMES } from '../words/phases.ts'
 import type { Box } from './layout.ts'
 import { QUARK_PICTURES } from './pictures.ts'
 
@@ -13,7 +13,7 @@ export function Rail({ view, box }: { view: View; box: Box }) {
   const round = rounds - view.die + 1
   const narrow = width < 560
   const line = y + height / 2 + 4.5
-  const each = narrow ? 62 : 84
+  const each = narrow ? 80 : 84
   const phases = narrow ? PHASES.filter((phase) => phase === view.phase) : PHASES
   const start = narrow ? 96 : (width - PHASES.length * each) / 2
   return (

@@ -101,7 +101,7 @@ function Holdings({ view, names, open, seat, box }: PartProps & { seat: number }
         </Spot>
       ))}
       {!own && (
-        <Spot piece={`hand-${seat}`} label={read(handLabel(player, seat))} facts={handFacts(player).map(read)}>
+        <Spot piece={`hand-${seat}`} label={read(handLabel(player, seat))} facts={handFacts(player, seat).map(read)}>
           <Counted box={cell(2)} count={player.handSize}>
             <Back x={cell(2).x + 4} y={mid - 9} width={13} height={18} />
           </Counted>

@@ -78,6 +78,24 @@ export function star(outer: number, inner: number, points = 15, flat = 0.62): st
   }).join(' ')
 }
 
+/** So broad is a letter of a shout's line on average, in pixels. */
+const LETTER = 7.4
+
+/** In two lines where one would leave the star. */
+function ShoutLine({ width, y, line }: { width: number; y: number; line: string }) {
+  const words = line.split(' ')
+  const half = words.findIndex((_, i) => words.slice(0, i + 1).join(' ').length * 2 >= line.length) + 1
+  const rows =
+    line.length * LETTER <= width || half >= words.length
+      ? [line]
+      : [words.slice(0, half).join(' '), words.slice(half).join(' ')]
+  return rows.map((row, i) => (
+    <text key={row} className="th-shout-line" y={y + i * 16}>
+      {row}
+    </text>
+  ))
+}
+
 /** A shout in a star, around (0, 0). */
 export function Shout({ width, word, line, fill }: { width: number; word: string; line?: string; fill?: string }) {
   const size = Math.min(width * 0.2, (width * 1.05) / word.length)
@@ -90,11 +108,7 @@ export function Shout({ width, word, line, fill }: { width: number; word: string
         <text className="th-shout-word" y={line ? size * 0.16 : size * 0.34} fontSize={size}>
           {word}
         </text>
-        {line && (
-          <text className="th-shout-line" y={size * 0.16 + Math.max(17, size * 0.5)}>
-            {line}
-          </text>
-        )}
+        {line && <ShoutLine width={width * 0.74} y={size * 0.16 + Math.max(17, size * 0.5)} line={line} />}
       </g>
     </g>
   )

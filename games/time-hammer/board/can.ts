@@ -1,6 +1,18 @@
 /** Which of the open options belong to which thing on the board. */
-import { type AgentId, type CardId, type Decade, isAgent, isGadget, isJump, type SlotName } from '../content/index.ts'
-import type { Action, AgentInPlay } from '../rules/types.ts'
+
+import type { Plan } from '@anachron/kit'
+import {
+  type AgentId,
+  type CardId,
+  type Decade,
+  isAgent,
+  isGadget,
+  isJump,
+  type JumpId,
+  type SlotName,
+} from '../content/index.ts'
+import type { Action, AgentInPlay, TimeHammer } from '../rules/types.ts'
+import { beginningWith, type Plans } from './plans.ts'
 
 /** What is open to the viewer: the question and its options; nothing is open while others decide. */
 export interface Open {
@@ -8,36 +20,77 @@ export interface Open {
   options: readonly Action[]
   /** The Agent picked up to see where it can go and whom it can attack. */
   picked: AgentId | undefined
+  /** The Jump card that was pressed: it pays for the next Jump. */
+  jumpCard: JumpId | undefined
+  /** A Jump is to be bought, though a card could pay for it. */
+  buys: boolean
+  /** What goes on by itself, by the answer it begins with. */
+  plans: Plans
 }
 
-export const NOTHING_OPEN: Open = { ask: undefined, options: [], picked: undefined }
+/** What somebody has taken in hand without answering yet. */
+export interface InHand {
+  agent?: AgentId | undefined
+  jumpCard?: JumpId | undefined
+  buys?: boolean
+}
+
+export const NOTHING_OPEN: Open = {
+  ask: undefined,
+  options: [],
+  picked: undefined,
+  jumpCard: undefined,
+  buys: false,
+  plans: new Map(),
+}
+
+/** What an answer leads on to by itself. What is bought is asked for its price, unless buying was what one chose. */
+export function planOf({ plans, buys }: Open, action: Action | undefined): Plan<TimeHammer> | undefined {
+  if (!action || (action.kind === 'buy' && !(buys && action.buys.what === 'jump'))) return undefined
+  return beginningWith(plans, action)
+}
 
 const jumpTo = (action: Action): { agent: AgentId; to: Decade } | undefined => {
   if (action.kind === 'jump') return action
   return action.kind === 'buy' && action.buys.what === 'jump' ? action.buys : undefined
 }
 
+/** Every Jump of an Agent, paid with a card where there is one, else or if so wished bought. */
+function jumpsOf({ options, buys }: Open, agent: AgentId): Action[] {
+  const all = options.filter((action) => jumpTo(action)?.agent === agent)
+  const byCard = all.filter(({ kind }) => kind === 'jump')
+  return byCard.length > 0 && !buys ? byCard : all.filter(({ kind }) => kind === 'buy')
+}
+
+/** Whether a Jump can be paid with a card and can be bought as well. */
+export const canBuyInstead = ({ options }: Open, agent: AgentId): boolean =>
+  ['jump', 'buy'].every((kind) => options.some((action) => action.kind === kind && jumpTo(action)?.agent === agent))
+
+/** The Agents that a Jump card can send somewhere. */
+export const jumpers = ({ options }: Open): AgentId[] => [
+  ...new Set(options.flatMap((action) => (action.kind === 'jump' ? [action.agent] : []))),
+]
+
 /**
  * Leading to a decade: Fido, a place for a bot, an escape, a sliding Agent, and Jumps of the Agent that is picked up.
  */
-export function onDecade({ options, picked, ask }: Open, decade: Decade): Action[] {
-  const found = options.filter((action) => {
+export function onDecade(open: Open, decade: Decade): Action[] {
+  const { options, picked, ask } = open
+  const direct = options.filter((action) => {
     if (action.kind === 'fido' || action.kind === 'place' || action.kind === 'escapeTo') return action.to === decade
-    if (action.kind === 'aim') return 'to' in action.aim && action.aim.to === decade
-    const jump = jumpTo(action)
-    return jump !== undefined && jump.agent === picked && jump.to === decade
+    return action.kind === 'aim' && 'to' in action.aim && action.aim.to === decade
   })
+  const jumps = picked === undefined ? [] : jumpsOf(open, picked).filter((action) => jumpTo(action)?.to === decade)
+  const found = [...direct, ...jumps]
   if (found.length > 0 || ask !== 'turn.main' || picked === undefined) return found
   return [{ kind: 'jump', agent: picked, to: decade }]
 }
 
 /** What an Agent of the viewer's can be told in the Action phase; it is picked up first. */
-export const tasksOf = ({ options }: Open, agent: AgentId): Action[] =>
-  options.filter(
-    (action) =>
-      ((action.kind === 'guard' || action.kind === 'attack') && action.agent === agent) ||
-      jumpTo(action)?.agent === agent,
-  )
+export const tasksOf = (open: Open, agent: AgentId): Action[] => [
+  ...open.options.filter((action) => (action.kind === 'guard' || action.kind === 'attack') && action.agent === agent),
+  ...jumpsOf(open, agent),
+]
 
 /** Done to an Agent of the viewer's by pressing it. */
 export const onOwnAgent = ({ options }: Open, agent: AgentId): Action[] =>
@@ -60,7 +113,7 @@ export function onRivalAgent({ options, picked, ask }: Open, { card, at }: Agent
 }
 
 /** What a card of the hand can do now, or what people would try with it. */
-export function withCard({ options, ask }: Open, card: CardId): Action[] {
+export function withCard({ options, ask }: Open, card: CardId, own: readonly AgentInPlay[]): Action[] {
   const found = options.filter((action) => {
     switch (action.kind) {
       case 'discard':
@@ -78,6 +131,9 @@ export function withCard({ options, ask }: Open, card: CardId): Action[] {
   if (isGadget(card)) return [{ kind: 'play', card }]
   if (isAgent(card) && ask === 'turn.main') return [{ kind: 'recruit', card, pay: 'cards' }]
   if (isJump(card) && ask === 'attack.defend') return [{ kind: 'escape', card }]
+  const [jumper] = own
+  if (isJump(card) && ask === 'turn.main' && jumper)
+    return [{ kind: 'jump', agent: jumper.card, to: jumper.at === 2020 ? 2030 : 2020 }]
   return []
 }
 

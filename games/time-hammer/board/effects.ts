@@ -1,4 +1,7 @@
-/** What is played over the bridge: the HAMMER shakes it, agents clash on it, commands are stamped. */
+/**
+ * What is played over the bridge: the HAMMER shakes it, agents clash on it, commands are stamped. Sums are shouted by
+ * the bridge itself (`words/shouts.ts`).
+ */
 import { type Effect, STAGE } from '@anachron/kit'
 import type { Event } from '../rules/types.ts'
 
@@ -27,16 +30,8 @@ export function effects(event: Event): Effect[] {
         { kind: 'burst', at: decade(event.decade), size: 'large', after: 0.4 },
       ]
     case 'hammerFixed':
-      return [
-        { kind: 'ring', at: decade(event.decade) },
-        { kind: 'number', at: decade(event.decade), text: `${event.total} ≥ ${event.level}`, tone: 'gain' },
-      ]
+      return [{ kind: 'ring', at: decade(event.decade) }]
     case 'hammerFailed':
-      return [
-        { kind: 'burst', at: decade(event.decade), size: 'large' },
-        { kind: 'shake', at: STAGE },
-        { kind: 'number', at: decade(event.decade), text: `${event.total} < ${event.level}`, tone: 'loss' },
-      ]
     case 'hammerParadox':
       return [
         { kind: 'burst', at: decade(event.decade), size: 'large' },

@@ -12,7 +12,7 @@ export const guide: Guide = {
       before: 1,
       title: 'A bridge of seven decades',
       words:
-        'You climb the skill track on top; whoever is higher after four rounds, or reaches its last space before, wins. Skill comes from holding decades and mending what breaks there. Without Agents you begin with your Fido: put it on 2000. Alone there, it also takes the Command card below the year.',
+        'You climb the skill track on top; whoever is higher after four rounds, or reaches its last space before, wins. Skill comes from holding decades and mending what breaks there. You begin with Zapi, your Fido: put it on 2000. Alone there, it also takes Command, what the sign below the year gives. The odds on the plates say how likely this turn’s Discovery then brings a skill.',
       rule: 'TH-86',
       pieces: ['decade-2000'],
     },
@@ -33,8 +33,16 @@ export const guide: Guide = {
     {
       before: 6,
       title: 'Something all the same',
-      words: 'A decade that is not yours gives an asset instead. Take a second Jamais’; you will want it soon.',
+      words:
+        'A decade that is not yours gives no skill, but a cube or a card. Take a second Jamais’ cube; you will want it soon.',
       rule: 'TH-136',
+    },
+    {
+      before: 7,
+      title: 'Your hand',
+      words:
+        'In the Draw phase your hand is filled up to six cards. What you do not want you could discard first, to draw more; you want all of these. So draw.',
+      rule: 'TH-138',
     },
     {
       before: 8,
@@ -62,10 +70,24 @@ export const guide: Guide = {
     {
       before: 17,
       title: 'Three Actions to spend',
-      words:
-        'Recruit Pogo. It is a bot: it enters on any decade, and its cost is paid in cards. 2050 will help your repairs; pay with a Jump.',
+      words: 'Recruit Pogo. It is a bot: it enters on any decade, and its cost is paid in cards.',
       rule: 'TH-85',
       pieces: ['agent-pogo'],
+    },
+    {
+      before: 18,
+      title: 'Where to?',
+      words:
+        'Every decade shows how likely your next Discovery then brings a skill. On 2050 Pogo also takes Command: 1 more for your repairs.',
+      rule: 'TH-85',
+      pieces: ['decade-2050'],
+    },
+    {
+      before: 19,
+      title: 'One card for Pogo',
+      words: 'Any card of your hand pays, Fido aside. Discard the Jump 2/7; the other one is for Mako.',
+      rule: 'TH-37',
+      pieces: ['jump-10'],
     },
     {
       before: 20,
@@ -79,9 +101,15 @@ export const guide: Guide = {
       before: 21,
       title: 'Jump',
       words:
-        'Pick Mako up on the bridge: every decade then shows how likely it is to arrive. Choose 2030, then the Jump card that pays for it. One step away with a bonus of 2 any Flux will do; only a Gadget of your rival’s could still spoil it.',
+        'Pick Mako up on the bridge: every decade then shows how likely it is to arrive. Press 2030, or drag Mako there: an Action and your Jump card are spent. One step away with a bonus of 2 any Flux will do; only a Gadget of your rival’s could still spoil it.',
       rule: 'TH-89',
       pieces: ['agent-mako', 'decade-2030'],
+    },
+    {
+      before: 25,
+      title: 'All spent',
+      words: 'Actions that are left at the end of a turn are lost; you have spent all three. End the turn.',
+      rule: 'TH-144',
     },
     {
       before: 26,
@@ -113,10 +141,29 @@ export const guide: Guide = {
       rule: 'TH-48',
     },
     {
+      before: 48,
+      title: 'More cards',
+      words: 'Keep what you hold, and draw. HAMMERs lie in the deck as well, and fall as soon as they are drawn.',
+      rule: 'TH-138',
+    },
+    {
       before: 50,
       title: 'Too much for anyone',
       words:
         'Last Archive on 2050, and level 9 becomes 10 because both of you are there. Pass, and watch: when a repair fails, everybody is thrown to 2020 and the HAMMER moves on toward the present, until somebody mends it or it arrives.',
+      rule: 'TH-72',
+    },
+    {
+      before: 52,
+      title: 'Hardly',
+      words:
+        'A Reboot would mend it one time in six. Where that little can be won, keep your Jamais’ cube: let it stand.',
+      rule: 'TH-57',
+    },
+    {
+      before: 54,
+      title: 'And on it rolls',
+      words: 'One time in three now. In a match of your own you might try; here let it stand, and see where it ends.',
       rule: 'TH-72',
     },
     {

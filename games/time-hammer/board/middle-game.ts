@@ -34,7 +34,7 @@ export const middleGame: Guide = {
     {
       before: 114,
       title: 'A blue cube for the fight',
-      words: 'A decade that is not yours gives an asset. Take a Jamais’: each can undo one card.',
+      words: 'A decade that is not yours gives a cube or a card. Take a Jamais’ cube: each can undo one card.',
       rule: 'TH-136',
     },
     {

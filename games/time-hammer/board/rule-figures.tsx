@@ -44,7 +44,7 @@ const BridgeOf = ({ view, names, viewer, events }: Picture) => (
       names={names}
       below={viewer}
       open={NOTHING_OPEN}
-      pick={() => {}}
+      take={() => {}}
       now={events.findLast(({ kind }) => kind === 'hammerActivated' || kind === 'hammerMoved')}
       beat={0}
       layout={layoutOf(FIELD)}

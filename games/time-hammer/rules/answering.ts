@@ -96,7 +96,7 @@ const preferences = (view: View, watched = true): Wish<PassPreference>[] => [
   ...(watched ? [ALWAYS, ABLE, MATTERS] : [MATTERS, ABLE, ALWAYS]),
   { label: 'Ask if it concerns me', preference: { ask: 'concerned' } },
   {
-    label: 'Pass phase',
+    label: 'Pass all this phase',
     preference: { ask: 'later', turn: view.turn, phase: view.phase },
     passing: true,
   },

@@ -9,7 +9,7 @@ import { takeFromDiscard } from './skill.ts'
 import type { ActionOf, AgentInPlay, C, Player, Price, Purchase, State } from './types.ts'
 
 /** TH-123 to TH-125: every way to pay for this. Public: it depends on cubes and on how many cards there are. */
-export function pricesFor(player: Player, buys: Purchase): Price[] {
+export function pricesFor(player: Pick<Player, 'hand' | 'actions' | 'jamais'>, buys: Purchase): Price[] {
   const prices: Price[] = []
   if (payable(player) >= constants.buyCards.value) prices.push({ cards: 3 })
   for (let green = constants.buyCubes.value; green >= 0; green--) {

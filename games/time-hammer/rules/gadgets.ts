@@ -95,8 +95,13 @@ function meets(state: State, frame: TimeHammerFrame, seat: Seat, condition: Cond
   }
 }
 
+/** What of a state or a view says what can be aimed at. */
+type Aimed = Pick<State, 'phase' | 'paradox' | 'discard'> & {
+  players: readonly Pick<Player, 'agents' | 'actions' | 'jamais'>[]
+}
+
 /** What a Gadget can be aimed at now; null for one that needs no aim. Looks at public things only. */
-export function aimsOf(state: State, frame: TimeHammerFrame, seat: Seat, id: GadgetId): Aim[] | null {
+export function aimsOf(state: Aimed, frame: TimeHammerFrame, seat: Seat, id: GadgetId): Aim[] | null {
   const { aim } = gadgets[id]
   if (aim === null || (aim.in !== undefined && aim.in !== state.phase)) return null
   const player = playerOf(state, seat)

@@ -29,21 +29,25 @@ describe('the cards', () => {
   it('[TH-115] carry the condition symbol where more than the gears decides when they can be played', () => {
     const without = GADGET_IDS.filter((id) => !gadgets[id].condition)
     expect(without).toEqual(['gadget-jad'])
-    expect(render(cardText('gadget-slide-rail'))).toMatch(/^Slide Rail; green action \+; /)
-    expect(render(cardText('gadget-jad'))).toMatch(/^JAD Asset Module; green discovery, green draw, green action; /)
+    expect(render(cardText('gadget-slide-rail'))).toMatch(
+      / Gadget for the Action phase in your turn, with a condition\. /,
+    )
+    expect(render(cardText('gadget-jad'))).toMatch(/ Gadget for the Discovery, Draw or Action phase in your turn\. /)
   })
 
   it('[TH-118] name what they cost beside their text', () => {
-    expect(render(cardText('agent-mako'))).toContain('free if you hold 2 decades, else 2 cards; enters on 2020')
-    expect(render(cardText('agent-anvil'))).toContain('costs 2 cards; enters anywhere')
-    expect(render(cardText('gadget-undertow'))).toMatch(/^Undertow; green action \+; costs 1 card; /)
+    expect(render(cardText('agent-mako'))).toContain(
+      'free if you hold 2 decades, else it costs 2 cards; it enters on 2020',
+    )
+    expect(render(cardText('agent-anvil'))).toContain('it costs 2 cards and enters on any decade')
+    expect(render(cardText('gadget-undertow'))).toMatch(/^Undertow: .* in your turn, with a condition; costs 1 card\. /)
   })
 
   it('[TH-15] have words: a name, all that is printed, and where it comes from', () => {
     for (const id of DRAW_DECK) {
       const card = cards[id]
       expect(render(cardText(id))).toContain(card.name)
-      expect(render(cardText(id))).toMatch(/Flux \d, Stasis [\dP]\.$/)
+      expect(render(cardText(id))).toMatch(/Flux \d, Stasis (\d|P \(a Paradox\))\.$/)
       expect(render(cardSource(card))).toMatch(/reconstructed/i)
     }
     expect(render(cardName('jump-12'))).toBe('Jump 6/3')

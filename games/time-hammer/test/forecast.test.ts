@@ -152,7 +152,7 @@ describe('odds before committing', () => {
     expect(forecast.outcomes.map(({ words }) => words)).toEqual([
       'the HAMMER is fixed',
       'the repair fails',
-      'Paradox: resolved, not fixed',
+      'a Paradox, the HAMMER goes away unfixed',
     ])
     // 43 unseen: Stasis 6 to 9 on 24 cards less three in hand; P on six less one.
     expect(chance(forecast, /fixed$|is fixed/)).toBeCloseTo((24 - 3 + 5) / 43, 1)
@@ -170,7 +170,7 @@ describe('odds before committing', () => {
     expect(forecast.notes).toEqual([
       'As it stands: Buzz is lost, and a Déjà vu follows.',
       'The Reboot takes this from 0 % to 89 %.',
-      'It costs a Jamais’.',
+      'It costs a Jamais’ cube.',
     ])
   })
 

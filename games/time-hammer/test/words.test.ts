@@ -115,7 +115,7 @@ describe('what is asked', () => {
   it('[TH-136] says which decade was found and is not held', () => {
     const table = scene({ phase: 'discovery', at: 'asset', a: { on: { 2000: ['agent-buzz'] } } })
     table.state.stack = [{ kind: 'turn', at: 'asset', used: 0, found: [{ card: null, value: 5, added: 0 }] }]
-    expect(asks(table.state, A)).toBe('2030 is not yours. What do you take instead?')
+    expect(asks(table.state, A)).toBe('2030 is not yours. What do you take instead of skill?')
   })
 
   it('[TH-56] asks about a revealed card from where its reader sits', () => {
@@ -140,7 +140,7 @@ describe('what is asked', () => {
       a: { on: { 2000: ['fido-zapi'] }, actions: 1, hand: ['agent-buzz', 'jump-01', 'jump-02', 'jump-03'] },
     })
     table.does(A, { kind: 'recruit', card: 'agent-buzz', pay: 'cards' })
-    expect(asks(table.state, A)).toBe('Where does Buzz go?')
+    expect(asks(table.state, A)).toBe('Where does Buzz go? Each decade shows your chance of skill next turn.')
     table.does(A, { kind: 'place', to: 2040 })
     expect(asks(table.state, A)).toMatch(/^Pay to recruit Buzz on 2040: (which card|card 1 of \d)\?$/)
   })
@@ -158,7 +158,7 @@ describe('what is asked', () => {
       a: { on: { 2000: ['fido-zapi'] }, actions: 2, hand: ['jump-01', 'jump-02', 'jump-03'] },
     })
     table.does(A, { kind: 'buy', buys: { what: 'jamais' } })
-    expect(asks(table.state, A)).toBe('Buy a Jamais’: what do you pay?')
+    expect(asks(table.state, A)).toBe('Buy a Jamais’ cube: what do you pay?')
   })
 
   it('[TH-106] [TH-16] tells who attacks whom, and the Flux to those alone who see it', () => {
@@ -169,7 +169,9 @@ describe('what is asked', () => {
     table.does(A, { kind: 'attack', agent: 'agent-anvil', target: 'agent-buzz' })
     while (asks(table.state, A).includes('Gadget'))
       table.does(decision(game, table.state)?.seats[0] ?? A, { kind: 'pass' })
-    expect(asks(table.state, A)).toMatch(/^Anvil attacks Buzz with Flux \d\. Launch it\?$/)
+    expect(asks(table.state, A)).toMatch(
+      /^Anvil attacks Buzz with Flux \d: \d+ % to win\. Launch it\? Losing costs Anvil and ends your turn\.$/,
+    )
     table.does(A, { kind: 'launch', faceUp: false })
     expect(asks(table.state, B)).toBe('Anvil attacks Buzz, with a Flux face down. Fight or escape?')
   })
@@ -233,7 +235,7 @@ it('[TH-124] [TH-92] [TH-134] can be said in a language with another order of wo
     verbs: { reach: 'ating', buy: 'emp' },
     terms: {
       'for a Long Jump': 'pro saltego',
-      'a Jamais’': 'jam',
+      'a Jamais’ cube': 'jam',
       'two blue cubes': 'blu du',
       'a held decade, 1 skill': 'tenat',
     },

@@ -1,23 +1,29 @@
 import { byKind } from '@anachron/kernel'
 import { count, type Sentence, say } from '@anachron/kernel/words'
-import { costOf } from '../content/index.ts'
-import type { Action } from '../rules/types.ts'
+import { costOf, FIDO_IDS, type FidoId } from '../content/index.ts'
+import type { Action, View } from '../rules/types.ts'
 import { theCard, theDecade } from './cards.ts'
 import { aimWords, priceWords, purchaseWords, SLOTS } from './phrases.ts'
 
-/** What stands on the button; `reveals`: cards lie open to be changed. */
-export const sayAction = byKind<Action, [reveals?: boolean], Sentence>({
-  pass: (_pass, reveals) => (reveals ? 'Let it stand' : 'Pass'),
+/** What of a view the words of an action depend on. */
+type Around = Pick<View, 'stack' | 'active'>
+
+/** What stands on the button. */
+export const sayAction = byKind<Action, [around: Around], Sentence>({
+  pass(_pass, { stack }) {
+    const under = stack.at(-1)?.kind
+    return under === 'reveal' ? 'Let it stand' : under === 'moment' ? 'Pass, no Gadget' : 'Pass'
+  },
   end: () => 'End the turn',
   done: () => 'Draw',
   concede: () => 'Concede',
-  fido: ({ to }) => say`Put Fido on ${theDecade(to)}`,
+  fido: ({ to }, { active }) => say`Put ${theCard(FIDO_IDS[active] as FidoId)} on ${theDecade(to)}`,
   recall: ({ agent }) => say`Call ${theCard(agent)} back from guard`,
   keep: () => 'Leave the guards in place',
   asset(action) {
-    if (action.asset === 'draw') return 'Take a Draw bonus'
-    if (action.asset === 'jamais') return 'Take a Jamais’'
-    return action.from === 'reserve' ? 'Take an Action' : say`Take an Action, the cube of ${theCard(action.from)}`
+    if (action.asset === 'draw') return 'Draw 1 card more'
+    if (action.asset === 'jamais') return 'Take a Jamais’ cube'
+    return action.from === 'reserve' ? 'Take an Action' : say`Take an Action: ${theCard(action.from)} leaves guard`
   },
   discard: ({ card }) => say`Discard ${theCard(card)}`,
   take: ({ card }) => say`Take ${theCard(card)} from the discard pile`,
@@ -41,7 +47,7 @@ export const sayAction = byKind<Action, [reveals?: boolean], Sentence>({
   fight: () => 'Fight',
   escape: ({ card }) => say`Escape to 2020 with ${theCard(card)}`,
   escapeTo: ({ to }) => say`Escape to ${theDecade(to)}`,
-  buy: ({ buys }) => say`Buy ${purchaseWords(buys)}`,
+  buy: ({ buys }) => say`Buy ${purchaseWords(buys)} for 3 cards or 2 cubes`,
   price: ({ price }) => say`Pay ${priceWords(price)}`,
   next: ({ card }) => say`Next: ${theCard(card)}`,
 })

@@ -1,8 +1,17 @@
 /** What a seat is asked, with what it needs to decide: what is at stake, what it costs, what is left. */
 import type { Seat } from '@anachron/kernel'
 import { count, joined, seat as player, type Sentence, say, verb } from '@anachron/kernel/words'
-import { type CardId, constants, DECADE_OF_FLUX, type Decade, gadgets } from '../content/index.ts'
+import {
+  type CardId,
+  constants,
+  DECADE_OF_FLUX,
+  type Decade,
+  FIDO_IDS,
+  type FidoId,
+  gadgets,
+} from '../content/index.ts'
 import { recruitActions } from '../rules/agents.ts'
+import { fightChance } from '../rules/chances.ts'
 import { greenReserve } from '../rules/cubes.ts'
 import { playerOf } from '../rules/decades.ts'
 import { nearest } from '../rules/gadgets.ts'
@@ -19,10 +28,11 @@ import { asItStands } from './verdicts.ts'
 export const sayAsk = (ask: string, view: View, seat: Seat): Sentence => ASKS[ask]?.(view, seat) ?? 'Your decision.'
 
 const ASKS: Record<string, (view: View, seat: Seat) => Sentence> = {
-  'turn.fido': () => 'Where does Fido go?',
+  'turn.fido': (_view, seat) =>
+    say`Where does ${theCard(FIDO_IDS[seat] as FidoId)}, your Fido, go? Each decade shows your chance of skill this turn.`,
   'turn.recall': (view, seat) =>
     say`Call guards back first? Your Reserve has ${count(greenReserve(playerOf(view, seat)), 'green cube')}.`,
-  'turn.asset': (view) => say`${selectedWords(view)} is not yours. What do you take instead?`,
+  'turn.asset': (view) => say`${selectedWords(view)} is not yours. What do you take instead of skill?`,
   'turn.prepare'(view, seat) {
     const { handSize, drawBonus } = playerOf(view, seat)
     const left = constants.drawStepCards.value - (nearest(view.stack, 'turn')?.used ?? 0)
@@ -42,9 +52,13 @@ const ASKS: Record<string, (view: View, seat: Seat) => Sentence> = {
     return say`${hammer ? theCard(hammer.card) : 'The HAMMER'} hits 2020. Whom do you lose?`
   },
   'excess.choose': () => say`More than ${constants.agentsInPlay.value} Agents. Whom do you lose?`,
-  'attack.review'({ stack }) {
-    const attack = nearest(stack, 'attack')
-    return attack ? say`${attackWords(attack)}. Launch it?` : 'You have seen the Flux. Launch it?'
+  'attack.review'(view) {
+    const attack = nearest(view.stack, 'attack')
+    if (!attack) return 'You have seen the Flux. Launch it?'
+    const win = fightChance(view, attack)
+    const odds =
+      win === undefined ? attackWords(attack) : say`${attackWords(attack)}: ${Math.round(win * 100)} % to win`
+    return say`${odds}. Launch it? Losing costs ${theCard(attack.agent)} and ends your turn.`
   },
   'attack.defend'({ stack }) {
     const attack = nearest(stack, 'attack')
@@ -71,7 +85,9 @@ const ASKS: Record<string, (view: View, seat: Seat) => Sentence> = {
   },
   'plan.place'(view) {
     const card = planOf(view, 'recruit')?.card
-    return card ? say`Where does ${theCard(card)} go?` : 'On which decade?'
+    return card
+      ? say`Where does ${theCard(card)} go? Each decade shows your chance of skill next turn.`
+      : 'On which decade?'
   },
   'plan.card'(view) {
     const jump = planOf(view, 'jump')

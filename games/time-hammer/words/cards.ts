@@ -1,4 +1,4 @@
-import { count, joined, type Piece, piece, type Sentence, say } from '@anachron/kernel/words'
+import { count, joined, list, type Piece, piece, type Sentence, say } from '@anachron/kernel/words'
 import {
   type AgentId,
   type CardId,
@@ -12,6 +12,7 @@ import {
   type Provenance,
   type Values,
 } from '../content/index.ts'
+import { PHASE_NAMES } from './phases.ts'
 
 /** The name of a card as people say it; Jumps differ only in their values, so those are named too. */
 export const cardName = (id: CardId): Sentence => {
@@ -26,22 +27,26 @@ export const theCards = (ids: readonly CardId[]): Sentence => joined(ids.map(the
 
 export const theDecade = (decade: Decade): Piece => piece(`decade-${decade}`, decade)
 
-const valueWords = ({ flux, stasis }: Values): Sentence => say`Flux ${flux}, Stasis ${stasis}`
+const valueWords = ({ flux, stasis }: Values): Sentence =>
+  stasis === 'P' ? say`Flux ${flux}, Stasis P (a Paradox)` : say`Flux ${flux}, Stasis ${stasis}`
 
 function entersWords(id: AgentId, breed: 'human' | 'bot'): Sentence {
   const cost = costOf(id)
   return breed === 'human'
-    ? say`free if you hold ${count(cost, 'decade')}, else ${count(cost, 'card')}; enters on 2020`
-    : say`costs ${count(cost, 'card')}; enters anywhere`
+    ? say`free if you hold ${count(cost, 'decade')}, else it costs ${count(cost, 'card')}; it enters on 2020`
+    : say`it costs ${count(cost, 'card')} and enters on any decade`
 }
 
-/** The gears, with the condition symbol beside them (TH-115). */
+const WHOSE_TURN = { black: 'in any turn', red: 'in your rival’s turn', green: 'in your turn' } as const
+
+/** When the gears let it be played (TH-115). All gears of a card have one colour. */
 function gearWords({ gears, condition }: GadgetCard): Sentence {
-  const when = joined(
-    gears.map(({ colour, phase }) => say`${colour} ${phase}`),
-    ', ',
+  const phases = list(
+    gears.map(({ phase }) => PHASE_NAMES[phase]),
+    'or',
   )
-  return condition ? say`${when} +` : when
+  const when = say`Gadget for the ${phases} phase ${WHOSE_TURN[gears[0]?.colour ?? 'black']}`
+  return condition ? say`${when}, with a condition` : when
 }
 
 /** What the discard symbols say (TH-118). */
@@ -51,25 +56,24 @@ function printed(id: CardId, card: PlayingCard): Sentence {
   switch (card.kind) {
     case 'agent':
     case 'fido': {
-      const stats = say`${card.name}, ${card.breed}; J ${card.jump}, A ${card.attack}`
-      return isAgent(id) ? say`${stats}; ${entersWords(id, card.breed)}` : stats
+      const stats = say`Jump ${card.jump}, Attack ${card.attack}`
+      if (!isAgent(id)) return say`${card.name}, the Fido you begin with, a bot; ${stats}; it costs nothing`
+      return say`${card.name}, a ${card.breed}; ${stats}; ${entersWords(id, card.breed)}`
     }
     case 'jump':
-      return 'Jump; for an Action Jump or an Emergency Jump'
+      return 'Jump: sends an Agent of yours to another decade, for an Action, or out of an attack on it'
     case 'hammer':
       return say`${card.name}; HAMMER of level ${card.level} in ${card.decade}`
     case 'gadget':
-      return card.discards > 0
-        ? say`${card.name}; ${gearWords(card)}; ${discardCost(card)}`
-        : say`${card.name}; ${gearWords(card)}`
+      return card.discards > 0 ? say`${gearWords(card)}; ${discardCost(card)}` : gearWords(card)
   }
 }
 
 /** Everything that is printed on a card. */
 export function cardText(id: CardId): Sentence {
   const card = cards[id]
-  if (card.kind === 'gadget') return say`${printed(id, card)}; ${card.text} ${valueWords(card)}.`
-  return 'flux' in card ? say`${printed(id, card)}; ${valueWords(card)}.` : say`${printed(id, card)}.`
+  if (card.kind === 'gadget') return say`${card.name}: ${card.text} ${printed(id, card)}. ${valueWords(card)}.`
+  return 'flux' in card ? say`${printed(id, card)}. ${valueWords(card)}.` : say`${printed(id, card)}.`
 }
 
 /** Where the facts of a card come from, for players to see. */

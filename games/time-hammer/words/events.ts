@@ -3,7 +3,8 @@ import { count, people, type Sentence, say, seat, verb, whom, whose } from '@ana
 import { type CardId, hammers, isHammer, type QuarkId, quarks, type SlotName } from '../content/index.ts'
 import type { Event, SkillReason } from '../rules/types.ts'
 import { theCard, theCards, theDecade } from './cards.ts'
-import { aimWords, PHASE_NAMES, priceWords, purchaseWords, SLOTS, spaceName, wayWords } from './phrases.ts'
+import { PHASE_NAMES } from './phases.ts'
+import { aimWords, priceWords, purchaseWords, SLOTS, spaceName, wayWords } from './phrases.ts'
 
 const FOR_SKILL: Record<SkillReason, string> = {
   prep: 'for a new turn',
@@ -60,11 +61,10 @@ export const sayEvent = byKind<Event, [], Sentence>({
   actionsGained: (event) =>
     say`${seat(event.seat)} ${verb('gain')} ${event.count === 1 ? 'an Action' : count(event.count, 'Action')}.`,
   actionLost: (event) => say`${seat(event.by)} ${verb('take')} an Action away from ${whom(event.seat)}.`,
-  jamaisGained: (event) => say`${seat(event.seat)} ${verb('gain')} a Jamais’.`,
+  jamaisGained: (event) => say`${seat(event.seat)} ${verb('gain')} a Jamais’ cube.`,
   gainLost: (event) =>
     say`${seat(event.seat)} ${verb('have')} no cube left for ${event.what === 'action' ? 'another Action' : 'another Jamais’'}.`,
-  drawBonus: (event) =>
-    say`${seat(event.seat)} ${verb('have')} ${event.bonus === 1 ? 'a Draw bonus' : count(event.bonus, 'Draw bonus')}.`,
+  drawBonus: (event) => say`${seat(event.seat)} ${verb('draw')} ${count(event.bonus, 'card')} more in this turn.`,
   stoodDown: (event) => say`${whose(event.seat)} ${theCard(event.agent)} stands down.`,
   onGuard: (event) => say`${seat(event.seat)} ${verb('put')} ${theCard(event.agent)} On Guard.`,
   rewardEarned: (event) => say`${seat(event.seat)} ${verb('earn')} a card.`,
@@ -87,8 +87,10 @@ export const sayEvent = byKind<Event, [], Sentence>({
   },
   paradox: (event) => say`Paradox: no Reboots before ${whose(event.seat)} turn ends.`,
   decadeSelected: ({ decade, held }) =>
-    held ? say`The Flux selects ${theDecade(decade)}, which is held.` : say`The Flux selects ${theDecade(decade)}.`,
-  trio: (event) => say`${seat(event.seat)} ${verb('have')} a trio.`,
+    held
+      ? say`The Flux selects ${theDecade(decade)}, which is held.`
+      : say`The Flux selects ${theDecade(decade)}, which is not held.`,
+  trio: (event) => say`${seat(event.seat)} ${verb('hold')} a trio: skill for sure, without a Flux.`,
   dejaVu: ({ card }) =>
     card === null ? 'Déjà vu, but the pile is empty.' : say`Déjà vu: ${theCard(card)} comes back.`,
   hammerShown: ({ card }) =>
@@ -99,7 +101,7 @@ export const sayEvent = byKind<Event, [], Sentence>({
   hammerFixed: ({ card, total, level }) => say`${total} against level ${level}: ${theCard(card)} is fixed.`,
   hammerFailed: ({ total, level, decade }) =>
     say`${total} against level ${level}: the repair fails, and everybody is thrown out of ${theDecade(decade)}.`,
-  hammerParadox: ({ card }) => say`P: ${theCard(card)} is resolved, not fixed.`,
+  hammerParadox: ({ card }) => say`Stasis P, a Paradox: ${theCard(card)} goes away unfixed, with no skill for anybody.`,
   hammerMoved: ({ card, to }) => say`${theCard(card)} moves to ${theDecade(to)}.`,
   hammerRests: ({ card }) => goesToDejaVu(card),
   jumpBegan({ seat: by, agent, from, to, paid }) {

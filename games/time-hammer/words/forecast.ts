@@ -53,7 +53,7 @@ function jumpForecast(view: View, seat: Seat, card: AgentId, to: Decade): Told |
 
 // Reboots
 
-const COSTS = 'It costs a Jamais’.'
+const COSTS = 'It costs a Jamais’ cube.'
 
 function faceUpReboot(view: View, slot: Slot, free: boolean): Told | undefined {
   const chances = faceUpChances(view, slot)
@@ -167,17 +167,32 @@ function fighting(view: View): Told | undefined {
   return { rule: 'TH-109', outcomes: fightOutcomes(win, attack) }
 }
 
+/** TH-111, TH-112: what an attacker risks. */
+const lostWords = (agent: AgentId): Sentence => say`If ${theCard(agent)} loses, it is lost, and your turn ends.`
+
 /** A Jump that is bought. */
 const boughtJump = (view: View, seat: Seat, buys: Purchase): Told | undefined =>
   buys.what === 'jump' ? jumpForecast(view, seat, buys.agent, buys.to) : undefined
 
 const told = bySomeKinds<Action, [view: View, seat: Seat], Told | undefined>({
   fido: ({ to }, view, seat) =>
-    arrivalForecast(view, seat, FIDO_IDS[seat] as AgentId, to, 'The Discovery of this turn.'),
+    arrivalForecast(
+      view,
+      seat,
+      FIDO_IDS[seat] as AgentId,
+      to,
+      'The Discovery of this turn: a Flux that selects a decade you hold brings 1 skill.',
+    ),
   place({ to }, view, seat) {
     const plan = nearest(view.stack, 'plan')?.plan
     if (plan?.kind !== 'recruit') return undefined
-    return arrivalForecast(view, seat, plan.card, to, 'Your next Discovery, as the deck lies now.')
+    return arrivalForecast(
+      view,
+      seat,
+      plan.card,
+      to,
+      'Your next Discovery: a Flux that selects a decade you hold brings 1 skill.',
+    )
   },
   jump: ({ agent, to }, view, seat) => jumpForecast(view, seat, agent, to),
   buy: ({ buys }, view, seat) => boughtJump(view, seat, buys),
@@ -201,10 +216,17 @@ const told = bySomeKinds<Action, [view: View, seat: Seat], Told | undefined>({
   attack(action, view, seat) {
     const win = attackChance(view, seat, action.agent, action.target)
     if (win === undefined) return undefined
-    const notes = ['You see your Flux before you launch, and may call the attack off.']
+    const notes = [
+      'It costs an Action. You see your Flux first, and may still call the attack off.',
+      lostWords(action.agent),
+    ]
     return { rule: 'TH-109', outcomes: fightOutcomes(win, action), notes }
   },
-  launch: (_launch, view) => fighting(view),
+  launch(_launch, view) {
+    const attack = attackUnderWay(view)
+    const told = fighting(view)
+    return attack && told && { ...told, notes: [lostWords(attack.agent)] }
+  },
   fight: (_fight, view) => fighting(view),
   reboot: ({ slot }, view) => rebootForecast(view, slot, { free: false }),
   aim({ aim }, view) {

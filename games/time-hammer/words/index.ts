@@ -20,7 +20,7 @@ function sayResult({ reason, payoff, points }: Result): Sentence {
 export const words: Words<TimeHammer> = {
   view: sayTable,
   headline,
-  action: (action, { stack }) => sayAction(action, stack.at(-1)?.kind === 'reveal'),
+  action: sayAction,
   event: (event) => sayEvent(event),
   ask: sayAsk,
   result: sayResult,

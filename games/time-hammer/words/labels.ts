@@ -1,7 +1,17 @@
 /** What things on the board are called, and what is told of them when they are pointed at. */
 import type { Seat } from '@anachron/kernel'
 import { count, type Sentence, say, seat, verb, whom, whose } from '@anachron/kernel/words'
-import { agentCards, type CardId, constants, type DecadeCard, type HammerId, hammers } from '../content/index.ts'
+import {
+  agentCards,
+  type CardId,
+  constants,
+  type DecadeCard,
+  FIDO_IDS,
+  type FidoId,
+  type HammerId,
+  hammers,
+  isFido,
+} from '../content/index.ts'
 import { blueReserve, greenReserve, guardsOf } from '../rules/cubes.ts'
 import { decadesHeld, hasTrio } from '../rules/decades.ts'
 import { repairBonus } from '../rules/skill.ts'
@@ -62,7 +72,7 @@ export const printedWords = (card: HammerId): Sentence =>
 
 export function agentLabel({ card, at, guard }: AgentInPlay, of: Seat): Sentence {
   const { name, breed, jump, attack } = agentCards[card]
-  const who = say`${name}, ${whose(of)} ${breed} on ${at}`
+  const who = say`${name}, ${whose(of)} ${isFido(card) ? 'Fido' : breed} on ${at}`
   const stats = say`Jump ${jump}, Attack ${attack}`
   return guard ? say`${who}, On Guard: ${stats}` : say`${who}: ${stats}`
 }
@@ -94,8 +104,11 @@ export function playerFacts(view: View, player: PlayerView, of: Seat): Sentence[
   const held = say`${count(decadesHeld(player), 'decade')} held`
   const inPlay = say`${player.agents.length} of ${constants.agentsInPlay.value} Agents in play`
   return [
-    hasTrio(player) ? say`${held}, a trio; ${inPlay}.` : say`${held}; ${inPlay}.`,
-    say`Repair bonus ${repairBonus(view, of)}.`,
+    say`${held}; ${inPlay}.`,
+    ...(hasTrio(player)
+      ? ['A trio, the whole Past or Future: Discovery brings 1 skill for sure, without a Flux.']
+      : []),
+    say`Repair bonus ${repairBonus(view, of)}, added to the Stasis when a HAMMER is to be mended.`,
   ]
 }
 
@@ -111,17 +124,18 @@ export function expertFact({ options }: View): Sentence {
 }
 
 export const actionsLabel = ({ actions }: PlayerView): Sentence => say`${count(actions, 'Action')} to spend`
-export const jamaisLabel = ({ jamais }: PlayerView): Sentence => say`${jamais} Jamais’, for Reboots and purchases`
+export const jamaisLabel = ({ jamais }: PlayerView): Sentence =>
+  say`${count(jamais, 'Jamais’ cube')}: each Reboots a card, that is, draws another in its place`
 export const reserveLabel = (player: PlayerView): Sentence =>
   say`Reserve: ${greenReserve(player)} green, ${blueReserve(player)} blue; ${guardsOf(player)} On Guard`
 
 export const handLabel = ({ handSize }: PlayerView, of: Seat): Sentence =>
   say`${seat(of)} ${verb('hold')} ${count(handSize, 'card')}`
 
-export function handFacts({ open, seen, fidoInHand }: PlayerView): Sentence[] {
+export function handFacts({ open, seen, fidoInHand }: PlayerView, of: Seat): Sentence[] {
   const known = [...open, ...(seen ?? [])]
   return [
-    ...(fidoInHand ? ['Fido is in this hand.'] : []),
+    ...(fidoInHand ? [say`${agentCards[FIDO_IDS[of] as FidoId].name}, the Fido, is in this hand.`] : []),
     ...(known.length > 0 ? [say`You know of ${theCards(known)}.`] : []),
   ]
 }

@@ -5,8 +5,6 @@ import { towardPresent } from '../rules/decades.ts'
 import type { Aim, Plan, Price, Purchase } from '../rules/types.ts'
 import { theCard, theDecade } from './cards.ts'
 
-export const PHASE_NAMES = { prep: 'Prep', discovery: 'Discovery', draw: 'Draw', action: 'Action' } as const
-
 export const SLOTS: Readonly<Record<SlotName, string>> = {
   main: 'the revealed card',
   attacker: 'the attacker’s card',
@@ -29,19 +27,19 @@ export function aimWords(aim: Aim): Sentence {
   if ('to' in aim) return say`${theCard(aim.agent)} to ${theDecade(aim.to)}`
   if ('agent' in aim) return theCard(aim.agent)
   if ('card' in aim) return theCard(aim.card)
-  return aim.from === 'reserve' ? 'a cube from the Reserve' : say`the cube of ${theCard(aim.from)}`
+  return aim.from === 'reserve' ? 'a cube from the Reserve' : say`the guard cube of ${theCard(aim.from)}`
 }
 
 export function purchaseWords(buys: Purchase): Sentence {
   switch (buys.what) {
     case 'action':
-      return buys.from === 'reserve' ? 'an Action' : say`an Action, with the cube of ${theCard(buys.from)}`
+      return buys.from === 'reserve' ? 'an Action' : say`an Action, with the guard cube of ${theCard(buys.from)}`
     case 'agent':
       return say`${theCard(buys.card)} from the discard pile`
     case 'jamais':
-      return 'a Jamais’'
+      return 'a Jamais’ cube'
     case 'jump':
-      return say`a Crucial Jump of ${theCard(buys.agent)} to ${theDecade(buys.to)}`
+      return say`a Jump of ${theCard(buys.agent)} to ${theDecade(buys.to)}`
   }
 }
 

@@ -32,7 +32,7 @@ const SHOUTS = bySomeKinds<Event, [View], Shout | undefined>({
   }),
   hammerFixed: (event) => ({ at: event.decade, shout: 'FIXED!', words: againstLevel(event), mood: 'good' }),
   hammerFailed: (event) => ({ at: event.decade, shout: 'CRACK!', words: againstLevel(event), mood: 'bad' }),
-  hammerParadox: ({ decade }) => ({ at: decade, shout: 'PARADOX', words: 'resolved, not fixed', mood: 'loud' }),
+  hammerParadox: ({ decade }) => ({ at: decade, shout: 'PARADOX', words: 'it goes away unfixed', mood: 'loud' }),
   hammerInactive: ({ decade }) => ({ at: decade, shout: 'THUD', words: say`nobody holds ${decade}`, mood: 'loud' }),
   hammerMoved: ({ card, to }) =>
     to === 2020 ? { at: to, shout: 'BOOM!', words: say`${cardName(card)} has reached 2020`, mood: 'bad' } : undefined,
@@ -40,7 +40,7 @@ const SHOUTS = bySomeKinds<Event, [View], Shout | undefined>({
   decadeSelected: ({ decade, held, seat }, view) =>
     held && canGain(playerOf(view, seat))
       ? { at: decade, shout: '+1 SKILL', words: 'a held decade', mood: 'good' }
-      : { at: decade, shout: `${decade}`, words: held ? 'held' : 'an asset instead', mood: 'loud' },
+      : { at: decade, shout: `${decade}`, words: held ? 'held' : 'a cube or a card instead', mood: 'loud' },
   jumped({ from, to, total, distance, made }) {
     const words = say`${total} for ${count(distance, 'step')}`
     return made ? { at: to, shout: 'WHOOSH!', words, mood: 'good' } : { at: from, shout: 'GONE!', words, mood: 'bad' }

@@ -29,7 +29,7 @@ export function repairVerdicts(view: View, hammer: HammerFrame, added = 0): Verd
   return [
     { words: 'the HAMMER is fixed', good: true, if: is((stasis) => stasis >= need) },
     { words: 'the repair fails', good: false, if: is((stasis) => stasis < need) },
-    { words: 'Paradox: resolved, not fixed', good: false, if: (flux) => flux === 7 },
+    { words: 'a Paradox, the HAMMER goes away unfixed', good: false, if: (flux) => flux === 7 },
   ]
 }
 
@@ -39,8 +39,8 @@ export function discoveryVerdicts(view: View): Verdict[] {
   const echoes = (flux: number): boolean => flux === 3 || flux === 4
   return [
     { words: canGain(player) ? 'a held decade, 1 skill' : 'a held decade', good: true, if: held },
-    { words: 'an asset', good: false, if: (flux) => !held(flux) && !echoes(flux) },
-    { words: 'an asset and a Déjà vu', good: false, if: echoes },
+    { words: 'no skill, but a cube or a card', good: false, if: (flux) => !held(flux) && !echoes(flux) },
+    { words: 'no skill, but a cube or a card, and a Déjà vu', good: false, if: echoes },
   ]
 }
 

@@ -88,8 +88,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
               note={current ?? guide.notes.filter(({ before }) => before <= entry).at(-1)}
               past={current === undefined}
               nudge={nudge}
-              // While an answer is shown, what was said before it still stands there.
-              step={Math.max(1, guide.notes.filter(({ before }) => before <= entry + (settled ? 1 : 0)).length)}
+              step={stepAt(guide, settled ? entry + 1 : entry)}
               of={guide.notes.length}
               finished={finished && settled}
               over={matchView.result != null}
@@ -109,6 +108,10 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
     </OpenRule>
   )
 }
+
+/** While things are shown, the note of the last step still stands there. */
+const stepAt = ({ notes }: Guide, next: number): number =>
+  Math.max(1, notes.filter(({ before }) => before <= next).length)
 
 const NO_PIECES: readonly string[] = []
 const NOT_WANTED: readonly object[] = []

@@ -10,7 +10,7 @@ import {
   useTableActions,
   type VisibleRefusal,
 } from '@anachron/kit'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { RuleLink } from '../rules/RuleLink.tsx'
 
 export interface InspectedProps {
@@ -62,6 +62,8 @@ function Choices({ what, close }: { what: Considered; close(): void }) {
   const actions = useTableActions()
   const doors = useRef<HTMLDivElement>(null)
   useFocusReturned(doors, what.anchor)
+  // Pressing the piece asked for this choice; the head of what it says stays in sight.
+  useLayoutEffect(() => doors.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   return (
     <div ref={doors} className="inspector-doors">
       {what.actions.map((action, i) => (
@@ -70,8 +72,6 @@ function Choices({ what, close }: { what: Considered; close(): void }) {
           type="button"
           className={`button ${i === 0 ? 'first' : ''}`}
           data-hinted={(actions.hinted !== undefined && same(action, actions.hinted)) || undefined}
-          // biome-ignore lint/a11y/noAutofocus: pressing the piece asked for this choice
-          autoFocus={i === 0}
           onClick={() => {
             close()
             actions.choose(action)
@@ -81,15 +81,13 @@ function Choices({ what, close }: { what: Considered; close(): void }) {
           {what.actions.length > 1 && <Chance forecast={actions.forecast(action)} />}
         </button>
       ))}
-      {what.plans?.map((plan, i) => {
+      {what.plans?.map((plan) => {
         const { words, facts } = actions.planWords(plan)
         return (
           <button
             key={plan.id}
             type="button"
             className="button"
-            // biome-ignore lint/a11y/noAutofocus: pressing the piece asked for this choice
-            autoFocus={i === 0 && what.actions.length === 0}
             onClick={() => {
               close()
               actions.carryOut(plan)

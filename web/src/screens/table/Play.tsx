@@ -85,7 +85,7 @@ export function Play(props: PlayProps) {
       <LookbackContext value={lookback}>
         <OpenRule value={openRule}>
           <Frame
-            shown={shown}
+            shown={{ ...shown, takeBack: keys.undo }}
             hinted={hints?.action as object | undefined}
             title={game.game.title}
             top={

@@ -11,7 +11,7 @@ export function useTableActionsOf(
   hinted: object | undefined,
   wanted: readonly object[] = NOTHING,
 ): TableActions {
-  const { game, matchView, asked, names, points, considered, consider, choose, carryOut, why } = shown
+  const { game, matchView, asked, names, points, considered, consider, choose, carryOut, takeBack, why } = shown
   const pointedAt = useMemo(() => new Set(points), [points])
   const open = useRef<Considered | undefined>(undefined)
   open.current = considered
@@ -29,6 +29,7 @@ export function useTableActionsOf(
         facts: facts.map((fact) => tell(fact, names, as)),
       }),
       carryOut,
+      takeBack,
       why,
       forecast(action) {
         const forecast = asked && game.game.forecast?.(matchView.view, as, action)
@@ -50,6 +51,7 @@ export function useTableActionsOf(
     isOption,
     choose,
     carryOut,
+    takeBack,
     why,
     consider,
     isConsidered,

@@ -24,7 +24,7 @@ const KEYS = [
   ['[  ]', say`one decision back or forward in time`],
   ['n', say`back to now`],
   ['?', say`this list`],
-  ['Esc', say`close what is open`],
+  ['Esc', say`close what is open, put back what was begun`],
 ] as const
 
 interface Shown {
@@ -72,7 +72,7 @@ export function useKeys(at: AtTable, { setHelp, setHints, setTrouble }: Shown): 
   return keys
 }
 
-function useKeyboard({ looking, matchView, reel, setSide }: AtTable, keys: Keys): void {
+function useKeyboard({ looking, matchView, reel, side, setSide }: AtTable, keys: Keys): void {
   const onKey = useEffectEvent((e: KeyboardEvent): void => {
     const { at, look } = looking
     const back = (by: number): void => {
@@ -96,8 +96,10 @@ function useKeyboard({ looking, matchView, reel, setSide }: AtTable, keys: Keys)
       },
       i: () => focusFirst('#inspector'),
       Escape: () => {
+        const isOpen = side !== undefined || document.querySelector('.inspector[data-open]') !== null
         setSide(undefined)
         keys.closeHint()
+        if (!isOpen) document.querySelector<HTMLElement>('.answers [data-back]')?.click()
       },
     }
     if (e.defaultPrevented || e.altKey || typing(e.target)) return

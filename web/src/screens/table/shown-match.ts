@@ -27,6 +27,8 @@ export interface ShownMatch extends Pick<Picture, 'beat' | 'busy' | 'happened' |
   consider: Dispatch<SetStateAction<Considered | undefined>>
   choose(action: object): void
   carryOut(plan: Plan): void
+  /** Takes back the last answer or plan; absent in a lesson. */
+  takeBack?: () => void
   why: TableActions['why']
 }
 

@@ -1,0 +1,119 @@
+import { Icon, Spot, tell, useTableActions } from '@anachron/kit'
+import { type CardId, cards, costOf, type GadgetId, isAgent } from '../content/index.ts'
+import type { Action } from '../rules/types.ts'
+import { cardName } from '../words/cards.ts'
+import { cardLabel } from '../words/labels.ts'
+import { SHORTS } from '../words/shorts.ts'
+import { LargeCard } from './CardFace.tsx'
+import { choicesOf, type Open } from './can.ts'
+import { pictureOf } from './pictures.ts'
+
+interface Choice {
+  card: CardId
+  action: Action
+  /** How many that are just like it can be had. */
+  of: number
+}
+
+const KINDS = [
+  ['agent', 'Agents'],
+  ['gadget', 'Gadgets'],
+  ['jump', 'Jumps'],
+  ['hammer', 'HAMMERs'],
+] as const
+
+/** Those that are printed alike are one choice. */
+function alike(choices: readonly Omit<Choice, 'of'>[]): Choice[] {
+  const found = new Map<string, Choice>()
+  for (const { card, action } of choices) {
+    const name = tell(cardName(card), [])
+    const known = found.get(name)
+    if (known) known.of++
+    else found.set(name, { card, action, of: 1 })
+  }
+  return [...found.entries()].toSorted(([a], [b]) => a.localeCompare(b)).map(([, choice]) => choice)
+}
+
+/** Cards to choose from that lie elsewhere: in the discard pile, or on top of the deck. They lie over the bridge. */
+export function Choices({ open }: { open: Open }) {
+  const choices = choicesOf(open)
+  const { still } = useTableActions()
+  if (choices.length === 0 || still) return null
+  // What lies on top of the deck is put in order: there every card counts.
+  const isOrder = open.ask === 'lens.order'
+  return (
+    <section className="th-choices" aria-label="Cards to choose from">
+      {KINDS.map(([kind, title]) => {
+        const ofKind = choices.filter(({ card }) => cards[card].kind === kind)
+        if (ofKind.length === 0) return null
+        return (
+          <section key={kind} className="th-choices-kind" data-kind={kind} aria-label={title}>
+            <h3>{title}</h3>
+            <div className="th-choices-list">
+              {(isOrder ? ofKind.map((one) => ({ ...one, of: 1 })) : alike(ofKind)).map((choice) => (
+                <Row key={choice.card} {...choice} />
+              ))}
+            </div>
+          </section>
+        )
+      })}
+    </section>
+  )
+}
+
+/** One card with its whole effect in a line. */
+function Row({ card: id, action, of }: Choice) {
+  const card = cards[id]
+  const name = tell(cardName(id), [])
+  return (
+    <Spot
+      as="div"
+      piece={`choice-${id}`}
+      from="discard"
+      className={`th-choice th-kind-${card.kind}`}
+      label={tell(cardLabel(id, of > 1 ? `one of ${of}` : 'to choose'), [])}
+      face={<LargeCard id={id} />}
+      facts={'flavour' in card ? [card.flavour] : []}
+      action={action}
+      reads
+    >
+      <span className="th-choice-art">
+        <Icon body={pictureOf(id)} size={26} />
+      </span>
+      <span className="th-choice-words">
+        <b>
+          {name}
+          {of > 1 && <i> ×{of}</i>}
+        </b>
+        <Effect id={id} />
+      </span>
+      {'flux' in card && card.kind !== 'jump' && (
+        <span className="th-choice-values number">
+          {card.flux}/{card.stasis}
+        </span>
+      )}
+    </Spot>
+  )
+}
+
+function Effect({ id }: { id: CardId }) {
+  const card = cards[id]
+  switch (card.kind) {
+    case 'agent':
+      return (
+        <span>
+          {card.breed} · J{card.jump} A{card.attack} · costs {isAgent(id) ? costOf(id) : 0}
+        </span>
+      )
+    case 'gadget':
+      return <span>{SHORTS[id as GadgetId]}</span>
+    case 'hammer':
+      return (
+        <span>
+          {card.decade} · Level {card.level}
+        </span>
+      )
+    default:
+      return null
+  }
+}

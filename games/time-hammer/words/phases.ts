@@ -1,0 +1,1 @@
+export const PHASE_NAMES = { prep: 'Prep', discovery: 'Discovery', draw: 'Draw', action: 'Action' } as const
