@@ -145,7 +145,7 @@ async function openPosition(page: Page, rule: string, title: string): Promise<vo
   await myTurn(page)
 }
 
-const linked = (page: Page): Promise<number> => page.locator('.ts-bar[data-bank="own"] .ts-cell-linked').count()
+const spent = (page: Page): Promise<number> => page.locator('.ts-bar[data-bank="own"] .ts-cell-spent').count()
 
 test('[TS-42] a card that is picked up lights its lanes, and is put down by a press or dragged there', async () => {
   const { page, complaints, leave } = await site.visit('', { settings: { curtain: false } })
@@ -185,9 +185,9 @@ test('[TS-33] the stepper changes which cells pay, and one undo takes all of it 
   expect(await paid.innerText()).toContain('1U')
   await page.locator('.ts-slot').click()
   await page.locator('.ts-unit.ts-location', { hasText: 'Desert Landing' }).waitFor()
-  await expect.poll(() => page.locator('.ts-bar[data-bank="own"] .ts-universal.ts-cell-linked').count()).toBe(1)
+  await expect.poll(() => page.locator('.ts-bar[data-bank="own"] .ts-universal.ts-cell-spent').count()).toBe(1)
   await page.keyboard.press('u')
-  await expect.poll(() => linked(page)).toBe(0)
+  await expect.poll(() => spent(page)).toBe(0)
   await expect.poll(() => page.locator('.ts-held').count()).toBe(4)
   expect(complaints).toEqual([])
   await leave()

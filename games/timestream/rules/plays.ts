@@ -257,7 +257,7 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
     whyNot: (state) =>
       state.allowance.extraCells > 0
         ? undefined
-        : { rule: 'TS-24', reason: 'Your Power Cell of this turn belongs to step 3.' },
+        : { rule: 'TS-24', reason: 'You play the Power Cell of a turn before other cards.' },
     settle(state, seat, card) {
       playerOf(state, seat).cells.push({ card: card.id, linked: card.cell?.entersLinked === true, frozen: false })
       if (state.step === 'cells' && state.allowance.cell > 0) state.allowance.cell--

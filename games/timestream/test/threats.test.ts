@@ -30,7 +30,7 @@ it('[TS-45] an alarm is true: with TIMESTREAM in hand it can be played at once',
       if (threat?.severity !== 'alarm' || before.active !== seat || before.step !== 'play') return
       const player = before.players[seat]
       if (!player || before.stack.at(-1)?.kind !== 'turn' || before.allowance.chainPlayed) return
-      // As the next turn begins: nothing is linked.
+      // As the next turn begins: nothing is spent.
       for (const cell of player.cells) cell.linked = cell.frozen
       if (player.cells.length < 8) return
       player.hand.push('TS-TS-01')

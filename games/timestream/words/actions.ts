@@ -77,7 +77,7 @@ export const actionText: (action: Action, view: View) => Sentence = byKind<Actio
     running(view)?.frame.at === 'arrange' ? say`Put ${name(card)} under the deck` : name(card),
   useCell({ card, linked, frozen }) {
     if (frozen) return say`${name(card)}, frozen`
-    return linked ? say`${name(card)}, linked` : name(card)
+    return linked ? say`${name(card)}, spent` : name(card)
   },
   unit: ({ unit }, view) => unitNamed(view, unit),
   phase: ({ phase }) => say`Lane ${phase}`,

@@ -26,7 +26,7 @@ const ASKS: Record<string, string> = {
   'pay.cell': 'Choose a Power Cell to pay with',
   'ability.destination': 'choose the lane it goes to',
   'ability.phase': 'choose a lane',
-  'ability.unlink': 'choose a Power Cell to unlink',
+  'ability.unlink': 'choose a spent Power Cell to make ready',
   'ability.freeze': 'choose a Power Cell of the opponent to freeze',
   'ability.arrange': 'put this card under your deck, or leave it on top?',
 }

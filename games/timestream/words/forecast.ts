@@ -67,7 +67,7 @@ function payForecast(play: Play, state: State, seat: Seat): Foreseen {
   return {
     rule: 'TS-33',
     outcomes: [],
-    notes: [...(gain ? [gain] : []), paid.length > 0 ? say`Links ${cellsText(paid)}.` : 'Costs no cells.'],
+    notes: [...(gain ? [gain] : []), paid.length > 0 ? say`Spends ${cellsText(paid)}.` : 'Costs no cells.'],
   }
 }
 

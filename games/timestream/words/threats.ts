@@ -11,7 +11,7 @@ export function threats(view: View, seat: Seat): Threat<TimestreamTypes>[] {
   if (view.result) return []
   const { locations, cells } = view.players[seat] as PlayerView
   const filled = locations.filter((unit) => unit?.owner === seat).length
-  // When the next turn begins, everything is unlinked but what is frozen (TS-21).
+  // When the next turn begins, everything is ready but what is frozen (TS-21).
   const purse = purseOf(cells.map((cell) => ({ ...cell, linked: cell.linked && cell.frozen })))
   const pays = cellsSuffice(purse, TIMESTREAM.cost)
   // A cell may be played before it (TS-23).
