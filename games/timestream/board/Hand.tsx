@@ -1,5 +1,6 @@
 import { tell, useTableActions } from '@anachron/kit'
 import { cardOf } from '../content/index.ts'
+import { homeWaits } from '../rules/home.ts'
 import type { Action, CardId, View } from '../rules/types.ts'
 import { heldLine } from '../words/labels.ts'
 import { tryCard } from './attempts.ts'
@@ -13,14 +14,10 @@ const USUAL = { width: 760, height: 160 }
 
 /** Two words about a card that has to wait. */
 function waits(view: View, id: CardId): string | undefined {
-  const card = cardOf(id)
-  const own = view.players[view.viewer]
-  if (view.active !== view.viewer || view.step !== 'play') return undefined
-  if (card.type === 'timestream') {
-    const filled = own?.locations.filter((unit) => unit?.owner === view.viewer).length ?? 0
-    return filled < 3 ? 'needs 3 links' : undefined
-  }
-  return card.type === 'power-cell' ? 'next turn' : undefined
+  if (view.active !== view.viewer) return undefined
+  const { type } = cardOf(id)
+  if (type === 'timestream') return homeWaits(view)
+  return type === 'power-cell' && view.step === 'play' ? 'next turn' : undefined
 }
 
 /** The viewer's cards as a fan; pressing one picks it up, and where it can go begins to glow. */

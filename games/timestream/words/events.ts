@@ -21,7 +21,7 @@ import {
 export const playText: (play: Play) => Sentence = byKind<Play, [], Sentence>({
   fill: ({ card, location }) => say`${name(card)} as ${PLACE[location]}`,
   lock: ({ card, location }) => say`a second ${name(card)} to lock ${PLACE[location]}`,
-  intrude: ({ card, location }) => say`${name(card)} into the rival’s lane ${location}`,
+  intrude: ({ card, location }) => say`${name(card)} to intrude into lane ${location}`,
   advance: ({ card, phase }) => say`${name(card)} to guard lane ${phase}`,
   obstacle: ({ card, phase }) => say`${name(card)} against lane ${phase}`,
   link: ({ card }) => name(card),

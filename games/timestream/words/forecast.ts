@@ -1,6 +1,6 @@
 /** What a strike or a payment would do. Neither is left to chance, so there is one outcome each. */
 import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
-import { list, noun, type Sentence, say, verb } from '@anachron/kernel/words'
+import { count, list, noun, type Sentence, say, verb } from '@anachron/kernel/words'
 import { cardOf } from '../content/index.ts'
 import { cellsSuffice, kindOf, payByProposal, purseOf } from '../rules/cells.ts'
 import { tableOf } from '../rules/from-view.ts'
@@ -48,10 +48,15 @@ function strikeForecast(strike: Strike, state: State, seat: Seat): Foreseen {
   }
 }
 
+/** TS-39: the second copy sets off what a card does when locked, not what it does when played. */
+const locksOnly = (card: CardId): boolean => cardOf(card).abilities.some(({ trigger }) => trigger === 'play')
+
 /** What a play is good for, where that is more than the card itself. */
-function gainOf({ kind }: Play, { locations }: Player, seat: Seat): Sentence | undefined {
+function gainOf({ kind, card }: Play, { locations }: Player, seat: Seat): Sentence | undefined {
   if (kind === 'timestream') return 'The recording is home.'
-  if (kind === 'lock') return 'Obstacles cannot touch it any more.'
+  if (kind === 'lock')
+    return say`Obstacles cannot touch it any more.${locksOnly(card) ? ' What it does when played does not happen again.' : ''}`
+  if (kind === 'cell') return 'One more cell to pay with.'
   if (kind !== 'fill') return undefined
   // An intruder is no link (TS-49).
   return say`Link ${locations.filter((there) => there?.owner === seat).length + 1} of 3.`
@@ -67,11 +72,23 @@ function payForecast(play: Play, state: State, seat: Seat): Foreseen {
   return {
     rule: 'TS-33',
     outcomes: [],
-    notes: [...(gain ? [gain] : []), paid.length > 0 ? say`Spends ${cellsText(paid)}.` : 'Costs no cells.'],
+    notes: [
+      ...(gain ? [gain] : []),
+      ...(paid.length > 0 ? [say`Spends ${cellsText(paid)}.`] : play.kind === 'cell' ? [] : ['Costs no cells.']),
+    ],
   }
 }
 
+/** TS-18: what the first hand has to pay with. */
+function openingForecast({ kind }: Action, state: State, seat: Seat): Foreseen {
+  const held = (state.players[seat] as Player).hand.filter((card) => cardOf(card).cell).length
+  const note = kind === 'keep' ? say`${count(held, 'Power Cell')} in hand.` : 'Seven other cards, once a game.'
+  return { rule: 'TS-18', outcomes: [], notes: [note] }
+}
+
 const foreseen = bySomeKinds<Action, [State, Seat], Foreseen>({
+  keep: openingForecast,
+  mulligan: openingForecast,
   strike: strikeForecast,
   fill: payForecast,
   lock: payForecast,
