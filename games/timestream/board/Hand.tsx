@@ -1,4 +1,5 @@
 import { tell, useTableActions } from '@anachron/kit'
+import type { CSSProperties } from 'react'
 import { cardOf } from '../content/index.ts'
 import { homeWaits } from '../rules/home.ts'
 import type { Action, CardId, View } from '../rules/types.ts'
@@ -44,8 +45,8 @@ export function OwnHand({ view, options }: { view: View; options: readonly Actio
           isPlay(action) ? action.card === id : isHandChoice(view) && action.kind === 'card' && action.card === id,
         )
         const plays = actions.filter(isPlay)
-        // A cell is laid down by a press; what else is played is picked up first.
-        const atOnce = plays.every(({ kind }) => kind === 'cell')
+        // A plain cell is laid down by a press; what says something, or has a choice of places, is picked up first.
+        const atOnce = cardOf(id).cell?.basic === true || plays.length === 0
         return (
           <HandCard
             key={i}
@@ -76,10 +77,18 @@ const elsewhere = (view: View, options: readonly Action[]): CardId[] =>
 /** What the viewer chooses from: the hand, or for a moment the cards that an ability has found. */
 export function Cards({ view, options }: { view: View; options: readonly Action[] }) {
   const found = elsewhere(view, options)
-  return found.length === 0 ? (
-    <OwnHand view={view} options={options} />
-  ) : (
-    <Found found={found} held={tell(heldLine(view.players[view.viewer]?.hand ?? []), [])} />
+  if (found.length === 0) return <OwnHand view={view} options={options} />
+  const hand = view.players[view.viewer]?.hand ?? []
+  const held = tell(heldLine(hand), [])
+  // Both beside each other, as wide as they have cards; on a phone the hand is told in words.
+  return (
+    <div className="ts-choosing" style={{ '--found': found.length, '--hand': hand.length } as CSSProperties}>
+      <Found found={found} held={held} />
+      <OwnHand view={view} options={[]} />
+      <p className="ts-note" aria-hidden="true">
+        {held}
+      </p>
+    </div>
   )
 }
 

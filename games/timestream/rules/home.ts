@@ -1,8 +1,8 @@
 /** The way home (TS-3, TS-45): how near a seat is to it, and what it waits for, from what the viewer knows. */
 import type { Seat } from '@anachron/kernel'
-import { type Card, cards } from '../content/index.ts'
-import { cellsSuffice, type Purse, purseOf } from './cells.ts'
-import type { Cell, PlayerView, View } from './types.ts'
+import { type Card, cardOf, cards } from '../content/index.ts'
+import { cellsSuffice, type Purse, payByProposal, purseOf } from './cells.ts'
+import type { Cell, Play, Player, PlayerView, View } from './types.ts'
 
 export const TIMESTREAM = cards.find(({ type }) => type === 'timestream') as Card
 
@@ -48,6 +48,16 @@ export const canGoHome = (view: View): boolean =>
   view.step === 'play' &&
   mayHold(view.players[view.viewer] as PlayerView) &&
   homeIn(view, view.viewer) === 'now'
+
+/** Whether that is still so after a play: it may spend the cells, or be the Event Chain card of the turn (TS-38). */
+export function canGoHomeAfter(view: View, play: Play): boolean {
+  const { cost, type } = cardOf(play.card)
+  const own = view.players[view.viewer] as PlayerView
+  const cells = own.cells.map((cell) => ({ ...cell }))
+  if (type === 'event-chain' || !cellsSuffice(purseOf(cells), cost)) return false
+  payByProposal({ ...own, cells } as unknown as Player, cost)
+  return pays(purseOf(cells))
+}
 
 /** What TIMESTREAM in the viewer's own hand waits for, in two or three words; nothing where it can be played. */
 export function homeWaits(view: View): string | undefined {
