@@ -2,7 +2,7 @@
 import { Answer, Answers, useTableActions } from '@anachron/kit'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId, Play, View } from '../rules/types.ts'
-import { cellsHeld } from '../words/asks.ts'
+import { isPoor } from '../words/asks.ts'
 import { textOf } from './CardFace.tsx'
 import { type Held, useHeld, type Way } from './held.ts'
 import { blowsOf } from './outcomes.ts'
@@ -17,7 +17,7 @@ const LOUDNESS: Partial<Record<Action['kind'], 'main' | 'plain'>> = {
   timestream: 'main',
 }
 
-/** A first hand without a Power Cell is better drawn anew. */
+/** A first hand with hardly a Power Cell is better drawn anew. */
 const OTHERWISE: typeof LOUDNESS = { keep: 'plain', mulligan: 'main' }
 
 /** Answers that do nothing on the table. */
@@ -34,7 +34,7 @@ export function PlainAnswers({ view, options }: { view: View; options: readonly 
   const { still } = useTableActions()
   const held = useHeld()
   const open = still ? [] : options.filter(({ kind }) => LOUDNESS[kind])
-  const poor = cellsHeld(view.players[view.viewer]?.hand ?? []) === 0
+  const poor = isPoor(view.players[view.viewer]?.hand ?? [])
   // To go on is the loud one where there is nothing else worth doing.
   const loudOf = ({ kind }: Action) =>
     kind === 'end' && options.every((option) => isIdle(view, option))

@@ -82,7 +82,7 @@ export function Cards({ view, options }: { view: View; options: readonly Action[
   const held = tell(heldLine(hand), [])
   // Both beside each other, as wide as they have cards; on a phone the hand is told in words.
   return (
-    <div className="ts-choosing" style={{ '--found': found.length, '--hand': hand.length } as CSSProperties}>
+    <div className="ts-beside" style={{ '--found': found.length, '--hand': hand.length } as CSSProperties}>
       <Found found={found} held={held} />
       <OwnHand view={view} options={[]} />
       <p className="ts-note" aria-hidden="true">

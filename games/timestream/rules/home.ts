@@ -33,8 +33,8 @@ export function homeIn(view: View, seat: Seat): HomeIn | undefined {
   if (filled === all - 1) return nearly ? 'link' : undefined
   if (filled < all) return undefined
   if (!nearly) return 'cells'
+  if (!pays(purse)) return mayHold(player) ? 'cell' : 'cells'
   if (!mayHold(player)) return 'card'
-  if (!pays(purse)) return 'cell'
   return isBeforeOthers(view, seat) && pays(purseOf(player.cells)) ? 'now' : 'nextTurn'
 }
 

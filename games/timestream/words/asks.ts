@@ -54,8 +54,11 @@ function cardWanted(effect: Effect): Sentence | undefined {
   }
 }
 
-const cells = (n: number): Sentence => count(n, 'Power Cell')
-export const cellsHeld = (hand: readonly CardId[]): number => hand.filter((card) => cardOf(card).cell).length
+const cells = (n: number): Sentence => (n === 0 ? 'No Power Cell' : count(n, 'Power Cell'))
+const cellsHeld = (hand: readonly CardId[]): number => hand.filter((card) => cardOf(card).cell).length
+
+/** TS-18: with fewer than two cells a new first hand wins more often (`worth` in player/rollout.ts has the figures). */
+export const isPoor = (hand: readonly CardId[]): boolean => cellsHeld(hand) < 2
 
 /** TS-29: what lies there to pay with. */
 export function readyText({ cells: laid }: Pick<PlayerView, 'cells'>): Sentence {
@@ -101,8 +104,8 @@ const TO_OWNER: Partial<Record<string, (owner: Owner) => Sentence>> = {
     return say`Build a deck of ${DECK_SIZE} from your ${count(pool, 'card')}; basic Power Cells and TIMESTREAM come from the stock`
   },
   'opening.mulligan': ({ hand }) =>
-    cellsHeld(hand) === 0
-      ? say`Keep these ${count(hand.length, 'card')}? No Power Cell among them: a new hand is better`
+    isPoor(hand)
+      ? say`Keep these ${count(hand.length, 'card')}? ${cells(cellsHeld(hand))} among them: a new hand is better`
       : say`Keep these ${count(hand.length, 'card')}? ${cells(cellsHeld(hand))} among them`,
   'turn.cells'({ view, hand }) {
     const held = cellsHeld(hand)

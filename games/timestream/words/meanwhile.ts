@@ -51,13 +51,17 @@ function fallenBeside(events: readonly Event[]): Event[] {
   return events.filter((event) => event.kind === 'voided' && !struck.has(event.unit))
 }
 
+/** What one's own hand holds is no news. */
+const plainly = (event: Event): Sentence =>
+  eventText(event.kind === 'peeked' ? { kind: 'peeked', rule: event.rule, seat: event.seat } : event)
+
 export function meanwhile(events: readonly Event[]): Sentence | undefined {
   const doers = new Set(
     events.flatMap((event) => (event.kind === 'played' || event.kind === 'strike' ? [event.seat] : [])),
   )
   const told = [
     ...[...doers].flatMap((by) => playsOf(by, events)),
-    ...[...events.filter(({ kind }) => TOLD.has(kind)), ...fallenBeside(events)].map(eventText),
+    ...[...events.filter(({ kind }) => TOLD.has(kind)), ...fallenBeside(events)].map(plainly),
     ...[...doers].flatMap((by) => strikesOf(by, events)),
   ]
   return told.length > 0 ? say`${joined(told, ' ')}` : undefined
