@@ -1,4 +1,4 @@
-/** Power Cells as lights: bright when they can pay, risen when they are about to, dark and chained when they are spent. */
+/** Power Cells as lights: bright when they can pay, risen when about to, dark and chained when they are spent. */
 import { Icon, Spot, tell, useTableActions } from '@anachron/kit'
 import snowflake from '@anachron/kit/icons/snowflake-2'
 import { cardOf } from '../content/index.ts'

@@ -50,7 +50,9 @@ function whyNotPhase(card: Card, phase: Phase): Why | undefined {
 }
 
 const whyNotNumber = (rule: RuleId, card: Card, location: Phase): Why | undefined =>
-  card.phases.includes(location) ? undefined : { rule, reason: `${card.name} does not bear the number ${location}.` }
+  card.phases.includes(location)
+    ? undefined
+    : { rule, reason: `${card.name} goes to lane ${card.phases.join(' or ')}, not to ${location}.` }
 
 /** TS-50: never an intruder. */
 function ownHost(state: State, seat: Seat, id: number): Placed | undefined {

@@ -39,7 +39,8 @@ export function useMeanwhile(
     const isOwnEntry = entryEvents.some((one) => one.entry === since && one.events.some((e) => major.includes(e)))
     const piecesOf = (events: readonly GameEvent[]): string[] =>
       events.flatMap((event) => [...(game.board?.pieces?.(event as never) ?? [])])
-    const marks = [...new Set(piecesOf(major))].slice(-MOST_MARKS)
+    const marked = piecesOf(major)
+    const marks = [...new Set(marked.length > 0 ? marked : piecesOf(told.events))].slice(-MOST_MARKS)
     return { meanwhile: { words: told.words, from: isOwnEntry ? since - 1 : since }, marks }
   }, [game, entryEvents, as])
   const [seen, setSeen] = useState(-1)
