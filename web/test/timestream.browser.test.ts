@@ -145,7 +145,7 @@ async function openPosition(page: Page, rule: string, title: string): Promise<vo
   await myTurn(page)
 }
 
-const linked = (page: Page): Promise<number> => page.locator('.ts-bar[data-bank="own"] .ts-cell-linked').count()
+const spent = (page: Page): Promise<number> => page.locator('.ts-bar[data-bank="own"] .ts-cell-spent').count()
 
 test('[TS-42] a card that is picked up lights its lanes, and is put down by a press or dragged there', async () => {
   const { page, complaints, leave } = await site.visit('', { settings: { curtain: false } })
@@ -173,6 +173,34 @@ test('[TS-42] a card that is picked up lights its lanes, and is put down by a pr
   await leave()
 })
 
+test('[TS-36] a card that cannot go where it is put goes back, and one reads why', async () => {
+  const { page, complaints, leave } = await site.visit('', { settings: { curtain: false } })
+  await openPosition(page, 'TS-39', 'Fill, lock, or lie down as an Advance')
+  await page.locator('.ts-held', { hasText: 'Desert Landing' }).click()
+  await page.locator('.ts-slot').waitFor()
+  await page.locator('.ts-lane[data-side="own"] .ts-empty', { hasText: 'your record' }).click()
+  await page.locator('.inspector', { hasText: 'Desert Landing goes to lane 1, not to 3' }).waitFor()
+  await expect.poll(() => page.locator('.ts-slot').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('on a phone every card of a full hand shows its whole name', async () => {
+  const { page, complaints, leave } = await site.visit('', { viewport: PHONE })
+  await sitDown(page)
+  expect(await myTurn(page)).toBe('turn')
+  const names = page.locator('.ts-tile .ts-name')
+  await expect.poll(() => names.count()).toBe(7)
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter((name) => name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth)
+      .map((name) => name.textContent),
+  )
+  expect(cut).toEqual([])
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 test('[TS-33] the stepper changes which cells pay, and one undo takes all of it back', async () => {
   const { page, complaints, leave } = await site.visit('', { settings: { curtain: false } })
   await openPosition(page, 'TS-39', 'Fill, lock, or lie down as an Advance')
@@ -185,9 +213,9 @@ test('[TS-33] the stepper changes which cells pay, and one undo takes all of it 
   expect(await paid.innerText()).toContain('1U')
   await page.locator('.ts-slot').click()
   await page.locator('.ts-unit.ts-location', { hasText: 'Desert Landing' }).waitFor()
-  await expect.poll(() => page.locator('.ts-bar[data-bank="own"] .ts-universal.ts-cell-linked').count()).toBe(1)
+  await expect.poll(() => page.locator('.ts-bar[data-bank="own"] .ts-universal.ts-cell-spent').count()).toBe(1)
   await page.keyboard.press('u')
-  await expect.poll(() => linked(page)).toBe(0)
+  await expect.poll(() => spent(page)).toBe(0)
   await expect.poll(() => page.locator('.ts-held').count()).toBe(4)
   expect(complaints).toEqual([])
   await leave()

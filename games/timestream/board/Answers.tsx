@@ -1,18 +1,24 @@
 /** Answers that are about nothing on the table, and what can be done with the card that is held. */
 import { Answer, Answers, useTableActions } from '@anachron/kit'
 import { cardOf } from '../content/index.ts'
-import type { Action, Play, View } from '../rules/types.ts'
+import type { Action, CardId, Play, View } from '../rules/types.ts'
+import { isPoor } from '../words/asks.ts'
+import { textOf } from './CardFace.tsx'
 import { type Held, useHeld, type Way } from './held.ts'
 import { blowsOf } from './outcomes.ts'
 
-/** What most people press, and what they may. */
+/** What most people press, and what they may. TIMESTREAM is in the hand as well; but nobody should go past it. */
 const LOUDNESS: Partial<Record<Action['kind'], 'main' | 'plain'>> = {
   keep: 'main',
   end: 'plain',
   phase: 'main',
   none: 'plain',
   mulligan: 'plain',
+  timestream: 'main',
 }
+
+/** A first hand with hardly a Power Cell is better drawn anew. */
+const OTHERWISE: typeof LOUDNESS = { keep: 'plain', mulligan: 'main' }
 
 /** Answers that do nothing on the table. */
 const IDLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['end', 'none', 'payByHand', 'concede'])
@@ -28,15 +34,25 @@ export function PlainAnswers({ view, options }: { view: View; options: readonly 
   const { still } = useTableActions()
   const held = useHeld()
   const open = still ? [] : options.filter(({ kind }) => LOUDNESS[kind])
+  const poor = isPoor(view.players[view.viewer]?.hand ?? [])
   // To go on is the loud one where there is nothing else worth doing.
   const loudOf = ({ kind }: Action) =>
-    kind === 'end' && options.every((option) => isIdle(view, option)) ? 'main' : (LOUDNESS[kind] ?? 'plain')
+    kind === 'end' && options.every((option) => isIdle(view, option))
+      ? 'main'
+      : (((poor && OTHERWISE[kind]) || LOUDNESS[kind]) ?? 'plain')
   return (
     <Answers>
       {held.card !== undefined && !still ? (
         <HeldAnswers held={held} />
       ) : (
-        open.map((action) => <Answer key={JSON.stringify(action)} action={action} loud={loudOf(action)} />)
+        open.map((action) => (
+          <Answer
+            key={JSON.stringify(action)}
+            action={action}
+            loud={loudOf(action)}
+            {...(action.kind === 'timestream' ? { words: 'Go home' } : {})}
+          />
+        ))
       )}
     </Answers>
   )
@@ -48,17 +64,22 @@ function likely({ ways }: Held): Way | undefined {
   return ways.length === 1 ? ways[0] : best.length === 1 ? best[0] : undefined
 }
 
-const laneOf = (play: Play): string =>
-  'phase' in play ? `Lane ${play.phase}: ` : 'location' in play ? `Lane ${play.location}: ` : ''
+const laneOf = (play: Play): number | undefined =>
+  'phase' in play ? play.phase : 'location' in play ? play.location : undefined
 
-const lower = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)
+/** On a phone the card itself is small: what it says stands beside the button. */
+function HeldText({ card }: { card: CardId }) {
+  const text = textOf(cardOf(card))
+  return text ? <p className="ts-held-text">{text}</p> : null
+}
 
 function HeldAnswers({ held }: { held: Held }) {
   const { choose } = useTableActions()
   const way = likely(held)
-  const words = way && (laneOf(way.play) ? `${laneOf(way.play)}${lower(way.outcome.title)}` : way.outcome.title)
+  const lane = way && laneOf(way.play)
   return (
     <>
+      {held.card && <HeldText card={held.card} />}
       <button type="button" className="button" onClick={held.putBack}>
         Put back<span className="unseen"> {held.card && cardOf(held.card).name}</span>
       </button>
@@ -66,8 +87,8 @@ function HeldAnswers({ held }: { held: Held }) {
         // While a card is held, what a press elsewhere means is about the card: this is one of its places.
         <button type="button" className="button first spot answer" onClick={() => choose(way.play)}>
           <span className="answer-words">
-            {words}
-            {way.outcome.note && <small>{way.outcome.note}</small>}
+            {lane === undefined ? way.outcome.title : `Put it in lane ${lane}`}
+            {way.best && way.outcome.note && <small>{way.outcome.note}</small>}
           </span>
         </button>
       )}

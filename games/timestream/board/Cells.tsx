@@ -1,4 +1,4 @@
-/** Power Cells as lights: bright when they can pay, risen when they are about to, dark and chained when they have. */
+/** Power Cells as lights: bright when they can pay, risen when about to, dark and chained when they are spent. */
 import { Icon, Spot, tell, useTableActions } from '@anachron/kit'
 import snowflake from '@anachron/kit/icons/snowflake-2'
 import { cardOf } from '../content/index.ts'
@@ -13,7 +13,7 @@ import { paymentText } from './payment.ts'
 import { Slot } from './Slot.tsx'
 import { CellShape } from './shapes.tsx'
 
-const stateOf = (cell: Cell): string => (cell.frozen ? 'frozen' : cell.linked ? 'linked' : 'ready')
+const stateOf = (cell: Cell): string => (cell.frozen ? 'frozen' : cell.linked ? 'spent' : 'ready')
 
 interface CellsProps {
   view: View

@@ -2,10 +2,10 @@
 import { tell } from '@anachron/kit'
 import { useMemo } from 'react'
 import type { Action, Event, View } from '../rules/types.ts'
-import { sideLabel } from '../words/labels.ts'
+import { chainLabel, sideLabel } from '../words/labels.ts'
 import { CellBar } from './Cells.tsx'
 import { Conduits, Gate, type Reach } from './Gate.tsx'
-import { fieldOf } from './geometry.ts'
+import { bedBox, type Field as FieldOf, fieldOf } from './geometry.ts'
 import { Home } from './Home.tsx'
 import { Lanes } from './Lanes.tsx'
 import { below } from './layout.ts'
@@ -40,6 +40,12 @@ const EDGES = [
   ['right', 1, 'obstacle'],
 ] as const
 
+/** What a chain lies on, in the colour of whose it is. */
+function Bed({ field, side }: { field: FieldOf; side: 'own' | 'rival' }) {
+  const { x, y, w, h } = bedBox(field, side === 'own' ? 0 : 3)
+  return <rect className="ts-bed" data-side={side} x={x} y={y} width={w} height={h} rx="12" />
+}
+
 export function Field({ view, names, options, now, happened }: FieldProps) {
   const [ref, { width, height }] = useBox<HTMLDivElement>(USUAL)
   const field = useMemo(() => fieldOf(width, height), [width, height])
@@ -60,6 +66,8 @@ export function Field({ view, names, options, now, happened }: FieldProps) {
     >
       <Slab width={width} height={height} />
       <svg className="ts-under" width={width} height={height} aria-hidden="true">
+        <Bed field={field} side="own" />
+        <Bed field={field} side="rival" />
         <Conduits field={field} own={ours} rival={theirs} />
         <Gate field={field} own={ours} rival={theirs} />
       </svg>
@@ -72,6 +80,18 @@ export function Field({ view, names, options, now, happened }: FieldProps) {
             style={{ height: side, ...(bank < 0 ? { top: bar } : { bottom: bar }) }}
           >
             {tell(sideLabel(bank < 0 ? 1 - own : own, kind), names, view.viewer)}
+          </span>
+        ))}
+      {!tall &&
+        (['left', 'right'] as const).map((at) => (
+          <span
+            key={at}
+            className="ts-edge ts-edge-chain"
+            data-at={at}
+            data-side={at === 'left' ? 'own' : 'rival'}
+            style={{ height: broad, top: (height - broad) / 2 }}
+          >
+            {tell(chainLabel(at === 'left' ? own : 1 - own), names, view.viewer)}
           </span>
         ))}
       <CellBar view={view} seat={1 - own} names={names} options={options} />

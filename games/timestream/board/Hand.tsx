@@ -1,5 +1,7 @@
 import { tell, useTableActions } from '@anachron/kit'
+import type { CSSProperties } from 'react'
 import { cardOf } from '../content/index.ts'
+import { homeWaits } from '../rules/home.ts'
 import type { Action, CardId, View } from '../rules/types.ts'
 import { heldLine } from '../words/labels.ts'
 import { tryCard } from './attempts.ts'
@@ -13,14 +15,10 @@ const USUAL = { width: 760, height: 160 }
 
 /** Two words about a card that has to wait. */
 function waits(view: View, id: CardId): string | undefined {
-  const card = cardOf(id)
-  const own = view.players[view.viewer]
-  if (view.active !== view.viewer || view.step !== 'play') return undefined
-  if (card.type === 'timestream') {
-    const filled = own?.locations.filter((unit) => unit?.owner === view.viewer).length ?? 0
-    return filled < 3 ? 'needs 3 links' : undefined
-  }
-  return card.type === 'power-cell' ? 'next turn' : undefined
+  if (view.active !== view.viewer) return undefined
+  const { type } = cardOf(id)
+  if (type === 'timestream') return homeWaits(view)
+  return type === 'power-cell' && view.step === 'play' ? 'next turn' : undefined
 }
 
 /** The viewer's cards as a fan; pressing one picks it up, and where it can go begins to glow. */
@@ -47,8 +45,8 @@ export function OwnHand({ view, options }: { view: View; options: readonly Actio
           isPlay(action) ? action.card === id : isHandChoice(view) && action.kind === 'card' && action.card === id,
         )
         const plays = actions.filter(isPlay)
-        // A cell is laid down by a press; what else is played is picked up first.
-        const atOnce = plays.every(({ kind }) => kind === 'cell')
+        // A plain cell is laid down by a press; what says something, or has a choice of places, is picked up first.
+        const atOnce = cardOf(id).cell?.basic === true || plays.length === 0
         return (
           <HandCard
             key={i}
@@ -79,10 +77,18 @@ const elsewhere = (view: View, options: readonly Action[]): CardId[] =>
 /** What the viewer chooses from: the hand, or for a moment the cards that an ability has found. */
 export function Cards({ view, options }: { view: View; options: readonly Action[] }) {
   const found = elsewhere(view, options)
-  return found.length === 0 ? (
-    <OwnHand view={view} options={options} />
-  ) : (
-    <Found found={found} held={tell(heldLine(view.players[view.viewer]?.hand ?? []), [])} />
+  if (found.length === 0) return <OwnHand view={view} options={options} />
+  const hand = view.players[view.viewer]?.hand ?? []
+  const held = tell(heldLine(hand), [])
+  // Both beside each other, as wide as they have cards; on a phone the hand is told in words.
+  return (
+    <div className="ts-beside" style={{ '--found': found.length, '--hand': hand.length } as CSSProperties}>
+      <Found found={found} held={held} />
+      <OwnHand view={view} options={[]} />
+      <p className="ts-note" aria-hidden="true">
+        {held}
+      </p>
+    </div>
   )
 }
 

@@ -22,7 +22,7 @@ interface HandCardProps {
   to?: readonly Destination[]
   where: string
   at: FanCard
-  size: { width: number; height: number }
+  size: { width: number; height: number; tiled?: boolean }
   /** Why it cannot be played, in two words. */
   note?: string | undefined
 }
@@ -32,11 +32,15 @@ const NARROW = 46
 /** And too low for a picture, a name and a line of words. */
 const LOW = 112
 
+const formOf = ({ seen }: FanCard, { tiled, height }: HandCardProps['size']): string =>
+  tiled ? 'ts-tile' : `${seen < NARROW ? 'ts-sliver' : ''} ${height < LOW ? 'ts-low' : ''}`
+
 /** A card in the fan: price, picture, name, and its two numbers. */
 export function HandCard({ id, piece, actions, attempt, to, where, at, size, note }: HandCardProps) {
   const card = cardOf(id)
   const style = {
     left: at.x,
+    ...(at.y === undefined ? {} : { top: at.y }),
     width: at.seen,
     height: size.height,
     '--turn': `${at.turn.toFixed(2)}deg`,
@@ -49,7 +53,7 @@ export function HandCard({ id, piece, actions, attempt, to, where, at, size, not
     <Spot
       as="div"
       piece={piece}
-      className={`ts-held ${at.seen < NARROW ? 'ts-sliver' : ''} ${size.height < LOW ? 'ts-low' : ''}`}
+      className={`ts-held ${formOf(at, size)}`}
       style={style}
       label={tell(cardLabel(card, where), [])}
       face={<CardFace card={card} />}

@@ -31,7 +31,7 @@ export function Home({ view, names, field }: HomeProps) {
   return (
     <>
       {!tall && <RivalHand view={view} names={names} field={field} />}
-      {!tall && <Score view={view} field={field} />}
+      {!tall && <Score view={view} names={names} field={field} />}
       {!tall && <OwnPiles view={view} names={names} field={field} seat={own} />}
       {way && (
         <Slot
@@ -90,15 +90,19 @@ function RivalHand({ view, names, field }: HomeProps) {
   )
 }
 
-function Score({ view, field }: Omit<HomeProps, 'names'>) {
+function Score({ view, names, field }: HomeProps) {
   const own = below(view)
   const { gate } = field
   const [ours, theirs] = [tallyIn(view, own)[0], tallyIn(view, 1 - own)[0]]
   return (
     <p className="ts-home" style={{ left: gate.x, top: gate.y + gate.r + 14 }}>
       <b>Home</b>
-      <span>
-        links {ours} : {theirs}
+      <span className="unseen">Links:</span>
+      <span className="ts-score" data-side="own">
+        {names[own]} <b>{ours} of 3</b>
+      </span>
+      <span className="ts-score" data-side="rival">
+        {names[1 - own]} <b>{theirs} of 3</b>
       </span>
     </p>
   )
@@ -106,8 +110,9 @@ function Score({ view, field }: Omit<HomeProps, 'names'>) {
 
 function OwnPiles({ view, names, field, seat }: HomeProps & { seat: number }) {
   const player = view.players[seat] as PlayerView
-  const top = player.void.at(-1)
-  const y = field.gate.y + field.gate.r + 60
+  // What brought somebody home lies at home.
+  const top = player.void.findLast((card) => !view.result || card !== HOME)
+  const y = field.gate.y + field.gate.r + 74
   if (field.height - field.bar - y < 66) return null
   return (
     <Spot

@@ -1,14 +1,16 @@
 /** The six lanes of the field: a location each, what attacks it on one side and what guards it on the other. */
+import { say, whose } from '@anachron/kernel/words'
 import { Spot, tell, useTableActions } from '@anachron/kit'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { Phase } from '../content/index.ts'
-import type { Action, Event, Unit as UnitOf, View } from '../rules/types.ts'
+import type { Action, Event, Play, Unit as UnitOf, View } from '../rules/types.ts'
 import { locationLabel, phaseLabel, unitLabel } from '../words/labels.ts'
 import { PLACE, shortName } from '../words/phrases.ts'
+import { whyNotHere } from './attempts.ts'
 import { doingOn, wayTo } from './doing.ts'
 import { type Bank, type Field, locationBox, stackOf } from './geometry.ts'
-import { useHeld } from './held.ts'
-import { below, type Lane, lanesOf, phasePiece } from './layout.ts'
+import { placeOf, useHeld } from './held.ts'
+import { below, isPlay, type Lane, lanesOf, phasePiece } from './layout.ts'
 import { Slot } from './Slot.tsx'
 import { placeAt, Unit, type UnitProps } from './Unit.tsx'
 
@@ -20,6 +22,10 @@ interface LanesProps {
   happened: readonly Event[]
   field: Field
 }
+
+/** Whether a hint is about laying a card here. */
+const isHintedAt = (view: View, hinted: object | undefined, place: string): boolean =>
+  hinted !== undefined && isPlay(hinted as Action) && placeOf(view, hinted as Play) === place
 
 /** The link that has just fallen here, and not by its owner's own doing. */
 function fallenAt({ happened, view }: LanesProps, owner: number, phase: Phase): string | undefined {
@@ -48,7 +54,13 @@ function LaneOf(props: LanesProps & { lane: Lane; at: number }) {
   const words = tell(locationLabel(lane.owner, lane.phase, null), names, view.viewer).replace(/, empty$/, '')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a lane of the table is no set of form fields
-    <div role="group" className="ts-lane" aria-label={words}>
+    <div
+      role="group"
+      className="ts-lane"
+      data-side={lane.owner === below(view) ? 'own' : 'rival'}
+      aria-label={words}
+      onClickCapture={useWhyNotHere(view, lane)}
+    >
       <Chain {...props} bank={-1} />
       <Location {...props} />
       <Chain {...props} bank={1} />
@@ -56,9 +68,23 @@ function LaneOf(props: LanesProps & { lane: Lane; at: number }) {
   )
 }
 
+/** A card that is held and cannot go to the location that was pressed goes back, and the inspector says why. */
+function useWhyNotHere(view: View, { owner, phase }: Lane): (e: MouseEvent) => void {
+  const held = useHeld()
+  const { consider } = useTableActions()
+  return (e) => {
+    const anchor = (e.target as Element).closest('.ts-empty, .ts-location')
+    if (held.card === undefined || !anchor || anchor.matches('[data-glows]')) return
+    const reason = whyNotHere(view, held.card, owner, phase)
+    // After the press itself, which shows what was pressed.
+    if (reason) setTimeout(() => consider({ label: reason, actions: [], anchor, pressed: true }))
+  }
+}
+
 function Location(props: LanesProps & { lane: Lane; at: number }) {
   const { view, names, options, now, field, lane, at } = props
   const held = useHeld()
+  const { hinted } = useTableActions()
   const { owner, phase } = lane
   const there = view.players[owner]?.locations[phase - 1] ?? null
   const box = locationBox(field, at)
@@ -78,6 +104,7 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
     )
   const way = wayTo(view, held, owner, 'location', phase)
   const fallen = fallenAt(props, owner, phase)
+  const isMeant = held.card === undefined && isHintedAt(view, hinted, phasePiece(owner, 'location', phase))
   return (
     <>
       <Spot
@@ -87,8 +114,12 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
         style={placeAt(box)}
         label={tell(locationLabel(owner, phase, null), names, view.viewer)}
       >
-        <b>{phase}</b>
-        <span>{PLACE[phase]}</span>
+        {!way && (
+          <>
+            <b>{phase}</b>
+            <span>{placeName(view, names, lane)}</span>
+          </>
+        )}
         {fallen && !way && (
           <>
             <Cracks />
@@ -96,9 +127,16 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
           </>
         )}
       </Spot>
+      {isMeant && <span className="ts-meant" style={placeAt(box)} />}
       {way && <Slot way={way} place={phasePiece(owner, 'location', phase)} style={placeAt(box)} brief={false} />}
     </>
   )
+}
+
+/** Whose it is and what for: "your journey". */
+function placeName(view: View, names: readonly string[], { owner, phase }: Lane): string {
+  const whoseIs = owner !== view.viewer && view.viewer >= 0 ? 'rival’s' : tell(say`${whose(owner)}`, names, view.viewer)
+  return `${whoseIs.toLowerCase() === 'your' ? 'your' : whoseIs} ${PLACE[phase].replace('the ', '')}`
 }
 
 const Cracks = () => (
@@ -127,7 +165,9 @@ function Chain({
   const player = view.players[owner]
   const units = (kind === 'advance' ? player?.advances : player?.obstacles)?.[lane.phase - 1] ?? []
   const way = wayTo(view, held, owner, kind, lane.phase)
-  const { units: boxes, more, slot } = stackOf(field, at, bank, units.length, way !== undefined)
+  const { hinted } = useTableActions()
+  const isMeant = held.card === undefined && isHintedAt(view, hinted, phasePiece(owner, kind, lane.phase))
+  const { units: boxes, more, slot } = stackOf(field, at, bank, units.length, way !== undefined || isMeant)
   const doing = doingOn(view, options, held)
   const [first, ...behind] = units
   const strips = Math.max(0, boxes.length - 1)
@@ -164,6 +204,7 @@ function Chain({
           turn={() => turn(from + Math.max(1, strips))}
         />
       )}
+      {isMeant && slot && <span className="ts-meant" style={placeAt(slot)} />}
       {way && slot && (
         <Slot
           way={way}

@@ -1,4 +1,4 @@
-import { Spot, useTableActions } from '@anachron/kit'
+import { Spot } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import { CardPicture } from './CardPicture.tsx'
 import type { Way } from './held.ts'
@@ -13,7 +13,6 @@ interface SlotProps {
 
 /** A place where the card that is held can be laid down, with what would come of it. */
 export function Slot({ way, place, style, brief }: SlotProps) {
-  const tableActions = useTableActions()
   const { play, outcome, best } = way
   return (
     <Spot
@@ -21,7 +20,8 @@ export function Slot({ way, place, style, brief }: SlotProps) {
       className={`ts-slot ${best ? 'ts-best' : ''} ${brief ? 'ts-brief' : ''}`}
       place={place}
       style={style}
-      label={`${tableActions.words(play)}: ${outcome.title}${outcome.note ? `, ${outcome.note}` : ''}`}
+      label={outcome.title}
+      written={outcome.note ? [outcome.note] : undefined}
       told
     >
       {!brief && <CardPicture name={play.card} size={48} />}

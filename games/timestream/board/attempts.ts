@@ -1,5 +1,7 @@
 /** What people would try with a thing that is not lit, so that the rules can say why not. */
-import { cardOf } from '../content/index.ts'
+import { cardOf, type Phase } from '../content/index.ts'
+import { tableOf } from '../rules/from-view.ts'
+import { rulesOfPlay } from '../rules/plays.ts'
 import type { Action, CardId, Play, Strike, Unit, View } from '../rules/types.ts'
 import type { Lane } from './layout.ts'
 
@@ -24,6 +26,25 @@ export function tryCard(view: View, id: CardId): Play {
         ? { kind: 'link', card: id, host: firstUnit(view)?.id ?? -1 }
         : { kind: card.type, card: id, phase }
   }
+}
+
+/** Why a card that is held cannot be laid into a location. */
+export function whyNotHere(view: View, id: CardId, owner: number, phase: Phase): string | undefined {
+  const card = cardOf(id)
+  const state = tableOf(view)
+  if (card.type === 'event-chain') {
+    if (owner !== view.viewer) return `${card.name} goes into a location of your own.`
+    const play = { kind: 'fill', card: id, location: phase } as const
+    return rulesOfPlay(play).whyNot(state, view.viewer, card, play)?.reason
+  }
+  if (card.keywords.includes('intrude')) {
+    if (owner === view.viewer) return `${card.name} intrudes into locations of the rival.`
+    const play = { kind: 'intrude', card: id, location: phase } as const
+    return rulesOfPlay(play).whyNot(state, view.viewer, card, play)?.reason
+  }
+  if (card.type === 'advance') return `${card.name} guards beside a location, not in it.`
+  if (card.type === 'obstacle') return `${card.name} is laid against a location of the rival, not into it.`
+  return undefined
 }
 
 const firstUnit = (view: View): Unit | undefined => {

@@ -23,10 +23,20 @@ export function effects(event: Event): Effect[] {
       ]
     case 'played':
       return played(event)
+    case 'drew':
+      return event.cards?.includes(TIMESTREAM) ? home(event.seat) : []
     default:
       return []
   }
 }
+
+const TIMESTREAM = 'TS-TS-01'
+
+/** The card that everybody waits for. */
+const home = (seat: number): Effect[] => [
+  { kind: 'ring', at: `hand-${TIMESTREAM}`, seat },
+  { kind: 'number', at: `hand-${TIMESTREAM}`, text: 'The way home', tone: 'gain', sound: 'bell' },
+]
 
 /** Both strike at the same time: what each sends, and against what. */
 function strike(event: Extract<Event, { kind: 'strike' }>): Effect[] {
@@ -53,6 +63,11 @@ function strike(event: Extract<Event, { kind: 'strike' }>): Effect[] {
 }
 
 function played({ play, unit, seat }: Extract<Event, { kind: 'played' }>): Effect[] {
+  if (unit !== null && play.kind === 'lock')
+    return [
+      { kind: 'ring', at: unitPiece(unit), seat, after: 0.25 },
+      { kind: 'number', at: unitPiece(unit), text: 'Locked', tone: 'gain', after: 0.25 },
+    ]
   if (play.kind === 'timestream') return [{ kind: 'ring', at: STAGE, seat }]
   if (unit === null || (play.kind !== 'fill' && play.kind !== 'lock' && play.kind !== 'link')) return []
   return [{ kind: 'ring', at: unitPiece(unit), seat, after: 0.3 }]

@@ -80,6 +80,14 @@ const piece = (field: Field, lane: number, at: number, size: number, along: numb
 export const locationBox = (field: Field, lane: number): Box =>
   piece(field, lane, field.stream - field.broad / 2, field.broad, field.long)
 
+/** What three locations of a chain lie on, from the first of them; a little larger than they are. */
+export function bedBox(field: Field, first: 0 | 3): Box {
+  const [a, b] = [locationBox(field, first), locationBox(field, first + 2)]
+  const rim = field.tall ? 3 : 8
+  const [x, y] = [Math.min(a.x, b.x) - rim, Math.min(a.y, b.y) - rim]
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) + rim - x, h: Math.max(a.y + a.h, b.y + b.h) + rim - y }
+}
+
 export interface Stack {
   /** The first unit large, further ones as strips behind it. */
   units: readonly Box[]

@@ -3,6 +3,7 @@ import { say } from '@anachron/kernel/words'
 import { type Destination, type Plan, type TableActions, useCarried, useTableActions } from '@anachron/kit'
 import { createContext, use, useMemo, useState } from 'react'
 import { cardOf } from '../content/index.ts'
+import { canGoHome, canGoHomeAfter } from '../rules/home.ts'
 import type { Action, CardId, Play, TimestreamTypes, View } from '../rules/types.ts'
 import { isPlay, phasePiece, unitPiece } from './layout.ts'
 import { type Outcome, outcomeOf } from './outcomes.ts'
@@ -15,8 +16,16 @@ export interface Way {
   best: boolean
 }
 
+/** While TIMESTREAM could be played, what keeps one from it says so, and is never the best. */
+function outcomeNow(view: View, play: Play): Outcome {
+  const outcome = outcomeOf(view, play)
+  return play.kind !== 'timestream' && canGoHome(view) && !canGoHomeAfter(view, play)
+    ? { ...outcome, note: 'then TIMESTREAM must wait', gain: 0 }
+    : outcome
+}
+
 function waysOf(view: View, plays: readonly Play[]): Way[] {
-  const outcomes = plays.map((play) => outcomeOf(view, play))
+  const outcomes = plays.map((play) => outcomeNow(view, play))
   const most = Math.max(0, ...outcomes.map(({ gain }) => gain))
   return plays.map((play, i) => {
     const outcome = outcomes[i] as Outcome

@@ -33,12 +33,13 @@ export const middleGame: Guide = {
     {
       before: 51,
       title: 'Enough',
-      words: 'Few cells are left, and nothing that they could buy is missing. End the turn.',
+      words: 'All your cells are spent, and nothing is missing. End the turn.',
     },
     {
-      before: 52,
+      before: 54,
       title: 'What they do about it',
-      words: 'Rome comes to guard their city. Two links of theirs stand, the journey is empty: count them every turn.',
+      words:
+        'Rome has come to guard their city. Two links of theirs stand, the journey is empty: count them every turn.',
     },
     {
       before: 56,
@@ -58,10 +59,10 @@ export const middleGame: Guide = {
       words: 'You could send one more guard. Lane 1 has two already; end the turn and keep the card.',
     },
     {
-      before: 59,
+      before: 64,
       title: 'Strikes in vain',
       words:
-        'Watch their strikes. The Paradox Loop has Energy 3, your record resists with 5: nothing falls. And who strikes at something stronger may fall by its answer.',
+        'The Paradox Loop has struck with Energy 3, your record resists with 5: nothing fell. Whoever strikes at something stronger may even fall by its answer: watch the Paradox Engineer, 2 against 5.',
       rule: 'TS-68',
     },
     {
@@ -82,10 +83,10 @@ export const middleGame: Guide = {
       rule: 'TS-68',
     },
     {
-      before: 68,
+      before: 70,
       title: 'Danger',
       words:
-        'Convoy Jump fills their journey. Three links on both sides: look at the plate above. Whoever draws TIMESTREAM first, with eight cells ready, goes home.',
+        'Convoy Jump has filled their journey. Three links on both sides: look at the plate above. Whoever draws TIMESTREAM first, with eight cells ready, goes home.',
       rule: 'TS-45',
     },
     {

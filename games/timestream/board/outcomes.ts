@@ -1,5 +1,5 @@
 /** What a play or a strike would come to, in a few words for the place itself; from what lies open to the viewer. */
-import { cardOf, type Phase } from '../content/index.ts'
+import { type Card, cardOf, type Phase } from '../content/index.ts'
 import { tableOf } from '../rules/from-view.ts'
 import { rulesOfPlay } from '../rules/plays.ts'
 import { strikeOptions, targetUnit } from '../rules/striking.ts'
@@ -87,7 +87,10 @@ function joining(view: View, play: Extract<Play, { kind: 'advance' | 'obstacle' 
   if (place > 0) return { title: inLine(place), note: 'waits its turn', brief: `${place + 1}.`, gain: 0 }
   const blows = strikeFrom(view, play)
   const atOnce = card.keywords.includes('target-first')
-  if (!blows) return { title: play.kind === 'advance' ? guards(play.phase) : 'First in line', gain: 0 }
+  if (!blows)
+    return play.kind === 'advance'
+      ? { title: guards(play.phase), gain: 0 }
+      : { title: 'First in line', note: 'nothing to strike yet', gain: 0 }
   const { blow, words, target } = blows
   const name = shortName(target.unit.card)
   const what = { falls: `${name} falls`, both: 'both fall', lost: 'yours falls', nothing: `${name} holds` }[blow]
@@ -105,6 +108,14 @@ function joining(view: View, play: Extract<Play, { kind: 'advance' | 'obstacle' 
   }
 }
 
+/** TS-39: as a lock it does another thing than when played, or nothing. */
+const lockNote = ({ abilities }: Card): string =>
+  abilities.some(({ trigger }) => trigger === 'lock')
+    ? 'and what it does then'
+    : abilities.some(({ trigger }) => trigger === 'play')
+      ? 'its “when played” rests'
+      : 'safe from Obstacles'
+
 const guards = (phase: Phase): string => `Guards ${PLACE[phase]}`
 
 /** What would come of laying the card there. */
@@ -118,7 +129,7 @@ export function outcomeOf(view: View, play: Play): Outcome {
       return { title: `As ${PLACE[play.location]}`, note: `link ${filled + 1} of 3`, gain: filled === 2 ? 2 : 1 }
     }
     case 'lock':
-      return { title: 'Lock it', gain: 0 }
+      return { title: 'Lock it', note: lockNote(cardOf(play.card)), gain: 0 }
     case 'intrude':
       return { title: 'Intrude', note: 'keeps it empty', gain: 0 }
     case 'link': {

@@ -116,7 +116,7 @@ export const figures: readonly Figure<TimestreamTypes>[] = [
   {
     at: 'TS-29',
     caption:
-      'Power Cells as lights. Bright ones can pay; dashed ones are linked: they have paid, or are frozen. A, F and U stand for Ancient, Future and Universal.',
+      'Power Cells as lights. Bright ones can pay; dashed ones are spent: they have paid, or are frozen. A, F and U stand for Ancient, Future and Universal.',
     words: tell(cellsLabel(0, CELLS.players[0]?.cells ?? []), NAMES),
     Drawing: () => (
       <div className="ts ts-plate ts-plate-bar">

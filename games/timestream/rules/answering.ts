@@ -8,8 +8,11 @@ import type { Action, TimestreamTypes } from './types.ts'
  */
 export type StepPreference = { steps: 'needed' | 'all' }
 
+/** To choose the cells oneself is nothing to do where nothing can be paid for. */
 const goesOn = (options: readonly Action[]): Action | undefined =>
-  options.length === 1 ? options.find(({ kind }) => kind === 'end') : undefined
+  options.every(({ kind }) => kind === 'end' || kind === 'payByHand')
+    ? options.find(({ kind }) => kind === 'end')
+    : undefined
 
 /** TS-98: the card of the pack that is worth most. */
 function bestPick(options: readonly Action[]): Action | undefined {
@@ -18,10 +21,10 @@ function bestPick(options: readonly Action[]): Action | undefined {
 }
 
 export const answering = {
-  about: 'Empty steps',
+  about: 'If you can do nothing',
   preferences: (): Wish<StepPreference>[] => [
-    { label: 'go on for me', preference: { steps: 'needed' } },
-    { label: 'ask me always', preference: { steps: 'all' } },
+    { label: 'go on by itself', preference: { steps: 'needed' } },
+    { label: 'ask me all the same', preference: { steps: 'all' } },
   ],
   answer: (_view: unknown, options: readonly Action[], { steps }: StepPreference): Action | undefined =>
     steps === 'needed' ? goesOn(options) : undefined,

@@ -4,7 +4,7 @@ import type { ActionOf, CardId, Cell, Player } from './types.ts'
 const KIND = new Map<CardId, CellKind>(cards.flatMap((card) => (card.cell ? [[card.id, card.cell.kind]] : [])))
 export const kindOf = (cell: CardId): CellKind => KIND.get(cell) as CellKind
 
-/** How many unlinked cells of each kind; a Universal one stands in for the others when it pays (TS-29). */
+/** How many ready cells of each kind; a Universal one stands in for the others when it pays (TS-29). */
 export interface Purse {
   ancient: number
   future: number
@@ -81,7 +81,7 @@ export function linkThis(player: Player, chosen: Cell): void {
 
 function linkOne(player: Player, kind: CellKind): CardId {
   const cell = player.cells.find((candidate) => !candidate.linked && kindOf(candidate.card) === kind)
-  if (!cell) throw new Error(`no unlinked ${kind} cell to pay with`)
+  if (!cell) throw new Error(`no ready ${kind} cell to pay with`)
   cell.linked = true
   return cell.card
 }

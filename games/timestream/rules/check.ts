@@ -57,7 +57,7 @@ function wrongWithPlayer(state: State, seat: 0 | 1): string | undefined {
   if (hand.some((card, i) => i > 0 && byList(hand[i - 1] as CardId, card) > 0)) return 'A hand is out of order.'
   if (!without(hand, [...shown, ...peeked])) return 'A card is known to be in a hand where it is not.'
   if (cells.some(({ card }) => !cardOf(card).cell)) return 'A card is used as a Power Cell that is none.'
-  return cells.some(({ linked, frozen }) => frozen && !linked) ? 'A frozen cell is not linked.' : undefined
+  return cells.some(({ linked, frozen }) => frozen && !linked) ? 'A frozen cell is not spent.' : undefined
 }
 
 function wrongWithDeck(state: State, seat: 0 | 1, { list }: Player): string | undefined {

@@ -52,7 +52,7 @@ function whyNotCharge(placed: Placed, purse: Purse): Why | undefined {
     return { rule: 'TS-57', reason: `${name} can be charged ${charge.maxPerTurn} times a turn.` }
   return {
     rule: 'TS-32',
-    reason: `A charge costs ${render(costWords(charge.cost))}; your unlinked cells do not pay for that.`,
+    reason: `A charge costs ${render(costWords(charge.cost))}; your ready cells do not pay for that.`,
   }
 }
 
@@ -95,12 +95,12 @@ function whyNotPaid(player: Player, card: Card): Why | undefined {
     ? undefined
     : {
         rule: 'TS-32',
-        reason: `${card.name} costs ${render(costWords(card.cost))}; your unlinked cells do not pay for that.`,
+        reason: `${card.name} costs ${render(costWords(card.cost))}; your ready cells do not pay for that.`,
       }
 }
 
 /**
- * With any unlinked cell, whatever is held: that somebody wants to choose cells must not tell that there is something
+ * With any ready cell, whatever is held: that somebody wants to choose cells must not tell that there is something
  * to pay for.
  */
 function mayPayByHand(state: State, { byHand }: TurnFrame, seat: Seat): boolean {
@@ -145,6 +145,6 @@ export const plays: Menu<TimestreamTypes, TurnFrame> = {
       return again
     },
   },
-  strike: { refuse: () => ({ rule: 'TS-59', reason: 'Strikes come in step 5: end this step first.' }) },
+  strike: { refuse: () => ({ rule: 'TS-59', reason: 'Strikes come after playing cards: end this step first.' }) },
   end: { options: [{ kind: 'end' }], take() {} },
 }

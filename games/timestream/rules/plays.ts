@@ -50,7 +50,9 @@ function whyNotPhase(card: Card, phase: Phase): Why | undefined {
 }
 
 const whyNotNumber = (rule: RuleId, card: Card, location: Phase): Why | undefined =>
-  card.phases.includes(location) ? undefined : { rule, reason: `${card.name} does not bear the number ${location}.` }
+  card.phases.includes(location)
+    ? undefined
+    : { rule, reason: `${card.name} goes to lane ${card.phases.join(' or ')}, not to ${location}.` }
 
 /** TS-50: never an intruder. */
 function ownHost(state: State, seat: Seat, id: number): Placed | undefined {
@@ -257,7 +259,7 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
     whyNot: (state) =>
       state.allowance.extraCells > 0
         ? undefined
-        : { rule: 'TS-24', reason: 'Your Power Cell of this turn belongs to step 3.' },
+        : { rule: 'TS-24', reason: 'You play the Power Cell of a turn before other cards.' },
     settle(state, seat, card) {
       playerOf(state, seat).cells.push({ card: card.id, linked: card.cell?.entersLinked === true, frozen: false })
       if (state.step === 'cells' && state.allowance.cell > 0) state.allowance.cell--

@@ -22,7 +22,7 @@ export interface SideSpec {
   deck?: readonly string[]
   void?: readonly string[]
   faceDown?: readonly string[]
-  /** 'AAFU': unlinked; lower case: linked; 'x' after one: frozen. */
+  /** 'AAFU': ready; lower case: spent; 'x' after one: frozen. */
   cells?: string
   locations?: readonly (UnitSpec | null)[]
   /** Intruders in the own locations, by phase number. */

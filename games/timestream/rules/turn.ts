@@ -22,7 +22,10 @@ export const freshAllowance = (): Allowance => ({
   struck: [false, false, false, false, false, false],
 })
 
-const OTHER_CARDS: Refusal<TimestreamTypes> = { rule: 'TS-23', reason: 'Other cards are played in step 4.' }
+const OTHER_CARDS: Refusal<TimestreamTypes> = {
+  rule: 'TS-23',
+  reason: 'Other cards come after the Power Cell: lay one down, or none.',
+}
 
 /** TS-28. */
 const active = (state: State): Seat[] => [state.active]

@@ -43,7 +43,7 @@ export interface Cell {
   frozen: boolean
 }
 
-/** TS-5, TS-52: what a player has; `linked` is said of cells here, `links` of cards on a unit. */
+/** TS-5, TS-52: what a player has; a cell that is `linked` is spent, as people read it; `links` are cards on a unit. */
 export interface Player {
   /** Null before it is chosen. */
   list: DeckChoice | null
@@ -135,7 +135,7 @@ export type Action =
   | Strike
   /** One card: to pay with, to discard, to take. */
   | { kind: 'card'; card: CardId }
-  /** One cell of this card: to pay with, to give up, to unlink, to freeze. */
+  /** One cell of this card: to pay with, to give up, to make ready, to freeze. */
   | ({ kind: 'useCell' } & Cell)
   | { kind: 'unit'; unit: number }
   | { kind: 'phase'; phase: Phase }

@@ -250,7 +250,7 @@ describe('effects', () => {
     expect(voidOf(t.state, 0)).toEqual(['Rome'])
   })
 
-  it('[TS-86] freeze: up to so many unfrozen cells; [TS-86] unlink never touches frozen ones', () => {
+  it('[TS-86] freeze: up to so many unfrozen cells; [TS-86] making ready never touches frozen ones', () => {
     const t = at({
       players: [
         { hand: ['Signal Jammer'], cells: rich },

@@ -232,7 +232,7 @@ describe('positions that are refused', () => {
       (state) => first(state).cells.push({ card: id('Rome'), linked: false, frozen: false }),
     ],
     [
-      '[TS-86] a frozen cell that is not linked',
+      '[TS-86] a frozen cell that is not spent',
       /frozen/,
       (state) => Object.assign(first(state).cells[0] as object, { frozen: true }),
     ],

@@ -42,7 +42,7 @@ describe('the opening', () => {
     expect(firsts).toEqual(new Set([0, 1]))
   })
 
-  it('[TS-16] starts with one basic cell of each kind unlinked, or with none', () => {
+  it('[TS-16] starts with one basic cell of each kind ready, or with none', () => {
     const cells = (powerStart: boolean) => start({ powerStart }).state.players.map((player) => player.cells)
     for (const side of cells(true)) {
       expect(side.map((cell) => cardOf(cell.card).cell)).toEqual([

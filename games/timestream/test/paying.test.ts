@@ -71,7 +71,7 @@ it('[TS-33] cells can be chosen by hand, as long as the rest can still be paid',
   expect(t.state.players[0]?.advances[0]).toHaveLength(1)
 })
 
-it('[TS-33] choosing cells is offered with any unlinked cell, so that it does not tell what is held', () => {
+it('[TS-33] choosing cells is offered with any ready cell, so that it does not tell what is held', () => {
   const byHand = { kind: 'payByHand' }
   expect(at({ players: [{ hand: ['Rome'], cells: 'F' }, {}] }).options(0)).toContainEqual(byHand)
   expect(at({ players: [{ hand: [], cells: 'F' }, {}] }).options(0)).toContainEqual(byHand)
@@ -90,12 +90,15 @@ it('[TS-33] the very cell that was chosen pays: an Archive Cell is not a basic o
   ])
 })
 
-it('[TS-33] what a play would link is told before it is made', () => {
+it('[TS-33] what a play would spend is told before it is made', () => {
   const { state } = at({ players: [{ hand: ['Chrono Ranger', 'Mountain Guide'], cells: 'AFU' }, {}] })
   const notes = (action: Parameters<NonNullable<typeof game.forecast>>[2]) =>
     game.forecast?.(game.view(state, 0), 0, action)?.notes?.map((note) => render(note))
-  expect(notes(advance('Chrono Ranger', 1))).toEqual(['Links 1 Ancient, 1 Future and 1 Universal cells.'])
-  expect(notes(advance('Mountain Guide', 1))).toEqual(['Links 1 Ancient cell.'])
+  expect(notes(advance('Chrono Ranger', 1))).toEqual([
+    'Guards the journey.',
+    'Spends 1 Ancient, 1 Future and 1 Universal cells.',
+  ])
+  expect(notes(advance('Mountain Guide', 1))).toEqual(['Guards the journey.', 'Spends 1 Ancient cell.'])
 })
 
 it('[TS-49] an intruder is no link: what fills a location says which of three it is', () => {
@@ -109,7 +112,7 @@ it('[TS-49] an intruder is no link: what fills a location says which of three it
   expect(notes?.[0]).toBe('Link 2 of 3.')
 })
 
-it('[TS-29] a Universal cell counts as what is needed, and as something else after it was unlinked', () => {
+it('[TS-29] a Universal cell counts as what is needed, and as something else once it is ready again', () => {
   const t = at({
     players: [{ hand: ['Mountain Guide', 'Scout Drone', 'Cell Overload'], cells: 'Ua', deck: ['Athens'] }, {}],
   })
@@ -138,7 +141,7 @@ it('[TS-32] a V needs another card in hand', () => {
   expect(t.refuses(0, intervene('Double Jump'))).toMatchObject({ rule: 'TS-32' })
 })
 
-it('[TS-35] a cell given up goes to the Void, linked or not', () => {
+it('[TS-35] a cell given up goes to the Void, ready or spent', () => {
   const t = at({ players: [{ hand: ['Cell Overload'], cells: 'aF', deck: ['Rome'] }, {}] })
   t.does(0, intervene('Cell Overload'))
   t.does(0, { kind: 'useCell', card: 'TS-PC-01', linked: true, frozen: false })
@@ -146,7 +149,7 @@ it('[TS-35] a cell given up goes to the Void, linked or not', () => {
   expect(t.state.players[0]?.void).toContain('TS-PC-01')
 })
 
-it('[TS-33] a linked cell pays for nothing more', () => {
+it('[TS-33] a spent cell pays for nothing more', () => {
   const t = at({ players: [{ hand: ['Scout Drone', 'Mountain Guide'], cells: 'U' }, {}] })
   t.does(0, advance('Scout Drone', 2))
   expect(t.options(0)).toEqual([end])

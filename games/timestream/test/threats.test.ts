@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import first from '../fixtures/home-first-seat.match.json' with { type: 'json' }
 import second from '../fixtures/home-second-seat.match.json' with { type: 'json' }
 import { game } from '../rules/game.ts'
+import { canGoHome, homeWaits } from '../rules/home.ts'
 import { threats } from '../words/threats.ts'
+import { at, end, intervene, type TableSpec } from './table.ts'
 
 const isHome = (action: object): boolean => 'kind' in action && action.kind === 'timestream'
 
@@ -30,7 +32,7 @@ it('[TS-45] an alarm is true: with TIMESTREAM in hand it can be played at once',
       if (threat?.severity !== 'alarm' || before.active !== seat || before.step !== 'play') return
       const player = before.players[seat]
       if (!player || before.stack.at(-1)?.kind !== 'turn' || before.allowance.chainPlayed) return
-      // As the next turn begins: nothing is linked.
+      // As the next turn begins: nothing is spent.
       for (const cell of player.cells) cell.linked = cell.frozen
       if (player.cells.length < 8) return
       player.hand.push('TS-TS-01')
@@ -38,4 +40,40 @@ it('[TS-45] an alarm is true: with TIMESTREAM in hand it can be played at once',
       expect(options(game, before, seat).some(isHome)).toBe(true)
     })
   expect(alarms).toBeGreaterThan(0)
+})
+
+/** All three links, eight cells of all kinds, and the card. */
+const NEARLY: TableSpec = {
+  players: [
+    {
+      hand: ['TIMESTREAM', 'Midnight Earthquake'],
+      cells: 'AAAFFFUU',
+      locations: ['Desert Landing', 'Jerusalem', 'Record: Day of Pentecost'],
+    },
+    {},
+  ],
+}
+const told = (spec: TableSpec): unknown => threats(game.view(at(spec).state, 0), 0)[0]?.words
+
+it('[TS-45] what is said of one who could go home is true at that moment', () => {
+  expect(told(NEARLY)).toBe('TIMESTREAM wins now.')
+  const t = at(NEARLY)
+  expect(canGoHome(game.view(t.state, 0))).toBe(true)
+  expect(game.words.action(end, game.view(t.state, 0))).toBe('End turn, stay here')
+  t.does(0, intervene('Midnight Earthquake'))
+  const view = game.view(t.state, 0)
+  expect(options(game, t.state, 0).some(isHome)).toBe(false)
+  expect([threats(view, 0)[0]?.words, canGoHome(view), homeWaits(view)]).toEqual([
+    'TIMESTREAM wins next turn.',
+    false,
+    'cells are spent',
+  ])
+  expect(told({ ...NEARLY, step: 'target' })).toBe('TIMESTREAM wins next turn.')
+})
+
+it('[TS-45] whoever has not got the card reads that it is missing, and the rival does not', () => {
+  const [own, rival] = NEARLY.players
+  const { state } = at({ players: [{ ...own, hand: [] }, rival] })
+  expect(threats(game.view(state, 0), 0)[0]?.words).toBe('Only the card TIMESTREAM is missing.')
+  expect(threats(game.view(state, 1), 0)[0]?.severity).toBe('alarm')
 })

@@ -21,7 +21,7 @@ import {
 const filler = (count: number): string[] => new Array(count).fill('Jerusalem')
 
 describe('step 1', () => {
-  it('[TS-21] unlinks cells; frozen ones stay linked and thaw, so that they pay again a turn later', () => {
+  it('[TS-21] makes cells ready; frozen ones stay spent and thaw, so that they pay again a turn later', () => {
     const t = at({ players: [{}, { cells: 'afux', deck: ['Athens', 'Rome'] }] })
     t.does(0, end)
     expect(t.state.active).toBe(1)
@@ -135,7 +135,7 @@ describe('cells and cards', () => {
     expect(one.asked()?.ask).toBe('turn.play')
   })
 
-  it('[TS-23] a cell that comes linked does not', () => {
+  it('[TS-23] a cell that comes spent does not', () => {
     const t = at({ step: 'cells', players: [{ hand: ['Archive Cell', 'Mountain Guide'], deck: ['Rome'] }, {}] })
     t.does(0, cell('Archive Cell'))
     expect(t.refuses(0, advance('Mountain Guide', 1))).toMatchObject({ rule: 'TS-32' })

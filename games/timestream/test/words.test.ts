@@ -2,7 +2,7 @@ import { SPECTATOR } from '@anachron/kernel'
 import { madeUp } from '@anachron/kernel/testing'
 import { render, type Sentence } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
-import { cardOf } from '../content/index.ts'
+import { cardOf, cards } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import type { Event, View } from '../rules/types.ts'
 import { cardText } from '../words/card-text.ts'
@@ -187,7 +187,7 @@ describe('what is asked', () => {
     const t = at({ players: [{ hand: ['Fishing Crew'], cells: 'AF' }, {}] })
     expect(t.refuses(0, advance('Fishing Crew', 1))).toEqual({
       rule: 'TS-32',
-      reason: 'Fishing Crew costs 2 of any kind and 1 Ancient; your unlinked cells do not pay for that.',
+      reason: 'Fishing Crew costs 2 of any kind and 1 Ancient; your ready cells do not pay for that.',
     })
   })
 
@@ -301,6 +301,12 @@ describe('the text of cards', () => {
     expect(text('Recall Beacon')).toBe(
       'Return one of your Advances, Obstacles, Event Chain cards or intruders to your hand.',
     )
+  })
+
+  it('[TS-33] [TS-52] cells are ready or spent, and only cards on a unit are linked', () => {
+    expect(text('Archive Cell')).toContain('Comes into play spent.')
+    for (const one of cards)
+      expect(read(cardText(one)), one.name).not.toMatch(/unlink|cells? .*linked|linked .*cells?/i)
   })
 
   it('[TS-36] cards that fit several locations say so', () => {

@@ -2,7 +2,8 @@ import { byKind } from '@anachron/kernel'
 import { type Sentence, say } from '@anachron/kernel/words'
 import { cardOf } from '../content/index.ts'
 import { strikersIn } from '../rules/from-view.ts'
-import type { Action, Play, PlayerView, Unit, View } from '../rules/types.ts'
+import { canGoHome } from '../rules/home.ts'
+import type { Action, CardId, Play, PlayerView, Unit, View } from '../rules/types.ts'
 import { costBrief } from './card-text.ts'
 import { playText } from './events.ts'
 import { bonus, deckName, name, running, unitOf, unitPart } from './phrases.ts'
@@ -25,7 +26,8 @@ function unitNamed(view: View, id: number): Sentence {
 /** What ends a step says what comes next. */
 function endText(view: View): string {
   if (view.step === 'cells') return 'Lay no cell'
-  return view.step === 'play' && strikersIn(view, view.active) > 0 ? 'On to strikes' : 'End turn'
+  const end = view.step === 'play' && strikersIn(view, view.active) > 0 ? 'On to strikes' : 'End turn'
+  return canGoHome(view) ? `${end}, stay here` : end
 }
 
 const NOTHING: Partial<Record<string, string>> = {
@@ -33,6 +35,14 @@ const NOTHING: Partial<Record<string, string>> = {
   unlink: 'No more cells',
   freeze: 'No more cells',
   arrange: 'Leave it on top',
+}
+
+/** What becomes of a card that is chosen: of those found, of the hand as a price, of a hand that is too large. */
+function cardText(card: CardId, view: View): Sentence {
+  const frame = view.stack.at(-1)
+  if (frame?.kind === 'pay') return say`Void ${name(card)}`
+  if (frame?.kind !== 'ability') return say`Discard ${name(card)}`
+  return frame.at === 'arrange' ? say`Put ${name(card)} under the deck` : say`Take ${name(card)}`
 }
 
 const forItsCost = (play: Play): Sentence => say`Play ${playText(play)} (${costBrief(cardOf(play.card).cost)})`
@@ -73,11 +83,10 @@ export const actionText: (action: Action, view: View) => Sentence = byKind<Actio
       unit ? unitPart(unit.id, unit.card) : otherwise
     return say`${named(striker, 'a unit')} strikes ${named(target, 'its target')} in lane ${action.phase}`
   },
-  card: ({ card }, view) =>
-    running(view)?.frame.at === 'arrange' ? say`Put ${name(card)} under the deck` : name(card),
+  card: ({ card }, view) => cardText(card, view),
   useCell({ card, linked, frozen }) {
     if (frozen) return say`${name(card)}, frozen`
-    return linked ? say`${name(card)}, linked` : name(card)
+    return linked ? say`${name(card)}, spent` : name(card)
   },
   unit: ({ unit }, view) => unitNamed(view, unit),
   phase: ({ phase }) => say`Lane ${phase}`,

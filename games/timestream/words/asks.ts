@@ -5,6 +5,7 @@ import { cardOf, type Effect } from '../content/index.ts'
 import { purseOf } from '../rules/cells.ts'
 import { DECK_SIZE } from '../rules/deck-building.ts'
 import { strikersIn } from '../rules/from-view.ts'
+import { canGoHome } from '../rules/home.ts'
 import { DRAFT_ROUNDS } from '../rules/limited/packs.ts'
 import { HAND_LIMIT } from '../rules/turn.ts'
 import type { CardId, PayFrame, PlayerView, View } from '../rules/types.ts'
@@ -26,7 +27,7 @@ const ASKS: Record<string, string> = {
   'pay.cell': 'Choose a Power Cell to pay with',
   'ability.destination': 'choose the lane it goes to',
   'ability.phase': 'choose a lane',
-  'ability.unlink': 'choose a Power Cell to unlink',
+  'ability.unlink': 'choose a spent Power Cell to make ready',
   'ability.freeze': 'choose a Power Cell of the opponent to freeze',
   'ability.arrange': 'put this card under your deck, or leave it on top?',
 }
@@ -53,8 +54,11 @@ function cardWanted(effect: Effect): Sentence | undefined {
   }
 }
 
-const cells = (n: number): Sentence => (n === 0 ? 'no Power Cell' : count(n, 'Power Cell'))
+const cells = (n: number): Sentence => (n === 0 ? 'No Power Cell' : count(n, 'Power Cell'))
 const cellsHeld = (hand: readonly CardId[]): number => hand.filter((card) => cardOf(card).cell).length
+
+/** TS-18: with fewer than two cells a new first hand wins more often (`worth` in player/rollout.ts has the figures). */
+export const isPoor = (hand: readonly CardId[]): boolean => cellsHeld(hand) < 2
 
 /** TS-29: what lies there to pay with. */
 export function readyText({ cells: laid }: Pick<PlayerView, 'cells'>): Sentence {
@@ -99,7 +103,10 @@ const TO_OWNER: Partial<Record<string, (owner: Owner) => Sentence>> = {
     const pool = frame?.kind === 'limited' ? (frame.pools[seat]?.length ?? 0) : 0
     return say`Build a deck of ${DECK_SIZE} from your ${count(pool, 'card')}; basic Power Cells and TIMESTREAM come from the stock`
   },
-  'opening.mulligan': ({ hand }) => say`Keep these ${count(hand.length, 'card')}? ${cells(cellsHeld(hand))} among them`,
+  'opening.mulligan': ({ hand }) =>
+    isPoor(hand)
+      ? say`Keep these ${count(hand.length, 'card')}? ${cells(cellsHeld(hand))} among them: a new hand is better`
+      : say`Keep these ${count(hand.length, 'card')}? ${cells(cellsHeld(hand))} among them`,
   'turn.cells'({ view, hand }) {
     const held = cellsHeld(hand)
     const more = view.allowance.cell === 0 ? 'another Power Cell' : 'one Power Cell'
@@ -107,6 +114,7 @@ const TO_OWNER: Partial<Record<string, (owner: Owner) => Sentence>> = {
   },
   'turn.play'({ view, own }) {
     const frame = view.stack.at(-1)
+    if (canGoHome(view)) return 'You can go home now: play TIMESTREAM'
     return frame?.kind === 'turn' && frame.byHand
       ? 'Choose what to play; the cells for it you choose next'
       : say`Play cards. ${readyText(own)}`

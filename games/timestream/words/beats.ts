@@ -1,4 +1,5 @@
 /** How long each event is shown; whatever has no beat shows itself together with the next one. */
+import { cardOf } from '../content/index.ts'
 import type { Event } from '../rules/types.ts'
 
 const BEATS: Partial<Record<Event['kind'], number>> = {
@@ -13,7 +14,12 @@ const BEATS: Partial<Record<Event['kind'], number>> = {
   turn: 350,
 }
 
-export const beat = (event: Event): number => BEATS[event.kind] ?? 0
+/** Nobody waits longer for what others hold: this is asked of events as the viewer may know them. */
+export function beat(event: Event): number {
+  if (event.kind === 'played' && event.play.kind === 'lock') return 1000
+  if (event.kind === 'drew' && event.cards?.some((card) => cardOf(card).type === 'timestream')) return 1100
+  return BEATS[event.kind] ?? 0
+}
 
 /** Strikes, and what falls to them. */
 const DECISIVE: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['strike', 'voided'])

@@ -184,7 +184,7 @@ function effectText(effect: Effect): Sentence {
       return effect.amount > 1 ? say`you may play up to ${more} this turn` : say`you may play ${more} this turn`
     }
     case 'unlink':
-      return say`unlink up to ${some(effect.amount, 'Power Cell')}`
+      return say`make up to ${some(effect.amount, 'spent Power Cell')} ready`
     case 'freeze':
       return say`freeze up to ${inWords(effect.amount)} of the opponent’s Power Cells`
     case 'extraEventChain':
@@ -260,7 +260,7 @@ export function cardText(card: Card): Sentence | undefined {
   const phases = card.phases.length > 0 && card.phases.length < 3 && card.type !== 'event-chain'
   const sentences = [
     ...(card.cell ? [PAYS[card.cell.kind]] : []),
-    ...(card.cell?.entersLinked ? ['Comes into play linked.'] : []),
+    ...(card.cell?.entersLinked ? ['Comes into play spent.'] : []),
     ...(card.type === 'event-chain' && card.phases.length > 1 ? [say`May fill lane ${list(card.phases, 'or')}.`] : []),
     ...(phases ? [say`Lane ${joined(card.phases, ', ')} only.`] : []),
     ...plain.map((keyword) => say`${KEYWORD[keyword]}.`),

@@ -21,7 +21,7 @@ import {
 export const playText: (play: Play) => Sentence = byKind<Play, [], Sentence>({
   fill: ({ card, location }) => say`${name(card)} as ${PLACE[location]}`,
   lock: ({ card, location }) => say`a second ${name(card)} to lock ${PLACE[location]}`,
-  intrude: ({ card, location }) => say`${name(card)} into the rival’s lane ${location}`,
+  intrude: ({ card, location }) => say`${name(card)} to intrude into lane ${location}`,
   advance: ({ card, phase }) => say`${name(card)} to guard lane ${phase}`,
   obstacle: ({ card, phase }) => say`${name(card)} against lane ${phase}`,
   link: ({ card }) => name(card),
@@ -80,7 +80,7 @@ export const eventText: (event: Event) => Sentence = byKind<Event, [], Sentence>
   counter: ({ seat: by, unit, card, left }) =>
     say`The counter on ${unitOf({ id: unit, card, owner: by })} falls to ${left}.`,
   froze: ({ seat: by, card }) => say`${seat(by)} ${verb('freeze')} ${whose(1 - by)} ${withoutThe(card)}.`,
-  unlinked: ({ seat: by, card }) => say`${seat(by)} ${verb('unlink')} ${one(card)}.`,
+  unlinked: ({ seat: by, card }) => say`${seat(by)} ${verb('make')} ${one(card)} ready again.`,
   allowed: ({ seat: by, what, amount }) =>
     say`${seat(by)} ${verb('may play')} ${amount} more ${noun(amount, what === 'cell' ? 'Power Cell' : 'Event Chain card')} this turn.`,
   peeked({ seat: by, cards }) {

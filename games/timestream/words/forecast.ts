@@ -1,13 +1,13 @@
 /** What a strike or a payment would do. Neither is left to chance, so there is one outcome each. */
 import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
-import { list, noun, type Sentence, say, verb } from '@anachron/kernel/words'
-import { cardOf } from '../content/index.ts'
+import { count, list, noun, type Sentence, say, verb } from '@anachron/kernel/words'
+import { cardOf, type Phase } from '../content/index.ts'
 import { cellsSuffice, kindOf, payByProposal, purseOf } from '../rules/cells.ts'
 import { tableOf } from '../rules/from-view.ts'
 import { targetUnit } from '../rules/striking.ts'
 import type { Action, CardId, Play, Player, State, Strike, TimestreamTypes, View } from '../rules/types.ts'
 import { chainOf, findUnit, hasKeyword, strengthOf } from '../rules/units.ts'
-import { strength, unitPart } from './phrases.ts'
+import { PLACE, strength, unitPart } from './phrases.ts'
 
 type Foreseen = Forecast<TimestreamTypes> | undefined
 
@@ -48,13 +48,39 @@ function strikeForecast(strike: Strike, state: State, seat: Seat): Foreseen {
   }
 }
 
+/** TS-39: the second copy sets off what a card does when locked, not what it does when played. */
+const locksOnly = (card: CardId): boolean => cardOf(card).abilities.some(({ trigger }) => trigger === 'play')
+
+/** What an Obstacle would strike at from there, once it is first. */
+function faced(state: State, seat: Seat, phase: Phase): Sentence {
+  const { advances, locations } = state.players[1 - seat] as Player
+  const target = advances[phase - 1]?.[0] ?? locations[phase - 1]
+  return target ? say`Faces ${unitPart(target.id, target.card)}.` : 'Nothing to strike there yet.'
+}
+
 /** What a play is good for, where that is more than the card itself. */
-function gainOf({ kind }: Play, { locations }: Player, seat: Seat): Sentence | undefined {
-  if (kind === 'timestream') return 'The recording is home.'
-  if (kind === 'lock') return 'Obstacles cannot touch it any more.'
-  if (kind !== 'fill') return undefined
-  // An intruder is no link (TS-49).
-  return say`Link ${locations.filter((there) => there?.owner === seat).length + 1} of 3.`
+function gainOf(play: Play, state: State, seat: Seat): Sentence | undefined {
+  switch (play.kind) {
+    case 'timestream':
+      return 'The recording is home.'
+    case 'lock':
+      return locksOnly(play.card)
+        ? 'Obstacles cannot touch it any more. What it does when played does not happen again.'
+        : 'Obstacles cannot touch it any more.'
+    case 'cell':
+      return 'One more cell to pay with.'
+    case 'advance':
+      return say`Guards ${PLACE[play.phase]}.`
+    case 'obstacle':
+      return faced(state, seat, play.phase)
+    case 'fill': {
+      // An intruder is no link (TS-49).
+      const { locations } = state.players[seat] as Player
+      return say`Link ${locations.filter((there) => there?.owner === seat).length + 1} of 3.`
+    }
+    default:
+      return undefined
+  }
 }
 
 function payForecast(play: Play, state: State, seat: Seat): Foreseen {
@@ -63,15 +89,27 @@ function payForecast(play: Play, state: State, seat: Seat): Foreseen {
   if (!cellsSuffice(purseOf(player.cells), cost)) return undefined
   const cells = player.cells.map((cell) => ({ ...cell }))
   const paid = payByProposal({ ...player, cells }, cost)
-  const gain = gainOf(play, player, seat)
+  const gain = gainOf(play, state, seat)
   return {
     rule: 'TS-33',
     outcomes: [],
-    notes: [...(gain ? [gain] : []), paid.length > 0 ? say`Links ${cellsText(paid)}.` : 'Costs no cells.'],
+    notes: [
+      ...(gain ? [gain] : []),
+      ...(paid.length > 0 ? [say`Spends ${cellsText(paid)}.`] : play.kind === 'cell' ? [] : ['Costs no cells.']),
+    ],
   }
 }
 
+/** TS-18: what the first hand has to pay with. */
+function openingForecast({ kind }: Action, state: State, seat: Seat): Foreseen {
+  const held = (state.players[seat] as Player).hand.filter((card) => cardOf(card).cell).length
+  const note = kind === 'keep' ? say`${count(held, 'Power Cell')} in hand.` : 'Seven other cards, once a game.'
+  return { rule: 'TS-18', outcomes: [], notes: [note] }
+}
+
 const foreseen = bySomeKinds<Action, [State, Seat], Foreseen>({
+  keep: openingForecast,
+  mulligan: openingForecast,
   strike: strikeForecast,
   fill: payForecast,
   lock: payForecast,

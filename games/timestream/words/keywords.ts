@@ -17,7 +17,7 @@ const KEYWORD: Record<Keyword, Omit<Reminder, 'word'>> = {
     rule: 'TS-53',
     means: 'it is attached to one of your units and adds to it; they leave together. A unit carries two at the most.',
   },
-  charge: { rule: 'TS-57', means: 'pay in step 4 for a bonus that lasts until your next turn.' },
+  charge: { rule: 'TS-57', means: 'pay while you play cards for a bonus that lasts until your next turn.' },
   delayed: { rule: 'TS-87', means: 'a counter falls in each of your turns; when it runs out, the ability runs.' },
   intrude: {
     rule: 'TS-48',
@@ -36,7 +36,7 @@ const EFFECT: Partial<Record<string, Reminder>> = {
   freeze: {
     word: 'Freeze',
     rule: 'TS-86',
-    means: 'the cell is linked, thaws in its owner’s next step 1 and can pay again a turn later.',
+    means: 'the cell is spent, thaws at the start of its owner’s next turn and can pay again a turn later.',
   },
   move: {
     word: 'Move',

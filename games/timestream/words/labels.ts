@@ -31,6 +31,8 @@ export function unitFacts(view: View, unit: Unit): Sentence[] {
 export const sideLabel = (owner: Seat, kind: 'advance' | 'obstacle'): Sentence =>
   kind === 'advance' ? say`${whose(owner)} Advances` : say`${whose(owner)} Obstacles`
 
+export const chainLabel = (owner: Seat): Sentence => say`${whose(owner)} chain`
+
 export function locationLabel(owner: Seat, phase: Phase, there: Unit | null): Sentence {
   const bare = say`${whose(owner)} lane ${phase}, ${PLACE[phase]}`
   return there ? bare : say`${bare}, empty`

@@ -79,7 +79,7 @@ function cellText({ card, linked, frozen }: Cell): Sentence {
   const kind = cardOf(card).cell?.kind
   const letter = kind ? LETTER[kind] : name(card)
   if (frozen) return say`${letter} frozen`
-  return linked ? say`${letter} linked` : letter
+  return linked ? say`${letter} spent` : letter
 }
 
 function titleText(view: View, of: Seat): Sentence {
@@ -104,7 +104,7 @@ function playerText(view: View, of: Seat): Sentence {
 
 const STEP: Record<View['step'], string> = {
   opening: 'before the first turn',
-  unlink: 'step 1, unlinking',
+  unlink: 'step 1, making cells ready',
   cells: 'step 3, Power Cells',
   play: 'step 4, playing cards',
   target: 'step 5, striking at targets',

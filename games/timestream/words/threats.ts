@@ -1,31 +1,21 @@
 /** Who is about to come home. */
 import type { Seat, Threat } from '@anachron/kernel'
 import type { Sentence } from '@anachron/kernel/words'
-import { type Card, cards } from '../content/index.ts'
-import { cellsSuffice, type Purse, purseOf } from '../rules/cells.ts'
-import type { PlayerView, TimestreamTypes, View } from '../rules/types.ts'
+import { type HomeIn, homeIn } from '../rules/home.ts'
+import type { TimestreamTypes, View } from '../rules/types.ts'
 
-const TIMESTREAM = cards.find(({ type }) => type === 'timestream') as Card
-
-export function threats(view: View, seat: Seat): Threat<TimestreamTypes>[] {
-  if (view.result) return []
-  const { locations, cells } = view.players[seat] as PlayerView
-  const filled = locations.filter((unit) => unit?.owner === seat).length
-  // When the next turn begins, everything is unlinked but what is frozen (TS-21).
-  const purse = purseOf(cells.map((cell) => ({ ...cell, linked: cell.linked && cell.frozen })))
-  const pays = cellsSuffice(purse, TIMESTREAM.cost)
-  // A cell may be played before it (TS-23).
-  const pays1 = pays || cellsSuffice(withOne(purse), TIMESTREAM.cost)
-  const threat = (words: Sentence, severity: 'notice' | 'alarm'): Threat<TimestreamTypes>[] => [
-    { rule: 'TS-45', words, severity, isOwn: true },
-  ]
-  const all = filled === locations.length
-  if (all && pays) return threat('TIMESTREAM would win.', 'alarm')
-  if (all && pays1) return threat('One cell from TIMESTREAM.', 'alarm')
-  if (all) return threat('All three links; the cells are still to come.', 'notice')
-  if (filled === locations.length - 1 && pays1) return threat('One link from home.', 'notice')
-  return []
+const WORDS: Record<HomeIn, [words: Sentence, severity: 'notice' | 'alarm']> = {
+  now: ['TIMESTREAM wins now.', 'alarm'],
+  nextTurn: ['TIMESTREAM wins next turn.', 'alarm'],
+  cell: ['One cell short of TIMESTREAM.', 'alarm'],
+  card: ['Only the card TIMESTREAM is missing.', 'notice'],
+  cells: ['All three links; the cells are still to come.', 'notice'],
+  link: ['One link short of home.', 'notice'],
 }
 
-/** The most useful cell there is. */
-const withOne = (purse: Purse): Purse => ({ ...purse, universal: purse.universal + 1 })
+export function threats(view: View, seat: Seat): Threat<TimestreamTypes>[] {
+  const near = view.result ? undefined : homeIn(view, seat)
+  if (!near) return []
+  const [words, severity] = WORDS[near]
+  return [{ rule: 'TS-45', words, severity, isOwn: true }]
+}

@@ -34,11 +34,13 @@ export function useMeanwhile(
     const since = own.entry
     const told = meanwhileOf(game.game, entryEvents, as, since)
     if (!told) return undefined
-    const isOwnEntry = entryEvents.some((one) => one.entry === since && one.events.some((e) => told.events.includes(e)))
+    // One's own answer is watched again only where it set something going that matters.
+    const major = told.events.filter(isMajor)
+    const isOwnEntry = entryEvents.some((one) => one.entry === since && one.events.some((e) => major.includes(e)))
     const piecesOf = (events: readonly GameEvent[]): string[] =>
       events.flatMap((event) => [...(game.board?.pieces?.(event as never) ?? [])])
-    const major = piecesOf(told.events.filter(isMajor))
-    const marks = [...new Set(major.length > 0 ? major : piecesOf(told.events))].slice(-MOST_MARKS)
+    const marked = piecesOf(major)
+    const marks = [...new Set(marked.length > 0 ? marked : piecesOf(told.events))].slice(-MOST_MARKS)
     return { meanwhile: { words: told.words, from: isOwnEntry ? since - 1 : since }, marks }
   }, [game, entryEvents, as])
   const [seen, setSeen] = useState(-1)

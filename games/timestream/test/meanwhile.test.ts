@@ -1,0 +1,55 @@
+/** What one reads after the rival's turn. */
+import { render } from '@anachron/kernel/words'
+import { expect, it } from 'vitest'
+import type { Event } from '../rules/types.ts'
+import { story } from '../words/story.ts'
+import { at, end, lock, obstacle, strike } from './table.ts'
+
+const NAMES = ['Ada', 'Tock']
+const read = (events: readonly Event[]): string =>
+  render(story.meanwhile?.(events, 0) ?? '', { names: NAMES, viewer: 0 })
+
+/** The rival's turn, in which everything can be paid for. */
+const rivalsTurn = () =>
+  at({
+    active: 1,
+    players: [
+      { hand: ['Ancient Power Cell'], deck: ['Rome'], cells: 'AFU', locations: ['Desert Landing', 'Jerusalem'] },
+      {
+        hand: ['Famine Year', 'Damascus'],
+        cells: 'AAAAAFFUU',
+        locations: [null, 'Damascus'],
+        obstacles: [[], ['Storm on the Great Sea'], ['Highway Robbers']],
+      },
+    ],
+  })
+
+it('[TS-91] a card lost from hand is told, with whose doing it was', () => {
+  const t = rivalsTurn()
+  t.rolls(0)
+  t.does(1, obstacle('Famine Year', 1))
+  expect(read(t.events)).toBe('Tock plays Famine Year against lane 1. You lose Ancient Power Cell from hand.')
+  // It came of the rival's play: not the loser's own doing, which nobody is told as news.
+  const lost = t.events.find(({ kind }) => kind === 'lost') as Event
+  expect(story.actor?.(lost)).toBeUndefined()
+})
+
+it('[TS-39] a second copy is told as a lock', () => {
+  const t = rivalsTurn()
+  t.does(1, lock('Damascus', 2))
+  expect(read(t.events)).toBe('Tock plays a second Damascus to lock the city.')
+})
+
+it('[TS-68] a strike says who struck whom, and what fell', () => {
+  const t = rivalsTurn()
+  t.does(1, end)
+  t.does(1, strike('obstacle', 2, 'location'))
+  expect(read(t.events)).toBe('Tock’s Storm on the Great Sea strikes your Jerusalem, and it falls.')
+})
+
+it('[TS-68] a line of the story has all that came of an answer', () => {
+  const t = rivalsTurn()
+  t.does(1, end)
+  const events = t.does(1, strike('obstacle', 2, 'location')).filter(({ kind }) => kind !== 'turn' && kind !== 'drew')
+  expect(render(story.sum?.(events, 0) ?? '', { names: NAMES, viewer: 0 })).toMatch(/strikes at.*goes to the Void\.$/)
+})
