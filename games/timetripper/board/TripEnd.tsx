@@ -1,12 +1,13 @@
+import { useIsLesson } from '@anachron/kit'
 import { useEffect } from 'react'
 import { type TripRecord, tripRecord } from '../rules/trip-record.ts'
 import type { View } from '../rules/types.ts'
 import { bestOf, hasSameKit, tripWords, useTrips } from './trips.ts'
 
-/** At the end of a trip: it is kept, and held against the best one so far. */
+/** At the end of a trip: it is kept, and held against the best one so far. The trip of a lesson is nobody's. */
 export function TripEnd({ view }: { view: View }) {
   const [trips, add] = useTrips()
-  const trip = view.viewer >= 0 ? tripRecord(view, view.viewer) : undefined
+  const trip = !useIsLesson() && view.viewer >= 0 ? tripRecord(view, view.viewer) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each trip that ends
   useEffect(() => {
     if (trip) add(trip)
