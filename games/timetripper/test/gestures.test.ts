@@ -100,6 +100,13 @@ describe('ways to attack', () => {
   })
 })
 
+test('[TT-8.42] whom a grenade reaches and who else is in its blast is counted', () => {
+  const crowd = scene({ battle: 7, units: { Hoplites: ['0702', '0703', '0704', '0710'] }, gear: [['m26']] })
+  const ways = attackWays(crowd.state, 0, crowd.unit('Hoplites').id, 0)
+  expect(ways.find(({ what }) => what === 'm26')?.catches).toBe(3)
+  expect(ways.find(({ what }) => what === 'm16')?.catches).toBe(1)
+})
+
 describe('packing', () => {
   const set = optionsFor(game, {}, 1)
   if ('fault' in set) throw new Error(set.fault)
@@ -134,6 +141,19 @@ test('[TT-B72] [TT-5.31] a ray of six names what lies there, and gives the Black
   for (const ray of rays) expect(ray?.ends).toHaveLength(6)
   if (black) expect(black.black).toBeCloseTo((1 - black.control) / 6)
   expect(rays.some((ray) => (ray?.home ?? 0) > 0)).toBe(true)
+})
+
+test('[TT-10.57] the lengths of a jump are counted from where it leaves, also while the marker flies', () => {
+  const t = scene({ battle: 33 })
+  const view = game.view(t.state, 0)
+  const { display, cell } = t.state.time
+  const from = { display, cell }
+  const before = rayOf(view, 2, 'chosen')
+  const there = before?.ends[3]?.at
+  if (!there) throw new Error('there is nothing four hexes on')
+  const flown = { ...view, time: { ...view.time, ...there } }
+  expect(rayOf(flown, 2, 'chosen', from)?.ends).toEqual(before?.ends)
+  expect(rayOf(flown, 2, 'chosen')?.ends).not.toEqual(before?.ends)
 })
 
 test('what the enemies did is one line: who went where, who fired, what it cost', () => {
