@@ -10,7 +10,7 @@ export const guide: Guide = {
       before: 1,
       title: 'Tim the Zap',
       words:
-        'A radio man whose radio has picked up something that throws people through time. The aim: get him home alive. Home lies behind the Time Hole, and the flux that throws him about is also the way there. Radio and M16 come along; all else is choice, and weighs: five pounds cost a point of Endurance. Take the Runner’s kit, then press Ready. Dice say where he falls.',
+        'A radio man whose radio picks up a flux that throws him through time, from battle to battle. The aim: get him home alive, by a jump into the Time Hole. Radio and M16 come along; all else weighs, and five pounds cost a point of Endurance. Take the Runner’s kit, then press Ready.',
       does: 'The Runner’s kit, then Ready',
       rule: 'TT-3.3',
     },
