@@ -23,8 +23,8 @@ import { UNSPOKEN } from './unspoken.ts'
 const CELLS = Array.from({ length: TIME_MAP.size }, (_, cell) => cell)
 
 /**
- * Where cells lie in a box: side by side, or where it is narrow one under the other, each moved aside by two columns, so
- * that one's point lies beside the other's.
+ * Where cells lie in a box: side by side, or where it is narrow one under the other, each moved aside by two columns,
+ * so that one's point lies beside the other's.
  */
 interface Sky {
   width: number

@@ -32,7 +32,10 @@ export function isSpent(view: View, options: readonly Action[], happened: readon
   return happened.some(({ kind }) => THROWN.has(kind))
 }
 
-/** Whether it is about to end. Whoever has just come to the table, or gone back in time, has seen nothing happen: then it waits. */
+/**
+ * Whether it is about to end. Whoever has just come to the table, or gone back in time, has seen nothing happen: then
+ * it waits.
+ */
 export function useEndsByItself(view: View, options: readonly Action[], happened: readonly Event[]): boolean {
   const { choose } = useTableActions()
   const spent = isSpent(view, options, happened)

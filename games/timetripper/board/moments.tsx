@@ -1,4 +1,4 @@
-/** Scenes that nobody can miss: the flux takes one away, the rolls of a jump, a landing, the Black Hole, an end, home. */
+/** Scenes that nobody can miss: into the flux, the rolls of a jump, a landing, the Black Hole, the last falls, home. */
 import type { Board } from '@anachron/kit'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { Event } from '../rules/events.ts'

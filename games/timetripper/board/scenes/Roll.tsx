@@ -1,4 +1,4 @@
-/** The two rolls on which a trip hangs, large: whether the jump is in hand, and whether the Time Hole lets one through. */
+/** The two rolls on which a trip hangs, large: whether the jump is in hand, whether the Time Hole lets one through. */
 import type { SceneProps } from '@anachron/kit'
 import type { TimeTripper } from '../../rules/types.ts'
 import { useBox } from '../box.ts'

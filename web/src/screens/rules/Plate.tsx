@@ -6,8 +6,8 @@ import { figuresOf, openGame } from '../../app/games.ts'
 type Props = PictureProps<any>
 
 /**
- * A figure of the rulebook: drawn with what the board is made of, but nothing in it can be pressed. Beside a match it has
- * no part in it: its answers are nobody's, and a lesson marks nothing in it.
+ * A figure of the rulebook: drawn with what the board is made of, but nothing in it can be pressed. Beside a match it
+ * has no part in it: its answers are nobody's, and a lesson marks nothing in it.
  */
 export function Plate({ figure }: { figure: Figure }) {
   const { caption, words, legend, width } = figure
