@@ -39,10 +39,14 @@ export function Kit({ view, who }: { view: View; who: FigureId }) {
           <Thing view={view} who={who} gear={one} />
         </li>
       ))}
-      {gear.length === 0 && <li className="tt-kit-none">Nothing.</li>}
+      {gear.length === 0 && <li className="tt-kit-none">{noneWords(view)}</li>}
     </ul>
   )
 }
+
+/** A team is parted from what it shares at every landing (TT-13.0). */
+const noneWords = ({ battle }: View): string =>
+  battle?.loose.some(({ by }) => by === null) ? 'Nothing: the things of the team lie on the field.' : 'Nothing.'
 
 function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
   const tableActions = useTableActions()

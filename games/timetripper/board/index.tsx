@@ -250,9 +250,14 @@ function Where({ view, names, open, press }: WhereProps) {
         Stage {view.battle.stage}, {NTH[view.battles] ?? `${view.battles}th`} battle of the trip
       </span>
       {isTeam(view) && <span className="tt-who-leads">{whoLeads(view, names)}</span>}
+      {radioLies(view) && <span className="tt-who-leads">The radio lies on the field: fetch it to call the flux.</span>}
     </button>
   )
 }
+
+/** Nobody has it: whoever holds it has picked it up from the field. */
+const radioLies = ({ battle }: View): boolean =>
+  battle?.loose.some(({ gear, by }) => gear.what === 'radio' && by === null) === true
 
 /** In a team: whose Tripper is whose. */
 const whoLeads = ({ trippers }: View, names: readonly string[]): string =>
