@@ -68,7 +68,9 @@ const FELLED: ReadonlySet<string> = new Set(['kill', 'disable'])
 /** Of a grenade that strikes several the roll that put somebody down is what matters, not the last one. */
 function bestOfBlast(events: readonly Event[]): Roll | undefined {
   const burst = events.findLastIndex((event) => event.kind === 'burst' && event.by !== null)
-  const felled = events.findLast((event, i) => i > burst && event.kind === 'struck' && FELLED.has(event.became))
+  const felled = events.findLast(
+    (event, i) => i > burst && event.kind === 'struck' && event.at >= 4 && FELLED.has(event.became),
+  )
   return burst >= 0 && felled ? rollOf(felled) : undefined
 }
 

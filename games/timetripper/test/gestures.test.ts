@@ -225,6 +225,26 @@ test('[TT-R52] no dice say that a gun is loaded whose rest went into the grass',
   expect(lastRoll([killed, emptied(3, true)])?.words).toBe('3: empty!')
 })
 
+test('[TT-8.42] after a grenade the dice lie as they did for whoever fell, whoever was struck at last', () => {
+  const struck = (roll: number, became: 'kill' | 'none'): Event => ({
+    kind: 'struck',
+    rule: 'TT-8.42',
+    by: 0,
+    name: 'Tim',
+    at: 5,
+    target: 'Hoplite',
+    weapon: 'm26',
+    differential: 9,
+    column: 5,
+    roll,
+    result: became,
+    became,
+  })
+  const burst: Event = { kind: 'burst', rule: 'TT-8.42', by: 0, what: 'm26', hex: 40 }
+  expect(lastRoll([burst, struck(9, 'kill'), struck(3, 'none')])?.words).toBe('9: killed')
+  expect(lastRoll([burst, struck(4, 'none'), struck(3, 'none')])?.words).toBe('3: no effect')
+})
+
 test('rules see the board of a view as they see the state', () => {
   const t = scene({ battle: 7, units: { Hoplites: ['0702'] } })
   expect(boardOf(game.view(t.state, 0)).units).toEqual(t.state.units)
