@@ -175,7 +175,11 @@ function Stepper({ most, on, set }: { most: number; on: number; set(still: numbe
         −
       </button>
       <span aria-live="polite">
-        then walk <b>{on === 0 ? '0 hexes' : `${on}: −${on} to hit`}</b>
+        then walk
+        <b>
+          {on === 0 ? '0' : `${on}: −${on}`}
+          <i>{on === 0 ? ' hexes' : ' to hit'}</i>
+        </b>
       </span>
       <button type="button" aria-label="Go on one hex more" disabled={on >= most} onClick={() => set(on + 1)}>
         +
