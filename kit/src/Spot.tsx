@@ -208,6 +208,8 @@ function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableAc
     if (picks) {
       playSound('pickUp')
       picks.go()
+      // What was read about before is not what has been pressed.
+      if (!byTouch) tableActions.consider(considered(anchor, { pressed: false }))
     } else if (picksUp || isAside) {
       pickUp(anchor)
       announce(pickedUp(label, to))

@@ -12,6 +12,7 @@ export { useFocusKept, useFocusReturned } from './focus.ts'
 export { Glyph, type GlyphName } from './Glyph.tsx'
 export { Icon } from './Icon.tsx'
 export { type Keepsake, keptBy, type Shelf, useKeepsakes, useKept } from './kept.ts'
+export { LessonContext, useIsLesson } from './lesson.ts'
 export { MomentLayer } from './moments/MomentLayer.tsx'
 export { recorded } from './recorded.ts'
 export { SeatMark } from './SeatMark.tsx'
@@ -21,5 +22,12 @@ export { same } from './same.ts'
 export { playSound, setVolume, wakeSound } from './sound/play.ts'
 export { SOUND_NAMES, type SoundName } from './sound/sounds.ts'
 export type { Voice } from './sound/voice.ts'
-export { type Considered, isWanted, type TableActions, TableActionsContext, useTableActions } from './table-actions.ts'
+export {
+  type Considered,
+  isWanted,
+  NO_TABLE,
+  type TableActions,
+  TableActionsContext,
+  useTableActions,
+} from './table-actions.ts'
 export { rich, speak, t, tell, tellSpans, YOU } from './tell.ts'

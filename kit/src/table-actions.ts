@@ -46,7 +46,8 @@ export interface TableActions {
 
 const nothing = (): undefined => undefined
 
-export const TableActionsContext = createContext<TableActions>({
+/** Of a board to look at: nothing on it is asked, and nothing on it can be pressed. */
+export const NO_TABLE: TableActions = {
   isOption: () => false,
   words: () => '',
   choose: nothing,
@@ -60,7 +61,9 @@ export const TableActionsContext = createContext<TableActions>({
   hinted: undefined,
   wanted: [],
   still: true,
-})
+}
+
+export const TableActionsContext = createContext<TableActions>(NO_TABLE)
 
 /** Whether a plan is just what is wanted, from its first answer to its last. */
 export const isWanted = ({ wanted }: Pick<TableActions, 'wanted'>, { steps }: Pick<Plan, 'steps'>): boolean =>

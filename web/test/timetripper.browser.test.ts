@@ -229,3 +229,68 @@ test('TimeTripper: the guided first game goes from its first note to a match of 
   expect(complaints).toEqual([])
   await leave()
 })
+
+test('TimeTripper: the second lesson marks every press to its end, and its trip is nobody’s', async () => {
+  const { page, complaints, leave } = await site.visit('#/guide/timetripper/2')
+  const done = await followGuide(page)
+  await done.waitFor()
+  await page.goto(`${site.url}#/workshop/timetripper`)
+  await page.locator('.tt-trips h1').waitFor()
+  expect(await page.locator('.tt-trips').innerText()).toContain('Every place you land in leaves a stamp here.')
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('TimeTripper: a picture of the rulebook beside a match gives no answers', async () => {
+  const { page, leave } = await site.visit('#/rules/timetripper')
+  await openExample(page, /Open this position: E6/)
+  const answers = await page.locator('.answers').innerText()
+  await page.getByRole('tab', { name: 'Rules' }).click()
+  await page.locator('.plate .tt-packing').waitFor()
+  expect(await page.locator('.answers').innerText()).toBe(answers)
+  expect(answers).not.toContain('Ready')
+  await leave()
+})
+
+/** The first stage of a trip with three grenades, somebody two hexes away. */
+async function withGrenades(): Promise<MatchLog> {
+  const { game } = (await loadGame('timetripper')) as GameModule
+  const set = optionsFor(game, {}, 1)
+  if ('fault' in set) throw new Error(set.fault)
+  const chance = seeded('grenades')
+  const state = begin(game, set.options, 1, chance)
+  for (const action of [...new Array(3).fill({ do: 'buy', what: 'm26' }), { do: 'ready' }])
+    play(game, state, chance, 0, action)
+  const position = JSON.parse(JSON.stringify(state))
+  position.units[0].hex = position.trippers[0].hex + 2
+  return {
+    format: 'anachron-match',
+    formatVersion: 1,
+    game: game.id,
+    version: game.version,
+    options: set.options,
+    seats: 1,
+    origin: { kind: 'position', state: position, words: 'With grenades' },
+    entries: [],
+  }
+}
+
+test('[TT-8.42] TimeTripper: a weapon pressed on the belt is used on the enemy pressed next', async () => {
+  const { page, leave } = await site.visit('#/about')
+  const match = JSON.stringify(await withGrenades())
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(match) })
+  const chosen = page.locator('.tt-way-chip[aria-checked=true]')
+  const enemy = page.locator('.tt-figure[data-lit]').first()
+  await enemy.click()
+  expect(await chosen.innerText()).toContain('M16')
+  await page.getByRole('button', { name: 'Aim at nobody' }).click()
+  await page.locator('.tt-thing', { hasText: 'M26' }).click()
+  await enemy.click()
+  expect(await chosen.innerText()).toContain('M26')
+  expect(await page.locator('.tt-fire').innerText()).toContain('Throw')
+  // What was in the hand is read about no longer.
+  await page.locator('.inspector[data-pressed]').waitFor({ state: 'detached' })
+  await leave()
+})

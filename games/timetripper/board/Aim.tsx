@@ -1,5 +1,5 @@
 /** An enemy is aimed at: with what, with which odds, and how far one goes on after it. */
-import { Icon, isWanted, type Plan, Spot, useTableActions } from '@anachron/kit'
+import { Icon, isWanted, type Plan, Spot, type TableActions, useTableActions } from '@anachron/kit'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
@@ -7,12 +7,12 @@ import { type AttackWay, attackWays, bestWay } from '../rules/attack-ways.ts'
 import { mayStillEnter } from '../rules/one-action.ts'
 import { boardOf, topOf } from '../rules/reading.ts'
 import { lineOf } from '../rules/state.ts'
-import type { FigureId, GearKind, TimeTripper, View } from '../rules/types.ts'
+import type { FigureId, GearKind, State, TimeTripper, View } from '../rules/types.ts'
 import { thing } from '../words/names.ts'
-import { Bar, HOW } from './Bar.tsx'
+import { Bar, HOW, sideways } from './Bar.tsx'
 import { GEAR_PICTURES } from './gear-pictures.ts'
 import { percent } from './labels.ts'
-import { usePointer } from './pointing.ts'
+import { useHand, usePointer } from './pointing.ts'
 import { unitIn } from './scene.ts'
 
 const keyOf = ({ what, mode }: Pick<AttackWay, 'what' | 'mode'>): string => `${what}.${mode}`
@@ -39,9 +39,11 @@ export function Aim({ view, by, target: rider, leave }: AimProps) {
   const target = onMount && mount !== null ? mount : rider
   const most = mayStillEnter(state, by)
   const on = Math.min(still, most)
-  const ways = attackWays(state, by, target, on)
   const tableActions = useTableActions()
-  const way = ways.find((one) => keyOf(one) === picked) ?? bestWay(ways)
+  const { inHand } = useHand()
+  const ways = waysAt(state, { by, target, still: on }, tableActions)
+  const way =
+    ways.find((one) => keyOf(one) === picked) ?? bestWay(ways.filter(({ what }) => what === inHand)) ?? bestWay(ways)
   if (!way) return null
   const plan: Plan<TimeTripper> = {
     id: `attack-${target}-${keyOf(way)}-${on}`,
@@ -53,7 +55,7 @@ export function Aim({ view, by, target: rider, leave }: AimProps) {
   const leads = way.mode === 'rapid' || way.mode === 'burst'
   return (
     <>
-      <div className="tt-ways" role="radiogroup" aria-label="With what">
+      <div className="tt-ways" role="radiogroup" aria-label="With what" onWheel={sideways}>
         {ways.map((one) => (
           <WayChip
             key={keyOf(one)}
@@ -77,6 +79,18 @@ export function Aim({ view, by, target: rider, leave }: AimProps) {
       </button>
     </>
   )
+}
+
+/** The likeliest first. Whom no weapon can be aimed at, a grenade may still reach. */
+function waysAt(
+  state: State,
+  { by, target, still }: { by: FigureId; target: FigureId; still: number },
+  tableActions: TableActions,
+): readonly AttackWay[] {
+  const aims = tableActions.isOption({ do: 'aim', at: target } satisfies Action)
+  return attackWays(state, by, target, still)
+    .filter(({ mode }) => aims || mode === 'throw')
+    .toSorted((a, b) => b.down - a.down)
 }
 
 interface MountedProps {
@@ -114,7 +128,7 @@ function WayChip({ view, by, way, on, wanted, pick }: WayChipProps) {
   const chip = useRef<HTMLButtonElement>(null)
   // Whatever is chosen can be read, also where the row is too long for the screen.
   useEffect(() => {
-    if (on) chip.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (on) chip.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [on])
   const tripper = view.trippers[by]
   const mode =
@@ -138,12 +152,18 @@ function WayChip({ view, by, way, on, wanted, pick }: WayChipProps) {
     >
       <Icon body={GEAR_PICTURES[way.what]} size={20} />
       <span>
-        {thing(way.what)} <small>{way.uses === null ? HOW[way.mode] : `uses 1 of ${way.uses}`}</small>
+        {thing(way.what)} <small>{howWords(way)}</small>
       </span>
       <Bar down={way.down} stops={way.stops} />
       <b>{percent(way.down)}</b>
     </button>
   )
+}
+
+/** In two or three words: how it is done, what it uses up, who else is in it. */
+const howWords = ({ mode, uses, catches }: AttackWay): string => {
+  if (uses === null) return HOW[mode]
+  return catches > 1 ? `${catches} in the blast` : `uses 1 of ${uses}`
 }
 
 /** How far he will still walk: every hex costs one on the roll. */
@@ -155,7 +175,11 @@ function Stepper({ most, on, set }: { most: number; on: number; set(still: numbe
         −
       </button>
       <span aria-live="polite">
-        then <b>{on === 0 ? 'stay' : `go on ${on}`}</b>
+        then walk
+        <b>
+          {on === 0 ? '0' : `${on}: −${on}`}
+          <i>{on === 0 ? ' hexes' : ' to hit'}</i>
+        </b>
       </span>
       <button type="button" aria-label="Go on one hex more" disabled={on >= most} onClick={() => set(on + 1)}>
         +
@@ -168,13 +192,13 @@ function Stepper({ most, on, set }: { most: number; on: number; set(still: numbe
 function Lead({ view, target, way }: { view: View; target: FigureId; way: AttackWay }) {
   const plan: Plan<TimeTripper> = {
     id: `lead-${target}`,
-    words: 'Lead the fire along several hexes',
+    words: 'Sweep the fire over several hexes',
     facts: [`${nameOf(view, target)} first, then the hexes you press`],
     steps: way.answers.slice(0, 2),
   }
   return (
-    <Spot as="div" className="tt-tool tt-lead" label="Lead the fire along several hexes" plan={plan} wanted={false}>
-      Lead…
+    <Spot as="div" className="tt-tool tt-lead" label="Sweep the fire over several hexes" plan={plan} wanted={false}>
+      Sweep…
     </Spot>
   )
 }

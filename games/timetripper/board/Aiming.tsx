@@ -10,7 +10,7 @@ import type { FigureId, Heading, Hex, View } from '../rules/types.ts'
 import { entryOf } from './labels.ts'
 import { useLie } from './lie.ts'
 import { type Pointing, usePointer } from './pointing.ts'
-import { actorOf, hexOfFigure, unitIn } from './scene.ts'
+import { actorOf, covered, hexOfFigure, unitIn } from './scene.ts'
 import { UNSPOKEN } from './unspoken.ts'
 
 const ALL: readonly Hex[] = Array.from({ length: HEXES }, (_, hex) => hex)
@@ -64,7 +64,7 @@ function Standing({ view }: { view: View }) {
   const grenade = topOf(view, 'grenade')
   if (attack && attack.hexes.length > 1)
     return <Cells hexes={attack.hexes} className="tt-string" text={(hex) => String(attack.hexes.indexOf(hex) + 1)} />
-  if (grenade?.at === 'confirm') return <Blast what={grenade.what} hex={grenade.hex} />
+  if (grenade?.at === 'confirm') return <Blast view={view} what={grenade.what} hex={grenade.hex} />
   return null
 }
 
@@ -78,13 +78,37 @@ function Pointed({ at }: { at: Pointing }) {
 function Ranges({ from, accuracy, modifier }: { from: Hex; accuracy: Accuracy; modifier: number }) {
   const needed = (hex: Hex): number => neededToHit(accuracy, apart(from, hex)) - modifier
   const hexes = ALL.filter((hex) => hex !== from && needed(hex) <= 12)
-  return <Cells hexes={hexes} className="tt-ranges" text={(hex) => String(Math.max(2, needed(hex)))} />
+  return (
+    <>
+      <Cells hexes={hexes} className="tt-ranges" text={(hex) => String(Math.max(2, needed(hex)))} />
+      <Legend words="What two dice must reach to hit" />
+    </>
+  )
 }
 
-export function Blast({ what, hex }: { what: 'm26' | 'm1'; hex: Hex }) {
+/** What the numbers in the hexes are. */
+function Legend({ words }: { words: string }) {
+  const { width, height } = useLie()
+  const wide = words.length * 7 + 20
+  return (
+    <g className="tt-chip" transform={`translate(${width / 2} ${height - 18})`}>
+      <rect x={-wide / 2} y="-12" width={wide} height="24" rx="4" />
+      <text y="4.500">{words}</text>
+    </g>
+  )
+}
+
+export function Blast({ view, what, hex }: { view: View; what: 'm26' | 'm1'; hex: Hex }) {
   const rings = WEAPONS[what].blast ?? []
+  const taken = covered(view)
   const hexes = ALL.filter((one) => apart(one, hex) < rings.length)
-  return <Cells hexes={hexes} className="tt-blast" text={(one) => String(rings[apart(one, hex)] ?? '')} />
+  return (
+    <Cells
+      hexes={hexes}
+      className="tt-blast"
+      text={(one) => (taken.has(one) ? '' : String(rings[apart(one, hex)] ?? ''))}
+    />
+  )
 }
 
 interface UnderPointerProps {
@@ -97,7 +121,9 @@ function UnderPointer({ view, hovered, from }: UnderPointerProps) {
   const { hex, figure } = hovered
   const grenade = topOf(view, 'grenade')
   if (grenade?.at === 'aim')
-    return from !== undefined && apart(from, hex) <= THROW_RANGE ? <Blast what={grenade.what} hex={hex} /> : null
+    return from !== undefined && apart(from, hex) <= THROW_RANGE ? (
+      <Blast view={view} what={grenade.what} hex={hex} />
+    ) : null
   const unit = figure === null || isTripper(figure) ? undefined : unitIn(view, figure)
   const mine = view.battle?.mine
   if (figure === null && mine && mine.hex === hex)

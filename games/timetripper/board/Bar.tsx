@@ -1,3 +1,5 @@
+import type { WheelEvent } from 'react'
+
 /** How an attack is made, in two words. */
 export const HOW = {
   single: 'one shot',
@@ -14,3 +16,8 @@ export const Bar = ({ down, stops }: { down: number; stops: number }) => (
     <u style={{ width: `${Math.max(0, stops - down) * 100}%` }} />
   </span>
 )
+
+/** A wheel that goes up and down moves a row that is too long for the screen. */
+export const sideways = (e: WheelEvent): void => {
+  if (e.deltaX === 0) e.currentTarget.scrollLeft += e.deltaY
+}

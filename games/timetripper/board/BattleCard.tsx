@@ -5,6 +5,7 @@ import { catalogueOf, type Line } from '../rules/catalogue.ts'
 import type { View } from '../rules/types.ts'
 import { sentence } from '../words/names.ts'
 import { pace, valuesOf } from './labels.ts'
+import { fieldMark } from './marks.ts'
 import { pictureOf } from './pictures.ts'
 import { onceEach, shortRule } from './rules-in-short.ts'
 import { specialWords } from './special-words.ts'
@@ -50,6 +51,7 @@ export function BattleCard({ view }: { view: View }) {
         {battle.hush && <span className="tt-alarm">Talks drag on</span>}
         {battle.lights.length > 0 && <span>Flare burning</span>}
         {site.source !== 'booklet' && <span>{site.source}</span>}
+        {fieldMark() && <small>{fieldMark()}</small>}
       </p>
       {specials.length > 0 && (
         <section className="tt-specials" aria-label="Special rules">

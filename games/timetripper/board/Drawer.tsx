@@ -1,5 +1,6 @@
 /** Papers over the field, when somebody asks for them: the battle, and the rest of the team. */
 import { Glyph } from '@anachron/kit'
+import { useEffect } from 'react'
 import type { FigureId, View } from '../rules/types.ts'
 import { BattleCard } from './BattleCard.tsx'
 import { Others } from './Team.tsx'
@@ -11,12 +12,21 @@ export interface DrawerProps {
   close(): void
 }
 
-export const Drawer = ({ view, names, who, close }: DrawerProps) => (
-  <section className="tt-drawer" aria-label="Papers">
-    <button type="button" className="button quiet icon" aria-label="Close" onClick={close}>
-      <Glyph name="close" />
-    </button>
-    <BattleCard view={view} />
-    <Others view={view} names={names} who={who} />
-  </section>
-)
+export function Drawer({ view, names, who, close }: DrawerProps) {
+  useEffect(() => {
+    const pressed = (e: KeyboardEvent): void => {
+      if (e.key === 'Escape') close()
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [close])
+  return (
+    <section className="tt-drawer" aria-label="Papers">
+      <button type="button" className="button quiet icon" aria-label="Close" onClick={close}>
+        <Glyph name="close" />
+      </button>
+      <BattleCard view={view} />
+      <Others view={view} names={names} who={who} />
+    </section>
+  )
+}

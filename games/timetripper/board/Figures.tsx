@@ -1,6 +1,7 @@
 /** Everybody and everything on the field. */
-import { Icon, type Plan, Spot, same, useTableActions } from '@anachron/kit'
+import { Icon, type Plan, Spot, same, type TableActions, useTableActions } from '@anachron/kit'
 import type { ReactNode } from 'react'
+import { THROW_RANGE } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { apart } from '../rules/display.ts'
 import { boardOf, topOf } from '../rules/reading.ts'
@@ -17,7 +18,7 @@ import { planTo } from './HexSpots.tsx'
 import { gearFacts, tripperFacts, tripperLabel, unitFacts, unitLabel } from './labels.ts'
 import { COUNTER, type Lie, useLie } from './lie.ts'
 import { figurePiece } from './pieces.ts'
-import { actorOf, figureActions, hexActions, isOnField } from './scene.ts'
+import { actorOf, figureActions, hexActions, hexOfFigure, isOnField } from './scene.ts'
 import { UNSPOKEN } from './unspoken.ts'
 
 /** Where things lie in a hex that others may stand in, on a map sheet. */
@@ -219,7 +220,7 @@ function UnitSpot({ view, unit, plan, aimed, aim }: UnitSpotProps) {
   const mount = unit.mount === null ? undefined : view.units.find(({ id }) => id === unit.mount && !unit.fallen)
   const actions = [...figureActions(view, unit.id), ...(mount ? mountActions(view, mount) : [])]
   const target = topOf(view, 'attack')?.target === unit.id
-  const aims = aim && actions.every((action) => action.do === 'aim') && actions[0] && tableActions.isOption(actions[0])
+  const aims = aim && actions.every((action) => action.do === 'aim') && isTarget(view, unit, actor, tableActions)
   // A lesson or a hint waits for a shot at him.
   const waited =
     aims && tableActions.hinted !== undefined && actions.some((action) => same(action, tableActions.hinted))
@@ -256,6 +257,14 @@ function UnitSpot({ view, unit, plan, aimed, aim }: UnitSpotProps) {
       </Upright>
     </Spot>
   )
+}
+
+/** Whether a weapon can be aimed at him, or a grenade thrown at where he stands. */
+function isTarget(view: View, { id, hex }: Unit, by: FigureId | null, { isOption }: TableActions): boolean {
+  if (isOption({ do: 'aim', at: id } satisfies Action)) return true
+  const from = by === null ? undefined : hexOfFigure(view, by)
+  const throws = isOption({ do: 'grenade', what: 'm26' } satisfies Action)
+  return throws && from !== undefined && apart(from, hex) <= THROW_RANGE
 }
 
 interface TripperSpotProps {

@@ -1,7 +1,10 @@
 /** Somebody on the field, drawn large for the inspector: who it is, and the three things that matter for deciding. */
 import { Icon } from '@anachron/kit'
+import { neededToHit } from '../content/index.ts'
+import type { Accuracy } from '../content/types.ts'
 import { activeOn } from '../rules/active.ts'
 import { attackWays } from '../rules/attack-ways.ts'
+import { chanceOfAtLeast } from '../rules/dice.ts'
 import { apart } from '../rules/display.ts'
 import { moveOf } from '../rules/reach.ts'
 import { boardOf } from '../rules/reading.ts'
@@ -27,7 +30,7 @@ export function Foe({ view, unit, from, odds = false }: FoeProps) {
   const near = from === null ? undefined : hexOfFigure(view, from)
   const range = near === undefined ? null : apart(near, unit.hex)
   const state = boardOf(view)
-  const fights = unit.accuracy === 'X' ? 'Must come next to you to strike.' : 'Shoots.'
+  const fights = unit.accuracy === 'X' ? 'Must come next to you to strike.' : shootsWords(unit.accuracy, range)
   const [active] = activeOn(state, unit)
   const words = active ? ruleInShort(active.special) : fights
   return (
@@ -67,6 +70,12 @@ export function Foe({ view, unit, from, odds = false }: FoeProps) {
     </div>
   )
 }
+
+/** What the letter on its counter comes to from where it stands. */
+const shootsWords = (accuracy: Exclude<Accuracy, 'X'>, range: number | null): string =>
+  range === null
+    ? 'Shoots.'
+    : `Shoots: ${percent(chanceOfAtLeast(neededToHit(accuracy, Math.max(1, range))))} to hit you.`
 
 /** So many fit. */
 const SHOWN = 4

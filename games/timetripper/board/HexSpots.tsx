@@ -7,7 +7,6 @@ import { boardOf, topOf } from '../rules/reading.ts'
 import type { Hex, TimeTripper, View } from '../rules/types.ts'
 import { ALL, markerOf } from './Ground.tsx'
 import { useLie } from './lie.ts'
-import { printsOn } from './marks.ts'
 import { type Way, waysOf } from './reach.ts'
 import { actorOf, covered, hexActions, hexOfFigure } from './scene.ts'
 import { UNSPOKEN } from './unspoken.ts'
@@ -43,7 +42,7 @@ export function HexSpots({ view, plans }: HexSpotsProps) {
           plan !== undefined || (!tableActions.still && candidates.some((action) => tableActions.isOption(action)))
         const label = hexLabel(view, hex, here)
         const marked = kind && view.battle?.markers.includes(hex) ? [`${kind[1]}: ${kind[2]}`] : []
-        const facts = [...marked, ...printsOn(hex)]
+        const facts = marked
         const way = lit ? ways.get(hex) : undefined
         if (!taken.has(hex) && (lit || (candidates.length > 0 && here !== undefined && apart(here, hex) === 1)))
           return (
@@ -84,14 +83,24 @@ export function HexSpots({ view, plans }: HexSpotsProps) {
                 e.pointerType !== 'touch' && !tableActions.isConsidered(e.currentTarget) && say(e.currentTarget, false)
               }
               onPointerLeave={() => tableActions.consider(undefined)}
-              {...(candidates.length > 0 ? { onClick: (e: MouseEvent) => say(e.currentTarget, true) } : {})}
+              data-pointed={tableActions.pointedAt.has(`hex-${hex}`) || undefined}
+              {...(candidates.length > 0 ? { onClick: (e: MouseEvent) => say(e.currentTarget, isTouch(e)) } : {})}
             />
+            {tableActions.pointedAt.has(`hex-${hex}`) && (
+              <text className="tt-price" x={lie.at(hex)[0]} y={lie.at(hex)[1] + 5}>
+                {hexName(hex)}
+              </text>
+            )}
           </g>
         )
       })}
     </g>
   )
 }
+
+/** By touch it stays to be read; a pointer reads it by being there. */
+const isTouch = (e: MouseEvent): boolean =>
+  (e.nativeEvent as unknown as { pointerType?: string }).pointerType === 'touch'
 
 /** Whether a hex lies straight ahead in one of the six directions: prices stand there only. */
 function isSpoke(from: Hex, to: Hex): boolean {

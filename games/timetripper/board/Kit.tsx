@@ -1,5 +1,5 @@
 /** What a Tripper carries, each thing with what can be done with it now. */
-import { Icon, Spot, useTableActions } from '@anachron/kit'
+import { Icon, Spot, type TableActions, useTableActions } from '@anachron/kit'
 import { useRef } from 'react'
 import { WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
@@ -7,9 +7,10 @@ import { halfPounds, isAmmo, isGrenade, isWeapon } from '../rules/equipment.ts'
 import { topOf } from '../rules/reading.ts'
 import type { FigureId, Gear, GearKind, View } from '../rules/types.ts'
 import { pounds } from '../words/names.ts'
+import { sideways } from './Bar.tsx'
 import { GEAR_PICTURES } from './gear-pictures.ts'
 import { gearFacts, gearLabel } from './labels.ts'
-import { usePointer } from './pointing.ts'
+import { useHand, usePointer } from './pointing.ts'
 
 const comrades = (view: View, who: FigureId): FigureId[] => view.trippers.map((_, id) => id).filter((id) => id !== who)
 
@@ -32,16 +33,20 @@ function actionsOn(view: View, who: FigureId, { what, of }: Gear): Action[] {
 export function Kit({ view, who }: { view: View; who: FigureId }) {
   const gear = view.trippers[who]?.gear ?? []
   return (
-    <ul className="tt-kit" aria-label="Carried">
+    <ul className="tt-kit" aria-label="Carried" onWheel={sideways}>
       {gear.map((one) => (
         <li key={`${one.what}.${one.of}`}>
           <Thing view={view} who={who} gear={one} />
         </li>
       ))}
-      {gear.length === 0 && <li className="tt-kit-none">Nothing.</li>}
+      {gear.length === 0 && <li className="tt-kit-none">{noneWords(view)}</li>}
     </ul>
   )
 }
+
+/** A team is parted from what it shares at every landing (TT-13.0). */
+const noneWords = ({ battle }: View): string =>
+  battle?.loose.some(({ by }) => by === null) ? 'Nothing: the things of the team lie on the field.' : 'Nothing.'
 
 function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
   const tableActions = useTableActions()
@@ -50,17 +55,24 @@ function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
   const possible = actions.filter((action) => tableActions.isOption(action))
   const box = useRef<HTMLDivElement>(null)
   const label = gearLabel(view, gear)
-  const facts = [...gearFacts(gear.what), `Weighs ${pounds(halfPounds(view.own, [gear]))}.`]
+  const { inHand, take } = useHand()
+  const armed = isArm(view, who, gear, tableActions)
+  const facts = [
+    ...(armed ? ['Press an enemy: it is used on him.'] : []),
+    ...gearFacts(gear.what),
+    `Weighs ${pounds(halfPounds(view.own, [gear]))}.`,
+  ]
   // Nobody drops a thing by merely pressing it: that is asked in the inspector.
-  const asksFirst = possible.length === 1 && possible[0]?.do === 'drop'
+  const asksFirst = armed || (possible.length === 1 && possible[0]?.do === 'drop')
   const ask = (): void => {
+    if (armed) take(gear.what)
     if (box.current) tableActions.consider({ label, facts, actions: possible, anchor: box.current, pressed: true })
   }
   return (
     <div ref={box} onPointerEnter={() => point(rangeOf(view, who, gear.what))} onPointerLeave={() => point(undefined)}>
       <Spot
         as="div"
-        className="tt-thing"
+        className={inHand === gear.what ? 'tt-thing tt-in-hand' : 'tt-thing'}
         label={label}
         facts={facts}
         action={possible.length > 0 ? possible : actions.length > 0 ? actions.slice(0, 1) : undefined}
@@ -73,6 +85,13 @@ function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
       </Spot>
     </div>
   )
+}
+
+/** Whether it can be used on an enemy now, so that pressing it takes it in the hand. */
+function isArm(view: View, who: FigureId, { what, loaded }: Gear, { isOption, still }: TableActions): boolean {
+  if (still || topOf(view, 'turn')?.who !== who || !loaded || !isWeapon(what)) return false
+  if (isGrenade(what)) return what === 'm26' && isOption({ do: 'grenade', what } satisfies Action)
+  return what !== 'claymore' && view.units.some(({ id }) => isOption({ do: 'aim', at: id } satisfies Action))
 }
 
 const shortName = (view: View, { what, of }: Gear): string =>

@@ -68,7 +68,8 @@ interface DieProps {
   beat: number
 }
 
-const Die = ({ at, face, turn, side: s, beat }: DieProps) => (
+/** One die; with a beat it tumbles to where it lies. */
+export const Die = ({ at, face, turn, side: s, beat }: DieProps) => (
   <g transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})`}>
     <ellipse className="tt-die-shadow" cx="3" cy={s * 0.62} rx={s * 0.7} ry={s * 0.22} />
     <g style={beat > 0 ? { animation: `tt-tumble ${Math.min(900, beat)}ms cubic-bezier(.2,.8,.3,1) both` } : undefined}>

@@ -5,7 +5,7 @@ import sleep from '@anachron/kit/icons/night-sleep'
 import type { Action } from '../rules/actions.ts'
 import { apart } from '../rules/display.ts'
 import { topOf } from '../rules/reading.ts'
-import { type GearKind, type Hex, isHexChoice, type TimeTripper, type View } from '../rules/types.ts'
+import { type GearKind, type Hex, isHexChoice, type TimeTripper, type Tripper, type View } from '../rules/types.ts'
 import { thing, tripperName } from '../words/names.ts'
 import { GEAR_PICTURES } from './gear-pictures.ts'
 import { percent } from './labels.ts'
@@ -18,8 +18,11 @@ export interface OrdersProps {
   view: View
   options: readonly Action[]
   plans: readonly Plan<TimeTripper>[]
-  /** Turns to the charts, where the six ways are. */
-  turnToChart?: (() => void) | undefined
+  /** Turns to the charts, where the six ways are, and back to the field; without: there is no other table. */
+  turn?: (() => void) | undefined
+  onChart: boolean
+  /** The turn is about to end by itself: nobody is loudly asked to press what presses itself. */
+  ending: boolean
 }
 
 /** What is pressed elsewhere: on the field, the charts, the belt. */
@@ -61,7 +64,7 @@ function isRare(action: Action, all: readonly Action[]): boolean {
   return action.do === 'let' || action.do === 'back' || action.do === 'nothing' || action.do === 'guide'
 }
 
-export function Orders({ view, options, plans, turnToChart }: OrdersProps) {
+export function Orders({ view, options, plans, turn, onChart, ending }: OrdersProps) {
   const tableActions = useTableActions()
   const shown = options.filter((action) => !isElsewhere(view, action))
   const rare = shown.filter((action) => isRare(action, shown))
@@ -73,20 +76,23 @@ export function Orders({ view, options, plans, turnToChart }: OrdersProps) {
   const home = tableActions.still ? undefined : bringsItHome(view, plans)
   return (
     <Answers>
-      {rare.length > 0 && !tableActions.still && <More actions={rare} instead={plans} />}
-      {aligns && turnToChart && !tableActions.still && (
+      {rare.length > 1 && !tableActions.still && <More actions={rare} instead={plans} />}
+      {rare.length === 1 && !tableActions.still && <Order view={view} action={rare[0] as Action} quiet />}
+      {aligns && turn && !tableActions.still && (
         <button
           type="button"
           className="button spot"
-          data-hinted={isAlignment(tableActions.hinted) || undefined}
-          onClick={turnToChart}
+          aria-pressed={onChart}
+          data-hinted={(!onChart && isAlignment(tableActions.hinted)) || undefined}
+          onClick={turn}
         >
           <Icon body={GEAR_PICTURES.radio} size={18} /> Align…
         </button>
       )}
       {plain.map((action) => (
-        <Order key={JSON.stringify(action)} view={view} action={action} />
+        <Order key={JSON.stringify(action)} view={view} action={action} ending={ending} />
       ))}
+      {plain.some((action) => isRest(view, action)) && <span className="tt-end-place" />}
       {home && (
         <Spot as="div" className="button answer first" label={home.words} plan={home.plan} told>
           <span className="answer-words">{home.words}</span>
@@ -147,12 +153,25 @@ const PICTURES: Partial<Record<Action['do'], string>> = {
 const MAIN: ReadonlySet<Action['do']> = new Set<Action['do']>(['ready', 'enough', 'conjure', 'more'])
 const GOOD: ReadonlySet<string> = new Set(['succeeds', 'home', 'down', 'dies'])
 
-export function Order({ view, action }: { view: View; action: Action }) {
+/** Whose turn it is. */
+const turnOf = (view: View): Tripper | undefined => view.trippers[topOf(view, 'turn')?.who ?? -1]
+
+/** Who has done nothing rests. Its button never stands where the one that ended the last turn was pressed. */
+const isRest = (view: View, action: Action): boolean => action.do === 'end' && turnOf(view)?.active === false
+
+export interface OrderProps {
+  view: View
+  action: Action
+  /** One that few ever need. */
+  quiet?: boolean
+  /** It is about to be given without anybody. */
+  ending?: boolean
+}
+
+export function Order({ view, action, quiet = false, ending = false }: OrderProps) {
   const tableActions = useTableActions()
-  const who = topOf(view, 'turn')?.who
-  const turn = who === undefined ? undefined : view.trippers[who]
-  const rests = action.do === 'end' && turn !== undefined && !turn.active
-  const done = action.do === 'end' && turn?.acted === true
+  const rests = isRest(view, action)
+  const done = action.do === 'end' && !ending && turnOf(view)?.acted === true
   const picture = rests ? sleep : PICTURES[action.do]
   const outcomes = tableActions.forecast(action)?.outcomes ?? []
   const chance = outcomes.reduce((sum, { words, chance }) => (isGood(action, words) ? sum + chance : sum), 0)
@@ -160,8 +179,8 @@ export function Order({ view, action }: { view: View; action: Action }) {
   return (
     <Answer
       action={action}
-      loud={MAIN.has(action.do) || done || isAimed(action) ? 'main' : 'plain'}
-      {...shortWords(action)}
+      loud={quiet ? 'quiet' : MAIN.has(action.do) || done || isAimed(action) ? 'main' : 'plain'}
+      {...(ending && action.do === 'end' ? { words: 'The turn ends …' } : shortWords(action))}
       odds={odds}
       picture={picture && <Icon body={picture} size={20} />}
     />

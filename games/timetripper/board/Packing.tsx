@@ -250,6 +250,10 @@ const fullName = (what: GearKind): string =>
     : sentence(gearName({ what, count: 1, loaded: true, of: 0 }))
 
 const FACTS: Partial<Record<GearKind, string>> = {
+  m16: 'rifle: far, and in bursts',
+  shotgun: 'deadly close by',
+  p357: 'pistol, strikes hard',
+  p25: 'pistol, light, weak',
   m26: 'grenade, for crowds',
   m1: 'flare: blinds them',
   claymore: 'mine, a whole cone',
@@ -258,11 +262,5 @@ const FACTS: Partial<Record<GearKind, string>> = {
   repellent: 'by hand; insects hate it',
 }
 
-/** What it is good for, in three words; shots by their attack and how surely they hit. */
-const shortFacts = (what: GearKind): string =>
-  FACTS[what] ??
-  (what in WEAPONS
-    ? WEAPONS[what as keyof typeof WEAPONS].modes
-        .map(({ mode, accuracy, attack }) => `${mode} ${attack}${accuracy === 'X' ? '' : accuracy}`)
-        .join(' · ')
-    : 'one magazine')
+/** What it is good for, in three words; how surely it hits is told when it is pointed at. */
+const shortFacts = (what: GearKind): string => FACTS[what] ?? 'one magazine'

@@ -36,7 +36,7 @@ export function Plot({ view, around, at, hovered, blast }: PlotProps) {
           <Mine view={view} />
           <Standing view={view} />
           <Aiming view={view} hovered={hovered} />
-          {blast && <Blast {...blast} />}
+          {blast && <Blast view={view} {...blast} />}
         </svg>
       </div>
     </PointerContext>

@@ -22,10 +22,15 @@ import { UNSPOKEN } from './unspoken.ts'
 
 const CELLS = Array.from({ length: TIME_MAP.size }, (_, cell) => cell)
 
-/** Where cells lie in a box: side by side, or one under the other where it is narrow. */
+/**
+ * Where cells lie in a box: side by side, or where it is narrow one under the other, each moved aside by two columns,
+ * so that one's point lies beside the other's.
+ */
 interface Sky {
   width: number
   height: number
+  /** One chart under the other. */
+  stacked: boolean
   /** From the middle of a cell to its corners. */
   size: number
   at(cell: Cell): readonly [number, number]
@@ -34,14 +39,15 @@ interface Sky {
 
 function skyIn(width: number, height: number): Sky {
   const stacked = width < NARROW && height > width
-  const size = stacked ? Math.min(width / 11.4, (height - 20) / 24.9) : Math.min(width / 22.9, (height - 44) / 12.5)
+  const size = stacked ? Math.min(width / 17.4, (height - 12) / 21.6) : Math.min(width / 22.9, (height - 44) / 12.5)
   const middle = (display: 0 | 1): readonly [number, number] =>
     stacked
-      ? [width / 2, height / 2 + (display === 0 ? -1 : 1) * size * 6.15 + 4]
+      ? [width / 2 + (display === 0 ? -1 : 1) * size * 3, height / 2 + (display === 0 ? -1 : 1) * size * 4.5]
       : [width / 2 + (display === 0 ? -1 : 1) * size * 5.7, height / 2 + 14]
   return {
     width,
     height,
+    stacked,
     size,
     at({ display, cell }) {
       const [x, y] = cellAt(cell, size)
@@ -50,7 +56,8 @@ function skyIn(width: number, height: number): Sky {
     },
     name(display) {
       const [x, y] = middle(display)
-      return stacked ? [34, y - size * 5.2] : [x, Math.max(20, y - size * 6.3)]
+      if (stacked) return display === 0 ? [width - 10, 24] : [10, height - 14]
+      return [x, Math.max(20, y - size * 6.3)]
     },
   }
 }
@@ -78,7 +85,12 @@ export function TimeCharts({ view, options, now, beat, ray, choose, small = fals
         <Stars sky={sky} />
         {([0, 1] as const).map((display) => (
           <g key={display}>
-            <text className="tt-chart-name" x={sky.name(display)[0]} y={sky.name(display)[1]}>
+            <text
+              className="tt-chart-name"
+              data-end={sky.stacked ? (display === 0 ? 'right' : 'left') : undefined}
+              x={sky.name(display)[0]}
+              y={sky.name(display)[1]}
+            >
               {display === 0 ? 'The past' : 'The future'}
             </text>
             {CELLS.map((cell) => (
@@ -187,7 +199,10 @@ function Star({ view, sky, at: here, options, small, end }: StarProps) {
         points={corners}
       />
       {number === HOLE ? (
-        <FluxMark radius={size * 0.66} heading={null} spin={0} />
+        <>
+          <FluxMark radius={size * 0.66} heading={null} spin={0} />
+          {!end && <PlaceName size={size} name="Time Hole" note="home" />}
+        </>
       ) : (
         <>
           {!line && (
@@ -202,7 +217,8 @@ function Star({ view, sky, at: here, options, small, end }: StarProps) {
               <Icon body={pictureOf(line)} size={size * 0.74} at={[-size * 0.37, -size * 0.62]} />
             </g>
           )}
-          {!end && (
+          {!line && !end && <PlaceName size={size} name="Black Hole" />}
+          {line && !end && (
             <text className="tt-cell-number" y={size * 0.68}>
               {number}
             </text>
@@ -211,6 +227,31 @@ function Star({ view, sky, at: here, options, small, end }: StarProps) {
       )}
       <polygon className="halo" points={corners} />
     </Spot>
+  )
+}
+
+/** Too small for more than a word. */
+const SMALL = 28
+
+/** What every map of the sky has its name on: where home is, and where nobody wants to end. */
+const PlaceName = ({ size, name, note }: { size: number; name: string; note?: string }) => {
+  if (size < SMALL)
+    return note ? (
+      <text className="tt-place-name" y="4" {...UNSPOKEN}>
+        {note}
+      </text>
+    ) : null
+  return (
+    <text className="tt-place-name" style={{ fontSize: Math.max(10, size * 0.27) }} {...UNSPOKEN}>
+      <tspan x="0" y={note ? -size * 0.02 : size * 0.68}>
+        {name}
+      </tspan>
+      {note && (
+        <tspan x="0" dy="1.1em">
+          {note}
+        </tspan>
+      )}
+    </text>
   )
 }
 

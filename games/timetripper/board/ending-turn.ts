@@ -32,8 +32,11 @@ export function isSpent(view: View, options: readonly Action[], happened: readon
   return happened.some(({ kind }) => THROWN.has(kind))
 }
 
-/** Whoever has just come to the table, or gone back in time, has seen nothing happen: then it waits. */
-export function useEndsByItself(view: View, options: readonly Action[], happened: readonly Event[]): void {
+/**
+ * Whether it is about to end. Whoever has just come to the table, or gone back in time, has seen nothing happen: then
+ * it waits.
+ */
+export function useEndsByItself(view: View, options: readonly Action[], happened: readonly Event[]): boolean {
   const { choose } = useTableActions()
   const spent = isSpent(view, options, happened)
   useEffect(() => {
@@ -42,4 +45,5 @@ export function useEndsByItself(view: View, options: readonly Action[], happened
     const timer = setTimeout(() => choose(end), PAUSE)
     return () => clearTimeout(timer)
   }, [spent, options, choose])
+  return spent
 }

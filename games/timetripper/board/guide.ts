@@ -10,7 +10,7 @@ export const guide: Guide = {
       before: 1,
       title: 'Tim the Zap',
       words:
-        'A radio man whose radio has picked up something that throws people through time. Seventy-two battles lie between him and home. Radio and M16 come along; all else is choice, and weighs: five pounds cost a point of Endurance. Take the Runner’s kit, then press Ready. Dice say where he falls.',
+        'A radio man whose radio picks up a flux that throws him through time, from battle to battle. The aim: get him home alive, by a jump into the Time Hole. Radio and M16 come along; all else weighs, and five pounds cost a point of Endurance. Take the Runner’s kit, then press Ready.',
       does: 'The Runner’s kit, then Ready',
       rule: 'TT-3.3',
     },
@@ -18,7 +18,7 @@ export const guide: Guide = {
       before: 7,
       title: 'Megiddo, 1469 BC',
       words:
-        'Spearmen all around. On a counter stand Attack and Accuracy above, Defense and Detection below; X means hand to hand. Press the one who is nearest: the surest weapon is in hand at once, with its odds. Then Fire.',
+        'Spearmen all around. On a counter stand Attack and Accuracy above, Defense and Detection below; X means hand to hand. Press the one who is nearest: all that can be done to him lies below with its odds, and the surest that uses nothing up is chosen. Then Fire.',
       does: 'The spearman, then Fire',
       rule: 'TT-6.41',
       pieces: ['fig-6'],
@@ -27,7 +27,7 @@ export const guide: Guide = {
       before: 12,
       title: 'Now a burst',
       words:
-        'One action a stage, and it costs a point of Endurance. The coloured hexes are where he could walk: plain ones for free. Shoot again instead. Press this spearman, choose the burst below, and Fire: it goes on, shot after shot, until a roll says that the magazine is empty.',
+        'One action a stage, and it costs a point of Endurance. The lit hexes are where he could walk: amber ones for free, hatched ones for Endurance. Shoot again instead, and see the third way to do it. Press this spearman, choose the burst below, and Fire: shot after shot until the magazine is empty. It empties the gun for certain; that is why it is for those who are close, or many.',
       does: 'The spearman, M16 burst, Fire',
       rule: 'TT-R52',
       pieces: ['fig-8'],
@@ -73,7 +73,7 @@ export const guide: Guide = {
       before: 33,
       title: 'Blood River, 1838',
       words:
-        'Half again as much Endurance as he left with, a point of Experience, and those spearmen who came along in the flux look about them: they are nobody’s friends. So it goes on, about ten battles long. How one gets home at last is the second lesson, “The way home”, in the rulebook.',
+        'Half again as much Endurance as he left with, a point of Experience, and those spearmen who came along in the flux look about them: they are nobody’s friends. So it goes on, about ten battles long: each jump makes the flux easier to command, until one aligned jump ends at the Time Hole and two dice do not come above Experience. That is home. Who clears a field of enemies first may take its treasure along; it counts at home. The second lesson, “The way home”, shows that last jump.',
       rule: 'TT-11.0a',
     },
   ],

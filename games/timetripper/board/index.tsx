@@ -6,8 +6,11 @@ import scroll from '@anachron/kit/icons/tied-scroll'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
+import type { Event } from '../rules/events.ts'
 import { topOf } from '../rules/reading.ts'
-import type { FigureId, Heading, TimeTripper, View } from '../rules/types.ts'
+import { isTeam } from '../rules/state.ts'
+import type { FigureId, GearKind, Heading, TimeTripper, View } from '../rules/types.ts'
+import { tripperName } from '../words/names.ts'
 import { Aim, AimSteps } from './Aim.tsx'
 import { Belt, Tool } from './Belt.tsx'
 import { effects } from './effects.ts'
@@ -21,12 +24,12 @@ import { moments } from './moments.tsx'
 import { Orders } from './Orders.tsx'
 import { Drawer, Field, fetchParts, Packing, RayBelt, TimeCharts, TripEnd } from './parts.ts'
 import { pieces } from './pieces.ts'
-import { PointerContext, type Pointing } from './pointing.ts'
+import { HandContext, PointerContext, type Pointing } from './pointing.ts'
 import { primer } from './primer.ts'
 import { Resting } from './Resting.tsx'
 import { type Ray, rayOf } from './ray.ts'
 import { plans } from './reach.ts'
-import { lastRoll } from './rolls.ts'
+import { lastRoll, rollOf } from './rolls.ts'
 import { type Scene, sceneOf, tripperInFocus } from './scene.ts'
 import { sound, voice } from './sounds.ts'
 import { touches } from './touches.ts'
@@ -51,15 +54,17 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
   const [turned, look] = useOfQuestion<Scene>(asked ? options : scene)
   const looking = turned ?? scene
   const pointer = usePointing(options)
+  const hand = useHandOf(options)
   const [aimed, aim] = useOfQuestion<FigureId>(options)
   const [heading, setHeading] = useOfQuestion<Heading>(options)
   const [threats, setThreats] = useState(false)
   const [drawer, setDrawer] = useState(false)
   const who = tripperInFocus(view)
   const meanwhile = useMemo(() => meanwhileOf(happened), [happened])
-  const roll = useMemo(() => lastRoll(happened), [happened])
-  const ray = rayInMind(view, options, heading)
-  useEndsByItself(view, options, happened)
+  // While something is shown the dice say what it says; afterwards what mattered.
+  const roll = useMemo(() => (now ? rollOf(now) : lastRoll(happened)), [now, happened])
+  const ray = rayInMind(view, options, heading, now)
+  const ending = useEndsByItself(view, options, happened)
   if (looking === 'packing')
     return (
       <div className="tt" data-scene="packing">
@@ -67,59 +72,61 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
       </div>
     )
   const onField = looking === 'field' && view.battle !== null
-  const toChart = (): void => look('time')
+  const turn = view.battle ? (): void => look(onField ? 'time' : 'field') : undefined
   return (
     <PointerContext value={pointer}>
-      <div className="tt" data-scene={onField ? 'field' : 'time'}>
-        <div className="tt-view">
-          {onField ? (
-            <>
-              <Field
-                view={view}
-                ask={asked?.ask}
-                now={now}
-                volley={volleyOf(happened)}
-                beat={beat}
-                plans={props.plans}
-                carryOut={carryOut}
-                meanwhile={meanwhile}
-                roll={roll}
-                aimed={aimed}
-                aim={aim}
-                threats={threats}
+      <HandContext value={hand}>
+        <div className="tt" data-scene={onField ? 'field' : 'time'}>
+          <div className="tt-view">
+            {onField ? (
+              <>
+                <Field
+                  view={view}
+                  ask={asked?.ask}
+                  now={now}
+                  volley={volleyOf(happened)}
+                  beat={beat}
+                  plans={props.plans}
+                  carryOut={carryOut}
+                  meanwhile={meanwhile}
+                  roll={roll}
+                  aimed={aimed}
+                  aim={aim}
+                  threats={threats}
+                />
+                <Where view={view} names={names} open={drawer} press={() => setDrawer(!drawer)} />
+                {meanwhile && !now && <MeanwhileStrip meanwhile={meanwhile} />}
+              </>
+            ) : (
+              <TimeCharts view={view} options={options} now={now} beat={beat} ray={ray} choose={setHeading} />
+            )}
+            {view.result && <TripEnd view={view} happened={happened} />}
+            {drawer && onField && <Drawer view={view} names={names} who={who} close={() => setDrawer(false)} />}
+          </div>
+          <Belt
+            view={view}
+            who={who}
+            meanwhile={now ? undefined : meanwhile}
+            tools={
+              <Tools
+                onField={onField}
+                hasBattle={view.battle !== null}
+                threats={[threats, setThreats]}
+                drawer={[drawer, setDrawer]}
+                look={look}
               />
-              <Where view={view} open={drawer} press={() => setDrawer(!drawer)} />
-              {meanwhile && !now && <MeanwhileStrip meanwhile={meanwhile} />}
-            </>
-          ) : (
-            <TimeCharts view={view} options={options} now={now} beat={beat} ray={ray} choose={setHeading} />
-          )}
-          {view.result && <TripEnd view={view} />}
-          {drawer && <Drawer view={view} names={names} who={who} close={() => setDrawer(false)} />}
+            }
+          >
+            {inBelt(view, options, {
+              asked: asked !== undefined,
+              aimed,
+              aim,
+              ray: rayToShow(ray, options, onField, heading),
+            })}
+          </Belt>
+          {asked && <Orders {...{ view, options, ending, turn }} plans={props.plans} onChart={!onField} />}
         </div>
-        <Belt
-          view={view}
-          who={who}
-          meanwhile={now ? undefined : meanwhile}
-          tools={
-            <Tools
-              onField={onField}
-              hasBattle={view.battle !== null}
-              threats={[threats, setThreats]}
-              drawer={[drawer, setDrawer]}
-              look={look}
-            />
-          }
-        >
-          {inBelt(view, options, {
-            asked: asked !== undefined,
-            aimed,
-            aim,
-            ray: rayToShow(ray, options, onField, heading),
-          })}
-        </Belt>
-        {asked && <Orders {...{ view, options }} plans={props.plans} turnToChart={onField ? toChart : undefined} />}
-      </div>
+      </HandContext>
     </PointerContext>
   )
 }
@@ -139,7 +146,7 @@ function Tools({ onField, hasBattle, threats: [threats, setThreats], drawer: [dr
   return (
     <>
       {onField && <Tool label="Threats" picture={eye} pressed={threats} press={() => setThreats(!threats)} />}
-      <Tool label="Battle" picture={scroll} pressed={drawer} press={() => setDrawer(!drawer)} disabled={!hasBattle} />
+      {onField && <Tool label="Battle" picture={scroll} pressed={drawer} press={() => setDrawer(!drawer)} />}
       <Tool
         label={onField ? 'Chart' : 'Field'}
         picture={onField ? starmap : battlefield}
@@ -171,9 +178,18 @@ function inBelt(view: View, options: readonly Action[], { asked, aimed, aim, ray
 }
 
 /** The jump one thinks about: the way that was pressed, the one that is fixed, or the only one there is. */
-function rayInMind(view: View, options: readonly Action[], heading: Heading | undefined): Ray | undefined {
-  const fixed = topOf(view, 'travel')?.heading
-  if (fixed !== undefined && fixed !== null) return rayOf(view, fixed, 'chosen')
+function rayInMind(
+  view: View,
+  options: readonly Action[],
+  heading: Heading | undefined,
+  now: Event | undefined,
+): Ray | undefined {
+  const travel = topOf(view, 'travel')
+  if (travel && travel.heading !== null) {
+    // While the marker flies its lengths are those from where it left; once it is there they mean nothing any more.
+    if (travel.moves > 0) return undefined
+    return rayOf(view, travel.heading, 'chosen', now?.kind === 'travelled' ? now : undefined)
+  }
   const headings = options.flatMap((action) =>
     (action.do === 'jump' || action.do === 'align') && action.heading !== null ? [action.heading] : [],
   )
@@ -201,6 +217,12 @@ function usePointing(question: readonly Action[]) {
   return useMemo(() => ({ at, point }), [at, point])
 }
 
+/** A weapon is in the hand until something else is asked. */
+function useHandOf(question: readonly Action[]) {
+  const [inHand, take] = useOfQuestion<GearKind>(question)
+  return useMemo(() => ({ inHand, take }), [inHand, take])
+}
+
 /** Something that is kept in mind as long as the same thing is asked. */
 function useOfQuestion<T>(question: unknown): [T | undefined, (value: T | undefined) => void] {
   const [kept, keep] = useState<{ value: T | undefined; question: unknown }>()
@@ -210,8 +232,15 @@ function useOfQuestion<T>(question: unknown): [T | undefined, (value: T | undefi
 
 const NTH = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
+interface WhereProps {
+  view: View
+  names: readonly string[]
+  open: boolean
+  press(): void
+}
+
 /** The name of the place, in its sky. */
-function Where({ view, open, press }: { view: View; open: boolean; press(): void }) {
+function Where({ view, names, open, press }: WhereProps) {
   const site = catalogueOf(view.own).battles[view.battle?.number ?? 0]
   if (!site || !view.battle) return null
   return (
@@ -220,9 +249,19 @@ function Where({ view, open, press }: { view: View; open: boolean; press(): void
       <span>
         Stage {view.battle.stage}, {NTH[view.battles] ?? `${view.battles}th`} battle of the trip
       </span>
+      {isTeam(view) && <span className="tt-who-leads">{whoLeads(view, names)}</span>}
+      {radioLies(view) && <span className="tt-who-leads">The radio lies on the field: fetch it to call the flux.</span>}
     </button>
   )
 }
+
+/** Nobody has it: whoever holds it has picked it up from the field. */
+const radioLies = ({ battle }: View): boolean =>
+  battle?.loose.some(({ gear, by }) => gear.what === 'radio' && by === null) === true
+
+/** In a team: whose Tripper is whose. */
+const whoLeads = ({ trippers }: View, names: readonly string[]): string =>
+  trippers.map(({ seat }, id) => `${tripperName(id)}: ${names[seat] ?? ''}`).join(' · ')
 
 export const board: Board<TimeTripper> = {
   Board: TimeTripperBoard,

@@ -1,17 +1,13 @@
 /** What of the map sheet is ours and not known from the booklet, said where it is drawn. */
-import { HEX_PRINTS, MAP_SOURCES } from '../content/index.ts'
-import type { Hex } from '../rules/types.ts'
+import { MAP_SOURCES } from '../content/index.ts'
 
 type Part = keyof typeof MAP_SOURCES
 
 /** In brackets behind what it is about. */
 export const markOf = (part: Part): string => (MAP_SOURCES[part] === 'reconstructed' ? ' (our reconstruction)' : '')
 
-/** What is printed on a hex, in words. */
-export function printsOn(hex: Hex): string[] {
-  const { setup, border } = HEX_PRINTS[hex] ?? {}
-  return [
-    ...(setup ? [`Set-up code ${setup}${markOf('setupHexes')}.`] : []),
-    ...(border ? [`Border number ${border}${markOf('borderNumbers')}.`] : []),
-  ]
-}
+/** What of the field itself is ours, in one sentence; nothing where all of it is known. */
+export const fieldMark = (): string | undefined =>
+  MAP_SOURCES.setupHexes === 'reconstructed' || MAP_SOURCES.borderNumbers === 'reconstructed'
+    ? 'Where they set out on this field is our reconstruction.'
+    : undefined

@@ -1,15 +1,22 @@
-/** Scenes that nobody can miss: the flux takes one away, a landing, the Black Hole, the last of them falls, home. */
+/** Scenes that nobody can miss: into the flux, the rolls of a jump, a landing, the Black Hole, the last falls, home. */
 import type { Board } from '@anachron/kit'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { Event } from '../rules/events.ts'
 import { FIRST_UNIT, type TimeTripper, type View } from '../rules/types.ts'
 import { battleName, tripperName } from '../words/names.ts'
-import { BlackHoleScene, FallenScene, HomeScene, JumpScene, LandingScene } from './parts.ts'
+import { limitOf, rollWords } from './held-roll.ts'
+import { BlackHoleScene, FallenScene, HomeScene, JumpScene, LandingScene, RollScene } from './parts.ts'
 
 export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view) => {
   switch (event.kind) {
     case 'jumped':
       return { words: 'The flux closes around him and is gone.', Scene: JumpScene, ms: 1500, sound: 'warp' }
+    case 'controlled':
+    case 'homing':
+      // Two dice never come to 1: where Experience is no more than that nothing hangs on them.
+      return limitOf(view, event) < 2
+        ? undefined
+        : { words: rollWords(event, limitOf(view, event)), Scene: RollScene, ms: 3200, sound: 'diceTumble' }
     case 'arrived':
       return {
         words: `${battleName(event.own, event.battle)}. ${catalogueOf(event.own).battles[event.battle]?.flavour ?? ''}`,

@@ -11,11 +11,12 @@ export const JumpScene = late(() => import('./scenes/Jump.tsx').then((file) => f
 export const LandingScene = late(() => import('./scenes/Landing.tsx').then((file) => file.LandingScene))
 export const Packing = late(() => import('./Packing.tsx').then((file) => file.Packing))
 export const RayBelt = late(() => import('./RayBelt.tsx').then((file) => file.RayBelt))
+export const RollScene = late(() => import('./scenes/Roll.tsx').then((file) => file.RollScene))
 export const TimeCharts = late(() => import('./TimeCharts.tsx').then((file) => file.TimeCharts))
 export const TripEnd = late(() => import('./TripEnd.tsx').then((file) => file.TripEnd))
 
 /** Whoever is at the board will want all of it: nobody waits for a scene in the middle of a trip. */
 export function fetchParts(): void {
-  for (const part of [Packing, Field, Scenery, LandingScene, TimeCharts, JumpScene, RayBelt]) part.fetch()
+  for (const part of [Packing, Field, Scenery, LandingScene, TimeCharts, JumpScene, RollScene, RayBelt]) part.fetch()
   for (const part of [Drawer, HomeScene, FallenScene, BlackHoleScene, TripEnd]) part.fetch()
 }

@@ -30,15 +30,20 @@ export interface Ray {
   control: number
 }
 
-/** With the Experience that the jump itself will bring. */
-export function rayOf(view: View, heading: Heading, length: 'open' | 'chosen' = 'open'): Ray | undefined {
+/** With the Experience that the jump itself will bring. From where the marker stands, or stood. */
+export function rayOf(
+  view: View,
+  heading: Heading,
+  length: 'open' | 'chosen' = 'open',
+  from: Cell | undefined = standsAt(view),
+): Ray | undefined {
   const { time } = view
-  if (time.cell === null || time.layout === null || isBlind(view)) return undefined
+  if (!from || time.layout === null || isBlind(view)) return undefined
   const by = view.trippers.findIndex((tripper) => tripper.gear.some(({ what }) => what === 'radio'))
   const experience = (view.trippers[by]?.experience ?? 0) + (length === 'open' ? 1 : 0)
   const roll = chanceOfAtMost(experience)
   const control = length === 'chosen' ? 1 : roll
-  const ends = passes(time, { display: time.display, cell: time.cell }, heading, 6).map((at, i): RayEnd => {
+  const ends = passes(time, from, heading, 6).map((at, i): RayEnd => {
     const number = time.layout?.[at.display][at.cell] ?? HOLE
     const site = catalogueOf(view.own).battles[number]
     const visited = view.visited.includes(number)
@@ -75,3 +80,6 @@ export function rayOf(view: View, heading: Heading, length: 'open' | 'chosen' = 
     control,
   }
 }
+
+const standsAt = ({ time: { display, cell } }: View): Cell | undefined =>
+  cell === null ? undefined : { display, cell }

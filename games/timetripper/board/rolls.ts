@@ -12,7 +12,7 @@ const RESULTS = { none: 'no effect', stun: 'stunned', wound: 'a wound', disable:
 const TALKS = {
   rage: 'rage!',
   left: 'they talk on',
-  flee: 'they flee',
+  flee: 'off to the edge with them',
   awe1: 'some are awed',
   awe4: 'most are awed',
 } as const
@@ -62,9 +62,23 @@ export function rollOf(event: Event): Roll | undefined {
   }
 }
 
+/** Out for good. */
+const FELLED: ReadonlySet<string> = new Set(['kill', 'disable'])
+
+/** Of a grenade that strikes several the roll that put somebody down is what matters, not the last one. */
+function bestOfBlast(events: readonly Event[]): Roll | undefined {
+  const burst = events.findLastIndex((event) => event.kind === 'burst' && event.by !== null)
+  const felled = events.findLast(
+    (event, i) => i > burst && event.kind === 'struck' && event.at >= 4 && FELLED.has(event.became),
+  )
+  return burst >= 0 && felled ? rollOf(felled) : undefined
+}
+
 const isShot = ({ kind }: Event): boolean => kind === 'fired' || kind === 'struck'
 
 export function lastRoll(events: readonly Event[]): Roll | undefined {
+  const best = bestOfBlast(events)
+  if (best) return best
   // Once the rest of a magazine has gone into the grass, a roll that left it loaded tells nothing true any more.
   let isWasted = false
   for (let i = events.length - 1; i >= 0; i--) {

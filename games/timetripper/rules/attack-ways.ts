@@ -11,7 +11,7 @@ import { blowOdds, emptyChance, type Odds, oddsOf, shotOdds, volleyOdds } from '
 import { softenerOf } from './shooting.ts'
 import { hexOf, tripperAt } from './state.ts'
 import { canSee, isShooter } from './targets.ts'
-import type { AttackWeapon, FigureId, State } from './types.ts'
+import type { AttackWeapon, FigureId, Hex, State, Tripper } from './types.ts'
 
 export interface AttackWay {
   what: AttackWeapon
@@ -24,6 +24,8 @@ export interface AttackWay {
   needed: number | null
   /** How many of it there are, where this uses one up. */
   uses: number | null
+  /** Who stands where it works: the target, and for a blast whoever is near it. */
+  catches: number
   answers: readonly { ask: string; action: Action }[]
 }
 
@@ -50,6 +52,7 @@ export function attackWays(state: State, by: FigureId, target: FigureId, still: 
           stops: Math.max(down, odds.stops),
           needed: neededOf(odds),
           uses: empty === 'one-shot' ? gear.count : null,
+          catches: 1,
           answers: [
             aim,
             { ask: 'attack.weapon', action: { do: 'weapon', what: gear.what, mode } },
@@ -77,6 +80,7 @@ export function attackWays(state: State, by: FigureId, target: FigureId, still: 
       stops: odds.stops,
       needed: neededOf(odds),
       uses: grenades.count,
+      catches: inBlast(state, there),
       answers: [
         { ask: 'turn.act', action: { do: 'grenade', what: 'm26' } },
         { ask: 'grenade.aim', action: { do: 'throw', hex: there } },
@@ -84,21 +88,31 @@ export function attackWays(state: State, by: FigureId, target: FigureId, still: 
       ],
     })
   }
-  if (range === 1)
-    for (const { what, attack } of meleeWays(state, tripper, target)) {
-      const odds = blowOdds(state, target, attack)
-      ways.push({
-        what,
-        mode: 'melee',
-        down: odds.fells,
-        stops: odds.stops,
-        needed: null,
-        uses: null,
-        answers: [aim, { ask: 'attack.weapon', action: { do: 'weapon', what, mode: 'melee' } }],
-      })
-    }
+  if (range === 1) ways.push(...blows(state, tripper, target, aim))
   return ways
 }
+
+/** By hand, with whatever he strikes with. */
+const blows = (state: State, tripper: Tripper, target: FigureId, aim: AttackWay['answers'][number]): AttackWay[] =>
+  meleeWays(state, tripper, target).map(({ what, attack }) => {
+    const odds = blowOdds(state, target, attack)
+    return {
+      what,
+      mode: 'melee',
+      down: odds.fells,
+      stops: odds.stops,
+      needed: null,
+      uses: null,
+      catches: 1,
+      answers: [aim, { ask: 'attack.weapon', action: { do: 'weapon', what, mode: 'melee' } }],
+    }
+  })
+
+/** Whoever of the others is up and within the blast (TT-8.42). */
+const inBlast = (state: State, at: Hex): number =>
+  state.units.filter(
+    (unit) => unit.place === 'field' && !unit.fallen && apart(unit.hex, at) < (WEAPONS.m26.blast?.length ?? 0),
+  ).length
 
 const neededOf = ({ needed, modifier }: Odds): number | null => (needed === null ? null : needed - modifier)
 

@@ -5,6 +5,7 @@ import { HOLE, talkResult } from '../content/index.ts'
 import type { Mood, Talk } from '../content/types.ts'
 import {
   AT_THE_HOLE,
+  commandBrings,
   commandNote,
   flightEnd,
   inControl,
@@ -40,7 +41,10 @@ export function commanding(state: State, view: View, will: { move: boolean; talk
   if (by === null) return undefined
   const tripper = tripperAt(state, by)
   const limit = commandLimit(tripper, will)
-  return succeeds('TT-10.0a', chanceOfAtMost(limit + tripper.experience), [commandNote(limit, tripper.experience)])
+  const chance = chanceOfAtMost(limit + tripper.experience)
+  const flux = battleOf(state).flux
+  const deed = !flux ? 'conjure' : flux.hex === tripper.hex ? 'jump' : 'fetch'
+  return succeeds('TT-10.0a', chance, [commandBrings(chance, deed), commandNote(limit, tripper.experience)])
 }
 
 const stayBehind = (view: View): Sentence[] => {

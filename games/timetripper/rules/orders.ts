@@ -62,7 +62,8 @@ const ONLY_REST: Why = { rule: 'TT-R15', reason: 'With one point of Endurance a 
 const HUSH: Why = { rule: 'TT-R48', reason: 'While the talks drag on nobody moves or fires.' }
 const ONLY_FLUX: Why = { rule: 'TT-7.43', reason: 'After negotiating, only the flux may still be reached for.' }
 const DONE: Why = { rule: 'TT-7.42', reason: 'The one action of this phase is done.' }
-const NOT_HERE: Why = { rule: 'TT-7.42', reason: 'That is not to be had in this hex.' }
+const NOT_CARRIED: Why = { rule: 'TT-7.42', reason: 'He carries nothing of the kind that is ready.' }
+const NOT_HERE: Why = { rule: 'TT-7.42', reason: 'That does not lie in his hex: he must walk there first.' }
 const BEFORE_A_COMMAND: Why = {
   rule: 'TT-10.0',
   reason: 'The flux does nothing before a command has reached it.',
@@ -243,7 +244,7 @@ const grenade = order<ActionOf<'grenade'>>(ACTS, {
     for (const what of GRENADES) if (has(tripper, what)) options.push({ do: 'grenade', what })
     return options
   },
-  why: NOT_HERE,
+  why: NOT_CARRIED,
   take(ctx, id, { what }) {
     ctx.call({ kind: 'grenade', by: id, what, hex: 0, still: 0 })
     return again
@@ -257,7 +258,7 @@ const setUp = order<ActionOf<'set'>>(ACTS, {
     if (hush || mine !== null || !has(tripper, 'claymore')) return NONE
     return [0, 1, 2, 3, 4, 5].map((facing) => ({ do: 'set', facing }))
   },
-  why: NOT_HERE,
+  why: NOT_CARRIED,
   take(ctx, id, { facing }) {
     setMine(ctx, id, facing)
     return again

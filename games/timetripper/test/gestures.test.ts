@@ -100,6 +100,13 @@ describe('ways to attack', () => {
   })
 })
 
+test('[TT-8.42] whom a grenade reaches and who else is in its blast is counted', () => {
+  const crowd = scene({ battle: 7, units: { Hoplites: ['0702', '0703', '0704', '0710'] }, gear: [['m26']] })
+  const ways = attackWays(crowd.state, 0, crowd.unit('Hoplites').id, 0)
+  expect(ways.find(({ what }) => what === 'm26')?.catches).toBe(3)
+  expect(ways.find(({ what }) => what === 'm16')?.catches).toBe(1)
+})
+
 describe('packing', () => {
   const set = optionsFor(game, {}, 1)
   if ('fault' in set) throw new Error(set.fault)
@@ -134,6 +141,19 @@ test('[TT-B72] [TT-5.31] a ray of six names what lies there, and gives the Black
   for (const ray of rays) expect(ray?.ends).toHaveLength(6)
   if (black) expect(black.black).toBeCloseTo((1 - black.control) / 6)
   expect(rays.some((ray) => (ray?.home ?? 0) > 0)).toBe(true)
+})
+
+test('[TT-10.57] the lengths of a jump are counted from where it leaves, also while the marker flies', () => {
+  const t = scene({ battle: 33 })
+  const view = game.view(t.state, 0)
+  const { display, cell } = t.state.time
+  const from = { display, cell }
+  const before = rayOf(view, 2, 'chosen')
+  const there = before?.ends[3]?.at
+  if (!there) throw new Error('there is nothing four hexes on')
+  const flown = { ...view, time: { ...view.time, ...there } }
+  expect(rayOf(flown, 2, 'chosen', from)?.ends).toEqual(before?.ends)
+  expect(rayOf(flown, 2, 'chosen')?.ends).not.toEqual(before?.ends)
 })
 
 test('what the enemies did is one line: who went where, who fired, what it cost', () => {
@@ -203,6 +223,26 @@ test('[TT-R52] no dice say that a gun is loaded whose rest went into the grass',
   expect(lastRoll([killed, emptied(6, false)])?.words).toBe('8: killed')
   expect(lastRoll([killed, emptied(6, false), emptied(0, true)])?.words).toBe('8: killed')
   expect(lastRoll([killed, emptied(3, true)])?.words).toBe('3: empty!')
+})
+
+test('[TT-8.42] after a grenade the dice lie as they did for whoever fell, whoever was struck at last', () => {
+  const struck = (roll: number, became: 'kill' | 'none'): Event => ({
+    kind: 'struck',
+    rule: 'TT-8.42',
+    by: 0,
+    name: 'Tim',
+    at: 5,
+    target: 'Hoplite',
+    weapon: 'm26',
+    differential: 9,
+    column: 5,
+    roll,
+    result: became,
+    became,
+  })
+  const burst: Event = { kind: 'burst', rule: 'TT-8.42', by: 0, what: 'm26', hex: 40 }
+  expect(lastRoll([burst, struck(9, 'kill'), struck(3, 'none')])?.words).toBe('9: killed')
+  expect(lastRoll([burst, struck(4, 'none'), struck(3, 'none')])?.words).toBe('3: no effect')
 })
 
 test('rules see the board of a view as they see the state', () => {

@@ -44,6 +44,11 @@ describe('what is asked', () => {
     expect(asked(first)).toContain('one action; nobody moves in the first stage')
   })
 
+  it('[TT-7.22] says why somebody with hexes left cannot walk', () => {
+    const t = scene({ battle: 7, trippers: ['0707'], units: { Hoplites: ['0706'] } })
+    expect(asked(t)).toBe('Tim’s turn: one action, but no step: an enemy holds him.')
+  })
+
   it('[TT-R51] [TT-R19] leads through a volley: with what, into which hexes, how far on', () => {
     const t = scene({ battle: 7, trippers: ['0707'], units: { Hoplites: ['0702'] } })
     t.go(aim(t.unit('Hoplites')))

@@ -4,11 +4,23 @@ import { THROW_RANGE } from '../content/index.ts'
 import { MOST_NAMED } from '../rules/attack.ts'
 import { apart } from '../rules/display.ts'
 import { allowanceOf } from '../rules/equipment.ts'
+import { isInOpponentZoc, stepsLeft } from '../rules/movement.ts'
 import { mayStillEnter } from '../rules/one-action.ts'
 import { boardOf, topOf } from '../rules/reading.ts'
 import { limitOf, SHARED_RELOADS } from '../rules/start.ts'
 import { hexOf } from '../rules/state.ts'
-import type { AttackFrame, FigureId, FrameOf, FreeChoice, Hex, PlayFrame, Tripper, View } from '../rules/types.ts'
+import { stepsFrom } from '../rules/stepping.ts'
+import type {
+  AttackFrame,
+  FigureId,
+  FrameOf,
+  FreeChoice,
+  Hex,
+  PlayFrame,
+  State,
+  Tripper,
+  View,
+} from '../rules/types.ts'
 import { figure, hexes, numberedBattle, place, pounds, pronouns, thing, tripper, tripperName } from './phrases.ts'
 
 /** Said to the seat that is asked, with what it needs to decide. */
@@ -120,13 +132,26 @@ function leftWords(view: View, battle: NonNullable<View['battle']>, one: Tripper
   if (one.negotiated)
     return one.acted
       ? say`${they} has talked and reached for the flux`
-      : say`${they} has talked and can still reach for the flux`
+      : one.gear.some(({ what }) => what === 'radio')
+        ? say`${they} has talked and can still reach for the flux`
+        : say`${they} has talked`
   if (one.willTalk) return say`${they} has reached for the flux and can still talk`
   const action = one.acted ? say`${their} action is done` : 'one action'
   if (battle.stage <= 1) return one.acted ? action : say`${action}; nobody moves in the first stage`
   const free = Math.max(0, Math.min(one.allowance ?? allowanceOf(view, one) ?? 0, one.limit ?? 99) - one.moved)
   if (free === 0) return action
+  const held = heldBy(boardOf(view), who)
+  if (held) return say`${action}, but no step: ${held}`
   return one.acted ? say`${action}, ${hexes(free)} still free` : say`${action}, and ${hexes(free)} for free`
+}
+
+/** Why nobody who still has hexes left can take a step; nothing where one can be taken. */
+function heldBy(state: State, who: FigureId): Part | undefined {
+  const left = stepsLeft(state, who)
+  if (left <= 0 || stepsFrom(state, who, left).length > 0) return undefined
+  return isInOpponentZoc(state, hexOf(state, who))
+    ? say`an enemy holds ${pronouns(who).them}`
+    : 'every hex around is taken'
 }
 
 // -------------------------------------------------------------------------------------------------------------- attack

@@ -38,6 +38,15 @@ export const commandNote = (limit: number, experience: number): Sentence =>
     ? say`Two dice, less ${experience} for Experience: ${limit} or less.`
     : say`Two dice: ${limit} or less.`
 
+/** What a command is good for now: first said, since it is why one would give it. */
+export const commandBrings = (chance: number, deed: 'conjure' | 'fetch' | 'jump'): Sentence =>
+  say`${percent(chance)} that it obeys; ${COMMAND_DEEDS[deed]}`
+const COMMAND_DEEDS: Record<'conjure' | 'fetch' | 'jump', Sentence> = {
+  conjure: 'then the flux opens somewhere on the field.',
+  fetch: 'then it comes up to six hexes nearer, and sweeps up whoever is in its way.',
+  jump: 'then he is out of this battle, or aligns the jump first.',
+}
+
 /** Comrades who are not in the flux stay behind for good: nobody should learn that afterwards (TT-R38). */
 export const leftBehind = (ids: readonly FigureId[]): Sentence[] =>
   ids.length === 0 ? [] : [say`Left behind for good: ${joined(ids.map(tripper), ', ')}.`]

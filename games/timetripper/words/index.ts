@@ -23,5 +23,5 @@ export const words: Words<TimeTripper> = {
   ask: askWords,
   result: resultWords,
   story,
-  goal: 'to get home',
+  goal: 'to get home in the end',
 }

@@ -10,6 +10,7 @@ import { UnitToken } from '../FigureToken.tsx'
 import { Scenery } from '../PlaceArt.tsx'
 import { TRIPPER } from '../pictures.ts'
 import { placeOf } from '../places/battles.ts'
+import { actorOf } from '../scene.ts'
 import { specimenOf } from '../specimen.ts'
 import './scenes.css'
 
@@ -81,14 +82,15 @@ export function FallenScene({ event, view }: SceneProps<TimeTripper>) {
   )
 }
 
-/** Those beside him; where nobody is, whoever shoots. */
+/** Whoever was acting; where that is not known those beside him, or whoever shoots. */
 function killersOf(view: View, who: number) {
   const hex = view.trippers[who]?.hex ?? -1
   const up = view.units.filter(
     (unit) => unit.place === 'field' && !unit.fallen && unit.owner === null && lineOf(view, unit).kind !== 'mount',
   )
+  const actor = up.filter(({ id }) => id === actorOf(view))
   const near = up.filter((unit) => apart(unit.hex, hex) === 1)
-  const those = near.length > 0 ? near : up.filter(({ accuracy }) => accuracy !== 'X')
+  const those = actor.length > 0 ? actor : near.length > 0 ? near : up.filter(({ accuracy }) => accuracy !== 'X')
   const lines = [...new Set(those.map((unit) => lineOf(view, unit)))]
   return lines.slice(0, 3).map((line) => ({ line, count: those.filter((unit) => lineOf(view, unit) === line).length }))
 }

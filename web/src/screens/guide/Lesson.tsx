@@ -54,13 +54,13 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
   const does =
     recorded && settled && matchView ? tell(game.game.words.action(recorded.action, matchView.view), names) : ''
   const current = settled ? note : undefined
+  // What the note says is to be done, where it takes several answers; else the next of them.
+  const toDo = does && (current?.does ?? does)
   const choose = (action: object): void => {
     if (recorded && same(action, recorded.action)) forward()
     else {
       consider(undefined)
-      setNudge(
-        t`That is allowed, and in a match of your own you may. This lesson goes on with: “${current?.does ?? does}”.`,
-      )
+      setNudge(t`That is allowed, and in a match of your own you may. This lesson goes on with: “${toDo}”.`)
     }
   }
   /** As much of a plan as the lesson does, too; where they part it is asked one thing at a time. */
@@ -96,7 +96,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
               secondAt={href('guide', id, '2')}
               rival={lesson.seats > 1 ? gentlest(id)?.name : undefined}
               waitsForYou={yours && !finished}
-              does={does && (current?.does ?? does)}
+              does={toDo}
               onward={() => forward()}
               playOn={() => playOn(table, game, guide, lesson).catch((problem: Error) => setNudge(problem.message))}
             />

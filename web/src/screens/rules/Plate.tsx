@@ -1,18 +1,29 @@
-import type { Figure, Glimpse, PictureProps } from '@anachron/kit'
+import { AnswersSlot, type Figure, type Glimpse, NO_TABLE, type PictureProps, TableActionsContext } from '@anachron/kit'
 import { type ComponentType, useEffect, useState } from 'react'
 import { figuresOf, openGame } from '../../app/games.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of a game are its own
 type Props = PictureProps<any>
 
-/** A figure of the rulebook: drawn with what the board is made of, but nothing in it can be pressed. */
+/**
+ * A figure of the rulebook: drawn with what the board is made of, but nothing in it can be pressed. Beside a match it
+ * has no part in it: its answers are nobody's, and a lesson marks nothing in it.
+ */
 export function Plate({ figure }: { figure: Figure }) {
   const { caption, words, legend, width } = figure
   return (
     <figure className="plate">
       <div className="plate-sheet" tabIndex={width ? 0 : undefined} role="img" aria-label={words}>
         <div inert style={width ? { minWidth: width } : undefined}>
-          {'Drawing' in figure ? <figure.Drawing /> : <AtGlimpse glimpse={figure.glimpse} Picture={figure.Picture} />}
+          <TableActionsContext value={NO_TABLE}>
+            <AnswersSlot value={null}>
+              {'Drawing' in figure ? (
+                <figure.Drawing />
+              ) : (
+                <AtGlimpse glimpse={figure.glimpse} Picture={figure.Picture} />
+              )}
+            </AnswersSlot>
+          </TableActionsContext>
         </div>
       </div>
       <figcaption>

@@ -1,4 +1,4 @@
-import { AnswersSlot, TableActionsContext, t } from '@anachron/kit'
+import { AnswersSlot, LessonContext, TableActionsContext, t } from '@anachron/kit'
 import { type ReactNode, useState } from 'react'
 import { useTableActionsOf } from './actions.ts'
 import { type ShownMatch, ShownMatchContext } from './shown-match.ts'
@@ -51,23 +51,25 @@ export function Frame({
     <ShownMatchContext value={shown}>
       <TableActionsContext value={actions}>
         <AnswersSlot value={slot}>
-          <div className={`table-screen ${lesson ? 'lesson' : ''}`} data-game={shown.game.entry.id}>
-            {top}
-            <main className="table" id="main" tabIndex={-1} inert={isCovered}>
-              <h1 className="unseen">{title}</h1>
-              {question}
-              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-              <div ref={setSlot} className="answers" role="group" aria-label={t('Answers')} />
-              <div className="news">{news}</div>
-              {children}
-              {strip && <div className="strip">{strip}</div>}
-            </main>
-            <div className="beside" inert={isCovered}>
-              {side}
+          <LessonContext value={lesson}>
+            <div className={`table-screen ${lesson ? 'lesson' : ''}`} data-game={shown.game.entry.id}>
+              {top}
+              <main className="table" id="main" tabIndex={-1} inert={isCovered}>
+                <h1 className="unseen">{title}</h1>
+                {question}
+                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+                <div ref={setSlot} className="answers" role="group" aria-label={t('Answers')} />
+                <div className="news">{news}</div>
+                {children}
+                {strip && <div className="strip">{strip}</div>}
+              </main>
+              <div className="beside" inert={isCovered}>
+                {side}
+              </div>
+              {below}
+              {over}
             </div>
-            {below}
-            {over}
-          </div>
+          </LessonContext>
         </AnswersSlot>
       </TableActionsContext>
     </ShownMatchContext>

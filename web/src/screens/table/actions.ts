@@ -75,7 +75,8 @@ function useLetGo({ considered, consider, asked, view }: ShownMatch, { isOption 
   useEffect(() => {
     if (!considered?.pressed) return
     const close = (e: Event): void => {
-      const inside = e.target instanceof Element && e.target.closest('.inspector, .spot')
+      const on = e.target instanceof Element ? e.target : undefined
+      const inside = on && (on.closest('.inspector') ?? considered.anchor.contains(on))
       if (e instanceof KeyboardEvent ? e.key === 'Escape' : !inside) consider(undefined)
     }
     addEventListener('keydown', close)
