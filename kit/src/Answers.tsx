@@ -62,11 +62,4 @@ export function Answer(props: AnswerProps) {
   )
 }
 
-/** Among the answers: what was begun is put back, by Escape too (`data-back` says that it is meant). */
-export const BackAnswer = ({ children, back }: { children: ReactNode; back(): void }) => (
-  <button type="button" className="button quiet" data-back onClick={back}>
-    {children}
-  </button>
-)
-
 const CLASSES = { main: 'first', plain: '', quiet: 'quiet' } as const

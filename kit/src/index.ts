@@ -1,4 +1,4 @@
-export { Answer, Answers, AnswersSlot, BackAnswer } from './Answers.tsx'
+export { Answer, Answers, AnswersSlot } from './Answers.tsx'
 export * from './announcer.ts'
 export * from './board.ts'
 export { Callout } from './Callout.tsx'

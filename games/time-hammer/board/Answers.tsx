@@ -1,9 +1,10 @@
 import { count, say } from '@anachron/kernel/words'
-import { Answer, Answers, BackAnswer, percent, type ReadForecast, same, tell, useTableActions } from '@anachron/kit'
+import { Answer, Answers, percent, type ReadForecast, same, tell, useTableActions } from '@anachron/kit'
 import { agentCards } from '../content/index.ts'
 import type { Action, View } from '../rules/types.ts'
 import { type Leaning, leaningOf, standsFor, whoWants } from '../words/stakes.ts'
 import { Cube } from './art.tsx'
+import { BackAnswer } from './BackAnswer.tsx'
 import { canBuyInstead, type InHand, type Open, plainAnswers } from './can.ts'
 
 interface PlainAnswersProps {
