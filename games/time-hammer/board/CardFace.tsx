@@ -188,15 +188,15 @@ function Face({ id, size }: Pick<CardFaceProps, 'id'> & { size: 'full' | 'small'
 }
 
 /** So broad is a letter of a small name on average, in its own units. */
-const LETTER = 7
+const LETTER = 7.6
 
 /** On a phone every word of a name is drawn as broad as the card lets it. */
 function MiniName({ id }: { id: CardId }) {
   const words = isJump(id) ? ['Jump'] : read(cardName(id)).split(' ').slice(-2)
   return (
-    <svg className="th-mini-name" viewBox={`0 0 44 ${words.length * 13}`} aria-hidden="true">
+    <svg className="th-mini-name" viewBox={`0 0 44 ${words.length * 14}`} aria-hidden="true">
       {words.map((word, i) => (
-        <text key={word} x="22" y={i * 13 + 10.5} {...(word.length * LETTER > 42 ? SQUEEZED : {})}>
+        <text key={word} x="22" y={i * 14 + 11.2} {...(word.length * LETTER > 42 ? SQUEEZED : {})}>
           {word}
         </text>
       ))}

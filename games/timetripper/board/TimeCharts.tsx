@@ -178,7 +178,7 @@ function Star({ view, sky, at: here, options, small, end }: StarProps) {
       piece={small ? undefined : `cell-${here.display}-${here.cell}`}
       at={sky.at(here)}
       className="tt-star"
-      label={number === HOLE ? 'The Time Hole' : `${number}: ${battleName(view.own, number)}`}
+      label={number === HOLE ? 'The Time Hole, home' : `${number}: ${battleName(view.own, number)}`}
       facts={[
         number === HOLE
           ? 'The way home: arrive here by an aligned jump and roll not above your Experience.'
@@ -245,7 +245,7 @@ const PlaceName = ({ size, name, note }: { size: number; name: string; note?: st
     <text className="tt-place-name" style={{ fontSize: Math.max(10, size * 0.27) }} {...UNSPOKEN}>
       <tspan x="0" y={note ? -size * 0.02 : size * 0.68}>
         {name}
-      </tspan>
+      </tspan>{' '}
       {note && (
         <tspan x="0" dy="1.1em">
           {note}
