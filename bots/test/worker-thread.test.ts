@@ -12,6 +12,7 @@ const heardOf = (takes: number, mayTake: number): Promise<string> =>
   })
 
 test('a thread that needs more memory than it may is ended alone, and that is said', async () => {
-  expect(await heardOf(150, 40)).toBe('too large')
+  // Without end: at the limit of V8 itself the whole process would die of it, now and then.
+  for (let n = 0; n < 5; n++) expect(await heardOf(Number.POSITIVE_INFINITY, 40)).toBe('too large')
   expect(await heardOf(10, 200)).toBe('still there')
 })
