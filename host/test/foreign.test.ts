@@ -1,15 +1,6 @@
 import { OutOfBounds } from '@anachron/bots'
 import { game as example } from '@anachron/example'
-import {
-  copyJson,
-  EVERYTHING,
-  exportMatch,
-  type Frame,
-  type Json,
-  type MatchFile,
-  type MatchLog,
-  sealed,
-} from '@anachron/kernel'
+import { copyJson, exportMatch, type Frame, type Json, type MatchFile, type MatchLog, sealed } from '@anachron/kernel'
 import { expect, test } from 'vitest'
 import { type Environment, MemoryStore, type Sandbox, sandboxHere } from '../src/index.ts'
 import { settled, TestHost, twoAtTable, type Visitor } from './visitors.ts'
