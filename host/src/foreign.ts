@@ -11,6 +11,8 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 const MOST_WAITING = 32
 
 const TOO_MUCH = 'Looking through this file took too long or too much memory, and was stopped.'
+const NOT_NOW = 'This could not be tried out just now. Do it again.'
+const UNIMAGINED = 'Imagining what you may not know took too long or too much memory, and was stopped.'
 export const ENDLESS = 'From this position the rules do not come to an end. The table has been set aside.'
 
 /** A table at which something foreign is about to be done. */
@@ -78,9 +80,24 @@ export class Foreign {
       return 'wrong' in reply ? { reason: reply.wrong } : undefined
     } catch (error) {
       this.#complain('a foreign table', error)
-      if (!(error instanceof OutOfBounds)) return { reason: 'This could not be tried out just now. Do it again.' }
+      if (!(error instanceof OutOfBounds)) return { reason: NOT_NOW }
       await table.setAside(ENDLESS)
       return { reason: ENDLESS }
+    }
+  }
+
+  /**
+   * Tries out whether a world can be imagined in a match of this host's own; why it cannot be. Its rules are believed,
+   * but no match needs this to go on, so nobody shall wait for it: the table stays as it is. What the rules throw is
+   * left to whoever does it in earnest, and is reported there.
+   */
+  async rehearseImagining(game: string, what: Rehearsal): Promise<VisibleRefusal | undefined> {
+    try {
+      await this.#sandbox.try({ kind: 'rehearse', game, what })
+      return undefined
+    } catch (error) {
+      this.#complain('an imagined world', error)
+      return { reason: error instanceof OutOfBounds ? UNIMAGINED : NOT_NOW }
     }
   }
 }

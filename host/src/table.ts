@@ -5,6 +5,7 @@ import {
   type Chance,
   type ChanceSource,
   chanceFrom,
+  EVERYTHING,
   hashOf,
   isRefusal,
   type Json,
@@ -69,7 +70,7 @@ export interface Watcher {
 export interface TablePorts extends WatcherPorts {
   readonly store: Pick<Store, 'append' | 'load' | 'linesAfter'>
   readonly heartbeat: Pick<Heartbeat, 'jumpedSince'>
-  readonly foreign: Pick<Foreign, 'rehearse'>
+  readonly foreign: Pick<Foreign, 'rehearse' | 'rehearseImagining'>
   /** Says which table the rules are run for from now on. */
   workingOn(table: string): void
   /** A line has been written into a table and shown at it. `mine`: by this process. */
@@ -182,12 +183,17 @@ export class Table {
   }
 
   /**
-   * Why what is about to be done here cannot be; nothing where it can, and where the match is one of this host's own.
+   * Why what is about to be done here cannot be; nothing where it can. At a match of this host's own only imagining is
+   * tried out first.
    */
   async rehearsed(what: AtTable): Promise<VisibleRefusal | undefined> {
     const { match, header } = this.state
-    if (!match || !isForeign(header)) return undefined
+    if (!match) return undefined
     const { log } = match
+    if (!isForeign(header)) {
+      const imagines = what.do === 'branch' && what.viewer !== EVERYTHING && match.state.result === null
+      return imagines ? this.#ports.foreign.rehearseImagining(header.game, { ...what, log }) : undefined
+    }
     if (what.do === 'undoable' || what.do === 'branch') return this.#ports.foreign.rehearse(this, { ...what, log })
     const state = match.state as unknown as Json
     if (what.do !== 'act') return this.#ports.foreign.rehearse(this, { ...what, state })

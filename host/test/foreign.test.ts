@@ -142,12 +142,13 @@ function hanging(hangs: (kind: string) => boolean): Sandbox & { tried: string[] 
   }
 }
 
-test('whatever is done at a table from elsewhere is tried out first; at others nothing is', async () => {
+test('whatever is done at a table from elsewhere is tried out first; at others only what is imagined', async () => {
   const sandbox = hanging(() => false)
   const testHost = new TestHost({ loadGame, sandbox })
   const { ann, table, file } = await running(testHost)
   await ann.get('undoable', { table })
-  expect(sandbox.tried).toEqual([])
+  await ann.get('branch', { table, entry: 1 })
+  expect(sandbox.tried.splice(0)).toEqual(['branch', 'branch'])
   const { mark: _mark, ...unmarked } = file
   const { table: foreign } = await opened(ann, changed(unmarked as MatchFile, {}))
   const [seat] = ann.last('play').matchView.decision?.seats ?? []
@@ -194,6 +195,15 @@ test('a file or a move that does not come to an end is answered with a sentence;
   expect(later.last('table').info).toMatchObject({ phase: 'closed', closed: refusal.reason })
   expect((await later.refused('export', { table })).reason).toBe(refusal.reason)
   expect(await later.ask('remove', { table })).toMatchObject({ m: 'ok' })
+})
+
+test('a world that nobody comes to an end with is answered with a sentence, and the own match goes on', async () => {
+  const { ann, bob, table } = await twoAtTable(new TestHost({ loadGame, sandbox: hanging(() => true) }))
+  await ann.plays(table)
+  expect((await ann.refused('branch', { table, entry: 1 })).reason).toContain('took too long')
+  expect((await ann.refused('export', { table })).reason).toContain('took too long')
+  expect(ann.last('table').info.phase).toBe('playing')
+  await bob.plays(table)
 })
 
 test('a sandbox that fails is no fault of the table: nothing happens, and nothing is set aside', async () => {

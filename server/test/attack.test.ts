@@ -153,6 +153,20 @@ test('bots that hang at one table hang at that one alone, and somebody answers t
     await mallory.until((m) => m.m === 'play' && m.table === id && m.matchView.entry === 1)
 })
 
+test('rules that never come to an end imagining a world stop nobody: the match itself goes on', async () => {
+  await started()
+  const people = await others()
+  const { ann, bob, table } = await twoAtTable(subject.port, 'trap', { trap: 'thought', lone: false })
+  const before = people.acknowledged
+  for (const wanted of [ann.ask('branch', { table, entry: 0 }), bob.ask('export', { table })])
+    expect(await wanted).toMatchObject({ m: 'refusal', reason: expect.stringContaining('took too long') })
+  expect(people.acknowledged).toBeGreaterThan(before + 10)
+  const { n, matchView } = await ann.play()
+  const action = matchView.options[0] as never
+  expect(await ann.ask('act', { table, seat: 0, basedOn: n, action })).toMatchObject({ m: 'ok' })
+  people.stop()
+})
+
 test('a match that brings the server down twice is set aside at the third start, and all others are served', async () => {
   await started({ HANG_AFTER: '600000' })
   const anns = new Browser(subject.port)

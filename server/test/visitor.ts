@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { game as example } from '@anachron/example'
 import type { Environment } from '@anachron/host'
+import type { Json } from '@anachron/kernel'
 import type { Answers, Message, MessageOf, RequestInput, Verb } from '@anachron/wire'
 import { messageFault } from '@anachron/wire/api'
 import { WebSocket } from 'ws'
@@ -168,9 +169,9 @@ export class Line {
 }
 
 /** Two lines at one table of a game for two. */
-export async function twoAtTable(port: number, game = 'endless') {
+export async function twoAtTable(port: number, game = 'endless', options: Record<string, Json> = {}) {
   const [ann, bob] = [await new Browser(port).connect(), await new Browser(port).connect()]
-  const { table } = await ann.ask('create', { game, seats: [{ kind: 'you' }, { kind: 'open' }] })
+  const { table } = await ann.ask('create', { game, options, seats: [{ kind: 'you' }, { kind: 'open' }] })
   await bob.ask('sit', { table, seat: 1 })
   await ann.ask('watch', { table, as: 0 })
   await bob.ask('watch', { table, as: 1 })
