@@ -1,7 +1,7 @@
 import { BOMB } from '../content/cards.ts'
 import { explode } from '../rules/bombs.ts'
 import { mount } from '../rules/decisions.ts'
-import { sensible } from '../rules/sensible.ts'
+import { mostAppealing, sensible } from '../rules/sensible.ts'
 import { type Decider, resolveTimeline } from '../rules/timeline.ts'
 import type { Action, Aim, Card, Field } from '../rules/types.ts'
 import { copyField } from '../rules/view.ts'
@@ -19,9 +19,10 @@ const AIMS: readonly Aim[] = ['front', 'rear']
 
 /**
  * Fights the rest of the Timeline with every answer to a decision, all others answering sensibly, and takes what ends
- * best for its player. Where it makes no difference, and where there is too much on the table, what is sensible.
+ * best for its player. Where it makes no difference, and where there is too much on the table, what is sensible. Of
+ * targets and hosts only the most appealing may be looked at: who weighs what to deploy fights thousands of Timelines.
  */
-export function foresight(stakes: Stakes): Decider {
+export function foresight(stakes: Stakes, width = Number.POSITIVE_INFINITY): Decider {
   const best = <Answer>(
     field: Field,
     card: Card,
@@ -47,7 +48,7 @@ export function foresight(stakes: Stakes): Decider {
     choose(field, card, ids) {
       const usual = sensible.choose(field, card, ids)
       if (usual === undefined || ids.length < 2) return usual
-      return best(field, card, ids, usual, card.rank === BOMB ? explode : mount)
+      return best(field, card, mostAppealing(field, card, ids, width), usual, card.rank === BOMB ? explode : mount)
     },
     aim: (field, unit) =>
       best(field, unit, AIMS, sensible.aim(field, unit), (_, copy, aim) => {

@@ -1,9 +1,9 @@
-import type { Rank } from '../content/cards.ts'
+import { isUnit, type Rank } from '../content/cards.ts'
 import { fromStrength, shared } from '../rules/score.ts'
 import { sensible } from '../rules/sensible.ts'
-import { bySide } from '../rules/sides.ts'
-import { allowanceOf, livingUnits, resolveTimeline } from '../rules/timeline.ts'
-import type { Field, State } from '../rules/types.ts'
+import { bySide, sideCount } from '../rules/sides.ts'
+import { cameThrough, resolveTimeline } from '../rules/timeline.ts'
+import type { Card, Field, State } from '../rules/types.ts'
 import { copyField } from '../rules/view.ts'
 import { type Arsenal, arsenalOf, isAwaited, isPair, onTable, worthIn } from './worth.ts'
 
@@ -42,32 +42,54 @@ export interface Tally {
   hands?: readonly (readonly Rank[])[]
 }
 
+/** Scratch for the sums below, by side; they are made for thousands of imagined Timelines, and never two at once. */
+const living: number[] = []
+const points: number[] = []
+const strength: number[] = []
+
+/** Counts what every side has at the end of a Timeline; false when one has nobody left. */
+function count({ field, timeline, vp }: Tally): boolean {
+  const { sides, cards } = field
+  const next = worthIn(timeline + 1)
+  const count = sideCount(sides)
+  for (let side = 0; side < count; side++) living[side] = points[side] = strength[side] = 0
+  living.length = points.length = strength.length = count
+  for (let seat = 0; seat < sides.length; seat++) (points[sides[seat] as number] as number) += vp[seat] as number
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card
+    const side = sides[card.owner] as number
+    const lives = !card.dead && isUnit(card.rank)
+    if (lives) (living[side] as number)++
+    const deployments = (lives ? 1 : 0) + (cameThrough(field, card) ? 1 : 0)
+    ;(strength[side] as number) += next.deployment * deployments + onTable(card, timeline + 1, next)
+  }
+  let everybody = true
+  for (let side = 0; side < count; side++) {
+    if (living[side] === 0) everybody = false
+    ;(points[side] as number) += living[side] as number
+    ;(strength[side] as number) += next.vp * (points[side] as number)
+  }
+  return everybody
+}
+
 /** Each seat's hope to win at the end of a Timeline: 0 … 1, certain if a side is wiped out. */
-export function hopes({ field, timeline, vp, hands }: Tally): number[] {
+export function hopes(tally: Tally): number[] {
+  const { field, timeline, hands } = tally
   const { sides } = field
-  const living = sides.map((_, seat) => livingUnits(field, seat))
-  const points = bySide(sides, (seat) => (vp[seat] as number) + (living[seat] as number))
-  if (bySide(sides, (seat) => living[seat] as number).includes(0)) {
+  if (!count(tally)) {
     const best = Math.max(...points)
     return shared(
       sides,
       points.map((value) => (value === best ? 1 : 0)),
     )
   }
-  const next = worthIn(timeline + 1)
-  const strength = bySide(
-    sides,
-    (seat) => next.deployment * allowanceOf(field, seat) + worthOf(hands?.[seat] ?? [], next.hand),
-  )
-  for (const [side, value] of points.entries()) (strength[side] as number) += next.vp * value
-  addTable(strength, field, timeline + 1)
-  if (hands)
-    addPlans(
-      strength,
-      sides,
-      hands.map((hand) => arsenalOf(hand)),
-      timeline + 1,
-    )
+  if (hands) {
+    const { hand } = worthIn(timeline + 1)
+    for (let seat = 0; seat < sides.length; seat++)
+      (strength[sides[seat] as number] as number) += worthOf(hands[seat] as readonly Rank[], hand)
+    const arsenals = hands.map((held) => arsenalOf(held))
+    addPlans(strength, sides, arsenals, timeline + 1)
+  }
   return fromStrength(sides, strength)
 }
 

@@ -43,6 +43,9 @@ interface Cover {
 
 function coverOf(field: Field, line: readonly Card[]): Cover | null {
   let cover: Cover | null = null
+  let budgets = 0
+  for (const unit of line) budgets += unit.budget
+  if (budgets === 0) return null
   for (let ally = 0; ally < 2; ally++) {
     for (const protector of line) {
       if (protector.budget === 0 || coversAlly(protector) !== (ally === 1)) continue

@@ -45,15 +45,17 @@ export function score(state: State): number[] {
 
 /** The share of each seat's side, from one number for each side. */
 export function shared(sides: readonly number[], weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return sides.map((side) => (weights[side] as number) / total)
+  let total = 0
+  for (let side = 0; side < weights.length; side++) total += weights[side] as number
+  const shares = new Array<number>(sides.length)
+  for (let seat = 0; seat < sides.length; seat++) shares[seat] = (weights[sides[seat] as number] as number) / total
+  return shares
 }
 
 /** The same from logarithms. */
 export function fromStrength(sides: readonly number[], strength: readonly number[]): number[] {
   const most = Math.max(...strength)
-  return shared(
-    sides,
-    strength.map((value) => Math.exp(value - most)),
-  )
+  const weights = new Array<number>(strength.length)
+  for (let side = 0; side < weights.length; side++) weights[side] = Math.exp((strength[side] as number) - most)
+  return shared(sides, weights)
 }

@@ -24,6 +24,26 @@ function best(ids: readonly number[], worth: (id: number) => number): number | u
   return chosen
 }
 
+/** How much speaks for a target or a host, at a glance. */
+function appealOf(field: Field, card: Card, options: readonly number[]): (id: number) => number {
+  const unit = (id: number): Card => field.cards[id] as Card
+  const enemy = field.sides[unit(options[0] as number).owner] !== field.sides[card.owner]
+  if (enemy) return (id) => threat(field, unit(id))
+  if (card.rank === TURRET) return (id) => threat(field, unit(id)) - maxHp(unit(id)) / 2
+  return (id) => -unit(id).rank - 0.1 * unit(id).armors
+}
+
+/** Those targets or hosts for which most speaks, at most so many. */
+export function mostAppealing(field: Field, card: Card, options: readonly number[], most: number): readonly number[] {
+  if (options.length <= most) return options
+  const appeal = appealOf(field, card, options)
+  return options
+    .map((id) => ({ id, worth: appeal(id) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ id }) => id)
+}
+
 /**
  * Plausible answers to every decision of a Timeline, without any looking ahead: Bombs on what threatens most, Turrets
  * on what shoots hardest, Armor on what stands in front. It is what a forecast means by "if everybody aims sensibly",
@@ -31,12 +51,7 @@ function best(ids: readonly number[], worth: (id: number) => number): number | u
  */
 export const sensible: Decider = {
   choose(field, card, options) {
-    if (options.length < 2) return options[0]
-    const unit = (id: number): Card => field.cards[id] as Card
-    const enemy = field.sides[unit(options[0] as number).owner] !== field.sides[card.owner]
-    if (enemy) return best(options, (id) => threat(field, unit(id)))
-    if (card.rank === TURRET) return best(options, (id) => threat(field, unit(id)) - maxHp(unit(id)) / 2)
-    return best(options, (id) => -unit(id).rank - 0.1 * unit(id).armors)
+    return options.length < 2 ? options[0] : best(options, appealOf(field, card, options))
   },
   aim(field, unit) {
     const rearmost = lineOf(field).findLast((other) => field.sides[other.owner] !== field.sides[unit.owner])

@@ -38,7 +38,11 @@ export function seated(sizes: readonly number[]): number[] {
   return sides
 }
 
-export const sideCount = (sides: readonly number[]): number => Math.max(...sides) + 1
+export function sideCount(sides: readonly number[]): number {
+  let last = 0
+  for (let seat = 0; seat < sides.length; seat++) if ((sides[seat] as number) > last) last = sides[seat] as number
+  return last + 1
+}
 
 /** One number for each side: the sum of what its seats have. */
 export const bySide = (sides: readonly number[], of: (seat: Seat) => number): number[] => {

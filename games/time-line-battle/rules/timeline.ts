@@ -53,7 +53,7 @@ export function resolveDay(field: Field, decider: Decider, from: Entry, listenin
   let strike: StepRecord | null = null
   if (from === 'morning') arrive(field)
   if (from !== 'decisions') {
-    for (let bomb = nextBomb(field); bomb; bomb = nextBomb(field))
+    for (let bomb = nextBomb(field); bomb !== undefined; bomb = nextBomb(field))
       explode(field, bomb, decider.choose(field, bomb, bombTargets(field, bomb)))
     handOutBudgets(field)
     if (isStrikeDue(field)) strike = fight(field, 'strike', listening)
@@ -63,9 +63,12 @@ export function resolveDay(field: Field, decider: Decider, from: Entry, listenin
     else card.aim = decider.aim(field, card)
   }
   const battle = fight(field, 'battle', listening)
-  const spawned = listening ? arrivedToday(field) : []
+  if (battle === null) {
+    endDay(field)
+    return null
+  }
+  const spawned = arrivedToday(field)
   const worn = endDay(field)
-  if (battle === null) return null
   const attrition = (worn ?? []).map(refOf)
   return { day, start, spawned, obliterators: strike, battle, attrition, end: standings(field) }
 }
