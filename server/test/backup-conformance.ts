@@ -49,6 +49,28 @@ export function backupMoves(name: string, places: () => Promise<{ folder: string
     )
   })
 
+  test(`${name}: what is written down is of one moment, whatever happens meanwhile, and its times are numbers`, async () => {
+    const { from, folder } = await places()
+    const store = await openStore(from ?? join(folder, 'moment.sqlite'), 'serve')
+    const ann = { id: 'ann', name: 'Ann', created: 1_700_000_000_000 }
+    await store.savePerson(ann)
+    const found: Record<string, unknown[]> = {}
+    let isFirst = true
+    for await (const { table, row } of store.snapshot()) {
+      found[table] = [...(found[table] ?? []), row]
+      if (isFirst) {
+        await store.savePerson({ ...ann, id: 'bob' })
+        await store.saveSeen('ann', 'a table', 1)
+        await store.saveKeepsake('ann', { game: 'example', name: 'deck', value: {}, changed: 5 })
+      }
+      isFirst = false
+    }
+    expect(found.people).toEqual([expect.objectContaining({ id: 'ann', created: ann.created })])
+    expect(Object.keys(found)).not.toContain('seen')
+    expect(Object.keys(found)).not.toContain('keepsakes')
+    await store.close()
+  })
+
   test(`${name}: stored matches are checked against the rules now installed`, async () => {
     const { from, folder } = await places()
     const database = from ?? join(folder, 'recheck.sqlite')

@@ -14,6 +14,8 @@ import { oldTable } from './older-databases.ts'
 const PEOPLE = 600
 /** With a setting, a sign of life, a table, its standing and three lines. */
 const ALL = PEOPLE + 7
+/** What the slower of two restores hears; SQLite lets one process at a file. */
+const SOMEBODY_ELSE = /Somebody else has filled|not empty|another process|in use/
 const program = fileURLToPath(new URL('./restoring.ts', import.meta.url))
 
 /** A backup of many people and one table. */
@@ -123,5 +125,15 @@ export function restoresWhole(name: string, place: () => Promise<Place>): void {
       const found = await look(database)
       if (found !== PEOPLE) expect(found, `killed after ${after} ms`).toContain('a restore did not finish')
     }
+  })
+
+  test(`${name}: of two restores at one moment one fills the database, and the other is told`, async () => {
+    const { folder, fresh } = await place()
+    const file = largeBackup(folder)
+    const database = await fresh()
+    const outcomes = await Promise.allSettled([restore(file, database), restore(file, database)])
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))
+    expect(refused).toEqual([expect.stringMatching(SOMEBODY_ELSE)])
+    expect(await look(database)).toBe(PEOPLE)
   })
 }

@@ -180,6 +180,16 @@ export function conformance(name: string, open: () => Promise<Subject>, { severa
       expect(await store.summariesOf(person, 10)).toEqual([])
     })
 
+    test('whoever sits down later finds the table among theirs', async () => {
+      const person = `late-${at.table}`
+      const seats = [
+        { kind: 'person' as const, person: 'ann' },
+        { kind: 'person' as const, person },
+      ]
+      expect(await store.append(at.table, sits(2, 1, person), listRow(at, { seats }))).toBe('stored')
+      expect((await store.summariesOf(person, 10)).map(({ table }) => table)).toEqual([at.table])
+    })
+
     test('knows where a clock is up', async () => {
       await store.append(at.table, acts(2), listRow(at, PLAYED, 7000))
       expect(await store.due(6999, 100)).not.toContain(at.table)

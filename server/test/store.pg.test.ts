@@ -49,3 +49,40 @@ test('many notes at once reach the others, each by itself', async () => {
   stop()
   await Promise.all([here.close(), there.close()])
 })
+
+test('nobody hears from others what they have said and written themselves', async () => {
+  const [here, there] = await Promise.all([PostgresStore.open(database.url), PostgresStore.open(database.url)])
+  const heard: Record<'here' | 'there', string[]> = { here: [], there: [] }
+  const listening = (to: string[]) => ({ line() {}, missed() {}, note: (text: string) => void to.push(text) })
+  const stops = [here.listen(listening(heard.here)), there.listen(listening(heard.there))]
+  const untilHeard = (from: PostgresStore, note: string, by: string[]) =>
+    expect
+      .poll(() => {
+        from.tell(note)
+        return by.length
+      })
+      .toBeGreaterThan(0)
+  await untilHeard(there, 'from there', heard.here)
+  await untilHeard(here, 'from here', heard.there)
+  // What was said before this has come by now: notices keep their order.
+  there.tell('the last')
+  await expect.poll(() => heard.here).toContain('the last')
+  expect(new Set(heard.here)).toEqual(new Set(['from there', 'the last']))
+  expect(new Set(heard.there)).toEqual(new Set(['from here']))
+  for (const stop of stops) stop()
+  await Promise.all([here.close(), there.close()])
+})
+
+test('a store whose last commit failed says so until one works', async () => {
+  const store = await PostgresStore.open(database.url)
+  const line = { n: 1, at: 1, by: 'ann', event: { do: 'chat' as const, text: 'hello' } }
+  const rest = { phase: 'gathering' as const, waiting: [], entry: 0, created: 1, touched: 1, result: null }
+  const fixed = { table: 'none', game: 'example', listed: 'private' as const, by: 'ann', seats: [], clock: null }
+  const listRow = { summary: { ...fixed, ...rest }, due: null }
+  // Postgres takes no text with a zero in it.
+  await expect(store.append('none', { ...line, by: 'ann\0' }, listRow)).rejects.toThrow()
+  await expect(store.check()).rejects.toThrow()
+  expect(await store.append('none', line, listRow)).toBe('taken')
+  await expect(store.check()).resolves.toBeUndefined()
+  await store.close()
+})
