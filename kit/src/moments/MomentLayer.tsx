@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { announce } from '../announcer.ts'
 import type { AnyMoment, SceneProps } from '../board.ts'
 import { playSound } from '../sound/play.ts'
 import type { Voice } from '../sound/voice.ts'
 import { t, tell } from '../tell.ts'
+import { shieldPlace } from './shield.ts'
 import './moments.css'
 
 export interface MomentLayerProps {
@@ -24,6 +25,7 @@ const ONWARD: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape'])
 export function MomentLayer({ moment, scene, voice, onward }: MomentLayerProps) {
   const { Scene, words, sound } = moment
   const { event, names, viewer, beat } = scene
+  const button = useRef<HTMLButtonElement>(null)
   const goOn = useRef(onward)
   goOn.current = onward
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said and heard once, when its event comes
@@ -41,13 +43,20 @@ export function MomentLayer({ moment, scene, voice, onward }: MomentLayerProps) 
     addEventListener('keydown', pressed, { capture: true })
     return () => removeEventListener('keydown', pressed, { capture: true })
   }, [])
+  // It ends by itself, too, perhaps just when somebody is about to press.
+  useLayoutEffect(() => {
+    const here = button.current
+    return () => {
+      if (here) shieldPlace(here.getBoundingClientRect())
+    }
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard wherever the focus is
     // biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere goes on; the button inside says so
     <div className="moment" data-still={beat === 0 || undefined} onClick={onward}>
       <div className="moment-view" style={{ '--beat': `${beat}ms` } as React.CSSProperties}>
         <Scene {...scene} />
-        <button type="button" className="moment-onward" tabIndex={-1}>
+        <button ref={button} type="button" className="moment-onward" tabIndex={-1}>
           {t('Go on')}
         </button>
       </div>

@@ -133,10 +133,19 @@ export async function followGuide(page: Page, beforeEach?: () => Promise<void>):
     if (await done.isVisible()) return done
     await beforeEach?.()
     await next.click()
-    if (await offered.isVisible()) await offered.click()
+    if (!(await offered.isVisible())) continue
+    if (!(await isInReach(offered))) throw new Error('what the lesson asks for is out of sight')
+    await offered.click()
   }
   throw new Error('the lesson has no end')
 }
+
+/** Whether a press on its middle reaches it as things stand, without scrolling. */
+const isInReach = (door: Locator): Promise<boolean> =>
+  door.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
 
 /** Sits down against the quickest bot there is, from the set-up. */
 export async function sitDown(page: Page, url: string, game: string): Promise<void> {

@@ -30,7 +30,7 @@ export interface NoteProps {
 export function Note(props: NoteProps) {
   const { note, past, nudge, step, of, finished, over, second, secondAt, rival, waitsForYou, does, onward, playOn } =
     props
-  // Of a step without a note of its own nothing is true but what is to be done now.
+  // A step without a note of its own says what is to be done now; the reason, said before, stays below it.
   const between = past && waitsForYou && does !== ''
   return (
     <section className="note-card" aria-live="polite" aria-label={t('Lesson')}>
@@ -55,8 +55,9 @@ export function Note(props: NoteProps) {
         <>
           {between && <h2>{does}</h2>}
           {note && !between && <h2 data-past={past || undefined}>{t(note.title)}</h2>}
-          {note && !between && (
+          {note && (
             <p data-past={past || undefined}>
+              {between && <b>{rich`${t(note.title)}: `}</b>}
               {t(note.words)} {note.rule && <RuleLink rule={note.rule} />}
             </p>
           )}

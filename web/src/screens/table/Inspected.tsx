@@ -62,16 +62,23 @@ function Choices({ what, close }: { what: Considered; close(): void }) {
   const actions = useTableActions()
   const doors = useRef<HTMLDivElement>(null)
   useFocusReturned(doors, what.anchor)
-  // Pressing the piece asked for this choice; the head of what it says stays in sight.
-  useLayoutEffect(() => doors.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  // The loud one is what a lesson or a hint asks for; while it asks for something else, none is.
+  const isHinted = (action: object): boolean => actions.hinted !== undefined && same(action, actions.hinted)
+  const loud = actions.hinted ? what.actions.find(isHinted) : what.actions[0]
+  // Pressing the piece asked for this choice: the head of what it says stays in sight, unless the loud one is far down.
+  useLayoutEffect(() => {
+    const first = doors.current?.querySelector<HTMLElement>('.first') ?? doors.current?.querySelector('button')
+    first?.focus({ preventScroll: true })
+    if (first?.hasAttribute('data-hinted')) first.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={doors} className="inspector-doors">
-      {what.actions.map((action, i) => (
+      {what.actions.map((action) => (
         <button
           key={JSON.stringify(action)}
           type="button"
-          className={`button ${i === 0 ? 'first' : ''}`}
-          data-hinted={(actions.hinted !== undefined && same(action, actions.hinted)) || undefined}
+          className={`button ${action === loud ? 'first' : ''}`}
+          data-hinted={isHinted(action) || undefined}
           onClick={() => {
             close()
             actions.choose(action)
