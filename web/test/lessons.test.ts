@@ -1,6 +1,6 @@
 /** The lessons of all games: at each step of the learner's the recorded answer can be given, and the note names it. */
 import { loadGame, shelf } from '@anachron/games'
-import { applyEntry, isLogFault, options, replay } from '@anachron/kernel'
+import { applyEntry, isLogFault, options, readLog, replay } from '@anachron/kernel'
 import { type Guide, same } from '@anachron/kit'
 import { describe, expect, test } from 'vitest'
 import { tell } from '../src/words/tell.ts'
@@ -51,6 +51,10 @@ describe.each(lessons)('the $name', ({ id, load, secondLesson }) => {
       applyEntry(game, match.state, log.entries[i] as never)
     }
     expect(silent).toEqual([])
+  })
+
+  test('is a file that a table takes: nothing of it was changed after it was sealed', async () => {
+    expect(readLog(await (await load()).match())).not.toHaveProperty('fault')
   })
 
   test('has its notes in order, each before an entry that there is', async () => {

@@ -8,7 +8,7 @@ import { type Layout, layoutOf, type Size, sideBelow } from './layout.ts'
 import { type Outcome, useOutcomes } from './outcomes.ts'
 import { capFor, Players } from './Players.tsx'
 import { Shots } from './Shots.tsx'
-import { TokenSpot } from './TokenSpot.tsx'
+import { OutcomePlate, TokenSpot } from './TokenSpot.tsx'
 
 export interface FieldProps {
   view: View
@@ -70,10 +70,13 @@ export function Lines({ view, names, layout, plan, record, outcomes, children }:
           steps={steps}
           fallen={fallen}
           isPlan={record === undefined}
-          outcome={outcomes?.get(token.card.id)}
         />
       ))}
       {steps.length > 0 && <Chain steps={steps} view={view} layout={layout} plan={record === undefined} />}
+      {layout.tokens.map((token) => {
+        const outcome = outcomes?.get(token.card.id)
+        return outcome && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />
+      })}
       {children}
     </svg>
   )

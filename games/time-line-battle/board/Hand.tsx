@@ -2,7 +2,7 @@ import { Card, type CardProps, type Plan } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import { type Kind, kindOf, type Rank } from '../content/cards.ts'
 import type { Action, Battle, View } from '../rules/types.ts'
-import { abilityOf, briefOf } from '../words/abilities.ts'
+import { abilityOf, briefOf, tagOf } from '../words/abilities.ts'
 import { cardName } from '../words/names.ts'
 import { DUE, deckPlace } from './laid.ts'
 import { PICTURES } from './pictures.ts'
@@ -24,6 +24,9 @@ const factsOf = (kind: Kind): readonly string[] =>
       ]
     : ['A Support: it stands in no line.']
 
+/** Where to shoot is all that is special about it, and that stands there already. */
+const isSaid = (kind: Kind): boolean => kind.type === 'unit' && kind.sign === '5'
+
 /** A card as it is held. */
 interface HandCardProps extends Pick<CardProps, 'piece' | 'from' | 'action' | 'plan' | 'to'> {
   rank: Rank
@@ -41,17 +44,21 @@ export function HandCard({ rank, view, ...spot }: HandCardProps) {
       corner={kind.sign}
       icon={PICTURES[rank]}
       label={`${cardName(rank)} (${kind.sign}) in your hand`}
-      facts={[...factsOf(kind), ...(ability ? [ability] : [])]}
+      facts={[...factsOf(kind), ...(ability && !isSaid(kind) ? [ability] : [])]}
       foot={
         kind.type === 'unit' ? (
           <>
+            <span className="tlb-tag">{tagOf(rank)}</span>
             <span>♥ {grows(kind.hp)}</span>
             <span>
               {kind.aims === 'rear' ? 'Rear' : '▲'} {grows(kind.damage)}
             </span>
           </>
         ) : (
-          'Support'
+          <>
+            <span className="tlb-tag">{tagOf(rank)}</span>
+            <span className="tlb-kind">Support</span>
+          </>
         )
       }
     >

@@ -1,3 +1,4 @@
+import { kindOf } from '../content/cards.ts'
 import type { Card } from '../rules/types.ts'
 import { cardName } from '../words/names.ts'
 
@@ -10,6 +11,8 @@ interface NameProps {
   y: number
   /** Begins at `x` instead of standing in its middle. */
   start?: boolean
+  /** Where a second line goes: below the first, or the first gives way. */
+  grow?: 'down' | 'up' | 'middle'
 }
 
 const SIZE = 13
@@ -18,8 +21,11 @@ const LETTER = 6.9
 /** What is still readable when letters are pushed together. */
 const TIGHT = 0.74
 
-/** A card's name in the room it has: whole, in two lines, its first word, or pushed together. */
-export function Name({ card, width, lines, x = 0, y, start = false }: NameProps) {
+/** What people call it where only one word has room; of others the first is enough. */
+const SHORT: Readonly<Record<string, string>> = { 8: 'Drone', J: 'Turret', Q: 'Armor', K: 'Bomb' }
+
+/** A card's name in the room it has: whole, in two lines, one word of it, or pushed together. */
+export function Name({ card, width, lines, x = 0, y, start = false, grow = 'down' }: NameProps) {
   const whole = `${cardName(card.rank)}${card.copy > 1 ? ' II' : ''}`
   const words = whole.split(' ')
   const [first = '', ...rest] = words
@@ -30,13 +36,14 @@ export function Name({ card, width, lines, x = 0, y, start = false }: NameProps)
       ? [whole]
       : lines === 2 && rest.length > 0 && broad(longest([first, rest.join(' ')])) * TIGHT <= width
         ? [first, rest.join(' ')]
-        : [first]
+        : [SHORT[kindOf(card.rank).sign] ?? first]
+  const shift = (1 - shown.length) * (SIZE + 2) * (grow === 'up' ? 1 : grow === 'middle' ? 0.5 : 0)
   return shown.map((text, i) => (
     <text
       key={text}
       className="tlb-name"
       x={x}
-      y={y + i * (SIZE + 2)}
+      y={y + shift + i * (SIZE + 2)}
       textAnchor={start ? 'start' : 'middle'}
       {...(broad(text) > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {})}
     >

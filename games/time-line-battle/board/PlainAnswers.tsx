@@ -27,7 +27,7 @@ export function PlainAnswers({ view, slides, setSlides }: PlainAnswersProps) {
   return (
     <Answers>
       {slides !== undefined && (
-        <button type="button" className="button quiet" aria-pressed={slides} onClick={() => setSlides(!slides)}>
+        <button type="button" className="button" aria-pressed={slides} onClick={() => setSlides(!slides)}>
           {slides ? 'Lay one, then slide one away' : 'Also slide one away'}
         </button>
       )}

@@ -52,7 +52,7 @@ interface PlayerProps {
 function Player({ view, names, seat, above }: PlayerProps) {
   const player = view.players[seat]
   if (!player) return null
-  const due = view.phase === 'deploy' ? player.toDeploy : 0
+  const due = dueOf(view, seat)
   return (
     <Spot
       as="div"
@@ -71,6 +71,13 @@ function Player({ view, names, seat, above }: PlayerProps) {
   )
 }
 
+/** Cards still to be laid, as the board shows it: a card that lies there is laid, whatever is asked about the hand. */
+function dueOf(view: View, seat: number): number {
+  const player = view.players[seat]
+  if (!player || view.phase !== 'deploy') return 0
+  return player.toDeploy - (player.own !== 'hidden' && player.own.playing !== null ? 1 : 0)
+}
+
 /** What this half shoots with. */
 const ShotMark = ({ above }: { above: boolean }) => (
   <svg className="tlb-shot-mark" aria-hidden="true" width="16" height="16" viewBox="-8 -8 16 16">
@@ -81,7 +88,9 @@ const ShotMark = ({ above }: { above: boolean }) => (
 /** The cards that somebody holds: how many, or the cards themselves for whoever sees through everybody's eyes. */
 function Hand({ view, names, seat }: { view: View; names: readonly string[]; seat: number }) {
   const hand = openHand(view, seat)
-  if (!hand) return <span className="note">hand {view.players[seat]?.handSize}</span>
+  const player = view.players[seat]
+  const held = player && player.own !== 'hidden' ? player.own.hand.length : player?.handSize
+  if (!hand) return <span className="note">hand {held}</span>
   return (
     <span className="tlb-faces">
       {hand.map((rank, i) => (

@@ -147,7 +147,7 @@ export function SmallCard({ card, width: w, height: h, above, marked = false }: 
   const picture = broad ? Math.max(h * 0.6, Math.min(h - 8, 30)) : Math.min(w * 0.6, h * (named ? 0.42 : 0.6))
   const at: [number, number] = broad
     ? [left + (named ? 22 : w / 2 - 2), -picture / 2]
-    : [-picture / 2 + (named ? 0 : 5), named ? -h * 0.24 : -picture / 2 + 3]
+    : [-picture / 2 + (named ? 0 : 5), named ? -h * 0.34 : -picture / 2 + 3]
   return (
     <g className="tlb-small" data-lost={lost || undefined} data-used={card.used || undefined}>
       <rect className="tlb-frame" x={left} y={top} width={w} height={h} rx="2" />
@@ -158,8 +158,18 @@ export function SmallCard({ card, width: w, height: h, above, marked = false }: 
         <Icon body={PICTURES[card.rank]} size={picture} at={at} flip={above} />
       </g>
       {marked && <SeatMark seat={card.owner} size={13} at={[w / 2 - 15, top + 2]} />}
-      {named && !broad && <Name card={card} width={w - 6} lines={1} y={h / 2 - 7} />}
-      {named && broad && <Name card={card} width={w - 30 - picture} lines={1} y={4} x={left + 26 + picture} start />}
+      {named && !broad && <Name card={card} width={w - 6} lines={h >= 84 ? 2 : 1} y={h / 2 - 7} grow="up" />}
+      {named && broad && (
+        <Name
+          card={card}
+          width={w - 30 - picture}
+          lines={h >= 30 ? 2 : 1}
+          y={4}
+          x={left + 26 + picture}
+          start
+          grow="middle"
+        />
+      )}
       {lost && <path className="tlb-cross" d={`M${left} ${h / 2}L${w / 2} ${top}`} />}
     </g>
   )

@@ -16,12 +16,10 @@ interface TokenSpotProps {
   fallen: readonly Ref[]
   /** The steps are foreseen; otherwise they are happening. */
   isPlan: boolean
-  /** How the war ends if this card is chosen. */
-  outcome?: Outcome | undefined
 }
 
 /** One card on the field, and what can be done with it. */
-export function TokenSpot({ token, view, names, steps, fallen, isPlan, outcome }: TokenSpotProps) {
+export function TokenSpot({ token, view, names, steps, fallen, isPlan }: TokenSpotProps) {
   const { card, lies, above, width, height } = token
   const marked = view.players.length > 2
   const full = lies === 'line'
@@ -54,21 +52,30 @@ export function TokenSpot({ token, view, names, steps, fallen, isPlan, outcome }
       )}
       {!isPlan && dies && <path className="tlb-death" d={`M${-width / 2} ${height / 2}L${width / 2} ${-height / 2}`} />}
       <path className="halo" d={corners(width + 8, height + 8)} />
-      {outcome && width > 38 && height > 24 && <OutcomePlate outcome={outcome} token={token} />}
     </Spot>
   )
 }
 
-/** How many Units of each half would stand in the end, on the edge of the card where it covers least. */
-function OutcomePlate({ outcome: { ends, isBest }, token }: { outcome: Outcome; token: Token }) {
+/**
+ * How many Units of each half would stand in the end, on the edge of the card where it covers least. Drawn after all
+ * cards, so that none lies over it; each number has the shot of its half, and the colour says who is ahead.
+ */
+export function OutcomePlate({ outcome: { ends, stands, isBest }, token }: { outcome: Outcome; token: Token }) {
+  if (token.width <= 38 || token.height <= 24) return null
   const slim = token.width < 66
   const [x, y] = plateAt(token, slim)
-  const half = slim ? 17 : 24
+  const half = slim ? 17 : 33
+  const [own, others] = ends
   return (
-    <g className="tlb-outcome" data-best={isBest || undefined} transform={`translate(${x} ${y})`}>
+    <g
+      className="tlb-outcome"
+      data-stands={stands}
+      data-best={isBest || undefined}
+      transform={`translate(${token.x + x} ${token.y + y})`}
+    >
       <rect x={-half} y={slim ? -8 : -10} width={2 * half} height={slim ? 16 : 20} rx="2" />
       <text y={4.5} textAnchor="middle">
-        {ends.join(slim ? ':' : ' : ')}
+        {slim ? `${own}:${others}` : `▲${own} : ${others}◇`}
       </text>
     </g>
   )
@@ -76,8 +83,8 @@ function OutcomePlate({ outcome: { ends, isBest }, token }: { outcome: Outcome; 
 
 function plateAt({ width, height, lies, above }: Token, slim: boolean): [number, number] {
   const out = above ? -1 : 1
-  if (lies === 'line') return [width / 2 - 23, out * (height / 2 + (height < 74 ? 9 : 0))]
-  return slim ? [0, height / 2 - 6] : [width / 2 - 23, -height / 2 + 9]
+  if (lies === 'line') return [width / 2 - 32, out * (height / 2 + (height < 74 ? 9 : 0))]
+  return slim ? [0, height / 2 - 6] : [width / 2 - 32, -height / 2 + 9]
 }
 
 const dealtBy = (card: Card, steps: readonly StepRecord[]): number | undefined =>

@@ -1,136 +1,98 @@
-/** The guided first game: a short recorded match with a turret, crossing bombs and an Obliterator that grows up. */
+/** The guided first game: a short recorded match with two Obliterators, and one Bomb that is dropped twice. */
 import { type Guide, recorded } from '@anachron/kit'
 
 export const guide: Guide = {
   seat: 0,
-  minutes: 5,
+  minutes: 4,
   match: recorded(() => import('../fixtures/first-game.json', { with: { type: 'json' } })),
   notes: [
     {
       before: 1,
       title: 'A war on a single day',
       words:
-        'Every Unit of yours that is alive in the evening of Day 0 is a point. Two Units each to begin with, laid face down. A line stands by number: low ones at the left, the Front; high ones at the right, the Rear. Begin with a Laser Assembly, which shoots at the Rear of the enemy line.',
+        'Every Unit of yours that is alive in the evening of Day 0 is a point. You lay two, face down. Low numbers stand in front, at the Front. Begin with the Mammoth Tank, which can take a lot.',
       rule: 'TLB-12',
-      pieces: ['hand-5'],
-    },
-    {
-      before: 2,
-      title: 'Shape your hand',
-      words:
-        'Each card you play lets you slide one more under your deck before you draw. The Operations Craft is slow to pay off, so let it wait.',
-      rule: 'TLB-6',
+      pieces: ['hand-2'],
+      does: 'Lay Mammoth Tank (2)',
     },
     {
       before: 3,
-      title: 'A second one',
-      words: 'You have drawn another Laser Assembly. Two of them eat the enemy line from behind.',
-    },
-    {
-      before: 4,
-      title: 'Slide again',
-      words: 'The next Operations Craft goes the same way: slide it under the deck and draw something quicker.',
+      title: 'One behind it',
+      words: 'High numbers stand behind. A Recon Drone bears little, so let the tank take the shots.',
+      pieces: ['hand-8'],
+      does: 'Lay Recon Drone (8)',
     },
     {
       before: 5,
       title: 'The other side',
-      words:
-        'Your rival lays two cards as well. Nobody sees them until both are done; then they are turned up together and the day is fought. After that the same war begins once more, a day earlier: watch Day 0 step aside.',
+      words: 'Your rival lays two cards as well. Then all are turned up together, and the day fights itself. Watch.',
       rule: 'TLB-15',
     },
     {
       before: 9,
       title: 'And now: one day earlier',
       words:
-        'All of you survived, two points each. Time jumps back: everybody is unhurt and stands in Day 0 again, but first comes a new Day −1. You add a card for every survivor. Send a Beam Turret ahead: mounted on a Unit it adds half its Damage.',
+        'Two points for you, one for them. Time has jumped back: everybody stands in Day 0 again, unhurt, and before it comes a new Day −1. Each Unit that lived earns you a card. Lay the Temporal Bomb: it kills one enemy of your choice.',
       rule: 'TLB-13',
-    },
-    {
-      before: 10,
-      title: 'Armor can wait',
-      words: 'Heavy Armor is for later wars. Slide it under the deck.',
+      pieces: ['hand-13'],
+      does: 'Lay Temporal Bomb (K)',
     },
     {
       before: 11,
-      title: 'A bomb through time',
-      words: 'A Temporal Bomb destroys any enemy Unit that is in play on its own day, or one that has not arrived yet.',
-      rule: 'TLB-24',
-      pieces: ['hand-13'],
-    },
-    {
-      before: 12,
-      title: 'One more draw',
-      words: 'A Strike Craft needs time to grow, and you have laid what this day needs. Slide it under the deck.',
+      title: 'A shield that grows',
+      words:
+        'A Shield Tank soaks up damage meant for your foremost Unit: 3, and one more for each Level. A Unit gains a Level on every Day it lives through, so what comes early grows most.',
+      rule: 'TLB-46',
+      pieces: ['hand-4'],
+      does: 'Lay Shield Tank (4)',
     },
     {
       before: 13,
-      title: 'Face down again',
-      words:
-        'Your rival deploys into Day −1, too. Watch what is turned up: a bomb over there as well, and a Strike Craft.',
+      title: 'What will they send?',
+      words: 'One Unit of theirs lived, so they lay one card. You hold the Bomb: be ready.',
     },
     {
-      before: 17,
+      before: 15,
       title: 'Choose the target',
       words:
-        'What arrives early grows: a Unit gains a Level for each day it lives through, and a Strike Craft then hits for three more. Destroy it before it begins. The numbers on a target say how the war would end: your Units, then theirs.',
-      rule: 'TLB-50',
-    },
-    {
-      before: 18,
-      title: 'It cuts both ways',
-      words:
-        'Now the other bomb falls, on a Laser Assembly of yours that will not exist until tomorrow: it never arrives in this Timeline. Then Day −1 and Day 0 are fought one after the other, the living are counted, and everything begins again, on Day −2.',
-      rule: 'TLB-25',
-    },
-    {
-      before: 19,
-      title: 'Further back',
-      words:
-        'One point for you, two for them: you are behind. Timeline 3 begins on Day −2, and all the bombs are unused again. An Obliterator that lives through one day burns every enemy for 6 on each later one. Send it as far back as you can.',
-      rule: 'TLB-28',
-      pieces: ['hand-1'],
-    },
-    {
-      before: 20,
-      title: 'Make room',
-      words: 'You want a shield for it, not Blitz Troops: slide those under the deck.',
-    },
-    {
-      before: 21,
-      title: 'Cover it',
-      words:
-        'A Shield Tank soaks up damage meant for your foremost Unit. The Obliterator has the lowest number, so that is the one.',
-      rule: 'TLB-46',
-      pieces: ['hand-4'],
-    },
-    {
-      before: 22,
-      title: 'The last slide',
-      words: 'Nobody here carries Heavy Armor. Slide it under the deck.',
-    },
-    {
-      before: 23,
-      title: 'What will they send?',
-      words: 'A Recon Drone, and another bomb. Watch the strike before the battle, and what the Shield Tank soaks up.',
-    },
-    {
-      before: 27,
-      title: 'Bombs again',
-      words: 'They aim at a Laser Assembly of yours in Day 0. Let them: the war will be decided before it arrives.',
-    },
-    {
-      before: 28,
-      title: 'A narrow escape',
-      words:
-        'Their older bomb goes off in Day −1. It could hit your Obliterator, which is in play; but your rival fears the other Laser Assembly more.',
+        'An Obliterator! From its first Level on it burns every Unit of yours for 6. The badges say how the war ends with each target: ▲ your Units, ◇ theirs. Destroy the Obliterator while it is new.',
       rule: 'TLB-24',
     },
     {
-      before: 29,
-      title: 'The last answer',
+      before: 16,
+      title: 'Two days earlier',
       words:
-        'It is Day −1 and your Obliterator has Level 1. Your old bomb of this day is ready once more: take the Generator Tank out of Day 0, and watch what is left of the other side.',
+        'Three Units came through, so you lay three into Day −2. A Strike Craft hits for 3 more with each Level: send it back as far as you can. In a match of your own you may also slide a card you do not want under your deck.',
+      rule: 'TLB-50',
+      pieces: ['hand-10'],
+      does: 'Lay Strike Craft (10)',
+    },
+    {
+      before: 18,
+      title: 'From behind',
+      words: 'A Laser Assembly shoots at the Rear, the far end of the enemy line, where the weak ones hide.',
+      pieces: ['hand-5'],
+      does: 'Lay Laser Assembly (5)',
+    },
+    {
+      before: 20,
+      title: 'The last of three',
+      words: 'Tech Troops grow in both: more hit points and 3 more Damage with each Level.',
+      pieces: ['hand-6'],
+      does: 'Lay Tech Troops (6)',
+    },
+    {
+      before: 22,
+      title: 'Their last card?',
+      words: 'Your rival lays one card. If this war leaves a side without a Unit, the match is over.',
       rule: 'TLB-10',
+    },
+    {
+      before: 24,
+      title: 'The same Bomb once more',
+      words:
+        'Everything comes back in each war, your Bomb of Day −1 as well, and so does their first Obliterator. Drop the one on the other, and watch how it ends.',
+      rule: 'TLB-25',
     },
   ],
 }

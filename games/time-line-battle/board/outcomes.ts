@@ -8,6 +8,8 @@ import { sideBelow } from './layout.ts'
 export interface Outcome {
   /** Of the viewer's half, and of the others. */
   ends: readonly [number, number]
+  /** Who has more Units then. */
+  stands: 'ahead' | 'level' | 'behind'
   /** Nothing else ends better for the viewer. */
   isBest: boolean
 }
@@ -31,8 +33,13 @@ export function useOutcomes(view: View): ReadonlyMap<number, Outcome> {
       if (next) found.set(card.id, standingIn(next))
     }
     const best = Math.max(...[...found.values()].map(([own, others]) => own - others))
-    return new Map([...found].map(([id, ends]) => [id, { ends, isBest: ends[0] - ends[1] === best }]))
+    return new Map([...found].map(([id, ends]) => [id, outcomeOf(ends, best)]))
   }, [view, isOption, still])
+}
+
+function outcomeOf(ends: readonly [number, number], best: number): Outcome {
+  const lead = ends[0] - ends[1]
+  return { ends, stands: lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level', isBest: lead === best }
 }
 
 /** Units that live through the Timeline from here: of the viewer's half, and of all others. */

@@ -164,7 +164,7 @@ export const deploy: Flow<Battle, DeployFrame> = {
           const { playing, hand } = playerOf(state, seat)
           if (playing === null) return PLAY_FIRST
           if (!hand.includes(rank)) return NOT_HELD
-          return { rule: 'TLB-12', reason: 'This is your last Unit, and you still have to deploy one.' }
+          return { rule: 'TLB-12', reason: 'This is your last Unit, and you still have to lay one.' }
         },
         take: (ctx, _frame, seat, { rank }) => complete(ctx, seat, rank),
       },

@@ -103,7 +103,7 @@ describe('deploying', () => {
     play.does(0, { kind: 'deploy', rank: 2 })
     expect(play.refuses(0, { kind: 'bottom', rank: 3 })).toEqual({
       rule: 'TLB-12',
-      reason: 'This is your last Unit, and you still have to deploy one.',
+      reason: 'This is your last Unit, and you still have to lay one.',
     })
     play.does(0, { kind: 'keep' })
     play.does(0, { kind: 'deploy', rank: 3 })

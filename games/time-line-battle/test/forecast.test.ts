@@ -38,7 +38,7 @@ describe('forecasts', () => {
     expect(notes).toEqual([
       'Against the cards on the table Obliterator would live.',
       'At the end of Day 0, if everybody aims sensibly: you with 3 Units and Player 2 with 0 Units.',
-      'What others deploy now is not counted.',
+      'What others lay now is not counted.',
     ])
   })
 

@@ -114,7 +114,7 @@ describe('words', () => {
     )
     const begins = { kind: 'timeline', rule: 'TLB-8', timeline: 1, toDeploy: [2, 1] } as const
     expect(render(words.event({ ...begins, toDeploy: [2, 1] }, 0), { viewer: 0 })).toBe(
-      'Timeline 1 begins. Into Day 0 you deploy 2 cards and Player 2 deploys 1 card.',
+      'Timeline 1 begins. Into Day 0 you lay 2 cards and Player 2 lays 1 card.',
     )
   })
 

@@ -33,6 +33,25 @@ export function briefOf(rank: Rank, seat: Seat = 0, { sides, options }: Table = 
   return BRIEF[kindOf(rank).sign] ?? abilityOf(rank)
 }
 
+/** In a word or two, for a card as small as a thumb. */
+export const tagOf = (rank: Rank): string => TAGS[kindOf(rank).sign] ?? ''
+
+const TAGS: Readonly<Record<string, string>> = {
+  A: 'burns all',
+  2: 'tough',
+  3: 'allies +1',
+  4: 'shields',
+  5: 'at Rear',
+  6: 'grows',
+  7: 'picks aim',
+  8: 'guards',
+  9: 'allies +1',
+  10: 'grows',
+  J: 'arms a Unit',
+  Q: '+8 ♥',
+  K: 'kills one',
+}
+
 const BRIEF: Readonly<Record<string, string>> = {
   2: 'Tough, and tougher every Day.',
   3: 'Allies have +1 Damage.',

@@ -18,7 +18,7 @@ function targetWords(view: View, id: number): Sentence {
 }
 
 export const sayAction = byKind<Action, [view: View], Sentence>({
-  deploy: ({ rank }) => say`Deploy ${withCorner(rank)}`,
+  deploy: ({ rank }) => say`Lay ${withCorner(rank)}`,
   bottom: ({ rank }) => say`Slide ${withCorner(rank)} under the deck`,
   keep: () => 'Keep the hand',
   bomb: ({ target }, view) => say`Destroy ${targetWords(view, target)}`,

@@ -6,7 +6,7 @@ import { salvoWords } from './salvo.ts'
 
 const OVER: Record<EndReason, string> = {
   wipeout: 'A side has no Unit left',
-  exhausted: 'Nobody can deploy anything any more',
+  exhausted: 'Nobody can lay a card any more',
   stagnation: 'Nobody makes progress any more',
   cap: 'The last Timeline is over',
   agreed: 'All have agreed to stop',
@@ -30,7 +30,7 @@ function laidWords({ cards, seat: by, left }: Of<'laid'>): Sentence {
 
 function timelineWords({ timeline, toDeploy }: Of<'timeline'>): Sentence {
   const first = dayName(1 - timeline)
-  const deploys = list(toDeploy.map((cards, by) => say`${seat(by)} ${verb('deploy')} ${count(cards, 'card')}`))
+  const deploys = list(toDeploy.map((cards, by) => say`${seat(by)} ${verb('lay')} ${count(cards, 'card')}`))
   return timeline > 1
     ? say`Timeline ${timeline} begins; everything returns to the morning of ${first}. Into ${first} ${deploys}.`
     : say`Timeline ${timeline} begins. Into ${first} ${deploys}.`
@@ -60,7 +60,7 @@ function levelsWords({ day, standing }: Of<'levels'>): Sentence {
 function scoredWords({ timeline, gained, vp, allowance, quiet }: Of<'scored'>): Sentence {
   const parts = gained.map(
     (points, by) =>
-      say`${seat(by)} ${verb('gain')} ${points} (now ${vp[by] ?? 0}) and ${verb('earn')} ${count(allowance[by] ?? 0, 'deployment')}`,
+      say`${seat(by)} ${verb('gain')} ${points} (now ${vp[by] ?? 0}) and ${verb('earn')} ${count(allowance[by] ?? 0, 'card')} to lay`,
   )
   const over = say`Timeline ${timeline} is over: ${joined(parts, '; ')}.`
   return quiet > 0 ? say`${over} No progress for ${count(quiet, 'Timeline')}.` : over

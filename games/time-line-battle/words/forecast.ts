@@ -53,7 +53,7 @@ function deployForecast(view: View, seat: Seat, rank: Rank): Forecast<Battle> | 
   const fate = fell
     ? say`Against the cards on the table ${cardName(rank)} would die on ${dayName(fell.day)}.`
     : say`Against the cards on the table ${cardName(rank)} would live.`
-  const notes = [...(isUnit(rank) ? [fate] : []), endNote(view, outlook), 'What others deploy now is not counted.']
+  const notes = [...(isUnit(rank) ? [fate] : []), endNote(view, outlook), 'What others lay now is not counted.']
   return { rule: 'TLB-16', outcomes: [], notes }
 }
 

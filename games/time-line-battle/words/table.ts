@@ -47,7 +47,7 @@ function playerLine(view: View, player: PlayerView, of: Seat): Sentence {
     teams ? say`${seat(of)}, team ${(view.sides[of] ?? 0) + 1}: ${player.vp} VP` : say`${seat(of)}: ${player.vp} VP`,
     say`${count(player.handSize, 'card')} in hand`,
     say`${player.deckSize} in the deck`,
-    ...(player.toDeploy > 0 ? [say`${player.toDeploy} to deploy`] : []),
+    ...(player.toDeploy > 0 ? [say`${player.toDeploy} to lay`] : []),
     ...(player.offersEnd ? [say`${verb('offer', seat(of))} to stop`] : []),
   ])
 }
@@ -80,7 +80,7 @@ function ownLines({ own }: PlayerView): Sentence[] {
 function headline(view: View): Sentence {
   if (view.phase === 'over') return say`The game is over after Timeline ${view.timeline}.`
   const day = dayName(view.day)
-  const doing = view.phase === 'deploy' ? say`deploying into ${day}` : day
+  const doing = view.phase === 'deploy' ? say`laying into ${day}` : day
   const now = say`Timeline ${view.timeline}, ${doing}; ${seat(view.start)} ${verb('start')}.`
   return view.quiet > 0 ? say`${now} No progress for ${count(view.quiet, 'Timeline')}.` : now
 }

@@ -3,9 +3,11 @@ import { t } from '@anachron/kit'
 import { useEffect, useRef } from 'react'
 import { Masthead } from '../../app/Masthead.tsx'
 import { go, href, useRoute } from '../../app/route.ts'
+import { useSettings } from '../../app/settings.ts'
 import { useLobby } from '../../client/lobby.ts'
 import { here, useClient } from '../../client/places.ts'
 import { Box } from './Box.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { GoOn } from './GoOn.tsx'
 import { Leaf } from './Leaf.tsx'
 import { isYours, Matches } from './Matches.tsx'
@@ -18,6 +20,7 @@ const CLOSED = href()
 export default function Shelf() {
   const browser = here()
   const server = useClient('server')
+  const { met } = useSettings()
   const own = useLobby(browser)
   const shared = useLobby(server)
   const wanted = useRoute().query.get('game')
@@ -29,6 +32,10 @@ export default function Shelf() {
   ].sort((a, b) => b.summary.touched - a.summary.touched)
   const placed = (summaries: NonNullable<typeof shared>['open']): Placed[] =>
     summaries.map((summary) => ({ place: 'server', summary, you: server?.you?.id }))
+  const waiting = hereFirst(placed(shared?.open ?? []))
+  const live = placed(shared?.live ?? [])
+  // Whoever has met a game may have put matches away, and wants to find them.
+  const isNew = own !== undefined && yours.length === 0 && met.length === 0
   return (
     <>
       <Masthead wide />
@@ -59,26 +66,16 @@ export default function Shelf() {
           })}
         </section>
         <div className="lists">
-          <YourMatches
-            tables={yours}
-            empty={own ? t('Nothing yet. A match you begin stays here, even if you close the tab.') : t('Looking …')}
-          />
-          {server && (
-            <>
-              <Matches
-                title={t('Open tables')}
-                tables={hereFirst(placed(shared?.open ?? []))}
-                terms
-                empty={t('Nobody is waiting for a rival just now.')}
-              />
-              <Matches
-                title={t('Watch')}
-                tables={placed(shared?.live ?? [])}
-                empty={t('No public match is being played.')}
-                terms
-              />
-            </>
+          {isNew ? (
+            <FirstSteps />
+          ) : (
+            <YourMatches
+              tables={yours}
+              empty={own ? t('Nothing yet. A match you begin stays here, even if you close the tab.') : t('Looking …')}
+            />
           )}
+          {waiting.length > 0 && <Matches title={t('Open tables')} tables={waiting} terms empty={null} />}
+          {live.length > 0 && <Matches title={t('Watch')} tables={live} terms empty={null} />}
         </div>
       </main>
     </>
