@@ -5,8 +5,8 @@ import { shot, violations } from './site/visit.ts'
 
 const site = openSite()
 
-// In the second of them what is marked is a card that is picked up first, and then the place where it goes; in the third
-// one chooses from a list.
+// In the second of them what is marked is a card that is picked up first, and then the place where it goes; in the
+// third one chooses from a list.
 test.each(['time-line-battle', 'timestream', 'chronomancer'])(
   'the guided first game of %s goes from its first note to a match of one’s own, and is no match itself',
   async (game) => {
