@@ -310,8 +310,9 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
 /** What the chance on a plate is the chance of. */
 function chanceOf({ ask }: Open, { upright, decades }: Layout): string {
   if (ask !== 'turn.fido' && ask !== 'plan.place') return 'arrives'
-  if (upright) return '+1 skill'
-  if (ask === 'turn.fido') return '+1 skill now'
+  // With “for”, or the two numbers would read as one thing.
+  if (upright) return 'for skill'
+  if (ask === 'turn.fido') return 'for +1 skill'
   return decades[1990].plate.width < 128 ? 'skill next' : 'skill next turn'
 }
 
