@@ -71,13 +71,13 @@ describe('a turn that is over', () => {
       ],
     })
     table.does({ do: 'let', who: table.unit().id })
-    const after = (options: readonly Action[], happened: readonly object[]): boolean =>
+    const endsAfter = (options: readonly Action[], happened: readonly object[]): boolean =>
       isSpent(view(table.state, 0), options, happened as Event[])
-    expect(after([{ do: 'end' }], [shot(2, false)])).toBe(true)
-    expect(after([{ do: 'end' }, { do: 'step', hex: 40 }], [shot(2, false)])).toBe(false)
-    expect(after([{ do: 'end' }, { do: 'let', who: 0 }], [shot(2, false)])).toBe(false)
-    expect(after([{ do: 'end' }], [{ kind: 'stepped' }])).toBe(false)
-    expect(after([{ do: 'end' }], [])).toBe(false)
+    expect(endsAfter([{ do: 'end' }], [shot(2, false)])).toBe(true)
+    expect(endsAfter([{ do: 'end' }, { do: 'step', hex: 40 }], [shot(2, false)])).toBe(false)
+    expect(endsAfter([{ do: 'end' }, { do: 'let', who: 0 }], [shot(2, false)])).toBe(false)
+    expect(endsAfter([{ do: 'end' }], [{ kind: 'stepped' }])).toBe(false)
+    expect(endsAfter([{ do: 'end' }], [])).toBe(false)
   })
 
   it('[TT-7.42] waits for whoever could still take it back, or has only just come', () => {
