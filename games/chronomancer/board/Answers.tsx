@@ -2,6 +2,7 @@
 import { Answer, Answers, type BoardProps, Spot, useTableActions } from '@anachron/kit'
 import { ADVENTURERS } from '../content/index.ts'
 import type { Action, ChronoTypes } from '../rules/types.ts'
+import { isLoud } from './loud.ts'
 import { said } from './said.ts'
 import { InlineAdventurer, InlineGood } from './Tokens.tsx'
 
@@ -33,7 +34,14 @@ export function PlainAnswers({ options, plans }: { options: readonly Action[]; p
   const open = tableActions.still ? [] : options.filter(({ kind }) => KINDS.includes(kind))
   const offered = tableActions.still ? [] : plans
   // Selling and freezing are what one came for; paying with Frozen Hours is a choice beside going.
-  const isMain = (id: string): boolean => id === 'sell-all' || id === 'freeze-best'
+  const isMain = ({ id, steps }: Plans[number]): boolean =>
+    isLoud(
+      tableActions,
+      steps.map(({ action }) => action),
+      id === 'sell-all' || id === 'freeze-best',
+    )
+  const loud = (action: Action, usual: boolean) => (isLoud(tableActions, [action], usual) ? 'main' : 'plain')
+  // All stand in the order in which they are said: a hint that makes another one loud must not move them.
   return (
     <Answers>
       {open
@@ -42,6 +50,8 @@ export function PlainAnswers({ options, plans }: { options: readonly Action[]; p
           <Answer
             key={JSON.stringify(action)}
             action={action}
+            loud={loud(action, false)}
+            steady
             odds={null}
             picture={<Picture action={action} />}
             {...inShort(action)}
@@ -51,7 +61,7 @@ export function PlainAnswers({ options, plans }: { options: readonly Action[]; p
         <Spot
           key={plan.id}
           as="div"
-          className={`button answer ${isMain(plan.id) ? 'first' : ''}`}
+          className={`button answer steady ${isMain(plan) ? 'first' : ''}`}
           label={said(plan.words)}
           facts={(plan.facts ?? []).map(said)}
           plan={plan}
@@ -61,7 +71,7 @@ export function PlainAnswers({ options, plans }: { options: readonly Action[]; p
         </Spot>
       ))}
       {open.some(({ kind }) => kind === 'advance') && (
-        <Answer action={{ kind: 'advance' }} loud="main" odds={null} words="Go" />
+        <Answer action={{ kind: 'advance' }} loud={loud({ kind: 'advance' }, true)} steady odds={null} words="Go" />
       )}
     </Answers>
   )

@@ -163,13 +163,16 @@ function Bag({ view, arriving, at }: { view: View; arriving: Customer | undefine
         at={at}
         piece="bag"
         className="ch-bag"
-        label={said(say`The bag, ${count(total, 'Adventurer')}`)}
+        label={said(say`${count(total, 'Adventurer')} left in the bag`)}
         facts={[said(say`In it: ${crowd(view.bag)}.`), 'At a ringed hour somebody is drawn from it.']}
       >
         <circle className="ch-hit" r={12} />
         <path transform="scale(.72)" d="M-16 14C-22 -2 -8 -6 -6 -12H6C8 -6 22 -2 16 14Q0 20 -16 14Z" />
         <text y={9} textAnchor="middle">
           {total}
+        </text>
+        <text className="ch-bag-word" y={23} textAnchor="middle">
+          left
         </text>
         <circle className="halo" r={14} />
       </Spot>

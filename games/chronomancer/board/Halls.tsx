@@ -1,7 +1,7 @@
 /** Four halls and the lair along the skyline, with those who are at home. */
 import { say } from '@anachron/kernel/words'
 import { Spot } from '@anachron/kit'
-import { CUSTOMERS, type Customer, ROGUE } from '../content/index.ts'
+import { ADVENTURERS, CUSTOMERS, type Customer, ROGUE } from '../content/index.ts'
 import { hallsAfterSettling } from '../rules/market.ts'
 import type { View } from '../rules/types.ts'
 import { hallLabel } from '../words/labels.ts'
@@ -35,6 +35,7 @@ function Hall({ view, customer, at, width }: HallProps) {
   const i = CUSTOMERS.indexOf(customer)
   const home = rogue ? view.lair : (view.halls[i] as number)
   const then = rogue ? home + atSea(view) : (hallsAfterSettling(view)[i] as number)
+  const { name } = ADVENTURERS[customer]
   const { name: card, effect } = ROGUE[view.rogueCard]
   const scale = width / 66
   const middle = width / 2
@@ -59,25 +60,21 @@ function Hall({ view, customer, at, width }: HallProps) {
         d={HOUSE[customer]}
         transform={`scale(${scale} ${Math.max(0.86, Math.min(1, scale))})`}
       />
-      {[0, 1, 2, 3, 4, 5].map((w) => (
-        <rect
-          key={w}
-          className="ch-light"
-          x={width * (0.1 + w * 0.14)}
-          y={-7}
-          width={4}
-          height={5}
-          opacity={0.4 + 0.1 * w}
-        />
-      ))}
-      <Adventurer customer={customer} at={[middle - 12, -22]} size={Math.min(22, width * 0.34)} />
-      <text className="ch-mo ch-count" x={middle + 12} y={-16} textAnchor="middle">
+      <Adventurer customer={customer} at={[middle - 12, -27]} size={Math.min(22, width * 0.34)} />
+      <text className="ch-mo ch-count" x={middle + 12} y={-21} textAnchor="middle">
         {home}
+      </text>
+      <text x={middle} y={-4} textAnchor="middle" {...fitted(name, width)}>
+        {name}
       </text>
       <rect className="halo" x={-2} y={-56} width={width + 4} height={58} rx={6} />
     </Spot>
   )
 }
+
+/** A name that would stick out of its house is drawn narrower, not smaller: as on a phone. */
+const fitted = (name: string, width: number): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } =>
+  name.length * 6.8 > width - 2 ? { textLength: width - 2, lengthAdjust: 'spacingAndGlyphs' } : {}
 
 const atSea = ({ boats }: View): number =>
   boats.reduce((sum, { passengers }) => sum + passengers.filter((one) => one === 'grey').length, 0)

@@ -8,6 +8,7 @@ import { cardsHeld } from '../rules/corruption.ts'
 import { marketNow } from '../rules/market.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import type { Shop, View } from '../rules/types.ts'
+import { wouldFacts, wouldLabel } from '../words/labels.ts'
 import { scoreWords, several, shelf as shelfWords, townsfolk } from '../words/phrases.ts'
 import { PeddlerMark } from './Clock.tsx'
 import { coins, ERRAND, skull, snow } from './pictures.ts'
@@ -30,47 +31,62 @@ export function Merchants({ view, names, open, show, pointedAt, style }: Merchan
   return (
     <section className="ch-sill" aria-label="Merchants" data-many={view.shops.length > 2 || undefined} style={style}>
       {view.shops.map((shop, seat) => (
-        <button
-          key={seat}
-          type="button"
-          className="ch-merchant"
-          data-piece={`merchant-${seat}`}
-          data-pointed={pointedAt.has(`merchant-${seat}`) || undefined}
-          data-acting={acting === seat || undefined}
-          data-out={shop.out || undefined}
-          aria-pressed={open === seat}
-          onClick={() => show(seat)}
-        >
-          <SeatMark seat={seat} />
-          <span className="ch-merchant-name">{names[seat] ?? `Seat ${seat + 1}`}</span>
-          <Purse view={view} seat={seat} />
-        </button>
+        <div key={seat} className="ch-plate-of" data-open={open === seat || undefined}>
+          <button
+            type="button"
+            className="ch-merchant"
+            data-piece={`merchant-${seat}`}
+            data-pointed={pointedAt.has(`merchant-${seat}`) || undefined}
+            data-acting={acting === seat || undefined}
+            data-out={shop.out || undefined}
+            aria-pressed={open === seat}
+            onClick={() => show(seat)}
+          >
+            <SeatMark seat={seat} />
+            <span className="ch-merchant-name">{names[seat] ?? `Seat ${seat + 1}`}</span>
+            <Purse shop={shop} />
+          </button>
+          <Would view={view} seat={seat} name={names[seat] ?? `Seat ${seat + 1}`} />
+        </div>
       ))}
       {view.peddler && <Peddler view={view} acting={acting === 'peddler'} />}
     </section>
   )
 }
 
-function Purse({ view, seat }: { view: View; seat: number }) {
-  const shop = view.shops[seat] as Shop
-  const { total } = scoreOf(view, seat)
-  const market = view.phase === 'over' ? 0 : marketNow(view, seat).total
+const Purse = ({ shop }: { shop: Shop }) => (
+  <>
+    <Tally icon={coins} n={shop.gold} words="Gold" />
+    <Tally icon={snow} n={frozenHours(shop)} words="Frozen Hours" />
+    <Tally icon={skull} n={cardsHeld(shop)} words="Corruption cards" />
+  </>
+)
+
+/** What it would all come to; pointed at or pressed it tells the sum. Beside the button, as it is about the score. */
+function Would({ view, seat, name }: { view: View; seat: number; name: string }) {
+  const score = scoreOf(view, seat)
+  const market = view.phase === 'over' ? undefined : marketNow(view, seat)
   return (
-    <>
-      <Tally icon={coins} n={shop.gold} words="Gold" />
-      <Tally icon={snow} n={frozenHours(shop)} words="Frozen Hours" />
-      <Tally icon={skull} n={cardsHeld(shop)} words="Corruption cards" />
-      <span
-        className="ch-would"
-        title={`${total} points now${market > 0 ? `, ${market} Gold more at a Market now` : ''}`}
-      >
-        <span>scores </span>
-        <b className="number">{total}</b>
-        {market > 0 && <span className="number">+{market}</span>}
-      </span>
-    </>
+    <Spot
+      as="div"
+      className="ch-would"
+      label={said(say`${name}: ${wouldLabel(score)}`)}
+      facts={wouldFacts(score, market).map(said)}
+    >
+      <span>now </span>
+      <b className="number">{signed(score.total)}</b>
+      {market && market.total > 0 && (
+        <>
+          <span> at Market </span>
+          <b className="number">+{market.total}</b>
+        </>
+      )}
+    </Spot>
   )
 }
+
+/** With a minus sign as wide as a digit. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
 const Tally = ({ icon, n, words }: { icon: string; n: number; words: string }) => (
   <span className="ch-tally" title={words}>
@@ -113,7 +129,8 @@ function Peddler({ view, acting }: { view: View; acting: boolean }) {
         </span>
       )}
       <span className="ch-would">
-        scores <b className="number">{score.total}</b>
+        <span>now </span>
+        <b className="number">{score.total}</b>
       </span>
     </Spot>
   )

@@ -1,8 +1,10 @@
 import { madeUp } from '@anachron/kernel/testing'
 import { render, type Sentence } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
+import type { CorruptionId } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import { words } from '../words/index.ts'
+import { wouldFacts } from '../words/labels.ts'
 import { day, layTiles, move, shopOf } from './day.ts'
 
 const names = ['Ada', 'Bo']
@@ -61,6 +63,26 @@ describe('words', () => {
       'You draw a red Warrior and a grey Rogue from the bag.',
     )
     expect(read(words.event({ ...looked, drawn: ['blue'] }, 1), 1)).toBe('You draw a blue Wizard from the bag.')
+  })
+
+  it('[CH-R51] [CH-C46] say that a Corruption card is drawn, and what it costs', () => {
+    const corrupted = { kind: 'corrupted', rule: 'CH-C46', seat: 1 } as const
+    const drawn = (card: CorruptionId, viewer = 0) => read(words.event({ ...corrupted, card }, viewer), viewer)
+    expect(drawn('whisper', 1)).toBe('You draw a Corruption card: Whisper, 2 Gold lost at the end.')
+    expect(drawn('bribe')).toBe('Player 2 draws a Corruption card: Bribe, 3 Gold lost at the end.')
+    expect(drawn('scandal')).toContain('Scandal, 5 Gold lost at the end.')
+    expect(drawn('vendetta')).toContain('Vendetta, 1 Gold lost at the end for each Rogue in the lair.')
+  })
+
+  it('[CH-R29] [CH-R27] tell the sum behind a score, and what the Market would bring', () => {
+    const score = { gold: 0, icons: 3, corruption: 10, bonus: 0, total: -7 }
+    const sale = { lines: [], gold: 12, robbed: 0, corruption: 1 }
+    expect(wouldFacts(score, { sale, sponsorship: 4, total: 16 }).map((fact) => read(fact))).toEqual([
+      '0 Gold + 3 for Staff icons − 10 for Corruption = −7 (CH-R29).',
+      'A Market now would bring 16 Gold: 12 for Goods, 4 from sponsors.',
+      'Selling so would cost 1 Corruption card.',
+    ])
+    expect(wouldFacts(score, undefined)).toHaveLength(1)
   })
 
   it('[CH-R2] describe the whole table: Clock, boats, piers, halls, every workshop', () => {

@@ -5,6 +5,7 @@ import type { ChronoEvent } from '../rules/types.ts'
 import {
   adventurer,
   corruption,
+  corruptionCost,
   cost,
   figureName,
   good,
@@ -53,7 +54,7 @@ export const eventWords = byKind<ChronoEvent, [], Sentence>({
   embiggened: ({ seat: by, colour }) => say`${seat(by)} ${verb('turn')} ${a(colour)} Relic into an Artifact.`,
   fracted: ({ seat: by, colour }) => say`${seat(by)} ${verb('turn')} ${a(colour)} Artifact into two Relics.`,
   discarded: ({ seat: by, card }) => say`${seat(by)} ${verb('get rid of')} ${a(corruption(card))}.`,
-  corrupted: ({ seat: by, card }) => say`${seat(by)} ${verb('take')} Corruption: ${corruption(card)}.`,
+  corrupted: ({ seat: by, card }) => say`${seat(by)} ${verb('draw')} a Corruption card: ${corruptionCost(card)}.`,
   bought: ({ gold, cards }) => say`The Peddler pays ${gold} Gold instead of ${count(cards, 'Corruption card')}.`,
   spent: ({ seat: by, icon }) => say`${seat(by)} ${verb('spend')} a Frozen Hour, which covers the ${icon} icon.`,
   advanced: ({ who, from, to }) =>

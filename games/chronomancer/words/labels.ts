@@ -25,10 +25,10 @@ import {
 import { merchantOf } from '../rules/clock.ts'
 import { lossOf } from '../rules/corruption.ts'
 import { wayAhead } from '../rules/forecast.ts'
-import { priceAt } from '../rules/market.ts'
+import { type MarketNow, priceAt } from '../rules/market.ts'
 import { type PortalNow, portalNow } from '../rules/portals.ts'
 import { costOf } from '../rules/turn.ts'
-import type { Boat, Counts, Piece, Shop, Table, View, Who } from '../rules/types.ts'
+import type { Boat, Counts, Piece, Score, Shop, Table, View, Who } from '../rules/types.ts'
 import {
   corruption,
   cost,
@@ -188,3 +188,22 @@ export function folkFacts(id: TownsfolkId, { now, settled }: { now: number; sett
 
 export const viceLabel = (view: Pick<View, 'lair'>, card: CorruptionId, n: number): Sentence =>
   say`${count(n, corruption(card))}, ${lossOf(card, view.lair)} Gold lost each`
+
+export const wouldLabel = ({ total }: Pick<Score, 'total'>): Sentence => say`${total} points if the game ended now`
+
+/** The sum behind a score, and what the Market would add to it (CH-R29, CH-H14, CH-R27). */
+export function wouldFacts(
+  { gold, icons, corruption: lost, total }: Score,
+  market: Pick<MarketNow, 'sale' | 'sponsorship' | 'total'> | undefined,
+): Sentence[] {
+  const sum = say`${gold} Gold + ${icons} for Staff icons − ${lost} for Corruption = ${total} (CH-R29).`
+  if (!market) return [sum]
+  const { sale, sponsorship } = market
+  const brings =
+    market.total > 0
+      ? say`A Market now would bring ${market.total} Gold: ${sale.gold} for Goods, ${sponsorship} from sponsors.`
+      : 'A Market now would bring nothing.'
+  return sale.corruption > 0
+    ? [sum, brings, say`Selling so would cost ${count(sale.corruption, 'Corruption card')}.`]
+    : [sum, brings]
+}

@@ -91,6 +91,13 @@ export const townsfolkCard = (id: TownsfolkId): Sentence =>
   say`${townsfolk(id)} (${icons(id)}; ${TOWNSFOLK[id].ability.effect})`
 
 export const corruption = (id: CorruptionId): string => CORRUPTION[id].name
+/** “Whisper, 2 Gold lost at the end”. */
+export function corruptionCost(id: CorruptionId): Sentence {
+  const { name, loss } = CORRUPTION[id]
+  return loss === 'lair'
+    ? say`${name}, 1 Gold lost at the end for each Rogue in the lair`
+    : say`${name}, ${loss} Gold lost at the end`
+}
 export const placeName = (id: AbilityId): string => STAFF.find((place) => place.id === id)?.name ?? id
 export const pierName = (id: PierId): Piece => piece(`pier-${id}`, PIER[id].name)
 

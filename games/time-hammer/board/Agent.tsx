@@ -115,7 +115,7 @@ export function Agent({ view, agent, seat, place, open, take, names }: AgentProp
 
 /** A chance with what it is the chance of. */
 export function Chance({ x, y, chance, words }: { x: number; y: number; chance: string; words: string }) {
-  const width = Math.max(58, words.length * 7 + 16)
+  const width = Math.max(58, words.length * 6.5 + 14)
   return (
     <g className="th-chance" transform={`translate(${x - width / 2} ${y})`}>
       <rect width={width} height="36" rx="6" />

@@ -119,7 +119,6 @@ function loudness(action: Action, leaning: Leaning, { canHelp, reveals, only, sp
 
 function wordsOf(action: Action, view: View): string | undefined {
   if (action.kind === 'guard') return 'On Guard'
-  if (action.kind === 'pass' && view.stack.at(-1)?.kind === 'moment') return 'No Gadget'
   if (action.kind === 'callOff') return 'Call it off'
   if (action.kind === 'launch') return action.faceUp ? 'Face up' : 'Face down'
   if (action.kind !== 'reboot') return undefined

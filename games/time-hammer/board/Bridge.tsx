@@ -6,9 +6,9 @@ import jump from '@anachron/kit/icons/jump-across'
 import repair from '@anachron/kit/icons/wrench'
 import type { CSSProperties } from 'react'
 import { DECADE_OF_FLUX, DECADES, type Decade, type DecadeCard, decadeCards } from '../content/index.ts'
-import { commanderOf, holdersOf } from '../rules/decades.ts'
+import { commanderOf } from '../rules/decades.ts'
 import type { Event, View } from '../rules/types.ts'
-import { commandFact, commandLabel } from '../words/labels.ts'
+import { commandFact, commandLabel, holdersFact } from '../words/labels.ts'
 import { shoutOf } from '../words/shouts.ts'
 import { Agent, Chance, useCarriedTo, useChance } from './Agent.tsx'
 import { Cube, Patterns, Rivet, Shout, UNSAID } from './art.tsx'
@@ -225,20 +225,12 @@ function unsettled(view: View, { ask }: Open): number | undefined {
 }
 
 /** What a decade is for, and who is there. */
-function plateFacts(view: View, { decade, ids, command, label }: DecadeCard): string[] {
+function plateFacts(view: View, names: readonly string[], info: DecadeCard): string[] {
+  const { decade, ids, command, label } = info
   const by = tell(say`Selected by a Flux of ${list(ids, 'or')}.`, [])
   if (!command)
     return [by, 'Nobody holds or attacks on 2020; HAMMERs end here. A Déjà vu follows a Discovery Flux of 3 or 4.']
-  const holders = holdersOf(view, decade)
-  const [one] = holders
-  const held =
-    holders.length === 2
-      ? 'Both hold it.'
-      : one === undefined
-        ? 'Nobody holds it.'
-        : one === view.viewer
-          ? 'You hold it.'
-          : 'One player holds it.'
+  const held = tell(holdersFact(view, decade), names, view.viewer)
   return [by, tell(say`More Agents here than the rival give Command: ${label}.`, []), held]
 }
 
@@ -271,7 +263,7 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
         ...(chance === undefined ? [] : [`${chance} ${of}`]),
       ]}
       told={chance !== undefined}
-      facts={plateFacts(view, info)}
+      facts={plateFacts(view, names, info)}
       action={actions.length > 0 && !plan ? actions : undefined}
       plan={plan}
       wanted={plan ? begins : undefined}
@@ -318,8 +310,9 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
 /** What the chance on a plate is the chance of. */
 function chanceOf({ ask }: Open, { upright, decades }: Layout): string {
   if (ask !== 'turn.fido' && ask !== 'plan.place') return 'arrives'
-  if (upright) return '+1 skill'
-  if (ask === 'turn.fido') return '+1 skill now'
+  // With “for”, or the two numbers would read as one thing.
+  if (upright) return 'for skill'
+  if (ask === 'turn.fido') return 'for +1 skill'
   return decades[1990].plate.width < 128 ? 'skill next' : 'skill next turn'
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@anachron/kernel'
 import { agentCards, type CardId, DECADE_OF_FLUX, type Decade, type SlotName } from '../content/index.ts'
 import { agentOf } from '../rules/agents.ts'
 import { attackBonus, defenceBonus } from '../rules/attacks.ts'
-import { distance, holds, playerOf, rivalOf } from '../rules/decades.ts'
+import { distance, holdersOf, holds, playerOf, rivalOf } from '../rules/decades.ts'
 import { nearest } from '../rules/gadgets.ts'
 import { bestRepair, levelOf } from '../rules/hammer.ts'
 import { jumpBonus } from '../rules/jumps.ts'
@@ -95,7 +95,13 @@ function discovery(view: View, shown: RevealFrame, slot: Slot): Count {
   const value = readAs('discovery', slot.card) as number
   const at = DECADE_OF_FLUX[value] as Decade
   const good = holds(playerOf(view, view.active), at)
-  return { at, sums: [sum(shown, slot, undefined)], outcome: good ? '+1 skill' : 'not held', good }
+  return { at, sums: [sum(shown, slot, undefined)], outcome: good ? '+1 skill' : unearned(view, at), good }
+}
+
+/** Why whoever discovers gains nothing: the decade is nobody's, or the rival's alone. */
+function unearned(view: View, at: Decade): string {
+  if (holdersOf(view, at).length === 0) return 'nobody’s'
+  return view.viewer === view.active ? 'not yours' : 'not theirs'
 }
 
 /** The sum over the open reveal, if there is one. */

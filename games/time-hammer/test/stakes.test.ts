@@ -52,4 +52,25 @@ describe('for whom it stands', () => {
     expect(leaningOf(view, B, REBOOT)).toBe('idle')
     expect(autoPass(view, [{ kind: 'pass' }, REBOOT], { ask: 'matters' })).toEqual({ kind: 'pass' })
   })
+
+  it('[TH-73] a HAMMER that may roll on to one’s own Agents is not only the rival’s trouble', () => {
+    /** Buzz is lost on a Jump, and the Déjà vu brings a HAMMER down on Wags, who is alone on 1990. */
+    const caging = (on: Record<number, 'agent-pogo'[]>) => {
+      const table = scene({
+        dejaVu: ['hammer-tape-rot'],
+        a: { hand: ['jump-03', 'gadget-hammer-cage'], on: { 2000: ['agent-buzz'], ...on }, actions: 1 },
+        b: { on: { 1990: ['fido-wags'] } },
+      }).next('agent-brain', 'hammer-tape-rot')
+      table.does(A, { kind: 'jump', agent: 'agent-buzz', to: 2050 })
+      table.does(A, { kind: 'with', card: 'jump-03' })
+      while (table.told('hammerActivated').length === 0) table.does(table.asked()?.seats[0] as number, { kind: 'pass' })
+      const { state } = table
+      expect(state.stack.findLast(({ kind }) => kind === 'hammer')).toMatchObject({ pos: 1990 })
+      return leaningOf(game.view(state, A), A, { kind: 'play', card: 'gadget-hammer-cage' })
+    }
+    expect(caging({})).toBe('harms')
+    expect(caging({ 2050: ['agent-pogo'] })).toBe('harms')
+    expect(caging({ 2010: ['agent-pogo'] })).toBe('open')
+    expect(caging({ 2020: ['agent-pogo'] })).toBe('open')
+  })
 })

@@ -48,6 +48,31 @@ describe('the story', () => {
       { kind: 'agentEntered', rule: 'TH-85', seat: B, agent: 'agent-buzz', to: 1990, paid: [] },
       { kind: 'commandTaken', rule: 'TH-24', seat: B, decade: 1990, from: null },
     ]
-    expect(read(story.meanwhile?.(since, A))).toContain('You lose Zapi on 2020.')
+    expect(read(story.meanwhile?.(since, A))).toMatch(/; you lose Zapi\./)
+  })
+
+  it('[TH-72] [TH-71] meanwhile a HAMMER is told whole, so that a failed repair does not end in skill', () => {
+    const gained = { kind: 'skillGained', rule: 'TH-71', seat: B, from: 4, to: 5, why: 'repair' } as const
+    const since: Event[] = [
+      { kind: 'hammerShown', rule: 'TH-64', card: HAMMER },
+      ...fallen.slice(0, 3),
+      { kind: 'hammerFixed', rule: 'TH-71', card: HAMMER, decade: 2040, total: 9, level: 9 },
+      gained,
+      { kind: 'hammerRests', rule: 'TH-75', card: HAMMER },
+      { kind: 'agentEntered', rule: 'TH-85', seat: B, agent: 'agent-buzz', to: 1990, paid: [] },
+    ]
+    expect(read(story.meanwhile?.(since, A))).toMatch(
+      /^Last Archive, level 9, falls on 2050; the repair of 2050 fails, 4 against 9; it moves to 2040; Last Archive is fixed, 9 against 9; Bob reaches skill 5\. Bob .* Buzz /,
+    )
+    // A second HAMMER has a sentence of its own.
+    const two: Event[] = [
+      { kind: 'hammerShown', rule: 'TH-64', card: HAMMER },
+      ...fallen,
+      { kind: 'hammerRests', rule: 'TH-75', card: HAMMER },
+      { kind: 'hammerShown', rule: 'TH-64', card: 'hammer-tape-rot' },
+      { kind: 'hammerFixed', rule: 'TH-71', card: 'hammer-tape-rot', decade: 1990, total: 9, level: 9 },
+      gained,
+    ]
+    expect(read(story.meanwhile?.(two, A))).toMatch(/; you lose Zapi\. Tape Rot, .* is fixed, 9 against 9; Bob reaches/)
   })
 })

@@ -2,10 +2,20 @@ import { decision, SPECTATOR } from '@anachron/kernel'
 import { madeUp } from '@anachron/kernel/testing'
 import { render, type Sentence } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
-import { type CardId, decadeCards } from '../content/index.ts'
+import { countOf } from '../board/sums.ts'
+import { type CardId, type Decade, decadeCards } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import type { Action, Event, Options, PlayerView, State } from '../rules/types.ts'
-import { agentLabel, commandFact, commandLabel, deckFacts, expertFact, handLabel, playedBy } from '../words/labels.ts'
+import {
+  agentLabel,
+  commandFact,
+  commandLabel,
+  deckFacts,
+  expertFact,
+  handLabel,
+  holdersFact,
+  playedBy,
+} from '../words/labels.ts'
 import { shoutOf } from '../words/shouts.ts'
 import { A, B, scene } from './scene.ts'
 
@@ -202,6 +212,34 @@ describe('what things on the board are called', () => {
     expect(read(commandLabel(decade, null), A)).toBe('Command of 2000: +1 Action, in the Gallery')
     expect(read(commandLabel(decade, A), A)).toBe('Your Command of 2000: +1 Action')
     expect(read(commandLabel(decade, A), SPECTATOR)).toBe('Ann’s Command of 2000: +1 Action')
+  })
+
+  it('[TH-21] a decade: who holds it, by name where the reader does not', () => {
+    const { state } = scene({
+      a: { on: { 2000: ['agent-buzz'], 2030: ['agent-pogo'] } },
+      b: { on: { 2030: ['fido-wags'] } },
+    })
+    const told = (at: Decade, viewer: number): string => read(holdersFact(game.view(state, viewer), at), viewer)
+    expect(told(2000, A)).toBe('You hold it.')
+    expect(told(2000, B)).toBe('Ann holds it.')
+    expect(told(2000, SPECTATOR)).toBe('Ann holds it.')
+    expect(told(2030, A)).toBe('Both hold it.')
+    expect(told(2010, A)).toBe('Nobody holds it.')
+  })
+
+  it('[TH-136] a Discovery that gains nothing: the decade is nobody’s, or the rival’s', () => {
+    const outcome = (on: Record<number, 'fido-wags'[]>, viewer: number): string | undefined => {
+      const { state } = scene({ phase: 'discovery', a: { on: { 2000: ['agent-buzz'] } }, b: { on } })
+      // A Flux of 7 selects 2050.
+      const asked = { at: 'answer', order: [A, B], turn: 0, passes: 0 }
+      const slot = { name: 'main', card: 'jump-01', locked: false, added: 0, drawn: true } as const
+      state.stack.push({ ...asked, kind: 'reveal', purpose: 'discovery', slots: [slot] })
+      return countOf(game.view(state, viewer))?.outcome
+    }
+    expect(outcome({ 2010: ['fido-wags'] }, A)).toBe('nobody’s')
+    expect(outcome({ 2050: ['fido-wags'] }, A)).toBe('not yours')
+    expect(outcome({ 2050: ['fido-wags'] }, B)).toBe('not theirs')
+    expect(outcome({ 2050: ['fido-wags'] }, SPECTATOR)).toBe('not theirs')
   })
 
   it('[TH-79] [TH-96] an Agent: whose it is, where it stands and what it adds', () => {

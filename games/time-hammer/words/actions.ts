@@ -12,7 +12,7 @@ type Around = Pick<View, 'stack' | 'active'>
 export const sayAction = byKind<Action, [around: Around], Sentence>({
   pass(_pass, { stack }) {
     const under = stack.at(-1)?.kind
-    return under === 'reveal' ? 'Let it stand' : under === 'moment' ? 'Pass, no Gadget' : 'Pass'
+    return under === 'reveal' ? 'Let it stand' : under === 'moment' ? 'No Gadget' : 'Pass'
   },
   end: () => 'End the turn',
   done: () => 'Draw',

@@ -5,6 +5,7 @@ import {
   agentCards,
   type CardId,
   constants,
+  type Decade,
   type DecadeCard,
   FIDO_IDS,
   type FidoId,
@@ -13,7 +14,7 @@ import {
   isFido,
 } from '../content/index.ts'
 import { blueReserve, greenReserve, guardsOf } from '../rules/cubes.ts'
-import { decadesHeld, hasTrio } from '../rules/decades.ts'
+import { decadesHeld, hasTrio, holdersOf } from '../rules/decades.ts'
 import { repairBonus } from '../rules/skill.ts'
 import type { AgentInPlay, HammerFrame, PlanFrame, PlayedGadget, PlayerView, View } from '../rules/types.ts'
 import { cardName, theCards } from './cards.ts'
@@ -63,6 +64,13 @@ export const commandFact = ({ options }: View): Sentence =>
   options.tieToGallery
     ? 'More Agents on a decade than the rival take its Command; with equal numbers it returns to the Gallery.'
     : 'More Agents on a decade than the rival take its Command; equal numbers change nothing.'
+
+/** TH-21: who holds a decade. */
+export function holdersFact(view: View, decade: Decade): Sentence {
+  const [one, other] = holdersOf(view, decade)
+  if (one === undefined) return 'Nobody holds it.'
+  return other === undefined ? say`${seat(one)} ${verb('hold')} it.` : 'Both hold it.'
+}
 
 export const hammerLabel = (card: HammerId, level: number, pos: number): Sentence =>
   say`${cardName(card)}, a HAMMER of level ${level} on ${pos}`

@@ -1,7 +1,7 @@
 /** For whom what is under way is good, so that nobody is talked into helping the rival. */
 import type { Seat } from '@anachron/kernel'
 import type { CardId, SlotName } from '../content/index.ts'
-import { agentsOn, holdersOf, playerOf, rivalOf } from '../rules/decades.ts'
+import { agentsOn, holdersOf, PRESENT, playerOf, rivalOf } from '../rules/decades.ts'
 import { nearest } from '../rules/gadgets.ts'
 import { chanceOf, nextFlux } from '../rules/odds.ts'
 import { canGain } from '../rules/skill.ts'
@@ -72,6 +72,13 @@ function turns(view: View, seat: Seat, shown: RevealFrame, slot: Slot): number {
   return odds ? chanceOf(odds, (flux) => verdicts.some((one) => one.good === good && one.if(flux))) : 0
 }
 
+/** TH-72 to TH-74: whether a HAMMER may take an Agent of a seat, where it is or as it rolls on to 2020. */
+function liesInItsWay(view: View, seat: Seat): boolean {
+  const from = nearest(view.stack, 'hammer')?.pos ?? PRESENT
+  const [first, last] = [Math.min(from, PRESENT), Math.max(from, PRESENT)]
+  return playerOf(view, seat).agents.some(({ at }) => first <= at && at <= last)
+}
+
 function byCard(view: View, seat: Seat, card: CardId): Leaning {
   const wants = whoWants(view)
   switch (card) {
@@ -80,7 +87,7 @@ function byCard(view: View, seat: Seat, card: CardId): Leaning {
     case 'gadget-torque-wrench':
       return wants === rivalOf(seat) ? 'harms' : standsFor(view) === seat ? 'idle' : 'helps'
     case 'gadget-hammer-cage':
-      return holdersOf(view, nearest(view.stack, 'hammer')?.pos ?? 2020).includes(seat) ? 'open' : 'harms'
+      return liesInItsWay(view, seat) ? 'open' : 'harms'
     case 'gadget-phase-tuner':
       return standsFor(view) === seat ? 'idle' : 'helps'
     default:

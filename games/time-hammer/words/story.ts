@@ -4,6 +4,7 @@ import { hammers } from '../content/index.ts'
 import type { Event, TimeHammer } from '../rules/types.ts'
 import { theCard, theCards, theDecade } from './cards.ts'
 import { sayEvent } from './events.ts'
+import { spaceName } from './phrases.ts'
 
 /** What changes who stands where and how well. */
 const MAJOR: ReadonlySet<Event['kind']> = new Set([
@@ -71,26 +72,70 @@ const jumps = (jumped: Told<'jumped'> | undefined): Sentence | undefined =>
 const lostOnTheWay = ({ seat: by, agent, to, total, distance }: Told<'jumped'>): Sentence =>
   say`${whose(by)} ${theCard(agent)} is lost in time on the way to ${theDecade(to)}: ${total} for a distance of ${distance}.`
 
-/** A HAMMER from its fall to where it ends, with whom it cost. */
-function blow(events: readonly Event[]): Sentence | undefined {
-  const shown = first(events, 'hammerShown')
-  const fixed = first(events, 'hammerFixed')
-  const failed = first(events, 'hammerFailed')
-  const moved = events.findLast((event) => event.kind === 'hammerMoved')
-  const lost = events.filter((event) => event.kind === 'agentLost')
-  if (!shown && !fixed && !failed && !moved) return undefined
-  const parts: Sentence[] = []
-  if (shown) {
-    const { decade, level } = hammers[shown.card]
-    parts.push(say`${theCard(shown.card)}, level ${level}, falls on ${theDecade(decade)}`)
-    if (first(events, 'hammerInactive')) parts.push('nobody is there')
+/** What a HAMMER is told by, from its fall to where it ends. */
+const OF_A_HAMMER: ReadonlySet<Event['kind']> = new Set([
+  'hammerShown',
+  'hammerInactive',
+  'hammerActivated',
+  'hammerFixed',
+  'hammerFailed',
+  'hammerParadox',
+  'hammerMoved',
+  'hammerRests',
+])
+
+/** One step of a HAMMER, which is “it” once it has been named. */
+function step(event: Event, named: boolean, next: Event | undefined): Sentence | undefined {
+  switch (event.kind) {
+    case 'hammerShown': {
+      const { decade, level } = hammers[event.card]
+      return say`${theCard(event.card)}, level ${level}, falls on ${theDecade(decade)}`
+    }
+    case 'hammerInactive':
+      return 'nobody is there'
+    case 'hammerFixed':
+      return say`${theCard(event.card)} is fixed, ${event.total} against ${event.level}`
+    case 'hammerFailed':
+      return say`the repair of ${theDecade(event.decade)} fails, ${event.total} against ${event.level}`
+    case 'hammerMoved':
+      // Of several moves in a row only where it ends counts.
+      if (next?.kind === 'hammerMoved') return undefined
+      return say`${named ? 'it' : theCard(event.card)} moves to ${theDecade(event.to)}`
+    case 'agentLost':
+      return say`${seat(event.seat)} ${verb('lose')} ${theCard(event.agent)}`
+    case 'skillGained':
+      return event.why === 'repair' ? say`${seat(event.seat)} ${verb('reach')} skill ${spaceName(event.to)}` : undefined
+    default:
+      return undefined
   }
-  if (fixed) parts.push(say`${theCard(fixed.card)} is fixed, ${fixed.total} against ${fixed.level}`)
-  if (failed) parts.push(say`the repair of ${theDecade(failed.decade)} fails, ${failed.total} against ${failed.level}`)
-  if (moved) parts.push(say`${shown || failed ? 'it' : theCard(moved.card)} moves to ${theDecade(moved.to)}`)
-  for (const each of lost) parts.push(say`${seat(each.seat)} ${verb('lose')} ${theCard(each.agent)}`)
+}
+
+/** A HAMMER from its fall to where it ends, in the order it happened, with whom it cost. */
+function blow(events: readonly Event[]): Sentence | undefined {
+  const begins = ({ kind }: Event): boolean => kind === 'hammerShown' || kind === 'hammerFailed'
+  if (!events.some((event) => begins(event) || event.kind === 'hammerFixed' || event.kind === 'hammerMoved')) return
+  const named = events.findIndex(begins)
+  const parts = events.flatMap((event, i) => step(event, named >= 0 && named < i, events[i + 1]) ?? [])
   return say`${joined(parts, '; ')}.`
 }
+
+/** What is told together: a HAMMER with whom it cost and who gained by it; everything else by itself. */
+function grouped(events: readonly Event[]): Event[][] {
+  const groups: Event[][] = []
+  let open: Event[] | undefined
+  for (const event of events) {
+    const starts = event.kind === 'hammerShown' || (!open && OF_A_HAMMER.has(event.kind))
+    if (starts) {
+      open = [event]
+      groups.push(open)
+    } else if (open && (OF_A_HAMMER.has(event.kind) || event.kind === 'agentLost' || isRepair(event))) open.push(event)
+    else groups.push([event])
+    if (event.kind === 'hammerRests') open = undefined
+  }
+  return groups
+}
+
+const isRepair = (event: Event): boolean => event.kind === 'skillGained' && event.why === 'repair'
 
 function drawn(events: readonly Event[]): Sentence | undefined {
   const drew = events.filter((event) => event.kind === 'drew')
@@ -130,13 +175,15 @@ export const story: Story<TimeHammer> = {
   isMajor: ({ kind }) => MAJOR.has(kind),
   sum,
   meanwhile(events, viewer) {
-    const told = events.filter((event) => weight(event, viewer) > 0)
+    const heavy = (group: readonly Event[]): number => Math.max(...group.map((event) => weight(event, viewer)))
+    // By itself a step of a HAMMER would leave out what makes sense of it.
+    const told = grouped(events).filter((group) => heavy(group) > 0)
     const ends = events.findLast((event) => event.kind === 'turnEnded')
     if (told.length === 0) return ends ? say`${seat(ends.seat)} ${verb('end')} the turn.` : undefined
-    const heaviest = told.toSorted((a, b) => weight(b, viewer) - weight(a, viewer)).slice(0, MOST)
-    const said = told.filter((event) => heaviest.includes(event))
+    const heaviest = told.toSorted((a, b) => heavy(b) - heavy(a)).slice(0, MOST)
+    const said = told.filter((group) => heaviest.includes(group))
     return say`${joined(
-      said.map((event) => arriving([event]) ?? sayEvent(event)),
+      said.map((group) => arriving(group) ?? blow(group) ?? sayEvent(group.at(-1) as Event)),
       ' ',
     )}`
   },

@@ -8,7 +8,7 @@ import { tryCard } from './attempts.ts'
 import { fanOf } from './fan.ts'
 import { HandCard } from './HandCard.tsx'
 import { destinations, useHeld } from './held.ts'
-import { isPlay } from './layout.ts'
+import { isDoneByPress, isPlay } from './layout.ts'
 import { useBox } from './use-box.ts'
 
 const USUAL = { width: 760, height: 160 }
@@ -45,14 +45,12 @@ export function OwnHand({ view, options }: { view: View; options: readonly Actio
           isPlay(action) ? action.card === id : isHandChoice(view) && action.kind === 'card' && action.card === id,
         )
         const plays = actions.filter(isPlay)
-        // A plain cell is laid down by a press; what says something, or has a choice of places, is picked up first.
-        const atOnce = cardOf(id).cell?.basic === true || plays.length === 0
         return (
           <HandCard
             key={i}
             id={id}
             piece={n === 0 ? `hand-${id}` : `hand-${id}-${n}`}
-            actions={atOnce ? actions : []}
+            actions={isDoneByPress(plays) ? actions : []}
             attempt={actions.length > 0 ? undefined : tryCard(view, id)}
             to={destinations(view, plays)}
             where="in your hand"

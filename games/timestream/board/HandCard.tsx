@@ -8,6 +8,7 @@ import { CardFace, origin, reminders, shortLine } from './CardFace.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import { Cost } from './Cost.tsx'
 import type { FanCard } from './fan.ts'
+import { fitName } from './names.ts'
 import { Strength } from './Strength.tsx'
 import { KindMark } from './shapes.tsx'
 
@@ -38,6 +39,7 @@ const formOf = ({ seen }: FanCard, { tiled, height }: HandCardProps['size']): st
 /** A card in the fan: price, picture, name, and its two numbers. */
 export function HandCard({ id, piece, actions, attempt, to, where, at, size, note }: HandCardProps) {
   const card = cardOf(id)
+  const name = fitName(plainName(id), at.seen - 6)
   const style = {
     left: at.x,
     ...(at.y === undefined ? {} : { top: at.y }),
@@ -48,6 +50,7 @@ export function HandCard({ id, piece, actions, attempt, to, where, at, size, not
     '--wide': `${size.width}px`,
     '--seen': `${at.seen}px`,
     '--high': `${size.height}px`,
+    '--fits': `${name.size}px`,
   } as CSSProperties
   return (
     <Spot
@@ -68,7 +71,7 @@ export function HandCard({ id, piece, actions, attempt, to, where, at, size, not
         </span>
         {card.type !== 'power-cell' && <Cost cost={card.cost} />}
         <KindMark type={card.type} />
-        <span className="ts-name card-title">{plainName(id)}</span>
+        <span className="ts-name card-title">{name.text}</span>
         <span className="ts-foot">
           {note || card.energy === null ? (
             <span className="ts-foot-words">{note ?? shortLine(card)}</span>

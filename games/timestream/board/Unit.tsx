@@ -15,6 +15,7 @@ import { CardFace, reminders } from './CardFace.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import type { Box } from './geometry.ts'
 import { type Lane, unitPiece } from './layout.ts'
+import { breakable } from './names.ts'
 import type { Blow } from './outcomes.ts'
 import { Strength } from './Strength.tsx'
 import { Clasp } from './shapes.tsx'
@@ -139,7 +140,7 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form }: 
           {lane.phase}
         </span>
       )}
-      <span className="ts-name">{form === 'strip' ? shortName(unit.card) : plainName(unit.card)}</span>
+      <span className="ts-name">{form === 'strip' ? breakable(shortName(unit.card)) : plainName(unit.card)}</span>
       <Strength energy={energy} resistance={resistance} plain={[card.energy ?? 0, card.resistance ?? 0]} />
       {unit.second && <Clasp />}
       {!tableActions.still && doing.tag && <Tag words={doing.tag} />}

@@ -34,6 +34,12 @@ export const phasePiece = (owner: number, kind: 'advance' | 'obstacle' | 'locati
 export const isPlay = (action: Action): action is Play =>
   'card' in action && action.kind !== 'card' && action.kind !== 'useCell'
 
+/**
+ * A press lays a Power Cell down, since there is one row for all of them, and chooses where cards are chosen; what can
+ * be laid in several places, or is paid for, is picked up first.
+ */
+export const isDoneByPress = (plays: readonly Play[]): boolean => plays.every(({ kind }) => kind === 'cell')
+
 /** Whether a play would put its card here. */
 export function goesTo(
   play: Play,

@@ -1,7 +1,7 @@
 /** The way home (TS-3, TS-45): how near a seat is to it, and what it waits for, from what the viewer knows. */
 import type { Seat } from '@anachron/kernel'
 import { type Card, cardOf, cards } from '../content/index.ts'
-import { cellsSuffice, type Purse, payByProposal, purseOf } from './cells.ts'
+import { cellParts, cellsSuffice, type Purse, payByProposal, purseOf } from './cells.ts'
 import type { Cell, Play, Player, PlayerView, View } from './types.ts'
 
 export const TIMESTREAM = cards.find(({ type }) => type === 'timestream') as Card
@@ -36,6 +36,18 @@ export function homeIn(view: View, seat: Seat): HomeIn | undefined {
   if (!pays(purse)) return mayHold(player) ? 'cell' : 'cells'
   if (!mayHold(player)) return 'card'
   return isBeforeOthers(view, seat) && pays(purseOf(player.cells)) ? 'now' : 'nextTurn'
+}
+
+/**
+ * How many of the cells that TIMESTREAM costs there are, as the next turn begins, and how many it costs. A cell of a
+ * kind that is not wanted any more does not count, nor does one that stays frozen.
+ */
+export function cellsForHome(view: View, seat: Seat): { has: number; of: number } {
+  const of = cellParts(TIMESTREAM.cost)
+  let purse = nextTurn((view.players[seat] as PlayerView).cells)
+  let has = of
+  for (; has > 0 && !pays(purse); has--) purse = withOne(purse)
+  return { has, of }
 }
 
 /** Cards can still be played in this turn, and no Event Chain card was (TS-38). */

@@ -1,5 +1,6 @@
 import { type MatchLog, options } from '@anachron/kernel'
 import { stepping } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import { expect, it } from 'vitest'
 import first from '../fixtures/home-first-seat.match.json' with { type: 'json' }
 import second from '../fixtures/home-second-seat.match.json' with { type: 'json' }
@@ -76,4 +77,20 @@ it('[TS-45] whoever has not got the card reads that it is missing, and the rival
   const { state } = at({ players: [{ ...own, hand: [] }, rival] })
   expect(threats(game.view(state, 0), 0)[0]?.words).toBe('Only the card TIMESTREAM is missing.')
   expect(threats(game.view(state, 1), 0)[0]?.severity).toBe('alarm')
+})
+
+it('[TS-45] all links and too few cells: the line counts the cells that TIMESTREAM can be paid with', () => {
+  const [own, rival] = NEARLY.players
+  const counted = (cells: string, hand = own?.hand ?? []): string => {
+    const { state } = at({ players: [{ ...own, hand, cells }, rival] })
+    const lines = [0, 1].map((viewer) => render(threats(game.view(state, viewer), 0)[0]?.words ?? '', { viewer }))
+    expect(lines[1]).toBe(lines[0])
+    return lines[0] as string
+  }
+  expect(counted('A')).toBe('All three links, 1 of 8 cells for TIMESTREAM.')
+  expect(counted('AFU')).toBe('All three links, 3 of 8 cells for TIMESTREAM.')
+  expect(counted('AAAFFF')).toBe('All three links, 6 of 8 cells for TIMESTREAM.')
+  // Eight cells of one kind do not pay for what asks for others.
+  expect(counted('AAAAAAAA')).toBe('All three links, 6 of 8 cells for TIMESTREAM.')
+  expect(counted('AFU', [])).toBe('All three links, 3 of 8 cells for TIMESTREAM.')
 })

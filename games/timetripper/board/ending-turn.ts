@@ -9,8 +9,8 @@ import type { View } from '../rules/types.ts'
 /** Long enough to see how the dice lie. */
 const PAUSE = 450
 
-/** After these there is nothing to take back: dice have been thrown. */
-const THROWN: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+/** After these there is nothing left to think about: dice have been thrown, or the one action is spent. */
+const SPENT: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'fired',
   'struck',
   'wasted',
@@ -18,18 +18,23 @@ const THROWN: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'commanded',
   'conjured',
   'negotiated',
+  'reloaded',
+  'armed',
 ])
 
-/** Whether a turn is over but for saying so. What could be undone is left to be undone. */
+/** Whether a turn is over but for saying so, a Tripper’s or a follower’s. A walk is left to be taken back. */
 export function isSpent(view: View, options: readonly Action[], happened: readonly Event[]): boolean {
-  const who = topOf(view, 'turn')?.who
-  const tripper = who === undefined ? undefined : view.trippers[who]
   // To drop something is no reason to wait: that is done before, or in the next stage.
   const left = options.filter((action) => action.do !== 'drop')
-  if (!tripper?.acted || left.length !== 1 || left[0]?.do !== 'end') return false
+  if (left.length !== 1 || left[0]?.do !== 'end') return false
+  // A follower who could do nothing from the start has nothing to think about either.
+  if (topOf(view, 'soldier')) return happened.some(({ kind }) => SPENT.has(kind))
+  const who = topOf(view, 'turn')?.who
+  const tripper = who === undefined ? undefined : view.trippers[who]
+  if (!tripper?.acted) return false
   const brought = happened.findLast((event) => event.kind === 'guided')
   if (brought?.kind === 'guided') return brought.to === tripper.hex
-  return happened.some(({ kind }) => THROWN.has(kind))
+  return happened.some(({ kind }) => SPENT.has(kind))
 }
 
 /**

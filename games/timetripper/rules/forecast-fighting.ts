@@ -16,16 +16,15 @@ import {
 } from '../words/forecast.ts'
 import { tripperName } from '../words/phrases.ts'
 import type { Action } from './actions.ts'
-import { hookOf } from './active.ts'
 import { MOST_NAMED } from './attack.ts'
 import { charmOf, sizeOf } from './combat.ts'
 import { apart, coneOf } from './display.ts'
 import { carried, isWeapon } from './equipment.ts'
 import { meleeWays } from './melee.ts'
 import { blowOdds, emptyChance, type Odds, oddsOf, shotOdds, volleyOdds, WOUND_FELLS } from './odds.ts'
-import { fightingValues, hasEnemyBeside, mountAttack } from './opponent-values.ts'
 import { topOf, turnOf } from './reading.ts'
 import { modeOf, softenerOf, targetIn } from './shooting.ts'
+import { soldierOdds } from './soldier-odds.ts'
 import { battleOf, hexOf, isTripper, isUp, lineOf, tripperAt, unitOf } from './state.ts'
 import { canSee, isShooter } from './targets.ts'
 import type { AttackWeapon, FigureId, Gear, State, TimeTripper, View } from './types.ts'
@@ -75,16 +74,6 @@ function modeNotes(odds: Odds, mode: WeaponMode, fire: { hexes: number; shots: n
 
 const movedBy = (state: State, by: FigureId): number =>
   isTripper(by) ? tripperAt(state, by).moved : unitOf(state, by).moved
-
-/** A soldier's own weapon, shot or blow. */
-function soldierOdds(state: State, by: FigureId, target: FigureId, still: number): Odds {
-  const unit = unitOf(state, by)
-  const { attack, accuracy } = fightingValues(state, unit, hasEnemyBeside(state, unit))
-  const soften = hookOf(state, unit, 'softens')?.hooks.softens ?? null
-  return accuracy === 'X'
-    ? blowOdds(state, target, attack + mountAttack(state, unit), soften)
-    : shotOdds(state, by, target, { attack, accuracy }, unit.moved + still, soften)
-}
 
 /** A Tripper's shot with something he carries. */
 function tripperOdds(state: State, by: FigureId, target: FigureId, gear: Gear, mode: WeaponMode, moved: number): Odds {

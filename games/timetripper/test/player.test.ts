@@ -2,6 +2,7 @@ import { begin, decision, options, play, type Seat, seeded } from '@anachron/ker
 import { expect, it } from 'vitest'
 import { bot } from '../player/index.ts'
 import type { Action } from '../rules/actions.ts'
+import { catalogueOf } from '../rules/catalogue.ts'
 import { game } from '../rules/game.ts'
 import type { State } from '../rules/types.ts'
 import { aim, defaults, scene } from './table.ts'
@@ -79,4 +80,24 @@ it('a veteran with the radio keeps his action for the flux when a comrade wants 
 it('[TT-10.0] the radio is the only way home: nobody is advised to drop it', () => {
   expect(bot.never?.({ do: 'drop', what: 'radio', of: 0 })).toBe(true)
   expect(bot.never?.({ do: 'drop', what: 'm16', of: 0 })).toBe(false)
+})
+
+it('[TT-15.21a] [TT-8.21] a follower fires where it may hurt, and goes nearer where it hardly can', () => {
+  const archer = (target: string) => {
+    const t = scene({
+      battle: 6,
+      trippers: ['0212'],
+      units: { 'Chaldean archers': ['0706'], 'Viking axemen': [target] },
+      edit(s) {
+        for (const unit of s.units) if (catalogueOf(s.own).lines[unit.line]?.name === 'Chaldean archers') unit.owner = 0
+      },
+    })
+    const mine = t.unit('Chaldean archers').id
+    t.go({ do: 'let', who: mine })
+    return { t, theirs: t.unit('Viking axemen') }
+  }
+  const near = archer('0705')
+  const far = archer('1202')
+  expect(choice(near.t)).toEqual(aim(near.theirs))
+  expect(choice(far.t).do).toBe('step')
 })

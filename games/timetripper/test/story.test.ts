@@ -1,6 +1,7 @@
 import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { isSpent } from '../board/ending-turn.ts'
+import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { view } from '../rules/view.ts'
 import { story } from '../words/story.ts'
@@ -55,8 +56,32 @@ describe('a turn that is over', () => {
     expect(spent([shot(2, false)])).toBe(true)
   })
 
+  it('[TT-7.42] [TT-8.22] ends by itself after an action that leaves nothing else to do', () => {
+    expect(spent([{ kind: 'reloaded', rule: 'TT-8.22', who: 0, what: 'm16', left: 1 }])).toBe(true)
+  })
+
+  it('[TT-15.21a] [TT-7.42] a follower’s ends by itself once he has fired and has nowhere to go', () => {
+    const table = position({
+      battle: 29,
+      stage: 2,
+      trippers: [{ at: '0707' }],
+      units: [
+        { of: 'Italian infantry', at: '0703', owner: 0 },
+        { of: 'Italian infantry', at: '1202' },
+      ],
+    })
+    table.does({ do: 'let', who: table.unit().id })
+    const endsAfter = (options: readonly Action[], happened: readonly object[]): boolean =>
+      isSpent(view(table.state, 0), options, happened as Event[])
+    expect(endsAfter([{ do: 'end' }], [shot(2, false)])).toBe(true)
+    expect(endsAfter([{ do: 'end' }, { do: 'step', hex: 40 }], [shot(2, false)])).toBe(false)
+    expect(endsAfter([{ do: 'end' }, { do: 'let', who: 0 }], [shot(2, false)])).toBe(false)
+    expect(endsAfter([{ do: 'end' }], [{ kind: 'stepped' }])).toBe(false)
+    expect(endsAfter([{ do: 'end' }], [])).toBe(false)
+  })
+
   it('[TT-7.42] waits for whoever could still take it back, or has only just come', () => {
-    expect(spent([{ kind: 'reloaded', rule: 'TT-8.22', who: 0, what: 'm16', left: 1 }])).toBe(false)
+    expect(spent([{ kind: 'stepped' }])).toBe(false)
     expect(spent([])).toBe(false)
     expect(spent([{ kind: 'guided', rule: 'TT-10.31', who: 0, to: 3 }])).toBe(false)
   })

@@ -1,0 +1,71 @@
+/** What stands in words on the drawn board, for whoever does not yet know what a number counts. */
+import { Spot } from '@anachron/kit'
+import { createElement, isValidElement, type ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Boats } from '../board/Boats.tsx'
+import { Halls } from '../board/Halls.tsx'
+import { Merchants } from '../board/Merchants.tsx'
+import { sceneOf } from '../board/scene-layout.ts'
+import { ADVENTURERS } from '../content/index.ts'
+import { game } from '../rules/game.ts'
+import { marketNow } from '../rules/market.ts'
+import { day, shopOf } from './day.ts'
+
+const DESK = { width: 1140, height: 720 }
+const PHONE = { width: 390, height: 640 }
+
+interface Props {
+  label?: string
+  facts?: readonly string[]
+  children?: ReactNode
+}
+
+/** Every text of a drawing in its order; of a spot its label and its facts before what is drawn on it. */
+function texts(node: ReactNode): string[] {
+  if (typeof node === 'string' || typeof node === 'number') return [`${node}`]
+  if (Array.isArray(node)) return node.flatMap(texts)
+  if (!isValidElement<Props>(node)) return []
+  const { type, props } = node
+  if (type === Spot) return [props.label ?? '', ...(props.facts ?? []), ...texts(props.children)]
+  if (typeof type === 'function') return texts((type as (given: Props) => ReactNode)(props))
+  return texts(props.children)
+}
+
+describe('the drawn board', () => {
+  it.each([
+    ['desk', DESK, 'harbour'],
+    ['phone', PHONE, 'harbour'],
+    ['phone, workshop', PHONE, 'workshop'],
+  ] as const)('[CH-R33] writes on every hall whose it is (%s)', (_name, size, page) => {
+    const halls = sceneOf(size, page).window?.halls
+    if (!halls) throw new Error('no halls on this page')
+    const drawn = texts(createElement(Halls, { view: game.view(day().state, 0), halls }))
+    expect(drawn).toEqual(expect.arrayContaining(Object.values(ADVENTURERS).map(({ name }) => name)))
+  })
+
+  it('[CH-R29] says in words which number is the score and which the Market, and tells the sum', () => {
+    const play = day()
+    const shop = shopOf(play)
+    shop.gold = 9
+    shop.corruption[0] = 8
+    shop.covered[0] = false
+    const view = game.view(play.state, 0)
+    const pays = marketNow(view, 0).total
+    expect(pays).toBeGreaterThan(0)
+    const props = { names: ['Ada', 'Bo'], open: 0, show() {}, pointedAt: new Set<string>(), style: {} }
+    const drawn = texts(createElement(Merchants, { ...props, view }))
+    expect(drawn).toContain('Ada: −7 points if the game ended now')
+    expect(drawn).toContain('9 Gold + 0 for Staff icons − 16 for Corruption = −7 (CH-R29).')
+    expect(drawn.join('')).toContain(`now −7 at Market +${pays}`)
+  })
+
+  it('[CH-H18] says what the number on the bag counts', () => {
+    const view = game.view(day().state, 0)
+    const boats = sceneOf(DESK, 'harbour').window?.boats
+    if (!boats) throw new Error('no boats')
+    const total = view.bag.reduce((sum, n) => sum + n, 0)
+    const drawn = texts(createElement(Boats, { view, now: undefined, boats }))
+    expect(drawn).toContain(`${total} Adventurers left in the bag`)
+    expect(drawn.slice(-2)).toEqual([`${total}`, 'left'])
+  })
+})
