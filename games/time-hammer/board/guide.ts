@@ -20,7 +20,7 @@ export const guide: Guide = {
       before: 2,
       title: 'Two Actions, and one more',
       words:
-        'A new turn gave you a skill. Discovery gave you two Actions, the green cubes, and Command of 2000 a third. In moments like this both may play Gadgets. Your Torque Wrench is none for this moment: it waits for a repair. So pass; in a match of your own the table passes for you where there is nothing to win.',
+        'A new turn gave you a skill. Discovery gave you two Actions, the green cubes, and Command of 2000 a third. In moments like this both may play Gadgets. Your Torque Wrench is none for this moment: it waits for a repair. So choose “No Gadget”; in a match of your own the table does that for you where there is nothing to win.',
       rule: 'TH-151',
     },
     {
@@ -48,7 +48,7 @@ export const guide: Guide = {
       before: 8,
       title: 'Klang!',
       words:
-        'A HAMMER has come down on 2000. Its level is 7 and you have no Repair bonus yet, so only a Stasis of 7 or more will mend it. Pass to see the card.',
+        'A HAMMER has come down on 2000. Its level is 7 and you have no Repair bonus yet, so only a Stasis of 7 or more will mend it. Say “No Gadget” to see the card.',
       rule: 'TH-66',
       pieces: ['decade-2000'],
     },
@@ -150,7 +150,7 @@ export const guide: Guide = {
       before: 50,
       title: 'Too much for anyone',
       words:
-        'Last Archive on 2050, and level 9 becomes 10 because both of you are there. Pass, and watch: when a repair fails, everybody is thrown to 2020 and the HAMMER moves on toward the present, until somebody mends it or it arrives.',
+        'Last Archive on 2050, and level 9 becomes 10 because both of you are there. Say “No Gadget”, and watch: when a repair fails, everybody is thrown to 2020 and the HAMMER moves on toward the present, until somebody mends it or it arrives.',
       rule: 'TH-72',
     },
     {

@@ -21,7 +21,7 @@ export const middleGame: Guide = {
     {
       before: 111,
       title: 'Not yet',
-      words: 'Before the Flux both may play Gadgets. Yours are for later, so pass.',
+      words: 'Before the Flux both may play Gadgets. Yours are for later: “No Gadget”.',
       rule: 'TH-151',
     },
     {
