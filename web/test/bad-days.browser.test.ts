@@ -33,7 +33,7 @@ test('a broken, a foreign and a newer file are refused with a sentence, and noth
   }
   expect(await openFile(page, JSON.stringify(newer))).toMatch(/version 99/)
   await page.goto(`${site.url}#/`)
-  await page.locator('.matches .note').first().waitFor()
+  await page.locator('.first-steps').waitFor()
   expect(await page.locator('.matches li').count()).toBe(0)
   await page.goto(`${site.url}#/open/cut-off`)
   expect(await page.getByRole('alert').innerText()).toContain('cut off')

@@ -38,11 +38,6 @@ function DuePlace({ token, view, isNext }: { token: LaidToken; view: View; isNex
           {width > 90 ? 'lay a card' : 'lay'}
         </text>
       )}
-      {isNext && width > 90 && (
-        <text className="tlb-touch" y={22} textAnchor="middle">
-          hold to read
-        </text>
-      )}
     </g>
   )
   if (!isNext) return <g transform={`translate(${x} ${y})`}>{drawn}</g>

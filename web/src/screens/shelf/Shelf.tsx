@@ -32,8 +32,6 @@ export default function Shelf() {
   ].sort((a, b) => b.summary.touched - a.summary.touched)
   const placed = (summaries: NonNullable<typeof shared>['open']): Placed[] =>
     summaries.map((summary) => ({ place: 'server', summary, you: server?.you?.id }))
-  const waiting = hereFirst(placed(shared?.open ?? []))
-  const live = placed(shared?.live ?? [])
   // Whoever has met a game may have put matches away, and wants to find them.
   const isNew = own !== undefined && yours.length === 0 && met.length === 0
   return (
@@ -74,8 +72,22 @@ export default function Shelf() {
               empty={own ? t('Nothing yet. A match you begin stays here, even if you close the tab.') : t('Looking …')}
             />
           )}
-          {waiting.length > 0 && <Matches title={t('Open tables')} tables={waiting} terms empty={null} />}
-          {live.length > 0 && <Matches title={t('Watch')} tables={live} terms empty={null} />}
+          {server && (
+            <>
+              <Matches
+                title={t('Open tables')}
+                tables={hereFirst(placed(shared?.open ?? []))}
+                terms
+                empty={t('Nobody is waiting for a rival just now.')}
+              />
+              <Matches
+                title={t('Watch')}
+                tables={placed(shared?.live ?? [])}
+                empty={t('No public match is being played.')}
+                terms
+              />
+            </>
+          )}
         </div>
       </main>
     </>
