@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Json } from '@anachron/kernel'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Subject, startSubject, UNLIMITED } from '../trials/process.ts'
 import { Browser, type Line, twoAtTable } from './visitor.ts'
 
@@ -11,6 +11,9 @@ import { Browser, type Line, twoAtTable } from './visitor.ts'
  * A stranger sends positions in which a step of the rules does not come to an end, past a check that lets them
  * through. The server is a process of its own; others play all the while, and what they are told is counted.
  */
+// A server that hangs answers nobody: what is asked of it would wait as long as it may.
+vi.setConfig({ testTimeout: 90_000 })
+
 let folder: string
 let subject: Subject
 const database = (): string => join(folder, 'data.sqlite')
