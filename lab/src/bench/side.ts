@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gameTasks } from './game-tasks.ts'
-import { measure, type Task } from './harness.ts'
+import { Meter, type Task } from './harness.ts'
 import type { Kernel } from './random-match.ts'
 
 /** What the process of one side says first of its game; null: there is no such game there. */
@@ -67,10 +67,8 @@ async function main([root = '', id = '']: string[]): Promise<void> {
   const found = await games.loadGame(id)
   const tasks = found ? gameTasks(kernel, found.game).filter(isCompared) : []
   const side: Side | null = found ? { tasks: tasks.map(nameOf), work: workOf(kernel, found.game) } : null
-  process.on('message', ({ task, seconds }: Slice) => {
-    const [figure] = measure([tasks[task] as Task], { rounds: 1, seconds })
-    process.send?.(figure?.perSecond)
-  })
+  const meters = tasks.map((task) => new Meter(task))
+  process.on('message', ({ task, seconds }: Slice) => void process.send?.(meters[task]?.slice(seconds)))
   process.send?.(side)
 }
 
