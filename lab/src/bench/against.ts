@@ -5,11 +5,13 @@ import { gameModule } from '../play/plan.ts'
 import { type Estimate, mean } from '../stats/intervals.ts'
 import { checkOut } from './checkout.ts'
 import { isWarm, WARM_AT_MOST, WARM_SLICE } from './harness.ts'
+import type { Profile } from './profile.ts'
 import type { Side, Slice, Work } from './side.ts'
 
 const HERE = join(import.meta.dirname, '../../..')
 /** In each round, of every task and side. */
 const SLICES = 15
+const PROFILE_SECONDS = 3
 const SIDE = join(import.meta.dirname, 'side.ts')
 
 /** How many times the other commit's speed this tree has. */
@@ -22,9 +24,13 @@ export interface Ratio {
   there: number
 }
 
+export type Profiles = Record<'here' | 'there', Profile>
+
 export interface Compared {
   ratios: Ratio[]
   work: { here: Work; there: Work }
+  /** Where the time of each task goes, in the order of the ratios; where that was asked for. */
+  profiles?: Profiles[]
 }
 
 export interface AgainstResult {
@@ -41,6 +47,8 @@ export interface AgainstRequest {
   rounds?: number
   /** Processor seconds for each slice of a task. */
   seconds?: number
+  /** Also looks where the time goes, on both sides. */
+  profile?: boolean
   signal?: AbortSignal
   onRound?: (words: string) => void
 }
@@ -84,7 +92,7 @@ class SideProcess {
     })
   }
 
-  measure(slice: Slice): Promise<number> {
+  ask<Answer>(slice: Slice): Promise<Answer> {
     this.#child.send(slice)
     return this.hear()
   }
@@ -99,6 +107,7 @@ type Speeds = Record<'here' | 'there', number>
 /** What one pair of processes found: for each task the speeds of both, slice by slice. */
 interface Sitting extends Record<'here' | 'there', Side> {
   speeds: Speeds[][]
+  profiles: Profiles[]
 }
 
 /** A pair of processes, measured in turns. */
@@ -121,8 +130,13 @@ class Pair {
     const order = this.#turns++ % 2 === 0 ? (['here', 'there'] as const) : (['there', 'here'] as const)
     const speeds: Speeds = { here: 0, there: 0 }
     for (const side of order)
-      speeds[side] = await (side === 'here' ? this.#here : this.#there).measure({ task, seconds })
+      speeds[side] = await (side === 'here' ? this.#here : this.#there).ask<number>({ task, seconds })
     return speeds
+  }
+
+  async profile(task: number): Promise<Profiles> {
+    const slice = { task, seconds: PROFILE_SECONDS, profile: true } as const
+    return { here: await this.#here.ask<Profile>(slice), there: await this.#there.ask<Profile>(slice) }
   }
 
   /** Until neither gets quicker: a side that is still being compiled would be measured as slower than it is. */
@@ -142,7 +156,14 @@ class Pair {
   }
 }
 
-async function sit(root: string, id: string, seconds: number, signal?: AbortSignal): Promise<Sitting | undefined> {
+interface Sat extends Pick<AgainstRequest, 'signal'> {
+  root: string
+  id: string
+  seconds: number
+  profile: boolean
+}
+
+async function sit({ root, id, seconds, profile, signal }: Sat): Promise<Sitting | undefined> {
   const pair = new Pair(root, id, signal)
   try {
     const [here, there] = await pair.sides()
@@ -151,7 +172,9 @@ async function sit(root: string, id: string, seconds: number, signal?: AbortSign
     for (let task = 0; task < here.tasks.length; task++) await pair.warm(task)
     for (let slice = 0; slice < SLICES; slice++)
       for (let task = 0; task < here.tasks.length; task++) speeds[task]?.push(await pair.slice(task, seconds))
-    return { here, there, speeds }
+    const profiles: Profiles[] = []
+    if (profile) for (let task = 0; task < here.tasks.length; task++) profiles.push(await pair.profile(task))
+    return { here, there, speeds, profiles }
   } finally {
     pair.end()
   }
@@ -162,7 +185,7 @@ async function sit(root: string, id: string, seconds: number, signal?: AbortSign
  * again in new processes, because a compiler does not make the same of the same code every time.
  */
 export async function runAgainst(request: AgainstRequest): Promise<AgainstResult> {
-  const { rounds = 5, seconds = 0.1, signal, onRound } = request
+  const { rounds = 5, seconds = 0.1, profile = false, signal, onRound } = request
   const ids = request.games ?? shelf.map((entry) => entry.id)
   // Wrong names are told before anything is checked out.
   for (const id of ids) await gameModule(id)
@@ -173,7 +196,9 @@ export async function runAgainst(request: AgainstRequest): Promise<AgainstResult
       const sittings: Sitting[] = []
       for (let round = 0; round < rounds; round++) {
         onRound?.(`${id}: round ${round + 1} of ${rounds}`)
-        const sitting = await sit(root, id, seconds, signal)
+        // One look is enough, and the last pair is as good as any other.
+        const look = profile && round === rounds - 1
+        const sitting = await sit({ root, id, seconds, profile: look, ...(signal && { signal }) })
         if (sitting) sittings.push(sitting)
       }
       if (sittings[0]) games[id] = compare(sittings, sittings[0])
@@ -191,5 +216,6 @@ function compare(sittings: readonly Sitting[], { here, there }: Sitting): Compar
     const speed = (side: 'here' | 'there'): number => median(slices.flat().map((pair) => pair[side]))
     return { name, unit, ratio, here: speed('here'), there: speed('there') }
   })
-  return { ratios, work: { here: here.work, there: there.work } }
+  const profiles = sittings.at(-1)?.profiles ?? []
+  return { ratios, work: { here: here.work, there: there.work }, ...(profiles.length > 0 && { profiles }) }
 }
