@@ -107,9 +107,7 @@ function mayPayByHand(state: State, { byHand }: TurnFrame, seat: Seat): boolean 
   if (byHand || state.allowance.plays >= MOST_PLAYS) return false
   const { cells, hand } = playerOf(state, seat)
   return (
-    cells.some(({ linked }) => !linked) ||
-    playsOf(state, seat, hand).length > 0 ||
-    chargesOf(state, seat).length > 0
+    cells.some(({ linked }) => !linked) || playsOf(state, seat, hand).length > 0 || chargesOf(state, seat).length > 0
   )
 }
 
