@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { measure } from '../src/bench/harness.ts'
+import { isWarm, measure } from '../src/bench/harness.ts'
 import { runBench } from '../src/bench/index.ts'
 
 test('units are counted, rounds are interleaved, the median is reported', () => {
@@ -14,7 +14,7 @@ test('units are counted, rounds are interleaved, the median is reported', () => 
       return units
     },
   })
-  const figures = measure([spin('one', 1), spin('ten', 10)], { rounds: 3, seconds: 0.01 }, ({ name }) =>
+  const figures = measure([spin('one', 1), spin('ten', 10)], { rounds: 3, seconds: 0.01, warm: 0 }, ({ name }) =>
     order.push(name),
   )
   expect(order).toEqual(['one', 'ten', 'one', 'ten', 'one', 'ten'])
@@ -25,7 +25,15 @@ test('units are counted, rounds are interleaved, the median is reported', () => 
   }
 })
 
-const brief = { games: ['tic-tac-toe'], rounds: 1, seconds: 0.01 }
+test('a task is warm when it has stopped getting quicker, and not before', () => {
+  const slices = (from: number, to: number) => Array.from({ length: 6 }, (_, i) => from + ((to - from) * i) / 5)
+  expect(isWarm(slices(100, 100))).toBe(false)
+  expect(isWarm([...slices(10, 100), ...slices(100, 100)])).toBe(false)
+  expect(isWarm([...slices(10, 100), ...slices(100, 100), ...slices(100, 100)])).toBe(true)
+  expect(isWarm([...slices(100, 110), ...slices(90, 100)])).toBe(true)
+})
+
+const brief = { games: ['tic-tac-toe'], rounds: 1, seconds: 0.01, warm: 0 }
 const peers = join(import.meta.dirname, '../../bench/peers')
 
 test('the bench measures moves, and compares with nobody unless asked', async () => {

@@ -13,8 +13,15 @@ export interface Purse {
 
 export function purseOf(cells: readonly Cell[]): Purse {
   const purse: Purse = { ancient: 0, future: 0, universal: 0 }
-  for (const cell of cells) if (!cell.linked) purse[kindOf(cell.card)]++
+  for (const cell of cells) if (!cell.linked) add(purse, kindOf(cell.card), 1)
   return purse
+}
+
+/** By name: counting is what payments do most, and computed names are slow. */
+function add(purse: Purse, kind: CellKind, amount: number): void {
+  if (kind === 'ancient') purse.ancient += amount
+  else if (kind === 'future') purse.future += amount
+  else purse.universal += amount
 }
 
 /** TS-31, TS-32: whether cells alone can pay the cell parts of a cost. */
@@ -31,14 +38,17 @@ export function cellsSuffice({ ancient, future, universal }: Purse, cost: Cost):
 export const canPay = (player: Player, purse: Purse, cost: Cost, handWithout: number): boolean =>
   cellsSuffice(purse, cost) && handWithout >= cost.void && player.cells.length >= cost.discardCell
 
+const KINDS: readonly CellKind[] = ['ancient', 'future', 'universal']
+
 /** The kinds that may pay the next cell of a cost so that the rest can still be paid, and what is left then. */
 export function nextPayments(purse: Purse, cost: Cost): { kind: CellKind; rest: Cost }[] {
   const found: { kind: CellKind; rest: Cost }[] = []
-  for (const kind of ['ancient', 'future', 'universal'] as const) {
+  for (const kind of KINDS) {
     if (purse[kind] === 0) continue
-    const left = { ...purse, [kind]: purse[kind] - 1 }
+    add(purse, kind, -1)
     // A cell pays the part that asks for it most strictly, if the rest then still works out.
-    const rest = partsFor(kind, cost).find((part) => cellsSuffice(left, part))
+    const rest = partsFor(kind, cost).find((part) => cellsSuffice(purse, part))
+    add(purse, kind, 1)
     if (rest) found.push({ kind, rest })
   }
   return found
@@ -60,7 +70,7 @@ export function payByProposal(player: Player, cost: Cost): CardId[] {
   const paid: CardId[] = []
   const purse = purseOf(player.cells)
   const use = (kind: CellKind): void => {
-    purse[kind]--
+    add(purse, kind, -1)
     paid.push(linkOne(player, kind))
   }
   for (let i = 0; i < cost.universal; i++) use('universal')
@@ -80,10 +90,12 @@ export function linkThis(player: Player, chosen: Cell): void {
 }
 
 function linkOne(player: Player, kind: CellKind): CardId {
-  const cell = player.cells.find((candidate) => !candidate.linked && kindOf(candidate.card) === kind)
-  if (!cell) throw new Error(`no ready ${kind} cell to pay with`)
-  cell.linked = true
-  return cell.card
+  for (const cell of player.cells) {
+    if (cell.linked || kindOf(cell.card) !== kind) continue
+    cell.linked = true
+    return cell.card
+  }
+  throw new Error(`no ready ${kind} cell to pay with`)
 }
 
 export const sameCell = (a: Cell, b: Cell): boolean =>

@@ -4,9 +4,8 @@ import { cardsOf, DECK_SIZE, listOf } from './deck-building.ts'
 import { proposedDeck } from './limited/building.ts'
 import { DECK_NAME, imaginedLimited, somePool } from './limited/flow.ts'
 import { DRAFT_ROUNDS, PACK } from './limited/packs.ts'
-import { byList, rankOf } from './piles.ts'
-import type { CardId, DeckChoice, Player, PlayerView, State, TimestreamFrame, View } from './types.ts'
-import { cardsOfUnit } from './units.ts'
+import { byList, rankOf, sortByList } from './piles.ts'
+import type { CardId, DeckChoice, Player, PlayerView, State, TimestreamFrame, Unit, View } from './types.ts'
 import {
   cloneAllowance,
   cloneCell,
@@ -23,50 +22,86 @@ function placed(view: View, seat: number): CardId[] {
   const player = view.players[seat] as PlayerView
   const other = view.players[1 - seat] as PlayerView
   const cards: CardId[] = []
-  for (const chains of [player.advances, player.obstacles])
-    for (const chain of chains) for (const unit of chain) cards.push(...cardsOfUnit(unit))
-  for (const locations of [player.locations, other.locations])
-    for (const unit of locations) if (unit?.owner === seat) cards.push(...cardsOfUnit(unit))
+  for (const chain of player.advances) for (const unit of chain) addCards(unit, cards)
+  for (const chain of player.obstacles) for (const unit of chain) addCards(unit, cards)
+  for (const unit of player.locations) if (unit?.owner === seat) addCards(unit, cards)
+  for (const unit of other.locations) if (unit?.owner === seat) addCards(unit, cards)
   for (const { card } of player.cells) cards.push(card)
-  for (const pile of [player.void, player.hand, player.faceDown, player.top, player.bottom])
-    if (pile) for (const card of pile) cards.push(card)
-  if (!player.hand) cards.push(...player.shown, ...(player.peeked ?? []))
-  for (const frame of view.stack) cards.push(...inLimbo(view, frame, seat))
+  addAll(player.void, cards)
+  addAll(player.hand, cards)
+  addAll(player.faceDown, cards)
+  addAll(player.top, cards)
+  addAll(player.bottom, cards)
+  if (!player.hand) {
+    addAll(player.shown, cards)
+    addAll(player.peeked, cards)
+  }
+  for (const frame of view.stack) addInLimbo(view, frame, seat, cards)
   return cards
 }
 
-/** Cards on their way: played and not yet there, or looked at and set aside. */
-function inLimbo(view: View, frame: TimestreamFrame, seat: number): CardId[] {
-  if (frame.kind === 'ability') return frame.seat === seat ? frame.below.filter((card) => card !== HIDDEN) : []
-  if (seat !== view.active) return []
-  if (frame.kind === 'arrive') return [frame.play.card]
-  return frame.kind === 'intervention' ? [frame.card] : []
+function addAll(pile: readonly CardId[] | null, into: CardId[]): void {
+  if (pile !== null) for (let i = 0; i < pile.length; i++) into.push(pile[i] as CardId)
 }
 
-/** How many of each card a list has, by the order of all cards; counted once for the decks of the game. */
-const counted = new WeakMap<DeckList, Uint8Array>()
-function countsOf(list: DeckList): Uint8Array {
-  let counts = counted.get(list)
-  if (!counts) {
-    counts = new Uint8Array(allCards.length)
-    for (const [card, count] of Object.entries(list)) counts[rankOf(card) as number] = count
-    counted.set(list, counts)
-  }
-  return counts
+function addCards(unit: Unit, into: CardId[]): void {
+  into.push(unit.card)
+  if (unit.second) into.push(unit.card)
+  addAll(unit.links, into)
 }
+
+/** Cards on their way: played and not yet there, or looked at and set aside. */
+function addInLimbo(view: View, frame: TimestreamFrame, seat: number, into: CardId[]): void {
+  if (frame.kind === 'ability') {
+    if (frame.seat === seat) for (const card of frame.below) if (card !== HIDDEN) into.push(card)
+  } else if (seat !== view.active) return
+  else if (frame.kind === 'arrive') into.push(frame.play.card)
+  else if (frame.kind === 'intervention') into.push(frame.card)
+}
+
+/** A deck list by the order of all cards: which cards, and how many of each. */
+interface Ranked {
+  ranks: readonly number[]
+  counts: readonly number[]
+}
+
+/** Made once for the decks of the game, which are imagined all the time. */
+const rankedLists = new WeakMap<DeckList, Ranked>()
+function ranked(list: DeckList): Ranked {
+  const known = rankedLists.get(list)
+  if (known) return known
+  const rows = Object.entries(list)
+    .map(([card, count]) => ({ rank: rankOf(card) as number, count }))
+    .sort((one, other) => one.rank - other.rank)
+  const made = { ranks: rows.map(({ rank }) => rank), counts: rows.map(({ count }) => count) }
+  rankedLists.set(list, made)
+  return made
+}
+
+/** How many of each card there are, by the order of all cards; used again for every count. */
+const tallied = new Int32Array(allCards.length)
 
 /** What is left of a list without these cards; nothing when the list does not hold them all. */
 function without(list: DeckList, cards: readonly CardId[]): CardId[] | undefined {
-  const counts = countsOf(list).slice()
+  tallied.fill(0)
   for (let i = 0; i < cards.length; i++) {
     const rank = rankOf(cards[i] as CardId)
-    if (rank === undefined || counts[rank] === 0) return undefined
-    ;(counts[rank] as number)--
+    if (rank === undefined) return undefined
+    ;(tallied[rank] as number)++
   }
+  const { ranks, counts } = ranked(list)
   const left: CardId[] = []
-  for (let rank = 0; rank < counts.length; rank++)
-    for (let count = counts[rank] as number; count > 0; count--) left.push((allCards[rank] as Card).id)
-  return left
+  let held = 0
+  for (let i = 0; i < ranks.length; i++) {
+    const rank = ranks[i] as number
+    const gone = tallied[rank] as number
+    const count = counts[i] as number
+    if (gone > count) return undefined
+    held += gone
+    const { id } = allCards[rank] as Card
+    for (let n = gone; n < count; n++) left.push(id)
+  }
+  return held === cards.length ? left : undefined
 }
 
 /** Decks that the viewer has heard of: those of the game, those fixed by the table, their own. */
@@ -130,12 +165,17 @@ function unseenOf(view: View, seat: number, chance: Chance): { list: DeckChoice 
   )
     return { list: null, unseen: [] }
   if (known === null && view.rules.decksFrom !== 'choice') return fromPacks(cards, view.rules.decksFrom, chance)
-  const possible = (known === null ? heardOf(view) : [known]).flatMap((list) => {
+  const possible: DeckChoice[] = []
+  const rests: CardId[][] = []
+  for (const list of known === null ? heardOf(view) : [known]) {
     const unseen = without(listOf(list), cards)
-    return unseen ? [{ list: copyDeck(list), unseen }] : []
-  })
-  const fitting = possible[chance.pick('imagine', Math.max(1, possible.length))]
-  if (fitting) return fitting
+    if (!unseen) continue
+    possible.push(list)
+    rests.push(unseen)
+  }
+  const at = chance.pick('imagine', Math.max(1, possible.length))
+  const fitting = possible[at]
+  if (fitting !== undefined) return { list: copyDeck(fitting), unseen: rests[at] as CardId[] }
   if (known === null && view.rules.closed) return likeOneHeardOf(view, cards, chance)
   return { list: copyDeck(known), unseen: anyCards(view, seat, chance) }
 }
@@ -173,13 +213,16 @@ export function imagine(view: View, chance: Chance): State {
   const players = view.players.map((player, seat): Player => {
     const { list, unseen } = unseenOf(view, seat, chance)
     // What is left is a pool, which has no order: only what is dealt from it is chosen by chance.
-    const deal = (count: number): CardId[] => {
-      const dealt: CardId[] = []
-      while (dealt.length < count && unseen.length > 0) dealt.push(takeFromPool(unseen, chance, 'imagine'))
-      return dealt
+    const deal = (count: number, onto: CardId[] = []): CardId[] => {
+      for (let left = count; left > 0 && unseen.length > 0; left--) onto.push(takeFromPool(unseen, chance, 'imagine'))
+      return onto
     }
-    const marked = [...player.shown, ...(player.peeked ?? [])]
-    const hand = player.hand?.slice() ?? [...marked, ...deal(player.handSize - marked.length)].sort(byList)
+    let hand = player.hand?.slice()
+    if (hand === undefined) {
+      hand = player.shown.slice()
+      addAll(player.peeked, hand)
+      hand = sortByList(deal(player.handSize - hand.length, hand))
+    }
     const faceDown = player.faceDown?.slice() ?? deal(player.faceDownSize)
     below[seat] = deal(hiddenBelow(view, seat))
     const top = player.top?.slice() ?? deal(looking(view, seat))

@@ -12,6 +12,17 @@ export const rankOf = (card: CardId): number | undefined => RANK.get(card)
 /** Cards in the order of the list: hands are kept so, and views sort what has no order of its own. */
 export const byList = (a: CardId, b: CardId): number => (RANK.get(a) as number) - (RANK.get(b) as number)
 
+/** Sorts a few cards where they lie: for so few, putting each into its place is the quickest. */
+export function sortByList(cards: CardId[]): CardId[] {
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i] as CardId
+    let at = i
+    for (; at > 0 && byList(cards[at - 1] as CardId, card) > 0; at--) cards[at] = cards[at - 1] as CardId
+    cards[at] = card
+  }
+  return cards
+}
+
 /** Two alike are one choice. In a hand they lie side by side. */
 export const distinctIn = (hand: readonly CardId[]): CardId[] => hand.filter((card, i) => card !== hand[i - 1])
 

@@ -5,7 +5,6 @@ import { type Card, cardOf } from '../content/index.ts'
 import { costWords } from '../words/card-text.ts'
 import { announce, charge } from './arriving.ts'
 import { canPay, cellsSuffice, type Purse, purseOf } from './cells.ts'
-import { distinctIn } from './piles.ts'
 import { PLAY_KINDS, placesFor, rulesOfPlay, type Why } from './plays.ts'
 import type { ActionOf, CardId, Play, Player, State, TimestreamTypes, TurnFrame } from './types.ts'
 import { findUnit, PHASES, type Placed, playerOf, unitsOf } from './units.ts'
@@ -19,15 +18,16 @@ const hostsOf = (state: State, seat: Seat): Placed[] => unitsOf(state, seat, (_u
 export const mayGo = (state: State, seat: Seat, play: Play): boolean =>
   placesFor(state, seat, cardOf(play.card), hostsOf(state, seat), []).some((place) => sameJson(place, play))
 
-/** What these cards of the hand let a player do, in their order. */
+/** What these cards of the hand let a player do, in their order; two alike lie side by side and are one choice. */
 function playsOf(state: State, seat: Seat, cards: readonly CardId[]): Play[] {
   const plays: Play[] = []
   if (state.allowance.plays >= MOST_PLAYS) return plays
   const player = playerOf(state, seat)
   const purse = purseOf(player.cells)
   let hosts: Placed[] | undefined
-  for (const id of cards) {
-    const card = cardOf(id)
+  for (let i = 0; i < cards.length; i++) {
+    if (i > 0 && cards[i] === cards[i - 1]) continue
+    const card = cardOf(cards[i] as CardId)
     if (!canPay(player, purse, card.cost, player.hand.length - 1)) continue
     if (card.link) hosts ??= hostsOf(state, seat)
     placesFor(state, seat, card, hosts ?? [], plays)
@@ -57,19 +57,19 @@ function whyNotCharge(placed: Placed, purse: Purse): Why | undefined {
 }
 
 /** The same without a word: asked of every unit at every turn of a thought. */
-function mayCharge({ unit, zone }: Placed, purse: Purse): boolean {
-  const { charge } = cardOf(unit.card)
-  if (!charge || zone === 'event-chain' || zone === 'intruder' || unit.charges >= charge.maxPerTurn) return false
-  return cellsSuffice(purse, charge.cost)
-}
-
 function chargesOf(state: State, seat: Seat): ActionOf<'charge'>[] {
   const charges: ActionOf<'charge'>[] = []
   if (state.allowance.plays >= MOST_PLAYS) return charges
-  const units = unitsOf(state, seat, (unit, zone) => zone !== 'intruder' && cardOf(unit.card).charge !== null)
-  if (units.length === 0) return charges
-  const purse = purseOf(playerOf(state, seat).cells)
-  for (const placed of units) if (mayCharge(placed, purse)) charges.push({ kind: 'charge', unit: placed.unit.id })
+  const { advances, obstacles, cells } = playerOf(state, seat)
+  let purse: Purse | undefined
+  for (const chains of [advances, obstacles])
+    for (const chain of chains)
+      for (const unit of chain) {
+        const { charge } = cardOf(unit.card)
+        if (charge === null || unit.charges >= charge.maxPerTurn) continue
+        purse ??= purseOf(cells)
+        if (cellsSuffice(purse, charge.cost)) charges.push({ kind: 'charge', unit: unit.id })
+      }
   return charges
 }
 
@@ -107,16 +107,14 @@ function mayPayByHand(state: State, { byHand }: TurnFrame, seat: Seat): boolean 
   if (byHand || state.allowance.plays >= MOST_PLAYS) return false
   const { cells, hand } = playerOf(state, seat)
   return (
-    cells.some(({ linked }) => !linked) ||
-    playsOf(state, seat, distinctIn(hand)).length > 0 ||
-    chargesOf(state, seat).length > 0
+    cells.some(({ linked }) => !linked) || playsOf(state, seat, hand).length > 0 || chargesOf(state, seat).length > 0
   )
 }
 
 /** Everything that can be done in step 4. */
 export const plays: Menu<TimestreamTypes, TurnFrame> = {
   ...shared<TimestreamTypes, TurnFrame, Play['kind']>(PLAY_KINDS, {
-    options: (state, _frame, seat) => playsOf(state, seat, distinctIn(playerOf(state, seat).hand)),
+    options: (state, _frame, seat) => playsOf(state, seat, playerOf(state, seat).hand),
     optionsLike: (state, _frame, seat, { card }) =>
       playerOf(state, seat).hand.includes(card) ? playsOf(state, seat, [card]) : [],
     refuse: (state, _frame, seat, play) => whyNotPlay(state, seat, play),

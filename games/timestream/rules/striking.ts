@@ -66,6 +66,18 @@ export function strikeOptions(state: State, seat: Seat): Strike[] {
   return found
 }
 
+/** Whether there is anything to strike at: asked again at every look at a decision. */
+export function canStrike(state: State, seat: Seat): boolean {
+  const found: Strike[] = []
+  for (const phase of PHASES) {
+    strikesOf(state, seat, 'advance', phase, found)
+    if (found.length > 0) return true
+    strikesOf(state, seat, 'obstacle', phase, found)
+    if (found.length > 0) return true
+  }
+  return false
+}
+
 export function whyNotStrike(state: State, seat: Seat, { with: kind, phase, at }: Strike): Why | undefined {
   if (!PHASES.includes(phase) || (kind !== 'advance' && kind !== 'obstacle')) return undefined
   const first = whyNotFirst(state, chainOf(state, seat, kind, phase)[0], kind, phase)

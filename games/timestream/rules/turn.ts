@@ -4,8 +4,8 @@ import { arrive } from './arriving.ts'
 import { callAbilities, distinctIn, draw, fromHand, voidUnits } from './piles.ts'
 import { plays } from './playing.ts'
 import { PLAY_KINDS } from './plays.ts'
-import { strike, strikeOptions, whyNotStrike } from './striking.ts'
-import type { Allowance, CardId, Play, State, TimestreamTypes, TurnFrame } from './types.ts'
+import { canStrike, strike, strikeOptions, whyNotStrike } from './striking.ts'
+import type { ActionOf, Allowance, CardId, Play, State, TimestreamTypes, TurnFrame, Unit } from './types.ts'
 import { eachUnit, hasKeyword, isFilled, isLocked, PHASES, type Placed, playerOf, rival, unitsOf } from './units.ts'
 
 type C = Ctx<TimestreamTypes>
@@ -30,6 +30,11 @@ const OTHER_CARDS: Refusal<TimestreamTypes> = {
 /** TS-28. */
 const active = (state: State): Seat[] => [state.active]
 
+function endCycle(unit: Unit, seat: Seat): void {
+  if (unit.lasting.length > 0)
+    unit.lasting = unit.lasting.filter((lasting) => lasting.until === 'permanent' || lasting.by !== seat)
+}
+
 /** TS-21, 1 and 2. */
 function unlink(ctx: C, seat: Seat): void {
   const { state } = ctx
@@ -37,15 +42,12 @@ function unlink(ctx: C, seat: Seat): void {
     if (cell.frozen) cell.frozen = false
     else cell.linked = false
   }
-  for (const owner of [0, 1])
-    eachUnit(state, owner, (unit) => {
-      if (owner === seat) {
-        unit.charges = 0
-        unit.struck = false
-      }
-      if (unit.lasting.length > 0)
-        unit.lasting = unit.lasting.filter((lasting) => lasting.until === 'permanent' || lasting.by !== seat)
-    })
+  eachUnit(state, seat, (unit) => {
+    unit.charges = 0
+    unit.struck = false
+    endCycle(unit, seat)
+  })
+  eachUnit(state, rival(seat), (unit) => endCycle(unit, seat))
   state.allowance = freshAllowance()
 }
 
@@ -115,10 +117,15 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
         refuse: () => OTHER_CARDS,
       }),
       cell: {
-        options: (state, _frame, seat) =>
-          distinctIn(playerOf(state, seat).hand)
-            .filter((card) => cardOf(card).cell)
-            .map((card) => ({ kind: 'cell', card })),
+        options(state, _frame, seat) {
+          const { hand } = playerOf(state, seat)
+          const cells: ActionOf<'cell'>[] = []
+          for (let i = 0; i < hand.length; i++) {
+            const card = hand[i] as CardId
+            if (card !== hand[i - 1] && cardOf(card).cell) cells.push({ kind: 'cell', card })
+          }
+          return cells
+        },
         optionsLike: (state, _frame, seat, { card }) =>
           playerOf(state, seat).hand.includes(card) && cardOf(card).cell ? [{ kind: 'cell', card }] : [],
         refuse: (state, _frame, seat, { card }) =>
@@ -146,7 +153,7 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
   target: menuAsk({
     rule: 'TS-59',
     // Everybody can see whether there is anything to strike at.
-    seats: (state) => (strikeOptions(state, state.active).length > 0 ? [state.active] : []),
+    seats: (state) => (canStrike(state, state.active) ? [state.active] : []),
     actions: {
       strike: {
         options: (state, _frame, seat) => strikeOptions(state, seat),

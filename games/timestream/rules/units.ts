@@ -35,43 +35,28 @@ export const isFilled = (state: State, owner: Seat, phase: Phase): boolean =>
 export const isLocked = (state: State, owner: Seat, phase: Phase): boolean =>
   isFilled(state, owner, phase) && locationOf(state, owner, phase)?.second === true
 
-/** Calls back for every unit that a player owns, Advances, then Obstacles, then those in locations (TS-72). */
-export function eachUnit(state: State, owner: Seat, look: Look<void>): void {
-  firstUnit(state, owner, (unit, zone, phase, index) => {
-    look(unit, zone, phase, index)
-    return false
-  })
-}
-
 /** What is told of a unit that is looked at; not as one object, because they are looked at all the time. */
 type Look<Answer> = (unit: Unit, zone: Zone, phase: Phase, index: number) => Answer
 
-/** The first one that is looked for, in the order of `eachUnit`. */
-function firstUnit(state: State, owner: Seat, isIt: Look<boolean>): Placed | undefined {
+/** Calls back for every unit that a player owns, Advances, then Obstacles, then those in locations (TS-72). */
+export function eachUnit(state: State, owner: Seat, look: Look<void>): void {
   const { advances, obstacles, locations } = playerOf(state, owner)
-  const found = firstInChains(advances, 'advance', isIt) ?? firstInChains(obstacles, 'obstacle', isIt)
-  if (found) return found
+  eachInChains(advances, 'advance', look)
+  eachInChains(obstacles, 'obstacle', look)
   const others = playerOf(state, rival(owner)).locations
   for (const phase of PHASES) {
     const own = locations[phase - 1]
-    if (own?.owner === owner && isIt(own, 'event-chain', phase, 0))
-      return { unit: own, zone: 'event-chain', phase, index: 0 }
+    if (own?.owner === owner) look(own, 'event-chain', phase, 0)
     const inside = others[phase - 1]
-    if (inside?.owner === owner && isIt(inside, 'intruder', phase, 0))
-      return { unit: inside, zone: 'intruder', phase, index: 0 }
+    if (inside?.owner === owner) look(inside, 'intruder', phase, 0)
   }
-  return undefined
 }
 
-function firstInChains(chains: readonly Unit[][], zone: Zone, isIt: Look<boolean>): Placed | undefined {
+function eachInChains(chains: readonly Unit[][], zone: Zone, look: Look<void>): void {
   for (const phase of PHASES) {
     const chain = chains[phase - 1] as Unit[]
-    for (let index = 0; index < chain.length; index++) {
-      const unit = chain[index] as Unit
-      if (isIt(unit, zone, phase, index)) return { unit, zone, phase, index }
-    }
+    for (let index = 0; index < chain.length; index++) look(chain[index] as Unit, zone, phase, index)
   }
-  return undefined
 }
 
 export function unitsOf(state: State, owner: Seat, wanted?: Look<boolean>): Placed[] {
@@ -82,9 +67,29 @@ export function unitsOf(state: State, owner: Seat, wanted?: Look<boolean>): Plac
   return found
 }
 
+/** Written without a callback, as `eachUnit` has one: a unit is sought by its name at most answers. */
 export function findUnit(state: State, id: number): Placed | undefined {
-  const isIt = (unit: Unit): boolean => unit.id === id
-  return firstUnit(state, 0, isIt) ?? firstUnit(state, 1, isIt)
+  for (let owner = 0; owner < 2; owner++) {
+    const { advances, obstacles, locations } = playerOf(state, owner)
+    const found = findInChains(advances, 'advance', id) ?? findInChains(obstacles, 'obstacle', id)
+    if (found) return found
+    for (const phase of PHASES) {
+      const unit = locations[phase - 1]
+      if (unit?.id === id) return { unit, zone: unit.owner === owner ? 'event-chain' : 'intruder', phase, index: 0 }
+    }
+  }
+  return undefined
+}
+
+function findInChains(chains: readonly Unit[][], zone: Zone, id: number): Placed | undefined {
+  for (const phase of PHASES) {
+    const chain = chains[phase - 1] as Unit[]
+    for (let index = 0; index < chain.length; index++) {
+      const unit = chain[index] as Unit
+      if (unit.id === id) return { unit, zone, phase, index }
+    }
+  }
+  return undefined
 }
 
 /** Takes a unit out of wherever it lies. */

@@ -1,5 +1,5 @@
 import { cloneDeck, copyJson, deckSize, EVERYTHING, isEmpty, sees, type Viewer } from '@anachron/kernel'
-import { byList } from './piles.ts'
+import { sortByList } from './piles.ts'
 import type {
   CardId,
   Cell,
@@ -41,7 +41,15 @@ export function copyDeck(deck: DeckChoice | null): DeckChoice | null {
   return deck === null || typeof deck === 'string' ? deck : { name: deck.name, list: { ...deck.list } }
 }
 
-export const cloneRules = (rules: State['rules']): State['rules'] => ({ ...rules, fixed: rules.fixed.map(copyDeck) })
+export const cloneRules = (rules: State['rules']): State['rules'] => ({
+  powerStart: rules.powerStart,
+  mulligan: rules.mulligan,
+  catchUp: rules.catchUp,
+  turnCap: rules.turnCap,
+  closed: rules.closed,
+  decksFrom: rules.decksFrom,
+  fixed: rules.fixed.map(copyDeck),
+})
 
 export function cloneFrame(frame: TimestreamFrame): TimestreamFrame {
   switch (frame.kind) {
@@ -86,7 +94,11 @@ const clonePlayer = (player: Player): Player => ({
 })
 
 export const cloneAllowance = (allowance: State['allowance']): State['allowance'] => ({
-  ...allowance,
+  chain: allowance.chain,
+  chainPlayed: allowance.chainPlayed,
+  cell: allowance.cell,
+  extraCells: allowance.extraCells,
+  plays: allowance.plays,
   struck: allowance.struck.slice(),
 })
 
@@ -106,7 +118,7 @@ export const clone = (state: State): State => ({
 /** Stands for a card that the viewer may not know. */
 export const HIDDEN = '?'
 
-const sorted = (cards: readonly CardId[]): CardId[] => cards.slice().sort(byList)
+const sorted = (cards: readonly CardId[]): CardId[] => sortByList(cards.slice())
 
 /** TS-94: whether everybody may know what a seat plays with. */
 export const isListOpen = ({ rules, result }: Pick<State, 'rules' | 'result'>, seat: number): boolean =>

@@ -3,13 +3,14 @@ import { SPECIALS } from '../content/specials.ts'
 import type { Special } from '../content/types.ts'
 import type { Active } from './catalogue.ts'
 import type { C, Hooks } from './specials/hooks.ts'
-import { battleOf, isNative, lineOf } from './state.ts'
+import { battleOf, lineOf } from './state.ts'
 import type { Hex, State, Unit } from './types.ts'
 
 /** The special rules that are in force for a unit where it is now. */
 export const activeOn = (state: State, unit: Unit): readonly Active[] => {
   const line = lineOf(state, unit)
-  return isNative(state, unit) ? line.atHome : line.abroad
+  // As `isNative`, which would look the line up again.
+  return !unit.traveller && line.battle === state.battle?.number ? line.atHome : line.abroad
 }
 
 export function hookOf<K extends keyof Hooks<Special>>(state: State, unit: Unit, key: K): Active | null {

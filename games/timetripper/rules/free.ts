@@ -25,12 +25,16 @@ const RULES: Readonly<Record<FreeChoice, RuleId>> = {
   rise: 'TT-R69',
 }
 
-/** Leaves one of the list in `state.choice` by the time the next step runs. */
-export function freely(ctx: C, about: FreeChoice, unit: FigureId | null, list: number[]): void {
+/** Leaves one of the list in `state.choice` by the time the next step runs; true: it is there already. */
+export function freely(ctx: C, about: FreeChoice, unit: FigureId | null, list: number[]): boolean {
   const { state } = ctx
   if (list.length === 1) state.choice = list[0] as number
   else if (chooserOf(state) === null) state.choice = list[ctx.chance.pick('free choice', list.length)] as number
-  else ctx.call({ kind: 'free', about, unit, list })
+  else {
+    ctx.call({ kind: 'free', about, unit, list })
+    return false
+  }
+  return true
 }
 
 const chooserOf = (state: State): Seat | null =>

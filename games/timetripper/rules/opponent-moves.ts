@@ -4,7 +4,7 @@ import { hookOf } from './active.ts'
 import { apart } from './display.ts'
 import { whoIsIn } from './movement.ts'
 import { FLUX } from './opponent-targets.ts'
-import { bestHexes } from './reach.ts'
+import { bestHexes, type Reach } from './reach.ts'
 import type { C } from './specials/hooks.ts'
 import { lineOf, unitIsUp } from './state.ts'
 import { moveUnit } from './stepping.ts'
@@ -13,13 +13,19 @@ import type { FrameOf, Hex, State, Unit } from './types.ts'
 
 type OpponentFrame = FrameOf<'opponent'>
 
-/** Hexes it may choose among. */
-export function goalHexes(state: State, unit: Unit, frame: OpponentFrame, goal: Hex, allowance: number): Hex[] {
+/** Hexes it may choose among, and the search that found them. */
+export function goalHexes(
+  state: State,
+  unit: Unit,
+  frame: OpponentFrame,
+  goal: Hex,
+  allowance: number,
+): { list: Hex[]; reach: Reach } {
   const away = frame.reaction === 'away'
   const { list, reach } = bestHexes(state, unit, goal, away, allowance)
   // Things lie where one can step; everybody else is only approached.
   const target = frame.target as number
-  return !away && target < FLUX && reach.ends.includes(goal) ? [goal] : list
+  return { list: !away && target < FLUX && reach.ends.includes(goal) ? [goal] : list, reach }
 }
 
 /** In which hexes something becomes of it even if it only passes: the flux takes it, or a device keeps it. */
@@ -49,14 +55,16 @@ export function walk(ctx: C, unit: Unit, path: readonly Hex[], rule: 'TT-9.21' |
 }
 
 /** Devices that keep it once it comes next to them (TT-R64). */
-const devicesOf = (state: State, unit: Unit): Unit[] => {
+function devicesOf(state: State, unit: Unit): Unit[] {
+  const found: Unit[] = []
   const { name } = lineOf(state, unit)
-  return state.units.filter((device) => unitIsUp(device) && lineOf(state, device).crew === name)
+  for (const device of state.units) if (unitIsUp(device) && lineOf(state, device).crew === name) found.push(device)
+  return found
 }
 
-const servesBeside = (state: State, unit: Unit): boolean => {
+function servesBeside(state: State, unit: Unit): boolean {
   const { name } = lineOf(state, unit)
-  return state.units.some(
-    (device) => apart(device.hex, unit.hex) === 1 && unitIsUp(device) && lineOf(state, device).crew === name,
-  )
+  for (const device of state.units)
+    if (apart(device.hex, unit.hex) === 1 && unitIsUp(device) && lineOf(state, device).crew === name) return true
+  return false
 }

@@ -2,7 +2,7 @@
 import { hookOf } from './active.ts'
 import { apart } from './display.ts'
 import { isEnraged } from './negotiation.ts'
-import { battleOf, friends, hexOf, liveTrippers, nearestFriends } from './state.ts'
+import { battleOf, eachFriend, friends, hexOf, liveTrippers, nearestFriends } from './state.ts'
 import type { FigureId, Hex, State, Unit } from './types.ts'
 
 /** Stands for the flux where a target is named. */
@@ -55,8 +55,13 @@ export function whereIs(state: State, target: number): Hex {
   return loose?.hex ?? battle.mine?.hex ?? 0
 }
 
-export const adjacentFriends = (state: State, unit: Unit): FigureId[] =>
-  friends(state).filter((id) => apart(unit.hex, hexOf(state, id)) === 1)
+export function adjacentFriends(state: State, unit: Unit): FigureId[] {
+  const found: FigureId[] = []
+  eachFriend(state, (id, hex) => {
+    if (apart(unit.hex, hex) === 1) found.push(id)
+  })
+  return found
+}
 
 /** Things that lie nearer than its target, the nearest of them (TT-R66). */
 export function findsNearer(state: State, unit: Unit, than: number): { at: Hex; target: number }[] {

@@ -2,12 +2,18 @@
 import type { Values } from '../content/types.ts'
 import { activeOn } from './active.ts'
 import { apart } from './display.ts'
-import { friends, hexOf, isStunned, unitOf } from './state.ts'
+import { eachFriend, isStunned, unitOf } from './state.ts'
 import type { State, Unit } from './types.ts'
 
 /** Whether an enemy of this unit is next to it. */
 export function hasEnemyBeside(state: State, unit: Unit): boolean {
-  if (unit.owner === null) return friends(state).some((id) => apart(unit.hex, hexOf(state, id)) === 1)
+  if (unit.owner === null) {
+    let isBeside = false
+    eachFriend(state, (_id, hex) => {
+      if (apart(unit.hex, hex) === 1) isBeside = true
+    })
+    return isBeside
+  }
   return state.units.some(
     (other) => other.owner === null && other.place === 'field' && !other.fallen && apart(unit.hex, other.hex) === 1,
   )

@@ -176,7 +176,13 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
     const allowance = unit.crew ? 0 : moveOf(state, unit)
     if (allowance === 0) return 'arrive'
     const goal = whereIs(state, frame.target as number)
-    freely(ctx, 'hex', unit.id, goalHexes(state, unit, frame, goal, allowance))
+    const { list, reach } = goalHexes(state, unit, frame, goal, allowance)
+    const isSettled = freely(ctx, 'hex', unit.id, list)
+    if (!isSettled || happensTo(state, unit) !== null) return undefined
+    // Nobody has a say, so the search that has found the hex also knows the way: as `end` and `way` would lay it.
+    frame.to = state.choice
+    frame.way = reach.pathTo(frame.to)
+    return 'go'
   },
   end(ctx, frame) {
     frame.to = ctx.state.choice

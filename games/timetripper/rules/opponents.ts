@@ -7,8 +7,8 @@ import { apart } from './display.ts'
 import { freely } from './free.ts'
 import { isNegotiable } from './negotiation.ts'
 import { shootFlux } from './opponent-attack.ts'
-import { battleOf, catalogue, friends, hexOf, isStunned, lineOf, unitOf } from './state.ts'
-import type { FigureId, FrameOf, State, TimeTripper, Unit } from './types.ts'
+import { battleOf, catalogue, eachFriend, isStunned, lineOf, unitOf } from './state.ts'
+import type { FigureId, FrameOf, Hex, State, TimeTripper, Unit } from './types.ts'
 
 // ----------------------------------------------------------------------------------------------------------- the phase
 
@@ -98,11 +98,12 @@ export const opponentsFlow: Flow<TimeTripper, FrameOf<'opponents'>> = {
     if (state.battle?.over) return done
     frame.step = 0
     const list: { id: FigureId; d: number }[] = []
-    const side = friends(state)
+    const side: Hex[] = []
+    eachFriend(state, (_id, hex) => side.push(hex))
     for (const unit of state.units) {
       if (!isActive(state, unit) || goesByItself(state, unit) || hookOf(state, unit, 'isDevice')) continue
       let d = 99
-      for (const id of side) d = Math.min(d, apart(unit.hex, hexOf(state, id)))
+      for (const hex of side) d = Math.min(d, apart(unit.hex, hex))
       list.push({ id: unit.id, d })
     }
     list.sort((a, b) => a.d - b.d || a.id - b.id)

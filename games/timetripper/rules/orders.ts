@@ -43,14 +43,33 @@ const ACTS = 3
 /** Where somebody stands he has to go on (TT-7.31). */
 const isOnTop = (state: State, id: FigureId, { moved }: Tripper): boolean => moved > 0 && mustMoveOn(state, id)
 
-/** What is quickest to see is asked first: every order asks this. */
-function isFree(state: State, id: FigureId, tripper: Tripper, least: number): boolean {
-  if (least >= ACTS && tripper.acted) return false
-  // After talks, or when they were announced, there is only the flux (TT-7.43).
-  if (least >= DROPS && (tripper.negotiated || tripper.willTalk)) return false
+/** Free for nothing at all. */
+const RESTS = -1
+
+/** How free somebody is. */
+function freedomOf(state: State, id: FigureId, tripper: Tripper): number {
   // With one point left he can only rest (TT-R15).
-  if (tripper.endurance <= 1 && !tripper.active) return false
-  return least === GOES_ON || !isOnTop(state, id, tripper)
+  if (tripper.endurance <= 1 && !tripper.active) return RESTS
+  if (isOnTop(state, id, tripper)) return GOES_ON
+  // After talks, or when they were announced, there is only the flux (TT-7.43).
+  if (tripper.negotiated || tripper.willTalk) return TALKS
+  return tripper.acted ? DROPS : ACTS
+}
+
+/** While all orders are listed it is found out once for all of them. */
+let listed: { state: State; freedom: number } | null = null
+
+const isFree = (state: State, id: FigureId, tripper: Tripper, least: number): boolean =>
+  (listed !== null && listed.state === state ? listed.freedom : freedomOf(state, id, tripper)) >= least
+
+/** Lists all orders of a turn by this. */
+export function listing<Listed>(state: State, { who }: TurnFrame, list: () => Listed): Listed {
+  listed = { state, freedom: freedomOf(state, who, tripperAt(state, who)) }
+  try {
+    return list()
+  } finally {
+    listed = null
+  }
 }
 
 /** Whether talks keep him where he is (TT-R48, TT-7.43). */
@@ -140,7 +159,8 @@ const step = order<ActionOf<'step'>>(GOES_ON, {
   is: { loud: true },
   options(state, id, tripper) {
     if (isHeldByTalks(state, tripper)) return NONE
-    return stepsFrom(state, id, stepsLeft(state, id)).map(stepTo)
+    const left = stepsLeft(state, id)
+    return left > 0 ? stepsFrom(state, id, left).map(stepTo) : NONE
   },
   why: whyNoStep,
   take(ctx, id, { hex }) {

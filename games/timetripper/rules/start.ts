@@ -60,10 +60,10 @@ const isThere = (state: State, what: GearKind): boolean => state.trippers.some((
 const SAMPLES = SHELF.map((what) => newGear(what))
 const WEIGHTS = SAMPLES.map((gear) => halfPounds('', [gear]))
 
-function mayPack(state: State, who: FigureId, what: GearKind, packed: number): boolean {
-  const tripper = tripperAt(state, who)
-  const at = SHELF.indexOf(what)
-  if (packed + (WEIGHTS[at] as number) > limitOf(state)) return false
+/** `at`: the place on the shelf. */
+function mayPack(state: State, tripper: Tripper, at: number, room: number): boolean {
+  if ((WEIGHTS[at] as number) > room) return false
+  const what = SHELF[at] as GearKind
   // Each of the team's shared weapons exists once (TT-13.11).
   if (isBig(what) && isThere(state, what)) return false
   if (isAmmo(what) && !fits(state, tripper, what)) return false
@@ -109,8 +109,12 @@ const pack = menu<EquipFrame>({
     ready: { options: [{ do: 'ready' }], take: () => undefined },
     buy: {
       options(state, { who }) {
-        const packed = packedWeight(state)
-        return SHELF.filter((what) => mayPack(state, who, what, packed)).map((what) => ({ do: 'buy', what }))
+        const room = limitOf(state) - packedWeight(state)
+        const tripper = tripperAt(state, who)
+        const options: ActionOf<'buy'>[] = []
+        for (let at = 0; at < SHELF.length; at++)
+          if (mayPack(state, tripper, at, room)) options.push({ do: 'buy', what: SHELF[at] as GearKind })
+        return options
       },
       refuse: (state, { who }, _seat, { what }) => whyNotPacked(state, who, what),
       take(ctx, { who }, _seat, { what }) {

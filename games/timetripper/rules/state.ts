@@ -76,12 +76,22 @@ export const radioTripper = (state: State): FigureId | null => {
   return null
 }
 
-/** The Trippers' side on the display: Trippers and awed soldiers that are up. */
+/** Calls back for everybody of the Trippers' side on the display: Trippers and awed soldiers that are up. */
+export function eachFriend(state: State, look: (id: FigureId, hex: Hex) => void): void {
+  const { trippers, units } = state
+  for (let id = 0; id < trippers.length; id++) {
+    const tripper = trippers[id] as Tripper
+    if (tripperIsUp(tripper)) look(id, tripper.hex)
+  }
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as Unit
+    if (unit.owner !== null && unit.place === 'field' && !unit.fallen && unit.rider === null) look(unit.id, unit.hex)
+  }
+}
+
 export function friends(state: State): FigureId[] {
   const found: FigureId[] = []
-  for (let id = 0; id < state.trippers.length; id++) if (tripperIsUp(state.trippers[id] as Tripper)) found.push(id)
-  for (const unit of state.units)
-    if (unit.owner !== null && unit.place === 'field' && !unit.fallen && unit.rider === null) found.push(unit.id)
+  eachFriend(state, (id) => found.push(id))
   return found
 }
 
@@ -89,13 +99,13 @@ export function friends(state: State): FigureId[] {
 export function nearestFriends(state: State, hex: Hex): FigureId[] {
   let best = 99
   let found: FigureId[] = []
-  for (const id of friends(state)) {
-    const d = apart(hex, hexOf(state, id))
+  eachFriend(state, (id, at) => {
+    const d = apart(hex, at)
     if (d < best) {
       best = d
       found = [id]
     } else if (d === best) found.push(id)
-  }
+  })
   return found
 }
 

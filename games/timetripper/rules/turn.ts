@@ -1,17 +1,17 @@
 /** Section 4.0b: a Tripper's turn in the Tripper Phase. What he may do in it stands in orders.ts. */
 
-import { done, type Flow } from '@anachron/kernel'
+import { type Ask, done, type Flow } from '@anachron/kernel'
 import { isCleared } from './clear-field.ts'
 import { rest, tire } from './endurance.ts'
 import { menu } from './menu.ts'
 import { turnIsTaken } from './order.ts'
-import { orders, type TurnFrame } from './orders.ts'
+import { listing, orders, type TurnFrame } from './orders.ts'
 import type { C } from './specials/hooks.ts'
 import { tripperAt, tripperIsUp } from './state.ts'
 import { sweepTripper } from './sweep.ts'
 import type { FigureId, TimeTripper } from './types.ts'
 
-const act = menu<TurnFrame>({
+const menuOfOrders = menu<TurnFrame>({
   rule: 'TT-7.42',
   seats(state, frame) {
     const tripper = tripperAt(state, frame.who)
@@ -19,6 +19,11 @@ const act = menu<TurnFrame>({
   },
   actions: orders,
 })
+
+const act: Ask<TimeTripper, TurnFrame> = {
+  ...menuOfOrders,
+  options: (state, frame, seat) => listing(state, frame, () => menuOfOrders.options(state, frame, seat)),
+}
 
 /** What the phase cost or gave him (TT-R39). */
 function finish(ctx: C, id: FigureId): void {

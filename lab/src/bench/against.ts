@@ -4,11 +4,14 @@ import { shelf } from '@anachron/games'
 import { gameModule } from '../play/plan.ts'
 import { type Estimate, mean } from '../stats/intervals.ts'
 import { checkOut } from './checkout.ts'
+import { isWarm, WARM_AT_MOST, WARM_SLICE } from './harness.ts'
+import type { Profile } from './profile.ts'
 import type { Side, Slice, Work } from './side.ts'
 
 const HERE = join(import.meta.dirname, '../../..')
 /** In each round, of every task and side. */
-const SLICES = 7
+const SLICES = 15
+const PROFILE_SECONDS = 3
 const SIDE = join(import.meta.dirname, 'side.ts')
 
 /** How many times the other commit's speed this tree has. */
@@ -21,9 +24,13 @@ export interface Ratio {
   there: number
 }
 
+export type Profiles = Record<'here' | 'there', Profile>
+
 export interface Compared {
   ratios: Ratio[]
   work: { here: Work; there: Work }
+  /** Where the time of each task goes, in the order of the ratios; where that was asked for. */
+  profiles?: Profiles[]
 }
 
 export interface AgainstResult {
@@ -40,6 +47,8 @@ export interface AgainstRequest {
   rounds?: number
   /** Processor seconds for each slice of a task. */
   seconds?: number
+  /** Also looks where the time goes, on both sides. */
+  profile?: boolean
   signal?: AbortSignal
   onRound?: (words: string) => void
 }
@@ -83,7 +92,7 @@ class SideProcess {
     })
   }
 
-  measure(slice: Slice): Promise<number> {
+  ask<Answer>(slice: Slice): Promise<Answer> {
     this.#child.send(slice)
     return this.hear()
   }
@@ -93,31 +102,81 @@ class SideProcess {
   }
 }
 
+type Speeds = Record<'here' | 'there', number>
+
 /** What one pair of processes found: for each task the speeds of both, slice by slice. */
 interface Sitting extends Record<'here' | 'there', Side> {
-  speeds: { here: number; there: number }[][]
+  speeds: Speeds[][]
+  profiles: Profiles[]
 }
 
-async function sit(root: string, id: string, seconds: number, signal?: AbortSignal): Promise<Sitting | undefined> {
-  const [here, there] = [new SideProcess(HERE, id, signal), new SideProcess(root, id, signal)]
-  try {
-    const [ours, theirs] = [await here.hear<Side | null>(), await there.hear<Side | null>()]
-    if (!ours || !theirs) return undefined
-    const speeds: Sitting['speeds'] = ours.tasks.map(() => [])
-    for (let slice = 0; slice <= SLICES; slice++) {
-      for (let task = 0; task < ours.tasks.length; task++) {
-        const pair = { here: 0, there: 0 }
-        // Who comes first changes; the first slice only warms up, as long as all others together.
-        const order = slice % 2 === 0 ? ([here, there] as const) : ([there, here] as const)
-        const asked = { task, seconds: slice === 0 ? SLICES * seconds : seconds }
-        for (const side of order) pair[side === here ? 'here' : 'there'] = await side.measure(asked)
-        if (slice > 0) speeds[task]?.push(pair)
-      }
+/** A pair of processes, measured in turns. */
+class Pair {
+  readonly #here: SideProcess
+  readonly #there: SideProcess
+  #turns = 0
+
+  constructor(root: string, id: string, signal: AbortSignal | undefined) {
+    this.#here = new SideProcess(HERE, id, signal)
+    this.#there = new SideProcess(root, id, signal)
+  }
+
+  async sides(): Promise<(Side | null)[]> {
+    return [await this.#here.hear<Side | null>(), await this.#there.hear<Side | null>()]
+  }
+
+  /** One slice of each; who comes first changes. */
+  async slice(task: number, seconds: number): Promise<Speeds> {
+    const order = this.#turns++ % 2 === 0 ? (['here', 'there'] as const) : (['there', 'here'] as const)
+    const speeds: Speeds = { here: 0, there: 0 }
+    for (const side of order)
+      speeds[side] = await (side === 'here' ? this.#here : this.#there).ask<number>({ task, seconds })
+    return speeds
+  }
+
+  async profile(task: number): Promise<Profiles> {
+    const slice = { task, seconds: PROFILE_SECONDS, profile: true } as const
+    return { here: await this.#here.ask<Profile>(slice), there: await this.#there.ask<Profile>(slice) }
+  }
+
+  /** Until neither gets quicker: a side that is still being compiled would be measured as slower than it is. */
+  async warm(task: number): Promise<void> {
+    const here: number[] = []
+    const there: number[] = []
+    while (here.length * WARM_SLICE < WARM_AT_MOST && !(isWarm(here) && isWarm(there))) {
+      const speeds = await this.slice(task, WARM_SLICE)
+      here.push(speeds.here)
+      there.push(speeds.there)
     }
-    return { here: ours, there: theirs, speeds }
+  }
+
+  end(): void {
+    this.#here.end()
+    this.#there.end()
+  }
+}
+
+interface Sat extends Pick<AgainstRequest, 'signal'> {
+  root: string
+  id: string
+  seconds: number
+  profile: boolean
+}
+
+async function sit({ root, id, seconds, profile, signal }: Sat): Promise<Sitting | undefined> {
+  const pair = new Pair(root, id, signal)
+  try {
+    const [here, there] = await pair.sides()
+    if (!here || !there) return undefined
+    const speeds: Sitting['speeds'] = here.tasks.map(() => [])
+    for (let task = 0; task < here.tasks.length; task++) await pair.warm(task)
+    for (let slice = 0; slice < SLICES; slice++)
+      for (let task = 0; task < here.tasks.length; task++) speeds[task]?.push(await pair.slice(task, seconds))
+    const profiles: Profiles[] = []
+    if (profile) for (let task = 0; task < here.tasks.length; task++) profiles.push(await pair.profile(task))
+    return { here, there, speeds, profiles }
   } finally {
-    here.end()
-    there.end()
+    pair.end()
   }
 }
 
@@ -126,7 +185,7 @@ async function sit(root: string, id: string, seconds: number, signal?: AbortSign
  * again in new processes, because a compiler does not make the same of the same code every time.
  */
 export async function runAgainst(request: AgainstRequest): Promise<AgainstResult> {
-  const { rounds = 5, seconds = 0.05, signal, onRound } = request
+  const { rounds = 5, seconds = 0.1, profile = false, signal, onRound } = request
   const ids = request.games ?? shelf.map((entry) => entry.id)
   // Wrong names are told before anything is checked out.
   for (const id of ids) await gameModule(id)
@@ -137,7 +196,9 @@ export async function runAgainst(request: AgainstRequest): Promise<AgainstResult
       const sittings: Sitting[] = []
       for (let round = 0; round < rounds; round++) {
         onRound?.(`${id}: round ${round + 1} of ${rounds}`)
-        const sitting = await sit(root, id, seconds, signal)
+        // One look is enough, and the last pair is as good as any other.
+        const look = profile && round === rounds - 1
+        const sitting = await sit({ root, id, seconds, profile: look, ...(signal && { signal }) })
         if (sitting) sittings.push(sitting)
       }
       if (sittings[0]) games[id] = compare(sittings, sittings[0])
@@ -155,5 +216,6 @@ function compare(sittings: readonly Sitting[], { here, there }: Sitting): Compar
     const speed = (side: 'here' | 'there'): number => median(slices.flat().map((pair) => pair[side]))
     return { name, unit, ratio, here: speed('here'), there: speed('there') }
   })
-  return { ratios, work: { here: here.work, there: there.work } }
+  const profiles = sittings.at(-1)?.profiles ?? []
+  return { ratios, work: { here: here.work, there: there.work }, ...(profiles.length > 0 && { profiles }) }
 }

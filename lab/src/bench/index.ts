@@ -3,7 +3,7 @@ import * as kernel from '@anachron/kernel'
 import { gameModule } from '../play/plan.ts'
 import { boardgameIoTask } from './boardgame-io.ts'
 import { gameTasks } from './game-tasks.ts'
-import { type BenchTime, type Figure, measure, type Task } from './harness.ts'
+import { type BenchTime, type Figure, measure, type Task, WARM_AT_MOST } from './harness.ts'
 import { ticTacToe } from './tic-tac-toe.ts'
 
 export interface BenchResult {
@@ -23,7 +23,8 @@ export interface BenchRequest extends Partial<BenchTime> {
 
 /** Measures the speed of the games and of the kernel. */
 export async function runBench(request: BenchRequest = {}): Promise<BenchResult> {
-  const time: BenchTime = { rounds: request.rounds ?? 5, seconds: request.seconds ?? 0.5 }
+  const { rounds = 5, seconds = 0.5, warm = WARM_AT_MOST } = request
+  const time: BenchTime = { rounds, seconds, warm }
   const result: BenchResult = { games: {} }
   const tell = (what: string) => (task: Task, round: number) =>
     request.onRound?.(`${what}: ${task.name}, round ${round + 1} of ${time.rounds}`)

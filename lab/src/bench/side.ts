@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gameTasks } from './game-tasks.ts'
-import { measure, type Task } from './harness.ts'
+import { Meter, type Task } from './harness.ts'
+import { profileOf } from './profile.ts'
 import type { Kernel } from './random-match.ts'
 
 /** What the process of one side says first of its game; null: there is no such game there. */
@@ -11,10 +12,14 @@ export interface Side {
   work: Work
 }
 
-/** What it is asked then, again and again: to measure one of the tasks for so long. It answers with units a second. */
+/**
+ * What it is asked then, again and again: to measure one of the tasks for so long. It answers with units a second; or,
+ * where it is asked for that, with where the time goes.
+ */
 export interface Slice {
   task: number
   seconds: number
+  profile?: true
 }
 
 /** What there is to do: the same on both sides only where the rules are. */
@@ -67,9 +72,10 @@ async function main([root = '', id = '']: string[]): Promise<void> {
   const found = await games.loadGame(id)
   const tasks = found ? gameTasks(kernel, found.game).filter(isCompared) : []
   const side: Side | null = found ? { tasks: tasks.map(nameOf), work: workOf(kernel, found.game) } : null
-  process.on('message', ({ task, seconds }: Slice) => {
-    const [figure] = measure([tasks[task] as Task], { rounds: 1, seconds })
-    process.send?.(figure?.perSecond)
+  const meters = tasks.map((task) => new Meter(task))
+  process.on('message', async ({ task, seconds, profile }: Slice) => {
+    const meter = meters[task] as Meter
+    process.send?.(profile ? await profileOf(meter, seconds, root) : meter.slice(seconds))
   })
   process.send?.(side)
 }

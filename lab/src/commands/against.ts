@@ -1,18 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type AgainstRequest, type AgainstResult, type Compared, runAgainst } from '../bench/against.ts'
 import type { Work } from '../bench/side.ts'
+import { gameModule } from '../play/plan.ts'
+import { speedMarkdown, withSection } from '../report/speed.ts'
 import { grouped } from './figures.ts'
 import { type Terminal, table } from './terminal.ts'
 
 /** `anachron bench --against COMMIT`: how many times as fast this tree is as another commit. */
 export async function against(
-  { json, ...request }: AgainstRequest & { json?: boolean },
+  { json, page, ...request }: AgainstRequest & { json?: boolean; page?: string },
   terminal: Terminal,
 ): Promise<AgainstResult> {
   const { signal } = terminal
-  const result = await runAgainst({ ...request, signal, onRound: (words) => terminal.status(words) })
+  const onRound = (words: string): void => terminal.status(words)
+  const result = await runAgainst({ ...request, signal, onRound, ...(page !== undefined && { profile: true }) })
   terminal.status('')
   terminal.say(json ? JSON.stringify(result, null, 2) : againstText(result))
+  if (page !== undefined) await writePage(page, result)
   return result
+}
+
+/** The games that were measured get new sections; what else stands on the page stays. */
+async function writePage(page: string, { commit, games }: AgainstResult): Promise<void> {
+  let text = existsSync(page) ? readFileSync(page, 'utf8') : ''
+  const [short = commit] = commit.split(' ')
+  for (const [id, compared] of Object.entries(games)) {
+    const { game } = await gameModule(id)
+    text = withSection(text, `## ${game.title}`, speedMarkdown(short, compared))
+  }
+  writeFileSync(page, text)
 }
 
 export function againstText({ commit, rounds, games }: AgainstResult): string {

@@ -8,7 +8,7 @@ import type { Report } from './report.ts'
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-function table([heading = [], ...rows]: readonly (readonly string[])[]): string {
+export function table([heading = [], ...rows]: readonly (readonly string[])[]): string {
   return [row(heading), row(heading.map(() => '---')), ...rows.map(row)].join('\n')
 }
 
