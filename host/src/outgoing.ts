@@ -13,8 +13,8 @@ import {
   type Types,
   type Viewer,
 } from '@anachron/kernel'
-import type { DecisionInfo, EntryEvents, MatchView, Message } from '@anachron/wire'
-import { patchOf } from '@anachron/wire/patch'
+import type { DecisionInfo, EntryEvents, MatchView, Message, MessageOf } from '@anachron/wire'
+import { changeOf, picturesOf } from '@anachron/wire/change'
 
 /*
  * The one door through which anything leaves for a person. Only this file looks at a match on somebody's behalf, and
@@ -68,10 +68,19 @@ export function entryEventsFor(
 export class Pictures {
   readonly #match: Match
   readonly #seen: ReadonlyMap<Viewer, MatchView['view'][]>
+  readonly #before: ReadonlyMap<Viewer, MatchView>
 
-  constructor(match: Match, viewers: Iterable<Viewer>) {
+  /** `changing`: those of the viewers to whom some are told what changes, and who so need to know what was before. */
+  constructor(match: Match, viewers: Iterable<Viewer>, changing: Iterable<Viewer> = []) {
     this.#match = match
     this.#seen = new Map([...viewers].map((viewer) => [viewer, []]))
+    const entry = match.log.entries.length
+    this.#before = new Map([...changing].map((viewer) => [viewer, matchViewOf(match, match.state, entry, viewer)]))
+  }
+
+  /** What a viewer saw before it happened. Made again each time: kept, it would be the most that a connection costs. */
+  before(viewer: Viewer): MatchView | undefined {
+    return this.#before.get(viewer)
   }
 
   /** Nothing where nobody looks, or where the game shows nothing step by step. */
@@ -95,7 +104,7 @@ export class Pictures {
 /** What is told with the pictures that go with it, each written as a change of the one after it. */
 export function illustrated(
   entryEvents: readonly EntryEvents[],
-  pictures: readonly MatchView['view'][][],
+  pictures: readonly (readonly MatchView['view'][])[],
   after: MatchView['view'],
 ): EntryEvents[] {
   let next = after
@@ -104,14 +113,45 @@ export function illustrated(
     .reverse()
     .map(([one, seen]) => {
       if (seen.length === 0) return one
-      const patches = seen.toReversed().map((picture) => {
-        const patch = patchOf(next, picture)
-        next = picture
-        return patch
-      })
-      return { ...one, pictures: patches.reverse() }
+      const told = { ...one, pictures: picturesOf(seen, next) }
+      next = seen[0] as MatchView['view']
+      return told
     })
     .reverse()
+}
+
+type Play = MessageOf<'play'>
+
+/** A line of play as one viewer is told of it: whole, or as a change to whoever was told of the one before. */
+export class PlayMessage {
+  readonly #play: Play
+  readonly #seen: readonly MatchView['view'][]
+  readonly #before: MatchView | undefined
+  #whole: Sealed | undefined
+  readonly #changes = new Map<number, Sealed>()
+
+  constructor(play: Play, seen: readonly MatchView['view'][], before: MatchView | undefined) {
+    this.#play = play
+    this.#seen = seen
+    this.#before = before
+  }
+
+  get whole(): Sealed {
+    const { entryEvents, matchView } = this.#play
+    this.#whole ??= seal({ ...this.#play, entryEvents: illustrated(entryEvents, [this.#seen], matchView.view) })
+    return this.#whole
+  }
+
+  /** For whoever has what was told with line `of`; whole where that is not what was seen before. */
+  after(of: number): Sealed {
+    let message = this.#changes.get(of)
+    if (message === undefined) {
+      const change = this.#before && changeOf({ of, matchView: this.#before }, this.#play, this.#seen)
+      message = change ? seal(change) : this.whole
+      this.#changes.set(of, message)
+    }
+    return message
+  }
 }
 
 export interface VisibleRefusal {

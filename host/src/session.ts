@@ -28,6 +28,7 @@ export class Session implements Connected {
   readonly person: { id: string; name: string }
   readonly #channel: Channel
   inLobby = false
+  takesChanges = false
   isHidden = false
   /** Tables that are being shown: seldom more than one, so a list is made anew and has no room to spare. */
   watching: readonly Table[] = []

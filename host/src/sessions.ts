@@ -10,6 +10,7 @@ export interface Connected extends Watcher {
   readonly isOpen: boolean
   /** Whether its page is out of sight: then nothing that is shown there is looked at. */
   isHidden: boolean
+  takesChanges: boolean
   /** Whether lists of tables are being shown. */
   inLobby: boolean
   /** Ends the connection: whoever it was is not known here any more. */

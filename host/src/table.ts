@@ -59,6 +59,8 @@ export const AGAIN = 'again'
 /** Whoever is shown a table. */
 export interface Watcher {
   readonly person: { readonly id: string }
+  /** Whether it can be told how what it sees has changed. */
+  readonly takesChanges: boolean
   /** Whether its page is out of sight. */
   readonly isHidden: boolean
   /** Tables that are being shown: seldom more than one, so a list is made anew and has no room to spare. */

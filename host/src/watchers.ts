@@ -3,7 +3,7 @@ import type { ChatLine, Clocks, EntryEvents, Room } from '@anachron/wire'
 import type { Happened } from './apply-line.ts'
 import type { Clock } from './clock.ts'
 import type { Line } from './ledger.ts'
-import { entryEventsFor, illustrated, matchViewOf, Pictures, type Sealed, seal } from './outgoing.ts'
+import { entryEventsFor, matchViewOf, Pictures, PlayMessage, type Sealed, seal } from './outgoing.ts'
 import { mayBe, usualViewer } from './permissions.ts'
 import type { TableState } from './state.ts'
 import { tableInfo } from './summaries.ts'
@@ -12,8 +12,24 @@ import { hasPlace, mayRead } from './talk.ts'
 /** Whoever can be shown something. */
 interface Shown {
   readonly person: { readonly id: string }
+  /** Whether it can be told how what it sees has changed. */
+  readonly takesChanges: boolean
   send(message: Sealed): void
 }
+
+/** A `play` of so many characters at most is not worth the work that a change is. */
+const SMALL = 1000
+
+/** As whom somebody looks, and what they were told last. */
+interface Look {
+  viewer: Viewer
+  /** The line of the last `play`, in whatever form. */
+  told: number
+  /** Characters of the last one sent whole, 0 before it. Of nobody else's: how long that is may tell a secret. */
+  size: number
+}
+
+const isToldChanges = ({ takesChanges }: Shown, { size }: Look): boolean => takesChanges && size > SMALL
 
 /** A table, as far as it is shown. */
 interface ShownTable {
@@ -31,11 +47,16 @@ export interface WatcherPorts {
   remoteWatchers(table: string): string[]
 }
 
+function sendWhole(watcher: Shown, look: Look, play: Sealed): void {
+  look.size = play.length
+  watcher.send(play)
+}
+
 /** Who looks at a table, as which viewer, and what they are shown of it. */
 export class Watchers<W extends Shown> {
   readonly #table: ShownTable
   readonly #ports: WatcherPorts
-  readonly #viewers = new Map<W, Viewer>()
+  readonly #looks = new Map<W, Look>()
   /** When people who are not here were last. */
   readonly #lastHere = new Map<string, number>()
   /** The line of the offer that watchers know of; 0 where they know of none. */
@@ -52,29 +73,35 @@ export class Watchers<W extends Shown> {
   // Who looks
 
   get size(): number {
-    return this.#viewers.size
+    return this.#looks.size
   }
 
   has(watcher: W): boolean {
-    return this.#viewers.has(watcher)
+    return this.#looks.has(watcher)
   }
 
   all(): W[] {
-    return [...this.#viewers.keys()]
+    return [...this.#looks.keys()]
   }
 
   add(watcher: W, viewer: Viewer): void {
-    this.#viewers.set(watcher, viewer)
+    this.#looks.set(watcher, { viewer, told: 0, size: 0 })
   }
 
   remove(watcher: W): void {
-    this.#viewers.delete(watcher)
+    this.#looks.delete(watcher)
     this.noteHere(watcher.person.id)
   }
 
   /** What all who look at this moment are about to see. */
   pictures(match: Match): Pictures {
-    return new Pictures(match, new Set(this.#viewers.values()))
+    const viewers = new Set<Viewer>()
+    const changing = new Set<Viewer>()
+    for (const [watcher, look] of this.#looks) {
+      viewers.add(look.viewer)
+      if (isToldChanges(watcher, look)) changing.add(look.viewer)
+    }
+    return new Pictures(match, viewers, changing)
   }
 
   /** Somebody was here until now. */
@@ -93,7 +120,7 @@ export class Watchers<W extends Shown> {
 
   /** Everybody who looks at it, through whatever process. */
   whoIsHere(): Set<string> {
-    const here = new Set([...this.#viewers.keys()].map((watcher) => watcher.person.id))
+    const here = new Set([...this.#looks.keys()].map((watcher) => watcher.person.id))
     for (const person of this.#ports.remoteWatchers(this.#table.id)) here.add(person)
     return here
   }
@@ -106,7 +133,7 @@ export class Watchers<W extends Shown> {
     const offer = this.#table.state.offer?.offer ?? 0
     const isOtherOffer = offer !== this.#shownOffer
     this.#shownOffer = offer
-    if (this.#viewers.size === 0) return
+    if (this.#looks.size === 0) return
     if (line.event.do === 'sit') this.#resetViewers()
     if (happened.play) this.#showPlay(line, happened, pictures)
     // Whoever played may hear now what was said behind their back.
@@ -125,32 +152,33 @@ export class Watchers<W extends Shown> {
     const events = happened.events
     const plan = this.#table.state.plans[entry - 1]
     const clocks = this.#table.clocks(0)
-    const made = new Map<Viewer, Sealed>()
-    for (const [watcher, viewer] of this.#viewers) {
+    const made = new Map<Viewer, PlayMessage>()
+    for (const [watcher, look] of this.#looks) {
+      const { viewer } = look
       let message = made.get(viewer)
       if (message === undefined) {
         const entryEvents: EntryEvents[] = events
           ? [entryEventsFor(match, { entry, seat: happened.seat ?? null, at: line.at, events, plan }, viewer)]
           : []
         const matchView = matchViewOf(match, match.state, entry, viewer)
-        const shown = illustrated(entryEvents, [pictures?.taken(viewer) ?? []], matchView.view)
         const { undone } = happened
-        message = seal({ m: 'play', table: this.#table.id, n, matchView, entryEvents: shown, clocks, undone })
+        const play = { m: 'play' as const, table: this.#table.id, n, matchView, entryEvents, clocks, undone }
+        message = new PlayMessage(play, pictures?.taken(viewer) ?? [], pictures?.before(viewer))
         made.set(viewer, message)
       }
-      watcher.send(message)
+      if (isToldChanges(watcher, look)) watcher.send(message.after(look.told))
+      else sendWhole(watcher, look, message.whole)
+      look.told = n
     }
   }
 
   /** Whoever no longer has the seat as which they looked is shown what they may see now. */
   #resetViewers(): void {
-    for (const [watcher, viewer] of this.#viewers) {
+    for (const [watcher, look] of this.#looks) {
       const person = watcher.person.id
-      if (mayBe(this.#table.state, person, viewer)) continue
-      const now = usualViewer(this.#table.state, person)
-      this.#viewers.set(watcher, now)
-      const play = this.playMessage(now, 0)
-      if (play) watcher.send(play)
+      if (mayBe(this.#table.state, person, look.viewer)) continue
+      look.viewer = usualViewer(this.#table.state, person)
+      this.showAll(watcher, 0)
     }
   }
 
@@ -159,7 +187,7 @@ export class Watchers<W extends Shown> {
     for (const chat of this.#table.state.chats) {
       if (!which(chat)) continue
       const message = seal({ m: 'chat', table: this.#table.id, chat: this.#named(chat) })
-      for (const watcher of this.#viewers.keys()) {
+      for (const watcher of this.#looks.keys()) {
         const { id } = watcher.person
         if (mayRead(this.#table.state, id, chat.room) && (!only || hasPlace(this.#table.state, id)))
           watcher.send(message)
@@ -186,10 +214,10 @@ export class Watchers<W extends Shown> {
 
   showInfoAnyway(): void {
     this.#infoIsDue = false
-    if (this.#viewers.size === 0) return
+    if (this.#looks.size === 0) return
     const here = this.whoIsHere()
     const made = new Map<string, Sealed>()
-    for (const watcher of this.#viewers.keys()) {
+    for (const watcher of this.#looks.keys()) {
       const { id } = watcher.person
       // Nearly always all may know the same.
       const whose = this.#table.state.branches.some(({ by }) => by === id) ? id : ''
@@ -209,13 +237,16 @@ export class Watchers<W extends Shown> {
     return seal({ m: 'table', n: this.#table.state.n, info })
   }
 
-  /** The match as one viewer sees it now. */
-  playMessage(viewer: Viewer, down: number): Sealed | undefined {
+  /** Shows somebody the match as they see it now. */
+  showAll(watcher: W, down: number): void {
+    const look = this.#looks.get(watcher)
     const { match, n } = this.#table.state
-    if (!match) return undefined
-    const matchView = matchViewOf(match, match.state, match.log.entries.length, viewer)
+    if (!match || !look) return
+    const matchView = matchViewOf(match, match.state, match.log.entries.length, look.viewer)
     const clocks = this.#table.clocks(down)
-    return seal({ m: 'play', table: this.#table.id, n, matchView, entryEvents: [], clocks, undone: false })
+    look.told = n
+    const play = { m: 'play' as const, table: this.#table.id, n, matchView, entryEvents: [], clocks, undone: false }
+    sendWhole(watcher, look, seal(play))
   }
 
   /** What has been said, as far as somebody may read it. */

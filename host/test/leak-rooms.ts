@@ -1,4 +1,5 @@
 import { type AnyGame, hashOf, type Json, type Match, options, startFrom } from '@anachron/kernel'
+import { WIRE_VERSION } from '@anachron/wire'
 import { createTable } from '../src/new-table.ts'
 import { TestHost, type Visitor } from './visitors.ts'
 
@@ -7,6 +8,8 @@ export interface Room {
   testHost: TestHost
   table: string
   onlooker: Visitor
+  /** The same person once more, who is told what changes. */
+  reader: Visitor
   all: Visitor
 }
 
@@ -48,7 +51,10 @@ export async function layOut({ game, viewer, seats }: Looking, settings: Json, s
     seats: sitters,
     past: past as never,
   })
-  return { testHost, table: table.id, onlooker, all }
+  const reader = testHost.visitor('Eyes')
+  await reader.ask('hello', { version: WIRE_VERSION, changes: true }, 'reader')
+  await reader.ask('watch', { table: table.id, as: viewer }, 'reads')
+  return { testHost, table: table.id, onlooker, reader, all }
 }
 
 const asked = ({ view, options, ask }: { view: Json; options: readonly Json[]; ask: string }): string =>

@@ -171,7 +171,7 @@ async function compare(
     Room,
   ]
   const differ = (request: string): Found | undefined => {
-    const [a, b] = [truly.onlooker.heard.splice(0), otherwise.onlooker.heard.splice(0)]
+    const [a, b] = [heardIn(truly), heardIn(otherwise)]
     const at = a.findIndex((text, i) => text !== b[i])
     if (at < 0 && a.length === b.length) return undefined
     return { viewer, entry, request, changed, ...difference(a[at] ?? '', b[at] ?? b[a.length] ?? '') }
@@ -199,6 +199,9 @@ async function compare(
   if (isLong && viewer >= 0) tally.long++
   return ask([...questions(looking, truth, 1, tried), ...long(1)], ' after the answer')
 }
+
+/** Whatever has been sent to the one who looks, whole and as changes. */
+const heardIn = ({ onlooker, reader }: Room): string[] => [...onlooker.heard.splice(0), ...reader.heard.splice(0)]
 
 function difference(a: string, b: string): { truly: string; otherwise: string } {
   let at = 0

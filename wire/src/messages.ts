@@ -1,6 +1,7 @@
 import type { Forecast, Json, MatchFile, Result } from '@anachron/kernel'
 import type { Sentence } from '@anachron/kernel/words'
 import { z } from 'zod'
+import type { Packed } from './packed.ts'
 import { type Keepsake, lineNumber, plainObject, seatNumber, tableId, viewer } from './parts.ts'
 import type { Patch } from './patch.ts'
 import { chatLine, summary, tableInfo } from './table.ts'
@@ -97,6 +98,22 @@ export const messages = {
     clocks: clocks.nullable(),
     undone: z.boolean(),
   }),
+  /**
+   * The `play` after one answer, to whoever has said in `hello` that they take changes: it comes of the last `play` of
+   * this table that they were sent or have made out, which had line `of`. Whoever has no such one watches again.
+   */
+  change: z.strictObject({
+    m: z.literal('change'),
+    table: tableId,
+    of: lineNumber,
+    n: lineNumber,
+    seat: seatNumber.nullable(),
+    at: z.number(),
+    plan: lineNumber.optional(),
+    clocks: clocks.optional(),
+    /** What `change.ts` reads: events, views and the rest of what is different. */
+    told: z.custom<Packed>((value) => typeof value === 'object' && value !== null),
+  }),
   chat: z.strictObject({ m: z.literal('chat'), table: tableId, chat: chatLine }),
   /** A table of a list has changed. */
   summary: z.strictObject({ m: z.literal('summary'), summary }),
@@ -109,7 +126,8 @@ export const messages = {
 export type Kind = keyof typeof messages
 export type MessageOf<K extends Kind> = z.infer<(typeof messages)[K]>
 export type Message = { [K in Kind]: MessageOf<K> }[Kind]
-export type Push = Exclude<Message, { m: 'ok' } | { m: 'refusal' }>
+/** What comes by itself, once changes are made out. */
+export type Push = Exclude<Message, { m: 'ok' } | { m: 'refusal' } | { m: 'change' }>
 export type RefusalMessage = MessageOf<'refusal'>
 
 /** Why a plan was not carried out to its end. */

@@ -18,7 +18,7 @@ type Fields = { readonly [key: string]: Json }
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !isList(value)
 
-export const patchOf = (from: Fields, to: Fields): Patch => inFields(from, to) ?? {}
+export const patchOf = (from: Json, to: Json): Patch => difference(from, to) ?? {}
 
 /** Nothing where both are the same. */
 function difference(from: Json, to: Json): Patch | undefined {
@@ -28,24 +28,57 @@ function difference(from: Json, to: Json): Patch | undefined {
   return [to]
 }
 
-function inFields(from: Fields, to: Fields): Inside | undefined {
+function inFields(from: Fields, to: Fields): Inside | readonly [Json] | undefined {
   let changes: Record<string, Patch> | undefined
-  let more = 0
+  const kept = Object.keys(from)
+  let alike = 0
+  let isInStep = true
   for (const key in to) {
-    const value = to[key] as Json
-    const isNew = from[key] === undefined
-    const change = isNew ? ([value] as const) : difference(from[key] as Json, value)
-    if (!isNew) more--
+    // Assigning this one key would set the prototype instead; people can send it.
+    if (key === '__proto__') return [to]
+    const value = to[key]
+    // What JSON leaves out is not there.
+    if (value === undefined) continue
+    if (kept[alike] === key) alike++
+    else isInStep = false
+    const before = from[key]
+    const change = before === undefined ? ([value] as const) : difference(before, value)
     if (change === undefined) continue
     changes ??= {}
     changes[key] = change
   }
-  for (const _ in from) more++
-  // Keys that only the first one has are rare: they are looked for where there must be some.
-  if (more === 0) return changes
-  changes ??= {}
-  for (const key in from) if (!Object.hasOwn(to, key)) changes[key] = null
+  if (isInStep && alike === kept.length) return changes
+  const were = kept.filter((key) => from[key] !== undefined)
+  if (!isOrdered(were, to) || were.includes('__proto__')) return [to]
+  for (const key of were)
+    if (!has(to, key)) {
+      changes ??= {}
+      changes[key] = null
+    }
   return changes
+}
+
+/**
+ * Whether a patch leaves the keys in their order: those that both have, then the new ones. Boards may draw what they
+ * find in a view in the order in which it stands there.
+ */
+function isOrdered(were: readonly string[], to: Fields): boolean {
+  const left = were.filter((key) => has(to, key))
+  const isOld = new Set(left)
+  let at = 0
+  for (const key in to)
+    if (isOld.has(key)) {
+      if (left[at++] !== key) return false
+    } else if (has(to, key) && at < left.length && !isNumber(key)) return false
+  return true
+}
+
+const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined
+
+/** Keys that are numbers stand before all others and in their own order, whenever they came. */
+const isNumber = (key: string): boolean => {
+  const number = Number(key)
+  return number >= 0 && number < 2 ** 32 - 1 && String(number) === key
 }
 
 function inList(from: readonly Json[], to: readonly Json[]): Inside | undefined {

@@ -45,7 +45,11 @@ const newTable = {
 }
 
 export const requests = {
-  hello: request('hello', { version: z.number().int() }),
+  hello: request('hello', {
+    version: z.number().int(),
+    /** Whether this client makes out a `play` from a `change` of the one before; others are sent each whole. */
+    changes: z.boolean().default(false),
+  }),
   /** A sign of life that wants one back. */
   ping: request('ping', {}),
   /** Whether the page of this connection can be seen: a table in a hidden page is not looked at. */

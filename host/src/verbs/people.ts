@@ -7,10 +7,14 @@ import { tablesAway } from './matches.ts'
 
 const LISTED = 100
 
-export async function hello(call: Call, { version }: RequestOf<'hello'>): Promise<Answers['hello'] | RequestRefusal> {
+export async function hello(
+  call: Call,
+  { version, changes }: RequestOf<'hello'>,
+): Promise<Answers['hello'] | RequestRefusal> {
   if (version !== WIRE_VERSION)
     return refuse('version', `This host speaks version ${WIRE_VERSION}; you speak ${version}. Reload the page.`)
   const { host, session } = call
+  session.takesChanges = changes
   return { version: WIRE_VERSION, you: { ...session.person }, now: host.clock.now(), levels: [...host.bots.levels] }
 }
 

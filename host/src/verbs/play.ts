@@ -38,8 +38,7 @@ export async function watch(call: Call, wanted: RequestOf<'watch'>): Promise<Ans
     call.ok(answer)
     if (isNew) table.watchers.showInfo()
     else session.send(table.watchers.infoMessage(person))
-    const play = table.watchers.playMessage(as.viewer, down)
-    if (play) session.send(play)
+    table.watchers.showAll(session, down)
     return answer
   })
 }

@@ -1,6 +1,7 @@
 import { say } from '@anachron/kernel/words'
 import { t } from '@anachron/kit'
 import type { Answers, Message, Push, RefusalMessage, RequestInput, Verb } from '@anachron/wire'
+import { Plays } from '@anachron/wire/plays'
 import type { Connect, Link } from './link.ts'
 
 export type RequestRefusal = RefusalMessage
@@ -46,6 +47,7 @@ export class Client {
   readonly #connect: Connect
   readonly #version: number
   readonly #pending = new Map<string, Pending>()
+  readonly #plays = new Plays((table, as) => this.#once('watch', { table, as }, () => {}))
   readonly #pushes = new Set<(push: Push) => void>()
   readonly #changes = new Set<() => void>()
   #link: Link | undefined
@@ -116,6 +118,7 @@ export class Client {
   request<V extends Verb>(verb: V, input: RequestInput<V>, known?: string): Promise<Answers[V]> {
     const id = known ?? `${this.#origin}-${++this.#next}`
     const text = JSON.stringify({ do: verb, id, ...input })
+    if (verb === 'unwatch') this.#plays.forget((input as RequestInput<'unwatch'>).table)
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { text, resolve: resolve as Pending['resolve'], reject })
       if (this.state === 'ready') this.#link?.send(text)
@@ -160,6 +163,7 @@ export class Client {
   #open(): void {
     this.#set('connecting')
     this.#silent = 0
+    this.#plays.clear()
     // A link that was given up may still say something.
     const isNow = (): boolean => this.#link === link
     const link: Link = this.#connect({
@@ -181,7 +185,7 @@ export class Client {
       if (this.#isHidden()) this.#sayAttention()
       for (const [sent, { text }] of this.#pending) if (!sent.includes(ONCE)) this.#link?.send(text)
     }
-    const text = JSON.stringify({ do: 'hello', id, version: this.#version })
+    const text = JSON.stringify({ do: 'hello', id, version: this.#version, changes: true })
     this.#pending.set(id, { text, resolve: resolve as Pending['resolve'], reject: (p) => this.#lost(p.message) })
     this.#link?.send(text)
   }
@@ -200,7 +204,8 @@ export class Client {
       else pending.reject(new RefusalError(message))
       return
     }
-    for (const listen of this.#pushes) listen(message)
+    const push = this.#plays.whole(message) as Push | undefined
+    if (push) for (const listen of this.#pushes) listen(push)
   }
 
   #lost(reason: string): void {

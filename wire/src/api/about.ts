@@ -52,6 +52,8 @@ export const aboutMessages: Readonly<Record<Kind, string>> = {
   refusal: 'Answers a request that could not be carried out, with a sentence and, where one says so, the rule.',
   table: 'Who sits where, and the terms: to whoever watches, whenever it changes.',
   play: 'The match as you see it: view, decision, options, and what has happened. Every one is whole.',
+  change:
+    'Instead of the next play, to whoever has said in hello that they take changes: how it differs from the last one.',
   chat: 'Somebody has said something.',
   summary: 'A table of a list has changed.',
   turn: 'A decision waits for you at a table that you are not looking at.',
