@@ -13,25 +13,27 @@ interface TokenSpotProps {
   names: readonly string[]
   steps: readonly StepRecord[]
   /** Who will die of attrition. */
-  fallen: readonly Ref[]
+  worn: readonly Ref[]
+  /** It falls in what is happening. */
+  falls: boolean
   /** The steps are foreseen; otherwise they are happening. */
   isPlan: boolean
 }
 
 /** One card on the field, and what can be done with it. */
-export function TokenSpot({ token, view, names, steps, fallen, isPlan }: TokenSpotProps) {
+export function TokenSpot({ token, view, names, steps, worn, falls, isPlan }: TokenSpotProps) {
   const { card, lies, above, width, height } = token
   const marked = view.players.length > 2
   const full = lies === 'line'
   const loss = full ? lossOf(card.id, steps) : undefined
-  const dies = loss !== undefined && (loss.dies || fallen.some(({ id }) => id === card.id))
+  const dies = loss !== undefined && (loss.dies || worn.some(({ id }) => id === card.id))
   const ghost = loss && isPlan && steps.length > 0 ? { taken: loss.taken, dies } : undefined
   return (
     <Spot
       piece={`card-${card.id}`}
       from={`player-${card.owner}`}
       at={[token.x, token.y]}
-      className={`tlb-token tlb-seat-${card.owner}`}
+      className={`tlb-token tlb-seat-${card.owner} ${card.id === view.deciding ? 'tlb-acting' : ''}`}
       label={tell(cardLabel(card), names, view.viewer)}
       facts={cardFacts(card, view, ghost).map((fact) => tell(fact, names, view.viewer))}
       action={actionOn(card, view)}
@@ -50,7 +52,7 @@ export function TokenSpot({ token, view, names, steps, fallen, isPlan }: TokenSp
       ) : (
         <SmallCard card={card} width={width} height={height} above={above} marked={marked} />
       )}
-      {!isPlan && dies && <path className="tlb-death" d={`M${-width / 2} ${height / 2}L${width / 2} ${-height / 2}`} />}
+      {falls && <path className="tlb-death" d={`M${-width / 2} ${height / 2}L${width / 2} ${-height / 2}`} />}
       <path className="halo" d={corners(width + 8, height + 8)} />
     </Spot>
   )

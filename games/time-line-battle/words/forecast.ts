@@ -1,6 +1,6 @@
 import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
 import { count, list, type Sentence, say, whom } from '@anachron/kernel/words'
-import { isUnit, type Rank } from '../content/cards.ts'
+import { isUnit, kindOf, type Rank } from '../content/cards.ts'
 import {
   afterAnswer,
   drawOdds,
@@ -41,11 +41,37 @@ function answerForecast(action: Action, view: View, seat: Seat): Forecast<Battle
   return { rule: 'TLB-21', outcomes: [], notes }
 }
 
+/** What a card is good for, while nobody has shown anything that it could meet. */
+function roleNote(rank: Rank): Sentence | undefined {
+  const kind = kindOf(rank)
+  if (kind.type !== 'unit') return undefined
+  const { hp, damage } = kind
+  const grows = damage.perLevel > 0 ? say`, ${damage.perLevel} more with each Level` : ''
+  // Who stands in front takes the shots; who stands behind gives them.
+  return isVanguard(rank)
+    ? say`It stands in front and takes the shots: ${hp.base} hit points${hp.perLevel > 0 ? ', more with each Level' : ''}.`
+    : say`It stands behind and hits for ${damage.base}${grows}.`
+}
+
+/** Bears more than it deals. */
+const isVanguard = (rank: Rank): boolean => rank <= 4
+
+/** How many of one's own side and of all others would stand, as a score. */
+function scoreIn({ living }: Outlook, { sides }: View, seat: Seat): Sentence {
+  const sum = (own: boolean): number =>
+    living.reduce((all, units, of) => ((sides[of] === sides[seat]) === own ? all + units : all), 0)
+  return say`${sum(true)} : ${sum(false)}`
+}
+
 function deployForecast(view: View, seat: Seat, rank: Rank): Forecast<Battle> | undefined {
   const own = view.players[seat]?.own
-  const hasEnemies = view.cards.some((card) => view.sides[card.owner] !== view.sides[seat])
-  if (own === undefined || own === 'hidden' || !hasEnemies) return undefined
+  if (own === undefined || own === 'hidden') return undefined
+  if (!view.cards.some((card) => view.sides[card.owner] !== view.sides[seat])) {
+    const role = roleNote(rank)
+    return role === undefined ? undefined : { rule: 'TLB-16', outcomes: [], notes: [role] }
+  }
   const outlook = forecastDeployment(view, seat, [...own.laid, rank])
+  const [now, before] = [outlook, forecastDeployment(view, seat, own.laid)].map((found) => scoreIn(found, view, seat))
   const id = view.cards.length + own.laid.length
   const fell = outlook.days.find((day) =>
     [...(day.obliterators?.deaths ?? []), ...day.battle.deaths, ...day.attrition].some((ref) => ref.id === id),
@@ -53,7 +79,11 @@ function deployForecast(view: View, seat: Seat, rank: Rank): Forecast<Battle> | 
   const fate = fell
     ? say`Against the cards on the table ${cardName(rank)} would die on ${dayName(fell.day)}.`
     : say`Against the cards on the table ${cardName(rank)} would live.`
-  const notes = [...(isUnit(rank) ? [fate] : []), endNote(view, outlook), 'What others lay now is not counted.']
+  const notes = [
+    say`As the table lies, ${dayName(0)} would end ${now as Sentence} with it, ${before as Sentence} without.`,
+    ...(isUnit(rank) ? [fate] : []),
+    'What others lay now is not counted.',
+  ]
   return { rule: 'TLB-16', outcomes: [], notes }
 }
 

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { falling, standing } from '../board/standing.ts'
+import { game } from '../rules/game.ts'
+import type { BattleEvent } from '../rules/types.ts'
+import { war } from './war.ts'
+
+it('[TLB-25] who is bombed stands on the board until the Bomb has hit, and so does the Bomb', () => {
+  const day = war(['-1: A | 0: K 2', '0: 6 9 10'], { pause: true })
+  const [bomb, target] = [day.card('0.K'), day.card('1.9')]
+  const now = { kind: 'bombed', bomb, target, arrived: true } as unknown as BattleEvent
+  day.choose('1.9')
+  const view = game.view(day.state, 0)
+  const shown = standing(view, now)
+  const fate = ({ cards }: typeof view) => [bomb.id, target.id].map((id) => [cards[id]?.dead, cards[id]?.used])
+  expect(fate(view)).toEqual([
+    [false, true],
+    [true, false],
+  ])
+  expect(fate(shown)).toEqual([
+    [false, false],
+    [false, false],
+  ])
+  expect(falling(now).map(({ id }) => id)).toEqual([target.id, bomb.id])
+  expect(standing(view, undefined)).toBe(view)
+})
