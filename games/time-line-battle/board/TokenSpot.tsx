@@ -86,7 +86,9 @@ export function OutcomePlate({ outcome: { ends, stands, isBest }, token }: { out
 function plateAt({ width, height, lies, above }: Token, slim: boolean): [number, number] {
   const out = above ? -1 : 1
   if (lies === 'line') return [width / 2 - 32, out * (height / 2 + (height < 74 ? 9 : 0))]
-  return slim ? [0, height / 2 - 6] : [width / 2 - 32, -height / 2 + 9]
+  if (slim) return [0, height / 2 - 6]
+  // A broad one has its name in the upper half.
+  return [width / 2 - 32, -height / 2 + (width > height * 1.6 ? 0 : 9)]
 }
 
 const dealtBy = (card: Card, steps: readonly StepRecord[]): number | undefined =>

@@ -11,7 +11,7 @@ export interface Outcome {
   ends: readonly [number, number]
   /** Who has more Units then. */
   stands: 'ahead' | 'level' | 'behind'
-  /** Nothing else ends better for the viewer. */
+  /** Nothing else ends better for the viewer, and something does worse. */
   isBest: boolean
 }
 
@@ -52,12 +52,14 @@ export function useLayings(view: View): ReadonlyMap<Rank, Outcome> {
   }, [view, isOption, still])
 }
 
-function compared<Key>(found: ReadonlyMap<Key, readonly [number, number]>): Map<Key, Outcome> {
-  const best = Math.max(...[...found.values()].map(([own, others]) => own - others))
+/** Where all end alike, none is the best. */
+export function compared<Key>(found: ReadonlyMap<Key, readonly [number, number]>): Map<Key, Outcome> {
+  const leads = [...found.values()].map(([own, others]) => own - others)
+  const best = leads.some((lead) => lead !== leads[0]) ? Math.max(...leads) : undefined
   return new Map([...found].map(([key, ends]) => [key, outcomeOf(ends, best)]))
 }
 
-function outcomeOf(ends: readonly [number, number], best: number): Outcome {
+function outcomeOf(ends: readonly [number, number], best: number | undefined): Outcome {
   const lead = ends[0] - ends[1]
   return { ends, stands: lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level', isBest: lead === best }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { compared } from '../board/outcomes.ts'
 import { falling, standing } from '../board/standing.ts'
 import { game } from '../rules/game.ts'
 import type { BattleEvent } from '../rules/types.ts'
@@ -22,4 +23,21 @@ it('[TLB-25] who is bombed stands on the board until the Bomb has hit, and so do
   ])
   expect(falling(now).map(({ id }) => id)).toEqual([target.id, bomb.id])
   expect(standing(view, undefined)).toBe(view)
+})
+
+it('of what can be chosen the best stands out, unless all end alike', () => {
+  const best = (ends: readonly (readonly [number, number])[]): number[] =>
+    [...compared(new Map(ends.map((end, i) => [i, end])))].flatMap(([i, { isBest }]) => (isBest ? [i] : []))
+  expect(
+    best([
+      [3, 1],
+      [4, 1],
+    ]),
+  ).toEqual([1])
+  expect(
+    best([
+      [1, 4],
+      [1, 4],
+    ]),
+  ).toEqual([])
 })

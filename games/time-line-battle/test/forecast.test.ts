@@ -21,9 +21,9 @@ describe('forecasts', () => {
     const target = day.card('1.9').id
     const notes = game.forecast?.(game.view(day.state, 0), 0, { kind: 'bomb', target })?.notes?.map(read) ?? []
     day.choose('1.9')
-    expect(notes[0]).toBe('The strike: 1 Front, 0 Rear against 0 Front, 0 Rear; Player 2’s Strike Craft would die.')
-    expect(notes[1]).toBe('The battle: 5 Front, 0 Rear against 2 Front, 0 Rear; Player 2’s Tech Troops would die.')
-    expect(notes[2]).toBe(
+    expect(notes[1]).toBe('The strike: 1 Front, 0 Rear against 0 Front, 0 Rear; Player 2’s Strike Craft would die.')
+    expect(notes[2]).toBe('The battle: 5 Front, 0 Rear against 2 Front, 0 Rear; Player 2’s Tech Troops would die.')
+    expect(notes[0]).toBe(
       'At the end of Day 0, if everybody aims sensibly: you with 2 Units and Player 2 with 0 Units.',
     )
     expect([day.died(day.strike(0)), day.battle(0).front]).toEqual([['1.10'], [5, 2]])
@@ -46,8 +46,8 @@ describe('forecasts', () => {
   it('[TLB-46] of the first deployment say what a Unit is good for, since there is nobody to meet yet', () => {
     const view = game.view(newGame(), 0)
     const role = (rank: Rank) => game.forecast?.(view, 0, { kind: 'deploy', rank })?.notes?.map(read)
-    expect(role(2)).toEqual(['It stands in front and takes the shots: 13 hit points, more with each Level.'])
-    expect(role(10)).toEqual(['It stands behind and hits for 4, 3 more with each Level.'])
+    expect(role(2)).toEqual(['It stands in front and takes the shots for all behind it.'])
+    expect(role(10)).toEqual(['It stands behind: shots at the Front reach it last.'])
     expect(role(BOMB)).toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
 import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
 import { count, list, type Sentence, say, whom } from '@anachron/kernel/words'
-import { isUnit, kindOf, type Rank } from '../content/cards.ts'
+import { isUnit, type Rank } from '../content/cards.ts'
 import {
   afterAnswer,
   drawOdds,
@@ -32,28 +32,25 @@ function answerForecast(action: Action, view: View, seat: Seat): Forecast<Battle
   const next = afterAnswer(view, action)
   const today = next && forecastDay(next)
   if (!next || !today) return undefined
+  // What it comes to is the reason; how it comes about may be read after it.
   const notes = [
+    endNote(view, forecastTimeline(next)),
     ...(today.obliterators ? [poolNote('The strike', today.obliterators, view, seat)] : []),
     poolNote('The battle', today.battle, view, seat),
     ...(today.attrition.length > 0 ? [say`Of attrition: ${lost(today.attrition)}.`] : []),
-    endNote(view, forecastTimeline(next)),
   ]
   return { rule: 'TLB-21', outcomes: [], notes }
 }
 
 /** What a card is good for, while nobody has shown anything that it could meet. */
 function roleNote(rank: Rank): Sentence | undefined {
-  const kind = kindOf(rank)
-  if (kind.type !== 'unit') return undefined
-  const { hp, damage } = kind
-  const grows = damage.perLevel > 0 ? say`, ${damage.perLevel} more with each Level` : ''
-  // Who stands in front takes the shots; who stands behind gives them.
+  if (!isUnit(rank)) return undefined
   return isVanguard(rank)
-    ? say`It stands in front and takes the shots: ${hp.base} hit points${hp.perLevel > 0 ? ', more with each Level' : ''}.`
-    : say`It stands behind and hits for ${damage.base}${grows}.`
+    ? 'It stands in front and takes the shots for all behind it.'
+    : 'It stands behind: shots at the Front reach it last.'
 }
 
-/** Bears more than it deals. */
+/** Low numbers stand in front; these bear more than they deal, too. */
 const isVanguard = (rank: Rank): boolean => rank <= 4
 
 /** How many of one's own side and of all others would stand, as a score. */
