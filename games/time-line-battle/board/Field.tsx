@@ -1,25 +1,30 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { forecastDay } from '../rules/forecast.ts'
-import type { BattleEvent, DayRecord, StepRecord, View } from '../rules/types.ts'
+import type { BattleEvent, DayRecord, Ref, StepRecord, View } from '../rules/types.ts'
 import { Chain } from './Chain.tsx'
 import { Ground } from './Ground.tsx'
 import { LaidCards } from './LaidCards.tsx'
 import { type Layout, layoutOf, type Size, sideBelow } from './layout.ts'
 import { type Outcome, useOutcomes } from './outcomes.ts'
 import { capFor, Players } from './Players.tsx'
+import { Route } from './Route.tsx'
+import { Score } from './Score.tsx'
 import { Shots } from './Shots.tsx'
+import { falling, standing } from './standing.ts'
 import { OutcomePlate, TokenSpot } from './TokenSpot.tsx'
 
 export interface FieldProps {
   view: View
   names: readonly string[]
   now: BattleEvent | undefined
+  /** Milliseconds that `now` stays. */
+  beat: number
 }
 
 /** The days of this Timeline with everything deployed into them. */
-export function Field({ view, names, now }: FieldProps) {
+export function Field({ view, names, now, beat }: FieldProps) {
   const record = now?.kind === 'fought' || now?.kind === 'struck' ? now.record : undefined
-  const shown = record ? standing(view, record) : view
+  const shown = standing(view, now)
   const field = useRef<HTMLElement>(null)
   const size = useSize(field)
   const layout = layoutOf(shown, size, capFor(view, size))
@@ -27,7 +32,17 @@ export function Field({ view, names, now }: FieldProps) {
   const outcomes = useOutcomes(view)
   return (
     <section ref={field} className="tlb-field-box" aria-label="The days of this Timeline">
-      <Lines view={shown} names={names} layout={layout} plan={plan} record={record} outcomes={outcomes}>
+      <Lines
+        view={shown}
+        names={names}
+        layout={layout}
+        plan={plan}
+        record={record}
+        outcomes={outcomes}
+        fallen={falling(now)}
+        beat={beat}
+      >
+        {now?.kind === 'scored' && <Score view={view} layout={layout} gained={now.gained} />}
         {layout.laid.length > 0 && <LaidCards view={view} names={names} layout={layout} />}
       </Lines>
       <Players view={view} names={names} layout={layout} />
@@ -45,19 +60,29 @@ export interface LinesProps {
   record?: StepRecord | undefined
   /** What choosing a card leads to. */
   outcomes?: ReadonlyMap<number, Outcome>
+  /** Who falls just now. */
+  fallen?: readonly Ref[]
+  beat?: number
   children?: ReactNode
 }
 
 /** The drawing itself: both lines along the axis of days. */
-export function Lines({ view, names, layout, plan, record, outcomes, children }: LinesProps) {
+export function Lines({ view, names, layout, plan, record, outcomes, fallen = NO_ONE, beat, children }: LinesProps) {
+  const [pointed, point] = useState<string>()
+  const pointAt = ({ target }: SyntheticEvent): void =>
+    point((target as Element).closest('[data-lit]')?.getAttribute('data-piece') ?? undefined)
   const steps = record ? [record] : plan ? [...(plan.obliterators ? [plan.obliterators] : []), plan.battle] : NO_STEPS
-  const fallen = plan ? plan.attrition : NO_ONE
+  const worn = plan ? plan.attrition : NO_ONE
   return (
     <svg
       className="tlb-field"
       aria-label={`Timeline ${view.timeline}`}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      style={{ '--wide': layout.width, ...colours(view) } as React.CSSProperties}
+      style={{ '--wide': layout.width, '--beat': `${beat ?? 0}ms`, ...colours(view) } as React.CSSProperties}
+      onPointerOver={pointAt}
+      onPointerLeave={() => point(undefined)}
+      onFocus={pointAt}
+      onBlur={() => point(undefined)}
     >
       <Ground layout={layout} view={view} />
       <Shots steps={steps} view={view} layout={layout} />
@@ -68,11 +93,13 @@ export function Lines({ view, names, layout, plan, record, outcomes, children }:
           view={view}
           names={names}
           steps={steps}
-          fallen={fallen}
+          worn={worn}
+          falls={fallen.some(({ id }) => id === token.card.id)}
           isPlan={record === undefined}
         />
       ))}
       {steps.length > 0 && <Chain steps={steps} view={view} layout={layout} plan={record === undefined} />}
+      <Route view={view} layout={layout} to={pointed} />
       {layout.tokens.map((token) => {
         const outcome = outcomes?.get(token.card.id)
         return outcome && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />
@@ -113,10 +140,4 @@ function useSize(field: RefObject<HTMLElement | null>): Size {
     return () => observer.disconnect()
   }, [field])
   return size
-}
-
-/** Those who die in the event being shown stand until it is over. */
-function standing(view: View, record: StepRecord): View {
-  const dying = new Set(record.deaths.map(({ id }) => id))
-  return { ...view, cards: view.cards.map((card) => (dying.has(card.id) ? { ...card, dead: false } : card)) }
 }

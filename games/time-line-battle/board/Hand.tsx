@@ -1,10 +1,11 @@
 import { Card, type CardProps, type Plan } from '@anachron/kit'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import { type Kind, kindOf, type Rank } from '../content/cards.ts'
 import type { Action, Battle, View } from '../rules/types.ts'
 import { abilityOf, briefOf, tagOf } from '../words/abilities.ts'
 import { cardName } from '../words/names.ts'
 import { DUE, deckPlace } from './laid.ts'
+import { type Outcome, useLayings } from './outcomes.ts'
 import { PICTURES } from './pictures.ts'
 import { layingOf } from './plans.ts'
 
@@ -32,9 +33,11 @@ interface HandCardProps extends Pick<CardProps, 'piece' | 'from' | 'action' | 'p
   rank: Rank
   /** Where it is held; left out, a card as the rulebook shows it. */
   view?: View
+  /** How the war would end with it. */
+  ends?: Outcome | undefined
 }
 
-export function HandCard({ rank, view, ...spot }: HandCardProps) {
+export function HandCard({ rank, view, ends, ...spot }: HandCardProps) {
   const kind = kindOf(rank)
   const ability = abilityOf(rank, view?.viewer, view)
   return (
@@ -46,26 +49,36 @@ export function HandCard({ rank, view, ...spot }: HandCardProps) {
       label={`${cardName(rank)} (${kind.sign}) in your hand`}
       facts={[...factsOf(kind), ...(ability && !isSaid(kind) ? [ability] : [])]}
       foot={
-        kind.type === 'unit' ? (
-          <>
-            <span className="tlb-tag">{tagOf(rank)}</span>
-            <span>♥ {grows(kind.hp)}</span>
-            <span>
-              {kind.aims === 'rear' ? 'Rear' : '▲'} {grows(kind.damage)}
-            </span>
-          </>
-        ) : (
-          <>
-            <span className="tlb-tag">{tagOf(rank)}</span>
-            <span className="tlb-kind">Support</span>
-          </>
-        )
+        <>
+          {ends && <Ends of={ends} />}
+          {kind.type === 'unit' ? (
+            <>
+              <span className="tlb-tag">{tagOf(rank)}</span>
+              <span>♥ {grows(kind.hp)}</span>
+              <span>
+                {kind.aims === 'rear' ? 'Rear' : '▲'} {grows(kind.damage)}
+              </span>
+            </>
+          ) : (
+            <>
+              <span className="tlb-tag">{tagOf(rank)}</span>
+              <span className="tlb-kind">Support</span>
+            </>
+          )}
+        </>
       }
     >
       {briefOf(rank, view?.viewer, view)}
     </Card>
   )
 }
+
+/** As on the targets of a Bomb: Units of the viewer's half and of the others that would stand in the end. */
+const Ends = ({ of: { ends, stands, isBest } }: { of: Outcome }) => (
+  <span className="tlb-ends-plate" data-stands={stands} data-best={isBest || undefined} aria-hidden="true">
+    ▲{ends[0]} : {ends[1]}◇
+  </span>
+)
 
 interface OwnHandProps {
   view: View
@@ -76,14 +89,18 @@ interface OwnHandProps {
 /** The viewer's cards: to deploy, or, while one is being deployed, to slide under the deck. */
 export function OwnHand({ view, plans }: OwnHandProps) {
   const own = view.players[view.viewer]?.own
+  const layings = useLayings(view)
   if (!own || own === 'hidden') return null
-  const sliding = own.playing !== null
+  const { playing } = own
+  const sliding = playing !== null
+  // What is being laid leaves its gap until the hand is drawn up: nothing moves under the pointer.
+  const gap = playing === null ? -1 : own.hand.filter((rank) => rank <= playing).length
   const seen = new Map<Rank, number>()
   return (
     <section
       className={`tlb-hand tlb-seat-${view.viewer}`}
       aria-label="Your hand"
-      style={{ '--cards': own.hand.length } as CSSProperties}
+      style={{ '--cards': own.hand.length + Number(sliding) } as CSSProperties}
     >
       {own.hand.map((rank, i) => {
         const n = seen.get(rank) ?? 0
@@ -92,18 +109,25 @@ export function OwnHand({ view, plans }: OwnHandProps) {
         const plan = plans.find(({ id }) => id === layingOf(rank))
         const place = sliding ? deckPlace(view.viewer) : DUE
         return (
-          <HandCard
-            key={i}
-            rank={rank}
-            view={view}
-            piece={n === 0 ? `hand-${rank}` : `hand-${rank}-${n}`}
-            from={`player-${view.viewer}`}
-            plan={plan}
-            action={view.phase === 'deploy' && !plan ? action : undefined}
-            to={view.phase === 'deploy' ? [{ place, action, ...(plan ? { plan } : {}) }] : undefined}
-          />
+          <Fragment key={i}>
+            {gap === i && <Gap />}
+            <HandCard
+              rank={rank}
+              view={view}
+              ends={layings.get(rank)}
+              piece={n === 0 ? `hand-${rank}` : `hand-${rank}-${n}`}
+              from={`player-${view.viewer}`}
+              plan={plan}
+              action={view.phase === 'deploy' && !plan ? action : undefined}
+              to={view.phase === 'deploy' ? [{ place, action, ...(plan ? { plan } : {}) }] : undefined}
+            />
+          </Fragment>
         )
       })}
+      {gap === own.hand.length && <Gap />}
     </section>
   )
 }
+
+/** As broad as a card. */
+const Gap = () => <span className="card tlb-gap" aria-hidden="true" />

@@ -13,25 +13,27 @@ interface TokenSpotProps {
   names: readonly string[]
   steps: readonly StepRecord[]
   /** Who will die of attrition. */
-  fallen: readonly Ref[]
+  worn: readonly Ref[]
+  /** It falls in what is happening. */
+  falls: boolean
   /** The steps are foreseen; otherwise they are happening. */
   isPlan: boolean
 }
 
 /** One card on the field, and what can be done with it. */
-export function TokenSpot({ token, view, names, steps, fallen, isPlan }: TokenSpotProps) {
+export function TokenSpot({ token, view, names, steps, worn, falls, isPlan }: TokenSpotProps) {
   const { card, lies, above, width, height } = token
   const marked = view.players.length > 2
   const full = lies === 'line'
   const loss = full ? lossOf(card.id, steps) : undefined
-  const dies = loss !== undefined && (loss.dies || fallen.some(({ id }) => id === card.id))
+  const dies = loss !== undefined && (loss.dies || worn.some(({ id }) => id === card.id))
   const ghost = loss && isPlan && steps.length > 0 ? { taken: loss.taken, dies } : undefined
   return (
     <Spot
       piece={`card-${card.id}`}
       from={`player-${card.owner}`}
       at={[token.x, token.y]}
-      className={`tlb-token tlb-seat-${card.owner}`}
+      className={`tlb-token tlb-seat-${card.owner} ${card.id === view.deciding ? 'tlb-acting' : ''}`}
       label={tell(cardLabel(card), names, view.viewer)}
       facts={cardFacts(card, view, ghost).map((fact) => tell(fact, names, view.viewer))}
       action={actionOn(card, view)}
@@ -50,7 +52,7 @@ export function TokenSpot({ token, view, names, steps, fallen, isPlan }: TokenSp
       ) : (
         <SmallCard card={card} width={width} height={height} above={above} marked={marked} />
       )}
-      {!isPlan && dies && <path className="tlb-death" d={`M${-width / 2} ${height / 2}L${width / 2} ${-height / 2}`} />}
+      {falls && <path className="tlb-death" d={`M${-width / 2} ${height / 2}L${width / 2} ${-height / 2}`} />}
       <path className="halo" d={corners(width + 8, height + 8)} />
     </Spot>
   )
@@ -84,7 +86,9 @@ export function OutcomePlate({ outcome: { ends, stands, isBest }, token }: { out
 function plateAt({ width, height, lies, above }: Token, slim: boolean): [number, number] {
   const out = above ? -1 : 1
   if (lies === 'line') return [width / 2 - 32, out * (height / 2 + (height < 74 ? 9 : 0))]
-  return slim ? [0, height / 2 - 6] : [width / 2 - 32, -height / 2 + 9]
+  if (slim) return [0, height / 2 - 6]
+  // A broad one has its name in the upper half.
+  return [width / 2 - 32, -height / 2 + (width > height * 1.6 ? 0 : 9)]
 }
 
 const dealtBy = (card: Card, steps: readonly StepRecord[]): number | undefined =>

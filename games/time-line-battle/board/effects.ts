@@ -15,7 +15,7 @@ export function effects(event: BattleEvent): Effect[] {
     case 'bombed':
       return [
         { kind: 'arc', thrown: 'bomb', from: card(event.bomb), to: card(event.target) },
-        { kind: 'burst', at: card(event.target), size: 'large', after: 0.4 },
+        { kind: 'burst', at: card(event.target), size: 'large', after: 0.4, sound: 'explosion' },
         { kind: 'shake', at: card(event.target), after: 0.4 },
         { kind: 'stamp', at: card(event.target), text: event.arrived ? 'Destroyed' : 'Never came', after: 0.55 },
       ]
@@ -32,6 +32,18 @@ export function effects(event: BattleEvent): Effect[] {
         { kind: 'shake', at: card(event.unit) },
         { kind: 'stamp', at: card(event.unit), text: 'Worn out', after: 0.2 },
       ]
+    case 'levels':
+      // The evening of Day 0 counts: every Unit that stands is a point.
+      return event.day === 0
+        ? event.standing.map(({ unit }, i) => ({
+            kind: 'number',
+            at: card(unit),
+            text: '+1',
+            tone: 'gain',
+            after: (0.4 * i) / event.standing.length,
+            sound: 'tick',
+          }))
+        : []
     case 'scored':
       return event.gained.flatMap((points, seat) =>
         points > 0 ? [{ kind: 'number', at: `player-${seat}`, text: `+${points}`, tone: 'gain' }] : [],

@@ -55,7 +55,7 @@ export const guide: Guide = {
       before: 15,
       title: 'Choose the target',
       words:
-        'An Obliterator! From its first Level on it burns every Unit of yours for 6. The badges say how the war ends with each target: ▲ your Units, ◇ theirs. Destroy the Obliterator while it is new.',
+        'An Obliterator! The badges say how this war would end with each target, ▲ your Units and ◇ theirs: 3 : 1 whatever you hit. So think of the next one. A Level later it burns every Unit of yours for 6; destroy the Obliterator while it is new.',
       rule: 'TLB-24',
     },
     {

@@ -14,7 +14,7 @@ import { primer } from './primer.ts'
 import { sound, voice } from './sounds.ts'
 import './board.css'
 
-function TimeLineBattle({ view, names, now, plans: found }: BoardProps<Battle>) {
+function TimeLineBattle({ view, names, now, beat, plans: found }: BoardProps<Battle>) {
   const [slides, setSlides] = useState(false)
   const own = view.players[view.viewer]?.own
   const isSliding = own !== undefined && own !== 'hidden' && own.playing !== null
@@ -24,7 +24,7 @@ function TimeLineBattle({ view, names, now, plans: found }: BoardProps<Battle>) 
   }, [isSliding])
   return (
     <div className="tlb">
-      <Field view={view} names={names} now={now} />
+      <Field view={view} names={names} now={now} beat={beat} />
       <OwnHand view={view} plans={slides ? NO_PLANS : found} />
       <PlainAnswers view={view} slides={found.length > 0 ? slides : undefined} setSlides={setSlides} />
     </div>

@@ -1,7 +1,8 @@
 /** What an answer leads to: how many Units of each half would stand in the evening of Day 0. */
 import { useTableActions } from '@anachron/kit'
 import { useMemo } from 'react'
-import { afterAnswer, forecastTimeline } from '../rules/forecast.ts'
+import type { Rank } from '../content/cards.ts'
+import { afterAnswer, forecastDeployment, forecastTimeline, type Outlook } from '../rules/forecast.ts'
 import type { Action, Card, View } from '../rules/types.ts'
 import { sideBelow } from './layout.ts'
 
@@ -10,7 +11,7 @@ export interface Outcome {
   ends: readonly [number, number]
   /** Who has more Units then. */
   stands: 'ahead' | 'level' | 'behind'
-  /** Nothing else ends better for the viewer. */
+  /** Nothing else ends better for the viewer, and something does worse. */
   isBest: boolean
 }
 
@@ -32,19 +33,41 @@ export function useOutcomes(view: View): ReadonlyMap<number, Outcome> {
       const next = action && isOption(action) ? afterAnswer(view, action) : undefined
       if (next) found.set(card.id, standingIn(next))
     }
-    const best = Math.max(...[...found.values()].map(([own, others]) => own - others))
-    return new Map([...found].map(([id, ends]) => [id, outcomeOf(ends, best)]))
+    return compared(found)
   }, [view, isOption, still])
 }
 
-function outcomeOf(ends: readonly [number, number], best: number): Outcome {
+/** By the ranks of the cards that can be laid now: against what lies open, with what has been laid already. */
+export function useLayings(view: View): ReadonlyMap<Rank, Outcome> {
+  const { isOption, still } = useTableActions()
+  return useMemo(() => {
+    const found = new Map<Rank, readonly [number, number]>()
+    const own = view.players[view.viewer]?.own
+    const isMet = view.cards.some(({ owner }) => view.sides[owner] !== sideBelow(view))
+    if (still || !isMet || own === undefined || own === 'hidden') return new Map<Rank, Outcome>()
+    for (const rank of new Set(own.hand))
+      if (isOption({ kind: 'deploy', rank }))
+        found.set(rank, bySides(view, forecastDeployment(view, view.viewer, [...own.laid, rank])))
+    return compared(found)
+  }, [view, isOption, still])
+}
+
+/** Where all end alike, none is the best. */
+export function compared<Key>(found: ReadonlyMap<Key, readonly [number, number]>): Map<Key, Outcome> {
+  const leads = [...found.values()].map(([own, others]) => own - others)
+  const best = leads.some((lead) => lead !== leads[0]) ? Math.max(...leads) : undefined
+  return new Map([...found].map(([key, ends]) => [key, outcomeOf(ends, best)]))
+}
+
+function outcomeOf(ends: readonly [number, number], best: number | undefined): Outcome {
   const lead = ends[0] - ends[1]
   return { ends, stands: lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level', isBest: lead === best }
 }
 
 /** Units that live through the Timeline from here: of the viewer's half, and of all others. */
-export function standingIn(view: View): [number, number] {
-  const { living } = forecastTimeline(view)
+export const standingIn = (view: View): [number, number] => bySides(view, forecastTimeline(view))
+
+function bySides(view: View, { living }: Pick<Outlook, 'living'>): [number, number] {
   const below = sideBelow(view)
   const sum = (own: boolean): number =>
     living.reduce((all, units, seat) => ((view.sides[seat] === below) === own ? all + units : all), 0)

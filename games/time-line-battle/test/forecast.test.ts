@@ -1,7 +1,8 @@
 import { render, type Sentence } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
+import { BOMB, type Rank } from '../content/cards.ts'
 import { forecastDay, forecastDeployment, forecastTimeline, game } from '../rules/game.ts'
-import { hold } from './hand.ts'
+import { hold, newGame } from './hand.ts'
 import { ranks, war } from './war.ts'
 
 const read = (sentence: Sentence): string => render(sentence, { viewer: 0 })
@@ -20,9 +21,9 @@ describe('forecasts', () => {
     const target = day.card('1.9').id
     const notes = game.forecast?.(game.view(day.state, 0), 0, { kind: 'bomb', target })?.notes?.map(read) ?? []
     day.choose('1.9')
-    expect(notes[0]).toBe('The strike: 1 Front, 0 Rear against 0 Front, 0 Rear; Player 2’s Strike Craft would die.')
-    expect(notes[1]).toBe('The battle: 5 Front, 0 Rear against 2 Front, 0 Rear; Player 2’s Tech Troops would die.')
-    expect(notes[2]).toBe(
+    expect(notes[1]).toBe('The strike: 1 Front, 0 Rear against 0 Front, 0 Rear; Player 2’s Strike Craft would die.')
+    expect(notes[2]).toBe('The battle: 5 Front, 0 Rear against 2 Front, 0 Rear; Player 2’s Tech Troops would die.')
+    expect(notes[0]).toBe(
       'At the end of Day 0, if everybody aims sensibly: you with 2 Units and Player 2 with 0 Units.',
     )
     expect([day.died(day.strike(0)), day.battle(0).front]).toEqual([['1.10'], [5, 2]])
@@ -36,10 +37,18 @@ describe('forecasts', () => {
     expect(forecastDeployment(view, 0, ranks('A')).living).toEqual([3, 0])
     const notes = game.forecast?.(view, 0, { kind: 'deploy', rank: 1 })?.notes?.map(read)
     expect(notes).toEqual([
+      'As the table lies, Day 0 would end 3 : 0 with it, 2 : 2 without.',
       'Against the cards on the table Obliterator would live.',
-      'At the end of Day 0, if everybody aims sensibly: you with 3 Units and Player 2 with 0 Units.',
       'What others lay now is not counted.',
     ])
+  })
+
+  it('[TLB-46] of the first deployment say what a Unit is good for, since there is nobody to meet yet', () => {
+    const view = game.view(newGame(), 0)
+    const role = (rank: Rank) => game.forecast?.(view, 0, { kind: 'deploy', rank })?.notes?.map(read)
+    expect(role(2)).toEqual(['It stands in front and takes the shots for all behind it.'])
+    expect(role(10)).toEqual(['It stands behind: shots at the Front reach it last.'])
+    expect(role(BOMB)).toBeUndefined()
   })
 
   it('[TLB-15] of a deployment know nothing of what rivals have laid', () => {

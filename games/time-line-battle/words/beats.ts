@@ -5,13 +5,13 @@ const BEATS: Partial<Record<BattleEvent['kind'], number>> = {
   timeline: 900,
   revealed: 900,
   day: 900,
-  bombed: 1300,
+  bombed: 1500,
   fizzled: 600,
   attached: 900,
   aimed: 500,
   attrition: 800,
-  levels: 700,
-  scored: 1100,
+  levels: 900,
+  scored: 1300,
 }
 
 /** A battle lasts the longer the more happens in it. */

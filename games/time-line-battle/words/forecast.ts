@@ -32,20 +32,43 @@ function answerForecast(action: Action, view: View, seat: Seat): Forecast<Battle
   const next = afterAnswer(view, action)
   const today = next && forecastDay(next)
   if (!next || !today) return undefined
+  // What it comes to is the reason; how it comes about may be read after it.
   const notes = [
+    endNote(view, forecastTimeline(next)),
     ...(today.obliterators ? [poolNote('The strike', today.obliterators, view, seat)] : []),
     poolNote('The battle', today.battle, view, seat),
     ...(today.attrition.length > 0 ? [say`Of attrition: ${lost(today.attrition)}.`] : []),
-    endNote(view, forecastTimeline(next)),
   ]
   return { rule: 'TLB-21', outcomes: [], notes }
 }
 
+/** What a card is good for, while nobody has shown anything that it could meet. */
+function roleNote(rank: Rank): Sentence | undefined {
+  if (!isUnit(rank)) return undefined
+  return isVanguard(rank)
+    ? 'It stands in front and takes the shots for all behind it.'
+    : 'It stands behind: shots at the Front reach it last.'
+}
+
+/** Low numbers stand in front; these bear more than they deal, too. */
+const isVanguard = (rank: Rank): boolean => rank <= 4
+
+/** How many of one's own side and of all others would stand, as a score. */
+function scoreIn({ living }: Outlook, { sides }: View, seat: Seat): Sentence {
+  const sum = (own: boolean): number =>
+    living.reduce((all, units, of) => ((sides[of] === sides[seat]) === own ? all + units : all), 0)
+  return say`${sum(true)} : ${sum(false)}`
+}
+
 function deployForecast(view: View, seat: Seat, rank: Rank): Forecast<Battle> | undefined {
   const own = view.players[seat]?.own
-  const hasEnemies = view.cards.some((card) => view.sides[card.owner] !== view.sides[seat])
-  if (own === undefined || own === 'hidden' || !hasEnemies) return undefined
+  if (own === undefined || own === 'hidden') return undefined
+  if (!view.cards.some((card) => view.sides[card.owner] !== view.sides[seat])) {
+    const role = roleNote(rank)
+    return role === undefined ? undefined : { rule: 'TLB-16', outcomes: [], notes: [role] }
+  }
   const outlook = forecastDeployment(view, seat, [...own.laid, rank])
+  const [now, before] = [outlook, forecastDeployment(view, seat, own.laid)].map((found) => scoreIn(found, view, seat))
   const id = view.cards.length + own.laid.length
   const fell = outlook.days.find((day) =>
     [...(day.obliterators?.deaths ?? []), ...day.battle.deaths, ...day.attrition].some((ref) => ref.id === id),
@@ -53,7 +76,11 @@ function deployForecast(view: View, seat: Seat, rank: Rank): Forecast<Battle> | 
   const fate = fell
     ? say`Against the cards on the table ${cardName(rank)} would die on ${dayName(fell.day)}.`
     : say`Against the cards on the table ${cardName(rank)} would live.`
-  const notes = [...(isUnit(rank) ? [fate] : []), endNote(view, outlook), 'What others lay now is not counted.']
+  const notes = [
+    say`As the table lies, ${dayName(0)} would end ${now as Sentence} with it, ${before as Sentence} without.`,
+    ...(isUnit(rank) ? [fate] : []),
+    'What others lay now is not counted.',
+  ]
   return { rule: 'TLB-16', outcomes: [], notes }
 }
 

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { compared } from '../board/outcomes.ts'
+import { falling, standing } from '../board/standing.ts'
+import { game } from '../rules/game.ts'
+import type { BattleEvent } from '../rules/types.ts'
+import { war } from './war.ts'
+
+it('[TLB-25] who is bombed stands on the board until the Bomb has hit, and so does the Bomb', () => {
+  const day = war(['-1: A | 0: K 2', '0: 6 9 10'], { pause: true })
+  const [bomb, target] = [day.card('0.K'), day.card('1.9')]
+  const now = { kind: 'bombed', bomb, target, arrived: true } as unknown as BattleEvent
+  day.choose('1.9')
+  const view = game.view(day.state, 0)
+  const shown = standing(view, now)
+  const fate = ({ cards }: typeof view) => [bomb.id, target.id].map((id) => [cards[id]?.dead, cards[id]?.used])
+  expect(fate(view)).toEqual([
+    [false, true],
+    [true, false],
+  ])
+  expect(fate(shown)).toEqual([
+    [false, false],
+    [false, false],
+  ])
+  expect(falling(now).map(({ id }) => id)).toEqual([target.id, bomb.id])
+  expect(standing(view, undefined)).toBe(view)
+})
+
+it('of what can be chosen the best stands out, unless all end alike', () => {
+  const best = (ends: readonly (readonly [number, number])[]): number[] =>
+    [...compared(new Map(ends.map((end, i) => [i, end])))].flatMap(([i, { isBest }]) => (isBest ? [i] : []))
+  expect(
+    best([
+      [3, 1],
+      [4, 1],
+    ]),
+  ).toEqual([1])
+  expect(
+    best([
+      [1, 4],
+      [1, 4],
+    ]),
+  ).toEqual([])
+})
