@@ -109,11 +109,11 @@ export function Field(props: FieldProps) {
           <Standing view={view} plans={plans} aimed={aimed} aim={ask === 'turn.act' ? aim : undefined} />
           {!now && meanwhile && <HappenedMarks view={view} meanwhile={meanwhile} />}
           {now ? (
-            <Happening key={told} view={view} now={now} volley={volley} beat={beat} />
+            <Happening key={`now-${told}`} view={view} now={now} volley={volley} beat={beat} />
           ) : (
             <Aiming view={view} hovered={hovered} aimed={aimed} />
           )}
-          {roll && <LastRoll key={told} roll={roll} beat={now ? beat : 0} />}
+          {roll && <LastRoll key={`roll-${told}`} roll={roll} beat={now ? beat : 0} />}
         </svg>
       </LieContext>
     </div>

@@ -56,6 +56,10 @@ const COMES: ReadonlySet<Reaction> = new Set<Reaction>(['towards', 'attack'])
 
 const isSoldier = (who: FigureId | null): boolean => who !== null && who >= FIRST_UNIT
 
+/** One’s own blows, and those that hurt. */
+const isFearsome = ({ by, at, became }: Extract<Event, { kind: 'struck' }>): boolean =>
+  !isSoldier(by) || (!isSoldier(at) && became !== 'none' && became !== 'stun')
+
 /** A whole company shoots in a row: their misses go by, and what nobody has to fear for is short. */
 export function beat(event: Event): number {
   const usual = BEATS[event.kind] ?? 0
@@ -67,9 +71,12 @@ export function beat(event: Event): number {
     case 'fired':
       return isSoldier(event.by) ? (event.hit ? 480 : 380) : usual
     case 'struck':
-      return isSoldier(event.by) && isSoldier(event.at) ? 450 : usual
+      return isFearsome(event) ? usual : 500
     case 'suffered':
-      return isSoldier(event.who) ? 420 : usual
+      return isSoldier(event.who) || event.loss <= 1 ? 380 : usual
+    // Said of every shot of theirs.
+    case 'special':
+      return event.key === 'stun-weapons' ? 0 : usual
     case 'emptied':
       return event.empty ? usual : 260
     default:
@@ -96,6 +103,6 @@ const DECISIVE: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
 export function decisive(event: Event): boolean {
   if (!DECISIVE.has(event.kind)) return false
   if (event.kind === 'fired') return !isSoldier(event.by)
-  if (event.kind === 'struck') return !isSoldier(event.by) || !isSoldier(event.at)
+  if (event.kind === 'struck') return isFearsome(event)
   return event.kind !== 'emptied' || event.empty
 }

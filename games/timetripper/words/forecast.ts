@@ -95,6 +95,5 @@ export const FETCHES: Sentence = 'The flux comes up to six hexes, and sweeps up 
 export const STRIKES_AROUND: Sentence = 'It strikes everybody where it bursts, and those around.'
 export const STRIKES_CONE: Sentence = 'Set off later, it strikes everybody in its cone at once.'
 export const CLAIMS: Sentence = 'It counts at home.'
-export const alignBrings = (home: number): Sentence =>
-  say`Aligned, the next jump leads home with ${percent(home)}.`
+export const alignBrings = (home: number): Sentence => say`Aligned, the next jump leads home with ${percent(home)}.`
 export const ALIGN_NOWHERE: Sentence = 'Aligned, the next jump goes this way, and no other.'
