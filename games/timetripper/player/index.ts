@@ -30,8 +30,8 @@ export const bot: Policy<TimeTripper> = {
   quick: true,
   judge,
   chapter: ({ battles }) => battles,
-  // It is the only way home.
-  never: (action) => action.do === 'drop' && action.what === 'radio',
+  // The radio is the only way home, and a thing on the ground is left behind with the battle: it helps nobody.
+  never: (action) => action.do === 'drop',
   considers(view, seat, options) {
     const frame = view.stack[view.stack.length - 1] as PlayFrame
     if (!THOUGHT_ABOUT.has(frame.kind)) return []
