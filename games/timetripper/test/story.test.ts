@@ -41,6 +41,7 @@ describe('the story', () => {
   it('[TT-8.21] [TT-10.0a] [TT-5.31] tells above the field what dice are thrown for, never what they show', () => {
     const caption = (event: object): string => render(story.caption?.(event as Event, 0) ?? 'nothing')
     expect(caption({ ...shot(2, false), modifier: -1 })).toBe('Tim fires at spearman #6: needs 7.')
+    expect(caption({ ...shot(2, true), weapon: 'm26', at: 0, target: 'Tim' })).toBe('Does it catch Tim? It needs 6.')
     const commanded = { kind: 'commanded', rule: 'TT-10.0a', who: 0, dice: 9, experience: 2, roll: 7, limit: 9 }
     const [obeys, refuses] = [true, false].map((succeeded) => caption({ ...commanded, succeeded }))
     expect(obeys).toBe('Tim reaches for the flux: needs 11 or less.')

@@ -139,6 +139,9 @@ function onslaught(events: readonly Event[]): Sentence | undefined {
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...did.slice(1)].join(', ')}${cost}.`
 }
 
+/** They go off, and strike whoever is there. */
+const BLASTS: ReadonlySet<string> = new Set<GearKind>(['m26', 'm1', 'claymore'])
+
 /**
  * Above the field it is told what the dice are thrown for, never what they showed: that is told when they lie. The log
  * has both.
@@ -146,10 +149,11 @@ function onslaught(events: readonly Event[]): Sentence | undefined {
 function caption(event: Event): Sentence | undefined {
   switch (event.kind) {
     case 'fired': {
-      const { by, name, at, target, needed, modifier } = event
-      const who = by === null ? 'A shell' : somebody(by, name)
+      const { by, name, at, target, weapon, needed, modifier } = event
       const whom = target === 'flux' ? FLUX : somebody(at, target)
-      return say`${who} fires at ${whom}: needs ${Math.max(2, needed - modifier)}.`
+      const isBlast = BLASTS.has(weapon)
+      if (isBlast || by === null) return say`Does it catch ${whom}? It needs ${Math.max(2, needed - modifier)}.`
+      return say`${somebody(by, name)} fires at ${whom}: needs ${Math.max(2, needed - modifier)}.`
     }
     case 'struck':
       return say`How hard is ${somebody(event.at, event.target)} hit?`
