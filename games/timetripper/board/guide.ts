@@ -27,7 +27,7 @@ export const guide: Guide = {
       before: 12,
       title: 'Now a burst',
       words:
-        'One action a stage, and it costs a point of Endurance. The lit hexes are where he could walk: amber ones for free, hatched ones for Endurance. Shoot again instead, and see the third way to do it. Press this spearman, choose the burst below, and Fire: shot after shot until the magazine is empty. It empties the gun for certain; that is why it is for those who are close, or many.',
+        'One action a stage; it costs a point of Endurance. Lit hexes are where he could walk: amber ones for free, hatched ones for Endurance. Shoot again instead: press this spearman, choose the burst below, and Fire. Shot follows shot until the magazine is empty, so it is for those who are close, or many.',
       does: 'The spearman, M16 burst, Fire',
       rule: 'TT-R52',
       pieces: ['fig-8'],
