@@ -1,13 +1,15 @@
+import type { Policy } from '@anachron/kernel'
 import type { Bot, Choice, Turn } from './bot.ts'
 
 /**
  * A bot that is asked about moves alone: answers that only steer how one is asked are for people (`steers` of a game),
- * and whatever a bot thought of them would be about nothing.
+ * and whatever a bot thought of them would be about nothing. Nor does it what nobody would who knows the game (`never`
+ * of the game's own player), unless it is asked what each answer is worth.
  */
-export const movesOnly = (bot: Bot): Bot => ({
+export const movesOnly = (bot: Bot, own?: Policy<never>): Bot => ({
   ...bot,
   choose(turn) {
-    const moves = movesOf(turn)
+    const moves = movesOf(turn, own)
     if (moves.length === turn.options.length) return bot.choose(turn)
     const choice = bot.choose({ ...turn, options: moves.map((index) => turn.options[index] as object) })
     return choice instanceof Promise ? choice.then((made) => amongAll(made, moves)) : amongAll(choice, moves)
@@ -15,10 +17,11 @@ export const movesOnly = (bot: Bot): Bot => ({
 })
 
 /** The moves among the options, by their number; where there is no move, all of them. */
-function movesOf({ game, options }: Turn): number[] {
+function movesOf({ game, options, every }: Turn, own: Policy<never> | undefined): number[] {
   const all = options.map((_, index) => index)
   const moves = all.filter((index) => !game.steers?.(options[index] as never))
-  return moves.length > 0 ? moves : all
+  const sensible = every ? moves : moves.filter((index) => !own?.never?.(options[index] as never))
+  return sensible.length > 0 ? sensible : moves.length > 0 ? moves : all
 }
 
 const amongAll = ({ index, ranked, ...choice }: Choice, moves: readonly number[]): Choice => ({

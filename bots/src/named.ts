@@ -16,7 +16,7 @@ export const BOT_NAMES = ['random', 'greedy', 'own', ...LEVELS] as const
 /** A bot by its name; `own` is the game's own player. Nothing when there is no such bot for this game. */
 export function botNamed(name: string, own?: Policy<never>): Bot | undefined {
   const bot = thinkerNamed(name, own)
-  return bot && movesOnly(bot)
+  return bot && movesOnly(bot, own)
 }
 
 function thinkerNamed(name: string, own: Policy<never> | undefined): Bot | undefined {

@@ -81,6 +81,18 @@ test('what is told while something is being shown waits for its turn in the log,
   expect(reel.picture).toMatchObject({ busy: false, view: { n: 2 } })
 })
 
+test('what hangs in the balance is told in the log once it has been seen', () => {
+  const reel = new Reel(game, () => {})
+  reel.cut(matchView(0))
+  const duel = entryEvents(1, 'duel', 'shot')
+  reel.play(matchView(1), [duel])
+  expect(reel.picture).toMatchObject({ now: { kind: 'duel' } })
+  expect([...(reel.picture?.ahead ?? [])]).toEqual(duel.events)
+  vi.advanceTimersByTime(950)
+  expect(reel.picture).toMatchObject({ now: { kind: 'shot' } })
+  expect(reel.picture?.ahead.size).toBe(0)
+})
+
 test('can be skipped: everything is heard, nothing is shown twice, and the end stands at once', () => {
   const heard: string[] = []
   const reel = new Reel(game, (event) => heard.push((event as { kind: string }).kind))

@@ -4,16 +4,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { type AttackWay, attackWays, bestWay } from '../rules/attack-ways.ts'
+import { apart } from '../rules/display.ts'
 import { mayStillEnter } from '../rules/one-action.ts'
 import { boardOf, topOf } from '../rules/reading.ts'
 import { lineOf } from '../rules/state.ts'
 import type { FigureId, GearKind, State, TimeTripper, View } from '../rules/types.ts'
-import { thing } from '../words/names.ts'
+import { thing, tripperName } from '../words/names.ts'
 import { Bar, HOW, sideways } from './Bar.tsx'
 import { GEAR_PICTURES } from './gear-pictures.ts'
 import { percent } from './labels.ts'
 import { useHand, usePointer } from './pointing.ts'
-import { unitIn } from './scene.ts'
+import { hexOfFigure, unitIn } from './scene.ts'
 
 const keyOf = ({ what, mode }: Pick<AttackWay, 'what' | 'mode'>): string => `${what}.${mode}`
 
@@ -62,6 +63,7 @@ export function Aim({ view, by, target: rider, leave }: AimProps) {
             view={view}
             by={by}
             way={one}
+            harms={one.mode === 'throw' ? friendsIn(view, by, target) : ''}
             on={one === way}
             wanted={isWanted(tableActions, { steps: one.answers })}
             pick={() => pick(keyOf(one))}
@@ -117,13 +119,15 @@ interface WayChipProps {
   view: View
   by: FigureId
   way: AttackWay
+  /** Whom of one's own its blast catches too. */
+  harms: string
   on: boolean
   /** A lesson waits for it. */
   wanted: boolean
   pick(): void
 }
 
-function WayChip({ view, by, way, on, wanted, pick }: WayChipProps) {
+function WayChip({ view, by, way, harms, on, wanted, pick }: WayChipProps) {
   const { point } = usePointer()
   const chip = useRef<HTMLButtonElement>(null)
   // Whatever is chosen can be read, also where the row is too long for the screen.
@@ -152,12 +156,26 @@ function WayChip({ view, by, way, on, wanted, pick }: WayChipProps) {
     >
       <Icon body={GEAR_PICTURES[way.what]} size={20} />
       <span>
-        {thing(way.what)} <small>{howWords(way)}</small>
+        {thing(way.what)}{' '}
+        {harms ? <small className="tt-harms">hits {harms} too</small> : <small>{howWords(way)}</small>}
       </span>
       <Bar down={way.down} stops={way.stops} />
       <b>{percent(way.down)}</b>
     </button>
   )
+}
+
+/** Of the Trippers, whoever stands within the blast of a grenade thrown there. */
+function friendsIn(view: View, by: FigureId, target: FigureId): string {
+  const at = hexOfFigure(view, target)
+  const far = WEAPONS.m26.blast?.length ?? 0
+  return view.trippers
+    .flatMap(({ alive, place, hex }, id) =>
+      alive && place === 'field' && at !== undefined && apart(hex, at) < far
+        ? [id === by ? 'you' : tripperName(id)]
+        : [],
+    )
+    .join(' and ')
 }
 
 /** In two or three words: how it is done, what it uses up, who else is in it. */

@@ -31,6 +31,8 @@ export interface FieldProps {
   now: Event | undefined
   volley: Volley | undefined
   beat: number
+  /** How many events have been told: dice tumble anew at each. */
+  told: number
   plans: readonly Plan<TimeTripper>[]
   carryOut(plan: Plan<TimeTripper>): void
   meanwhile: Meanwhile | undefined
@@ -46,7 +48,7 @@ const FLUX_EVENTS: ReadonlySet<string> = new Set(['conjured', 'guided', 'aligned
 const DRAG = 10
 
 export function Field(props: FieldProps) {
-  const { view, ask, now, volley, beat, plans, meanwhile, roll, aimed, aim, threats } = props
+  const { view, ask, now, volley, beat, told, plans, meanwhile, roll, aimed, aim, threats } = props
   const [frame, { width, height }] = useBox<HTMLDivElement>()
   const [hovered, setHovered] = useState<Hovered>()
   const battle = view.battle
@@ -107,11 +109,11 @@ export function Field(props: FieldProps) {
           <Standing view={view} plans={plans} aimed={aimed} aim={ask === 'turn.act' ? aim : undefined} />
           {!now && meanwhile && <HappenedMarks view={view} meanwhile={meanwhile} />}
           {now ? (
-            <Happening view={view} now={now} volley={volley} beat={beat} />
+            <Happening key={`now-${told}`} view={view} now={now} volley={volley} beat={beat} />
           ) : (
             <Aiming view={view} hovered={hovered} aimed={aimed} />
           )}
-          {roll && <LastRoll roll={roll} beat={now ? beat : 0} />}
+          {roll && <LastRoll key={`roll-${told}`} roll={roll} beat={now ? beat : 0} />}
         </svg>
       </LieContext>
     </div>
@@ -130,6 +132,7 @@ function thingAt(view: View, target: Element): Hovered | undefined {
   const [kind, number] = piece.split('-')
   const id = Number(number)
   if (kind === 'hex') return { hex: id, figure: null }
+  if (kind === 'flux' && view.battle?.flux) return { hex: view.battle.flux.hex, figure: null }
   if (kind === 'mine' && view.battle?.mine) return { hex: view.battle.mine.hex, figure: null }
   if (kind !== 'fig') return undefined
   const hex = hexOfFigure(view, id)

@@ -6,6 +6,7 @@ import { isTripper } from '../rules/state.ts'
 import type { FigureId, Hex, View } from '../rules/types.ts'
 import { useLie } from './lie.ts'
 import { hexOfFigure } from './scene.ts'
+import { toldLate } from './suspense.ts'
 import { UNSPOKEN } from './unspoken.ts'
 import type { Volley } from './volley.ts'
 
@@ -47,7 +48,7 @@ const PICTURES: { [K in Event['kind']]?: (props: Shown<K>) => ReactNode } = {
       <>
         {from !== undefined && from !== to && <Tracer from={from} to={to} hit={now.hit} beat={beat} />}
         <Ring hex={to} />
-        <Chip hex={to} tone={now.hit ? 'good' : 'dull'} words={words} />
+        <Chip hex={to} tone={now.hit ? 'good' : 'dull'} words={words} late={beat} />
       </>
     )
   },
@@ -62,7 +63,7 @@ const PICTURES: { [K in Event['kind']]?: (props: Shown<K>) => ReactNode } = {
       <>
         {melee && from !== undefined && from !== to && <Tracer from={from} to={to} hit beat={beat} />}
         <Ring hex={to} />
-        <Chip hex={to} tone={tone} words={`${now.roll}: ${RESULT_WORDS[now.became]}`} />
+        <Chip hex={to} tone={tone} words={`${now.roll}: ${RESULT_WORDS[now.became]}`} late={beat} />
       </>
     )
   },
@@ -82,14 +83,16 @@ const PICTURES: { [K in Event['kind']]?: (props: Shown<K>) => ReactNode } = {
     return <At view={view} who={now.unit} tone={tone} words={`${now.dice + now.modifier}: ${does}`} />
   },
   burst: ({ now, beat }) => <Blast now={now} beat={beat} />,
-  emptied({ view, now }) {
+  emptied({ view, now, beat }) {
     const rolled = now.roll > 0 ? `${now.roll}: ` : ''
     const words = `${rolled}${now.empty ? 'empty' : 'still loaded'}`
-    return <At view={view} who={now.who} tone={now.empty ? 'bad' : 'good'} words={words} />
+    return (
+      <At view={view} who={now.who} tone={now.empty ? 'bad' : 'good'} words={words} late={now.roll > 0 ? beat : 0} />
+    )
   },
-  commanded({ view, now }) {
-    const words = `${now.roll} against ${now.limit}: ${now.succeeded ? 'the flux obeys' : 'nothing'}`
-    return <At view={view} who={now.who} tone={now.succeeded ? 'good' : 'bad'} words={words} />
+  commanded({ view, now, beat }) {
+    const words = now.succeeded ? 'The flux obeys' : 'Nothing stirs'
+    return <At view={view} who={now.who} tone={now.succeeded ? 'good' : 'bad'} words={words} late={beat} />
   },
   awed: ({ view, now }) => <At view={view} who={now.unit} tone="good" words="awed" />,
   special: ({ view, now }) => now.unit !== null && <At view={view} who={now.unit} tone="dull" words="!" />,
@@ -98,9 +101,16 @@ const PICTURES: { [K in Event['kind']]?: (props: Shown<K>) => ReactNode } = {
 
 type Tone = 'good' | 'bad' | 'dull'
 
-function At({ view, who, tone, words }: { view: View; who: FigureId; tone: Tone; words: string }) {
+interface ChipProps {
+  tone: Tone
+  words: string
+  /** The beat of dice that tumble meanwhile. */
+  late?: number
+}
+
+function At({ view, who, ...chip }: ChipProps & { view: View; who: FigureId }) {
   const hex = hexOfFigure(view, who)
-  return hex === undefined ? null : <Chip hex={hex} tone={tone} words={words} />
+  return hex === undefined ? null : <Chip hex={hex} {...chip} />
 }
 
 function Blast({ now, beat }: { now: Extract<Event, { kind: 'burst' }>; beat: number }) {
@@ -121,7 +131,7 @@ function Blast({ now, beat }: { now: Extract<Event, { kind: 'burst' }>; beat: nu
 }
 
 /** A word over a hex, kept inside the field. */
-function Chip({ hex, tone, words }: { hex: Hex; tone: Tone; words: string }) {
+function Chip({ hex, tone, words, late = 0 }: ChipProps & { hex: Hex }) {
   const lie = useLie()
   const [x, y] = lie.at(hex)
   const width = words.length * 7.4 + 16
@@ -130,10 +140,12 @@ function Chip({ hex, tone, words }: { hex: Hex; tone: Tone; words: string }) {
   const above = y > 70 ? y - away : y + away
   return (
     <g className="tt-chip" data-tone={tone} transform={`translate(${left.toFixed(1)} ${above.toFixed(1)})`}>
-      <rect y="-12" width={width} height="24" rx="4" />
-      <text x={width / 2} y="4.500">
-        {words}
-      </text>
+      <g style={toldLate(late)}>
+        <rect y="-12" width={width} height="24" rx="4" />
+        <text x={width / 2} y="4.500">
+          {words}
+        </text>
+      </g>
     </g>
   )
 }

@@ -22,12 +22,19 @@ function actionsOn(view: View, who: FigureId, { what, of }: Gear): Action[] {
     return [{ do: 'discard', who, what }, ...comrades(view, who).map((to): Action => ({ do: 'give', what, of, to }))]
   if (!(turn?.who === who || cleanup?.queue[0] === who)) return []
   const own: Action[] = []
+  if (turn && what === 'radio') own.push({ do: 'command', move: false }, { do: 'command', move: true })
   if (turn && isGrenade(what)) own.push({ do: 'grenade', what })
   if (turn && what === 'claymore') for (let facing = 0; facing < 6; facing++) own.push({ do: 'set', facing })
   if (isWeapon(what) && !isGrenade(what)) own.push({ do: 'reload', what })
   if (cleanup) for (const to of comrades(view, who)) own.push({ do: 'give', what, of, to })
   if (what !== 'radio' || view.trippers.length > 1) own.push({ do: 'drop', what, of })
   return own
+}
+
+/** The radio reaches for the flux, plainly if it can be: that is what it is pressed for. */
+const reached = (possible: Action[]): Action[] => {
+  const command = possible.find(({ do: what }) => what === 'command')
+  return command ? [command] : possible
 }
 
 export function Kit({ view, who }: { view: View; who: FigureId }) {
@@ -52,7 +59,7 @@ function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
   const tableActions = useTableActions()
   const { point } = usePointer()
   const actions = actionsOn(view, who, gear)
-  const possible = actions.filter((action) => tableActions.isOption(action))
+  const possible = reached(actions.filter((action) => tableActions.isOption(action)))
   const box = useRef<HTMLDivElement>(null)
   const label = gearLabel(view, gear)
   const { inHand, take } = useHand()

@@ -1,6 +1,7 @@
 /** Two dice on the ground beside the field, and under them what they meant. */
 import { NARROW, useLie } from './lie.ts'
 import { facesOf, type Roll } from './rolls.ts'
+import { toldLate, tumbling } from './suspense.ts'
 import { UNSPOKEN } from './unspoken.ts'
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
@@ -53,8 +54,10 @@ export function LastRoll({ roll, beat }: { roll: Roll; beat: number }) {
       <g
         transform={`translate(${Math.min(Math.max(x, wide / 2 + 6), width - wide / 2 - 6)} ${y + side * (narrow ? 1.2 : 1.4)})`}
       >
-        <rect x={-wide / 2} y="-12" width={wide} height="24" rx="4" />
-        <text y="4.500">{roll.words}</text>
+        <g className="tt-dice-words" style={toldLate(beat)}>
+          <rect x={-wide / 2} y="-12" width={wide} height="24" rx="4" />
+          <text y="4.500">{roll.words}</text>
+        </g>
       </g>
     </g>
   )
@@ -72,7 +75,7 @@ interface DieProps {
 export const Die = ({ at, face, turn, side: s, beat }: DieProps) => (
   <g transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})`}>
     <ellipse className="tt-die-shadow" cx="3" cy={s * 0.62} rx={s * 0.7} ry={s * 0.22} />
-    <g style={beat > 0 ? { animation: `tt-tumble ${Math.min(900, beat)}ms cubic-bezier(.2,.8,.3,1) both` } : undefined}>
+    <g style={beat > 0 ? { animation: `tt-tumble ${tumbling(beat)}ms cubic-bezier(.2,.8,.3,1) both` } : undefined}>
       <g transform={`rotate(${turn})`}>
         <rect className="tt-die-edge" x={-s / 2} y={-s / 2 + 4} width={s} height={s} rx={s * 0.2} />
         <rect className="tt-die" x={-s / 2} y={-s / 2} width={s} height={s} rx={s * 0.2} />

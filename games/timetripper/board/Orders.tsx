@@ -1,6 +1,7 @@
 /** Answers that are about no hex and nobody on the field: they stand beside the question. */
 import { Answer, Answers, Icon, isWanted, type Plan, Spot, same, useTableActions } from '@anachron/kit'
 import talk from '@anachron/kit/icons/discussion'
+import followers from '@anachron/kit/icons/meeple-army'
 import sleep from '@anachron/kit/icons/night-sleep'
 import type { Action } from '../rules/actions.ts'
 import { apart } from '../rules/display.ts'
@@ -21,8 +22,10 @@ export interface OrdersProps {
   /** Turns to the charts, where the six ways are, and back to the field; without: there is no other table. */
   turn?: (() => void) | undefined
   onChart: boolean
-  /** The turn is about to end by itself: nobody is loudly asked to press what presses itself. */
-  ending: boolean
+  /** What is about to be answered without anybody: nobody is loudly asked to press what presses itself. */
+  given: Action | undefined
+  /** All followers are told to fight on by themselves, when one of them is asked. */
+  letThemFight: (() => void) | undefined
 }
 
 /** What is pressed elsewhere: on the field, the charts, the belt. */
@@ -64,9 +67,10 @@ function isRare(action: Action, all: readonly Action[]): boolean {
   return action.do === 'let' || action.do === 'back' || action.do === 'nothing' || action.do === 'guide'
 }
 
-export function Orders({ view, options, plans, turn, onChart, ending }: OrdersProps) {
+export function Orders({ view, options, plans, turn, onChart, given, letThemFight }: OrdersProps) {
   const tableActions = useTableActions()
-  const shown = options.filter((action) => !isElsewhere(view, action))
+  // What is about to be answered stands there alone: whoever presses twice does not press something else.
+  const shown = options.filter((action) => (given ? action === given && GIVEN[given.do] : !isElsewhere(view, action)))
   const rare = shown.filter((action) => isRare(action, shown))
   // Whatever ends the turn stands at the end, always: whoever presses twice has rested, not talked.
   const plain = shown
@@ -90,8 +94,13 @@ export function Orders({ view, options, plans, turn, onChart, ending }: OrdersPr
         </button>
       )}
       {plain.map((action) => (
-        <Order key={JSON.stringify(action)} view={view} action={action} ending={ending} />
+        <Order key={JSON.stringify(action)} view={view} action={action} given={action === given} />
       ))}
+      {letThemFight && !tableActions.still && (
+        <button type="button" className="button first spot" onClick={letThemFight}>
+          <Icon body={followers} size={20} /> They fight on
+        </button>
+      )}
       {plain.some((action) => isRest(view, action)) && <span className="tt-end-place" />}
       {home && (
         <Spot as="div" className="button answer first" label={home.words} plan={home.plan} told>
@@ -165,13 +174,13 @@ export interface OrderProps {
   /** One that few ever need. */
   quiet?: boolean
   /** It is about to be given without anybody. */
-  ending?: boolean
+  given?: boolean
 }
 
-export function Order({ view, action, quiet = false, ending = false }: OrderProps) {
+export function Order({ view, action, quiet = false, given = false }: OrderProps) {
   const tableActions = useTableActions()
   const rests = isRest(view, action)
-  const done = action.do === 'end' && !ending && turnOf(view)?.acted === true
+  const done = action.do === 'end' && turnOf(view)?.acted === true
   const picture = rests ? sleep : PICTURES[action.do]
   const outcomes = tableActions.forecast(action)?.outcomes ?? []
   const chance = outcomes.reduce((sum, { words, chance }) => (isGood(action, words) ? sum + chance : sum), 0)
@@ -179,12 +188,26 @@ export function Order({ view, action, quiet = false, ending = false }: OrderProp
   return (
     <Answer
       action={action}
-      loud={quiet ? 'quiet' : MAIN.has(action.do) || done || isAimed(action) ? 'main' : 'plain'}
-      {...(ending && action.do === 'end' ? { words: 'The turn ends …' } : shortWords(action))}
+      loud={
+        quiet
+          ? 'quiet'
+          : given
+            ? 'plain'
+            : MAIN.has(action.do) || done || isAimed(action) || isWayOut(view, action)
+              ? 'main'
+              : 'plain'
+      }
+      {...(given ? GIVEN[action.do] : shortWords(action, (turnOf(view)?.moved ?? 0) > 0))}
       odds={odds}
       picture={picture && <Icon body={picture} size={20} />}
     />
   )
+}
+
+/** Said while it answers itself. */
+const GIVEN: Partial<Record<Action['do'], { words: string }>> = {
+  end: { words: 'The turn ends …' },
+  conjure: { words: 'It opens …' },
 }
 
 /** A jump in a direction; one that goes anywhere is for whoever has no time left. */
@@ -194,10 +217,14 @@ const isAimed = (action: Action): boolean => action.do === 'jump' && action.head
 const isGood = (action: Action, words: string): boolean =>
   action.do === 'negotiate' ? words.startsWith('awe') || words === 'they flee' : GOOD.has(words)
 
-function shortWords(action: Action): { words?: string } {
+/** Whoever stands in the flux needs it to obey once more. */
+const isWayOut = (view: View, action: Action): boolean =>
+  action.do === 'command' && !action.talk && view.battle?.flux?.hex === turnOf(view)?.hex
+
+function shortWords(action: Action, moved: boolean): { words?: string } {
   switch (action.do) {
     case 'command':
-      return { words: action.talk ? 'Flux, then talk' : action.move ? 'Flux on the move' : 'Flux' }
+      return { words: action.talk ? 'Flux, then talk' : action.move && !moved ? 'Flux, then walk' : 'Flux' }
     case 'negotiate':
       return { words: 'Talk' }
     case 'claim':

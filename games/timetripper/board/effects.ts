@@ -2,6 +2,7 @@
 import { type Effect, STAGE } from '@anachron/kit'
 import type { Event } from '../rules/events.ts'
 import { figurePiece } from './pieces.ts'
+import { SETTLED } from './suspense.ts'
 
 export function effects(event: Event): Effect[] {
   switch (event.kind) {
@@ -9,8 +10,14 @@ export function effects(event: Event): Effect[] {
       return event.became === 'none'
         ? []
         : [
-            { kind: 'burst', at: figurePiece(event.at), size: event.became === 'kill' ? 'large' : 'small', after: 0.3 },
-            { kind: 'shake', at: figurePiece(event.at), after: 0.3 },
+            {
+              kind: 'burst',
+              at: figurePiece(event.at),
+              size: event.became === 'kill' ? 'large' : 'small',
+              after: SETTLED,
+              sound: 'hit',
+            },
+            { kind: 'shake', at: figurePiece(event.at), after: SETTLED },
           ]
     case 'suffered':
       return event.effect === 'none' ? [] : [{ kind: 'shake', at: figurePiece(event.who) }]

@@ -27,7 +27,7 @@ export const guide: Guide = {
       before: 12,
       title: 'Now a burst',
       words:
-        'One action a stage, and it costs a point of Endurance. The lit hexes are where he could walk: amber ones for free, hatched ones for Endurance. Shoot again instead, and see the third way to do it. Press this spearman, choose the burst below, and Fire: shot after shot until the magazine is empty. It empties the gun for certain; that is why it is for those who are close, or many.',
+        'One action a stage; it costs a point of Endurance. Lit hexes are where he could walk: amber ones for free, hatched ones for Endurance. Shoot again instead: press this spearman, choose the burst below, and Fire. Shot follows shot until the magazine is empty, so it is for those who are close, or many.',
       does: 'The spearman, M16 burst, Fire',
       rule: 'TT-R52',
       pieces: ['fig-8'],
@@ -43,14 +43,8 @@ export const guide: Guide = {
       before: 19,
       title: 'The flux',
       words:
-        'Two stand beside Tim and hold him where he is. Time to go. The radio reaches for the flux: 9 or less on two dice, for somebody who stands still and was not shot at. Being speared does not count.',
+        'Two stand beside Tim and hold him where he is. Time to go. The radio reaches for the flux: 9 or less on two dice, for somebody who stands still and was not shot at; being speared does not count. If it obeys, it opens in some hex or other.',
       rule: 'TT-10.0a',
-    },
-    {
-      before: 20,
-      title: 'It comes where it likes',
-      words: 'It obeys: conjure it, and it opens in some hex or other. Each command is good for one deed.',
-      rule: 'TT-10.21',
     },
     {
       before: 22,
@@ -73,7 +67,7 @@ export const guide: Guide = {
       before: 33,
       title: 'Blood River, 1838',
       words:
-        'Half again as much Endurance as he left with, a point of Experience, and those spearmen who came along in the flux look about them: they are nobody’s friends. So it goes on, about ten battles long: each jump makes the flux easier to command, until one aligned jump ends at the Time Hole and two dice do not come above Experience. That is home. Who clears a field of enemies first may take its treasure along; it counts at home. The second lesson, “The way home”, shows that last jump.',
+        'Half again as much Endurance as he left with, and a point of Experience. The spearmen who were swept up came along. So it goes on, about ten battles long: each jump makes the flux easier to command, until an aligned one ends at the Time Hole and two dice do not come above Experience. That is home; the second lesson shows it. One last shot, and the trip is yours.',
       rule: 'TT-11.0a',
     },
   ],

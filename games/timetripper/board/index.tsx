@@ -1,6 +1,7 @@
 import type { Board, BoardProps } from '@anachron/kit'
 import eye from '@anachron/kit/icons/eye-target'
 import battlefield from '@anachron/kit/icons/hexes'
+import followers from '@anachron/kit/icons/meeple-army'
 import starmap from '@anachron/kit/icons/star-formation'
 import scroll from '@anachron/kit/icons/tied-scroll'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -13,8 +14,8 @@ import type { FigureId, GearKind, Heading, TimeTripper, View } from '../rules/ty
 import { tripperName } from '../words/names.ts'
 import { Aim, AimSteps } from './Aim.tsx'
 import { Belt, Tool } from './Belt.tsx'
+import { useAnswers } from './by-itself.ts'
 import { effects } from './effects.ts'
-import { useEndsByItself } from './ending-turn.ts'
 import { examples } from './examples.ts'
 import { guide } from './guide.ts'
 import { MeanwhileStrip } from './MeanwhileStrip.tsx'
@@ -46,6 +47,9 @@ fetchParts()
 
 const NOTHING: readonly Action[] = []
 
+const hasFollowers = ({ units }: View, who: FigureId): boolean =>
+  units.some(({ owner, place, fallen }) => owner === who && place === 'field' && !fallen)
+
 function TimeTripperBoard(props: BoardProps<TimeTripper>) {
   const { view, names, asked, now, happened, beat, carryOut } = props
   const options = asked?.options ?? NOTHING
@@ -64,7 +68,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
   // While something is shown the dice say what it says; afterwards what mattered.
   const roll = useMemo(() => (now ? rollOf(now) : lastRoll(happened)), [now, happened])
   const ray = rayInMind(view, options, heading, now)
-  const ending = useEndsByItself(view, options, happened)
+  const { given, led, letThemFight } = useAnswers(view, options, happened)
   if (looking === 'packing')
     return (
       <div className="tt" data-scene="packing">
@@ -86,6 +90,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
                   now={now}
                   volley={volleyOf(happened)}
                   beat={beat}
+                  told={happened.length}
                   plans={props.plans}
                   carryOut={carryOut}
                   meanwhile={meanwhile}
@@ -113,6 +118,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
                 hasBattle={view.battle !== null}
                 threats={[threats, setThreats]}
                 drawer={[drawer, setDrawer]}
+                led={hasFollowers(view, who) ? led : undefined}
                 look={look}
               />
             }
@@ -124,7 +130,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
               ray: rayToShow(ray, options, onField, heading),
             })}
           </Belt>
-          {asked && <Orders {...{ view, options, ending, turn }} plans={props.plans} onChart={!onField} />}
+          {asked && <Orders {...{ view, options, given, letThemFight, turn }} plans={props.plans} onChart={!onField} />}
         </div>
       </HandContext>
     </PointerContext>
@@ -138,15 +144,25 @@ interface ToolsProps {
   hasBattle: boolean
   threats: Lever
   drawer: Lever
+  /** Whether followers fight without being led; nothing where nobody has any. */
+  led: Lever | undefined
   look(scene: Scene): void
 }
 
 /** What can be looked at besides: who threatens what, the card of the battle, the other table. */
-function Tools({ onField, hasBattle, threats: [threats, setThreats], drawer: [drawer, setDrawer], look }: ToolsProps) {
+function Tools({
+  onField,
+  hasBattle,
+  threats: [threats, setThreats],
+  drawer: [drawer, setDrawer],
+  led,
+  look,
+}: ToolsProps) {
   return (
     <>
       {onField && <Tool label="Threats" picture={eye} pressed={threats} press={() => setThreats(!threats)} />}
       {onField && <Tool label="Battle" picture={scroll} pressed={drawer} press={() => setDrawer(!drawer)} />}
+      {onField && led && <Tool label="Fight on" picture={followers} pressed={led[0]} press={() => led[1](!led[0])} />}
       <Tool
         label={onField ? 'Chart' : 'Field'}
         picture={onField ? starmap : battlefield}

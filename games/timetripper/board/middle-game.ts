@@ -14,15 +14,8 @@ export const middleGame: Guide = {
       before: 104,
       title: 'Breitenfeld, 1631',
       words:
-        'Six jumps have brought Tim here, and Experience 6 with them. On the chart of the past this place lies two hexes north of the Time Hole: that is the door. Five musketeers are in the way, and none of them matters. Reach for the flux.',
+        'Six jumps have brought Tim here, and Experience 6 with them. On the chart of the past this place lies two hexes north of the Time Hole: that is the door. Five musketeers are in the way, and none of them matters. Reach for the flux: 9 or less on two dice, less Experience, so that it nearly always obeys now.',
       rule: 'TT-10.0a',
-    },
-    {
-      before: 105,
-      title: 'Experience counts',
-      words:
-        'Two dice, less Experience 6, and 9 or less was wanted: with so much of it the flux nearly always obeys. Conjure it. In the first stage nobody comes near.',
-      rule: 'TT-10.21',
     },
     {
       before: 107,

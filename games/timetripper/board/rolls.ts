@@ -40,7 +40,7 @@ export function rollOf(event: Event): Roll | undefined {
     case 'commanded':
       return {
         total: event.dice,
-        words: `${event.dice}${event.experience > 0 ? ` − ${event.experience}` : ''}, needs ${event.limit} or less: ${event.succeeded ? 'it obeys' : 'nothing'}`,
+        words: `${event.dice}, needs ${event.limit + event.experience} or less: ${event.succeeded ? 'it obeys' : 'nothing'}`,
         good: event.succeeded,
       }
     case 'negotiated':
@@ -74,10 +74,28 @@ function bestOfBlast(events: readonly Event[]): Roll | undefined {
   return burst >= 0 && felled ? rollOf(felled) : undefined
 }
 
+const HARM: Record<string, number> = { stun: 1, wound: 2, disable: 3, kill: 4 }
+
+/** Of what the enemies threw since a Tripper last did, the blow that hurt most. */
+function worstBlow(events: readonly Event[]): Roll | undefined {
+  const own = events.findLastIndex(
+    (event) => (event.kind === 'fired' || event.kind === 'struck') && event.by !== null && event.by < 4,
+  )
+  let worst: Event | undefined
+  let most = 0
+  for (const event of events.slice(own + 1)) {
+    const harm = event.kind === 'struck' && event.at >= 0 && event.at < 4 ? (HARM[event.became] ?? 0) : 0
+    if (harm < most || harm === 0) continue
+    worst = event
+    most = harm
+  }
+  return worst && rollOf(worst)
+}
+
 const isShot = ({ kind }: Event): boolean => kind === 'fired' || kind === 'struck'
 
 export function lastRoll(events: readonly Event[]): Roll | undefined {
-  const best = bestOfBlast(events)
+  const best = worstBlow(events) ?? bestOfBlast(events)
   if (best) return best
   // Once the rest of a magazine has gone into the grass, a roll that left it loaded tells nothing true any more.
   let isWasted = false

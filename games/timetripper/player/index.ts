@@ -5,6 +5,7 @@
 
 import type { Policy } from '@anachron/kernel'
 import type { Action } from '../rules/actions.ts'
+import { soldiersWorth } from '../rules/drill.ts'
 import type { PlayFrame, TimeTripper, View } from '../rules/types.ts'
 import { attack, grenade } from './fire.ts'
 import { cleanup, command } from './flux.ts'
@@ -12,7 +13,7 @@ import { packing, travelling } from './journey.ts'
 import { judge } from './judgement.ts'
 import { rollout } from './rollout.ts'
 import { timemaster } from './timemaster.ts'
-import { soldier, turn } from './turn.ts'
+import { turn } from './turn.ts'
 import type { Worth } from './worth.ts'
 
 /** Where a second thought has been found to pay; packing, aiming and guiding the flux he does well enough. */
@@ -29,8 +30,8 @@ export const bot: Policy<TimeTripper> = {
   quick: true,
   judge,
   chapter: ({ battles }) => battles,
-  // It is the only way home.
-  never: (action) => action.do === 'drop' && action.what === 'radio',
+  // The radio is the only way home, and a thing on the ground is left behind with the battle: it helps nobody.
+  never: (action) => action.do === 'drop',
   considers(view, seat, options) {
     const frame = view.stack[view.stack.length - 1] as PlayFrame
     if (!THOUGHT_ABOUT.has(frame.kind)) return []
@@ -71,7 +72,7 @@ function worthIn(view: View, seat: number): Worth {
     case 'turn':
       return turn(view, frame.who)
     case 'soldier':
-      return soldier(view, frame.who)
+      return soldiersWorth(view, frame.who)
     case 'attack':
       return attack(view, frame)
     case 'grenade':

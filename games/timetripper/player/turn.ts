@@ -7,7 +7,6 @@ import { isHeldAlive } from '../rules/flux.ts'
 import type { ActionOf } from '../rules/menu.ts'
 import { isNegotiable, mayNegotiate } from '../rules/negotiation.ts'
 import { boardOf } from '../rules/reading.ts'
-import { soldierOdds } from '../rules/soldier-odds.ts'
 import { battleOf, hexOf, isTripper, lineOf, radioTripper, tripperAt, unitOf } from '../rules/state.ts'
 import { enemiesOf } from '../rules/targets.ts'
 import type { FigureId, Hex, State, Tripper, View } from '../rules/types.ts'
@@ -281,27 +280,3 @@ const restWorth = (tripper: Tripper): number =>
 /** Whoever is held in the flux rests as well (TT-R39). */
 const heldRest = (state: State): number =>
   state.trippers.reduce((sum, tripper) => (isHeldAlive(tripper) ? sum + restWorth(tripper) : sum), 0)
-
-/** Below this a shot is hopeless: he rather goes nearer. */
-const HOPELESS = 0.15
-
-/** By its chance; stopped for a while is half of down. His weapon never runs dry: a poor shot is better than none. */
-function soldiersShot(state: State, who: FigureId, at: FigureId): number {
-  const { fells, stops } = soldierOdds(state, who, at, 0)
-  const chance = fells + (stops - fells) / 2
-  if (chance <= 0) return -1
-  return chance < HOPELESS ? chance : 2 + chance * (5 + unitOf(state, at).attack / 10)
-}
-
-export function soldier(view: View, who: FigureId): Worth {
-  const state = boardOf(view)
-  const { hex } = unitOf(state, who)
-  const foes = enemiesOf(state, who)
-  const near = Math.min(99, ...foes.map((foe) => apart(hex, hexOf(state, foe))))
-  return (action) => {
-    if (action.do === 'aim') return isTripper(action.at) ? -1 : soldiersShot(state, who, action.at)
-    if (action.do === 'step')
-      return Math.min(99, ...foes.map((foe) => apart(action.hex, hexOf(state, foe)))) < near ? 1 : -1
-    return action.do === 'let' ? -1 : 0
-  }
-}

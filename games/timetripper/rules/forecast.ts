@@ -3,6 +3,7 @@ import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
 import type { Action } from './actions.ts'
 import { aiming, detonating, firing, throwing, weaponForecast } from './forecast-fighting.ts'
 import { commanding, flying, jumping, talking } from './forecast-flux.ts'
+import { ordering } from './forecast-orders.ts'
 import { boardOf, topOf } from './reading.ts'
 import type { State, TimeTripper, View } from './types.ts'
 
@@ -23,4 +24,4 @@ const forecasts = bySomeKinds<Action, [State, View], Forecast<TimeTripper> | und
 )
 
 export const forecast = (view: View, _seat: Seat, action: Action): Forecast<TimeTripper> | undefined =>
-  forecasts(action, boardOf(view), view)
+  forecasts(action, boardOf(view), view) ?? ordering(view, action)

@@ -245,6 +245,26 @@ test('[TT-8.42] after a grenade the dice lie as they did for whoever fell, whoev
   expect(lastRoll([burst, struck(4, 'none'), struck(3, 'none')])?.words).toBe('3: no effect')
 })
 
+test('[TT-9.0] after the enemies’ turn the dice lie as they did for the worst blow, not for the last one', () => {
+  const struck = (by: number, roll: number, became: 'none' | 'wound' | 'stun'): Event => ({
+    kind: 'struck',
+    rule: 'TT-8.1',
+    by,
+    name: 'Hoplite',
+    at: by < 4 ? 6 : 0,
+    target: by < 4 ? 'Hoplite' : 'Tim',
+    weapon: 'own',
+    differential: 3,
+    column: 4,
+    roll,
+    result: became,
+    became,
+  })
+  expect(lastRoll([struck(5, 9, 'wound'), struck(6, 7, 'stun'), struck(7, 4, 'none')])?.words).toBe('9: a wound')
+  // Once somebody strikes back, that is what counts.
+  expect(lastRoll([struck(5, 9, 'wound'), struck(0, 3, 'none')])?.words).toBe('3: no effect')
+})
+
 test('rules see the board of a view as they see the state', () => {
   const t = scene({ battle: 7, units: { Hoplites: ['0702'] } })
   expect(boardOf(game.view(t.state, 0)).units).toEqual(t.state.units)

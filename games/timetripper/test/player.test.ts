@@ -1,3 +1,4 @@
+import { botNamed } from '@anachron/bots'
 import { begin, decision, options, play, type Seat, seeded } from '@anachron/kernel'
 import { expect, it } from 'vitest'
 import { bot } from '../player/index.ts'
@@ -77,9 +78,17 @@ it('a veteran with the radio keeps his action for the flux when a comrade wants 
   expect(choice(t)).toEqual({ do: 'enough' })
 })
 
-it('[TT-10.0] the radio is the only way home: nobody is advised to drop it', () => {
+it('[TT-10.0] the radio is the only way home, the rest is packed to be used: nobody is advised to drop it', async () => {
   expect(bot.never?.({ do: 'drop', what: 'radio', of: 0 })).toBe(true)
-  expect(bot.never?.({ do: 'drop', what: 'm16', of: 0 })).toBe(false)
+  expect(bot.never?.({ do: 'drop', what: 'm16', of: 0 })).toBe(true)
+  // Not even a beginner does it, who follows his first idea.
+  const t = scene({ battle: 25, units: { 'Sioux bowmen': ['0705'] } })
+  const listed = t.options(0)
+  const drops = listed.findIndex((action) => action.do === 'drop')
+  expect(drops).toBeGreaterThanOrEqual(0)
+  const asked = { game, view: game.view(t.state, 0), seat: 0, options: [listed[drops], { do: 'end' }] as Action[] }
+  const dawn = botNamed('random', bot as never)
+  for (let i = 0; i < 8; i++) expect((await dawn?.choose({ ...asked, chance: seeded(i) } as never))?.index).toBe(1)
 })
 
 it('[TT-15.21a] [TT-8.21] a follower fires where it may hurt, and goes nearer where it hardly can', () => {

@@ -1,6 +1,6 @@
 import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
-import { isSpent } from '../board/ending-turn.ts'
+import { callsIt, isSpent } from '../board/by-itself.ts'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { view } from '../rules/view.ts'
@@ -36,6 +36,29 @@ describe('the story', () => {
     const guided = [24, 36, 60].map((to) => ({ kind: 'guided', rule: 'TT-10.31', who: 0, to }))
     const swept = { kind: 'swept', rule: 'TT-10.62', who: 6, name: 'spearman' }
     expect(sum([...guided, swept, swept])).toMatch(/^The flux moves to \d{4} and sweeps up 2\.$/)
+  })
+
+  it('[TT-8.21] [TT-10.0a] [TT-5.31] tells above the field what dice are thrown for, never what they show', () => {
+    const caption = (event: object): string => render(story.caption?.(event as Event, 0) ?? 'nothing')
+    expect(caption({ ...shot(2, false), modifier: -1 })).toBe('Tim fires at spearman #6: needs 7.')
+    expect(caption({ ...shot(2, true), weapon: 'm26', at: 0, target: 'Tim' })).toBe('Does it catch Tim? It needs 6.')
+    const commanded = { kind: 'commanded', rule: 'TT-10.0a', who: 0, dice: 9, experience: 2, roll: 7, limit: 9 }
+    const [obeys, refuses] = [true, false].map((succeeded) => caption({ ...commanded, succeeded }))
+    expect(obeys).toBe('Tim reaches for the flux: needs 11 or less.')
+    expect(refuses).toBe(obeys)
+    const homing = { kind: 'homing', rule: 'TT-5.31', who: 0, roll: 4 }
+    expect(caption({ ...homing, succeeded: true })).toBe(caption({ ...homing, succeeded: false }))
+    const struck = {
+      kind: 'struck',
+      rule: 'TT-8.1',
+      by: 6,
+      name: 'spearman',
+      at: 0,
+      target: 'Tim',
+      weapon: 'own',
+      roll: 9,
+    }
+    expect(caption({ ...struck, became: 'kill' })).toBe('How hard is Tim hit?')
   })
 
   it('[TT-8.21] gives whoever was hit to whoever shot', () => {
@@ -84,5 +107,19 @@ describe('a turn that is over', () => {
     expect(spent([{ kind: 'stepped' }])).toBe(false)
     expect(spent([])).toBe(false)
     expect(spent([{ kind: 'guided', rule: 'TT-10.31', who: 0, to: 3 }])).toBe(false)
+  })
+})
+
+describe('a flux that obeys', () => {
+  const commanded = { kind: 'commanded', rule: 'TT-10.0a', who: 0 } as Event
+  const called: Action[] = [{ do: 'conjure' }, { do: 'nothing' }]
+
+  it('[TT-10.21] is called by itself where it is not there yet', () => {
+    expect(callsIt(called, [commanded])).toEqual({ do: 'conjure' })
+  })
+
+  it('[TT-10.13] waits for whoever has more to choose among, and for whoever has gone back in time', () => {
+    expect(callsIt([...called, { do: 'guide' }], [commanded])).toBeUndefined()
+    expect(callsIt(called, [])).toBeUndefined()
   })
 })

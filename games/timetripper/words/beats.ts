@@ -1,7 +1,7 @@
 /** How long each event is shown; whatever has no beat shows itself together with the next one. */
 import type { Reaction } from '../content/types.ts'
 import type { Event } from '../rules/events.ts'
-import { FIRST_UNIT } from '../rules/types.ts'
+import { FIRST_UNIT, type FigureId } from '../rules/types.ts'
 
 const BEATS: Partial<Record<Event['kind'], number>> = {
   travelled: 1600,
@@ -47,21 +47,42 @@ const BEATS: Partial<Record<Event['kind'], number>> = {
   claimed: 700,
   cleanup: 1000,
   read: 600,
-  special: 500,
+  special: 260,
   home: 1800,
 }
 
 /** Whoever does not come is soon looked at; the field says afterwards who stood still. */
 const COMES: ReadonlySet<Reaction> = new Set<Reaction>(['towards', 'attack'])
 
-export const beat = (event: Event): number =>
-  event.kind === 'stepped'
-    ? event.who < FIRST_UNIT
-      ? 240
-      : 130
-    : event.kind === 'detected' && !COMES.has(event.reaction)
-      ? 90
-      : (BEATS[event.kind] ?? 0)
+const isSoldier = (who: FigureId | null): boolean => who !== null && who >= FIRST_UNIT
+
+/** One’s own blows, and those that hurt. */
+const isFearsome = ({ by, at, became }: Extract<Event, { kind: 'struck' }>): boolean =>
+  !isSoldier(by) || (!isSoldier(at) && became !== 'none' && became !== 'stun')
+
+/** A whole company shoots in a row: their misses go by, and what nobody has to fear for is short. */
+export function beat(event: Event): number {
+  const usual = BEATS[event.kind] ?? 0
+  switch (event.kind) {
+    case 'stepped':
+      return isSoldier(event.who) ? 110 : 240
+    case 'detected':
+      return COMES.has(event.reaction) ? 200 : 90
+    case 'fired':
+      return isSoldier(event.by) ? (event.hit ? 480 : 380) : usual
+    case 'struck':
+      return isFearsome(event) ? usual : 500
+    case 'suffered':
+      return isSoldier(event.who) || event.loss <= 1 ? 380 : usual
+    // Said of every shot of theirs.
+    case 'special':
+      return event.key === 'stun-weapons' ? 0 : usual
+    case 'emptied':
+      return event.empty ? usual : 260
+    default:
+      return usual
+  }
+}
 
 /** Rolls on which a trip hangs, and where it goes. */
 const DECISIVE: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
@@ -79,4 +100,9 @@ const DECISIVE: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'home',
 ])
 
-export const decisive = ({ kind }: Event): boolean => DECISIVE.has(kind)
+export function decisive(event: Event): boolean {
+  if (!DECISIVE.has(event.kind)) return false
+  if (event.kind === 'fired') return !isSoldier(event.by)
+  if (event.kind === 'struck') return isFearsome(event)
+  return event.kind !== 'emptied' || event.empty
+}

@@ -81,3 +81,19 @@ export const talkSums = (chances: ReadonlyMap<Talk, number>): Sentence => {
 }
 export const talkColumn = (letters: readonly Mood[]): Sentence =>
   letters.length === 1 ? say`Column ${letters[0] ?? ''}.` : say`Column ${joined(letters, ', ')} by a die.`
+
+// -------------------------------------------------------------------------------------------------------------- orders
+
+export const INTO_FLUX: Sentence = 'In the flux, one command is enough to get out of here.'
+export const TOWARDS_FLUX: Sentence = 'Nearer to the flux: whoever stands in it can jump.'
+export const TOWARDS_RADIO: Sentence = 'Nearer to the radio: without it nobody calls the flux.'
+export const TAKES_RADIO: Sentence = 'Whoever has the radio can call the flux.'
+export const RESTS: Sentence = 'A breath: three Endurance back.'
+export const RELOADS: Sentence = 'An empty weapon stops nobody.'
+export const CALLS: Sentence = 'The flux opens somewhere on the field.'
+export const FETCHES: Sentence = 'The flux comes up to six hexes, and sweeps up whoever is in its way.'
+export const STRIKES_AROUND: Sentence = 'It strikes everybody where it bursts, and those around.'
+export const STRIKES_CONE: Sentence = 'Set off later, it strikes everybody in its cone at once.'
+export const CLAIMS: Sentence = 'It counts at home.'
+export const alignBrings = (home: number): Sentence => say`Aligned, the next jump leads home with ${percent(home)}.`
+export const ALIGN_NOWHERE: Sentence = 'Aligned, the next jump goes this way, and no other.'

@@ -9,5 +9,6 @@ export function headline(view: View, viewer: Viewer): Sentence {
   const own = trippers[viewer] ?? trippers[0]
   const state = own && own.endurance > 0 ? say` Endurance ${own.endurance}.` : ''
   if (battle) return say`${titleOf(view.own, battle.number)}.${state}`
+  if (jumps === 0) return 'Packing.'
   return say`Between two battles, after ${count(jumps, 'jump')}.${state}`
 }

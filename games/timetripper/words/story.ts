@@ -4,6 +4,7 @@ import { WEAPONS } from '../content/index.ts'
 import type { Event } from '../rules/events.ts'
 import { FIRST_UNIT, type FigureId, type GearKind, type TimeTripper } from '../rules/types.ts'
 import { battleName, place, thing, tripperName, whoIs } from './names.ts'
+import { FLUX, whoIs as somebody, tripper } from './phrases.ts'
 
 const MINOR: ReadonlySet<Event['kind']> = new Set([
   'stepped',
@@ -138,11 +139,38 @@ function onslaught(events: readonly Event[]): Sentence | undefined {
   return `${[first.charAt(0).toUpperCase() + first.slice(1), ...did.slice(1)].join(', ')}${cost}.`
 }
 
-const RESULTS = { none: 'no effect', stun: 'stunned', wound: 'wounded', disable: 'disabled', kill: 'killed' } as const
+/** They go off, and strike whoever is there. */
+const BLASTS: ReadonlySet<string> = new Set<GearKind>(['m26', 'm1', 'claymore'])
 
-/** How hard somebody was hit, without the arithmetic. */
-const blow = ({ at, target, roll, became }: Event & { kind: 'struck' }): Sentence =>
-  say`${whoIs(at, target)}: ${roll}, ${RESULTS[became]}.`
+/**
+ * Above the field it is told what the dice are thrown for, never what they showed: that is told when they lie. The log
+ * has both.
+ */
+function caption(event: Event): Sentence | undefined {
+  switch (event.kind) {
+    case 'fired': {
+      const { by, name, at, target, weapon, needed, modifier } = event
+      const whom = target === 'flux' ? FLUX : somebody(at, target)
+      const isBlast = BLASTS.has(weapon)
+      if (isBlast || by === null) return say`Does it catch ${whom}? It needs ${Math.max(2, needed - modifier)}.`
+      return say`${somebody(by, name)} fires at ${whom}: needs ${Math.max(2, needed - modifier)}.`
+    }
+    case 'struck':
+      return say`How hard is ${somebody(event.at, event.target)} hit?`
+    case 'emptied':
+      return event.roll > 0 ? say`Is the ${thing(event.what)} empty?` : undefined
+    case 'commanded':
+      return say`${tripper(event.who)} reaches for ${FLUX}: needs ${event.limit + event.experience} or less.`
+    case 'negotiated':
+      return say`${tripper(event.who)} talks to them.`
+    case 'controlled':
+      return 'Two dice against Experience: who steers the jump?'
+    case 'homing':
+      return 'The Time Hole: two dice against Experience.'
+    default:
+      return undefined
+  }
+}
 
 export const story: Story<TimeTripper> = {
   chapter(event) {
@@ -158,7 +186,7 @@ export const story: Story<TimeTripper> = {
     const told = events.filter(({ kind }) => kind === 'stepped' || kind === 'fired' || kind === 'struck')
     return told.length > 1 ? onslaught(events) : undefined
   },
-  caption: (event) => (event.kind === 'struck' ? blow(event) : undefined),
+  caption,
   // What the field did it shows itself: arrows, losses, and a strip with their numbers. Others of the team are told of.
   meanwhile: (events) => (events.some((event) => typeof actor(event) === 'number') ? undefined : ''),
 }

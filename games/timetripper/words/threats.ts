@@ -41,7 +41,7 @@ function onslaught(view: View, who: FigureId, { endurance }: Tripper): Threat<Ti
   return [
     {
       rule: 'TT-9.0',
-      words: say`${count(reach, 'enemy', 'enemies')} can reach you before your next turn: about −${Math.max(1, Math.round(loss))} Endurance.`,
+      words: say`${count(reach, 'enemy', 'enemies')} can reach you: −${Math.max(1, Math.round(loss))} Endurance.`,
       severity: 3 * loss >= 2 * endurance ? 'alarm' : 'notice',
     },
   ]

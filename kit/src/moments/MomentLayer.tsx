@@ -25,7 +25,7 @@ const ONWARD: ReadonlySet<string> = new Set([' ', 'Enter', 'Escape'])
 export function MomentLayer({ moment, scene, voice, onward }: MomentLayerProps) {
   const { Scene, words, sound } = moment
   const { event, names, viewer, beat } = scene
-  const button = useRef<HTMLButtonElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
   const goOn = useRef(onward)
   goOn.current = onward
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said and heard once, when its event comes
@@ -43,9 +43,9 @@ export function MomentLayer({ moment, scene, voice, onward }: MomentLayerProps) 
     addEventListener('keydown', pressed, { capture: true })
     return () => removeEventListener('keydown', pressed, { capture: true })
   }, [])
-  // It ends by itself, too, perhaps just when somebody is about to press.
+  // It ends by itself, too, perhaps just when somebody is about to press; and whoever presses twice means the scene.
   useLayoutEffect(() => {
-    const here = button.current
+    const here = layer.current
     return () => {
       if (here) shieldPlace(here.getBoundingClientRect())
     }
@@ -53,10 +53,10 @@ export function MomentLayer({ moment, scene, voice, onward }: MomentLayerProps) 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard wherever the focus is
     // biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere goes on; the button inside says so
-    <div className="moment" data-still={beat === 0 || undefined} onClick={onward}>
+    <div ref={layer} className="moment" data-still={beat === 0 || undefined} onClick={onward}>
       <div className="moment-view" style={{ '--beat': `${beat}ms` } as React.CSSProperties}>
         <Scene {...scene} />
-        <button ref={button} type="button" className="moment-onward" tabIndex={-1}>
+        <button type="button" className="moment-onward" tabIndex={-1}>
           {t('Go on')}
         </button>
       </div>

@@ -1,7 +1,7 @@
-/** How long a finger that was on its way still means the button that has gone. */
+/** How long a finger that was on its way still means the scene that has gone. */
 const LAST = 400
 
-/** Keeps a place from being pressed for a moment: what lies under a button that has just gone was not meant. */
+/** Keeps a place from being pressed for a moment: what lies under a scene that has just gone was not meant. */
 export function shieldPlace(place: DOMRect): void {
   const shield = document.createElement('div')
   shield.className = 'moment-shield'

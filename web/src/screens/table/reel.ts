@@ -55,6 +55,8 @@ export class Reel {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Goes on to the next moment without showing what lies between. */
   #hurrying = false
+  /** Shown, and not yet told: one still hopes and fears. */
+  #open: object | undefined
 
   /** `shown` hears of every event as its turn comes. */
   constructor(
@@ -132,6 +134,7 @@ export class Reel {
       const lasts = moment ? (moment.ms ?? MOMENT) : this.#hurrying ? 0 : this.#lasts(event, ms)
       if (lasts > 0 && view) {
         const beat = wantsStillness() ? 0 : lasts
+        this.#open = this.#beats.decisive?.(event) ? event : undefined
         this.#set({ view, now: event, moment, happened, beat, busy: true, ahead: this.#ahead() })
         this.#wait(lasts, moment !== undefined)
         return
@@ -153,18 +156,22 @@ export class Reel {
     }, ms)
   }
 
+  /** What the log does not tell yet: whatever is still to come, and what hangs in the balance while one looks at it. */
   #ahead(): ReadonlySet<object> {
-    return new Set(this.#queue.map(({ event }) => event))
+    const ahead = this.#queue.map(({ event }) => event)
+    return new Set(this.#open ? [this.#open, ...ahead] : ahead)
   }
 
   #finish(happened: readonly object[]): void {
     this.#hurrying = false
+    this.#open = undefined
     if (!this.#target) return
     const beat = wantsStillness() ? 0 : paced(GLIDE)
     this.#set({ ...STILL, view: this.#target.view, happened, beat })
   }
 
   #stop(): void {
+    this.#open = undefined
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#queue = []
