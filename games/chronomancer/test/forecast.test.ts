@@ -97,9 +97,7 @@ describe('what is foretold', () => {
     expect(foretold(play, { kind: 'land', pier: 'S' })?.notes).toEqual([
       'Your shelf would sell for 6 Gold instead of 0 Gold.',
     ])
-    expect(foretold(play, { kind: 'land', pier: 'L' })?.notes).toEqual([
-      'Your shelf would sell for 0 Gold instead of 0 Gold.',
-    ])
+    expect(foretold(play, { kind: 'land', pier: 'L' })?.notes).toEqual(['Your shelf sells nothing either way.'])
   })
 
   it('[CH-R35] [CH-R13] of a sale: Gold, thieves and Corruption', () => {

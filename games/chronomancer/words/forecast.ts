@@ -109,8 +109,12 @@ function seating({ boat }: ActionOf<'seat'>, view: View): Told {
 
 const brings = ({ gold, corruption: cards }: BestSale): Sentence =>
   cards > 0 ? say`${gold} Gold and ${count(cards, 'Corruption card')}` : say`${gold} Gold`
-const sales = ({ before, after }: SaleChange): Told =>
-  certain('CH-H14', say`Your shelf would sell for ${brings(after)} instead of ${brings(before)}.`)
+function sales({ before, after }: SaleChange): Told {
+  const isSame = before.gold === after.gold && before.corruption === after.corruption
+  if (!isSame) return certain('CH-H14', say`Your shelf would sell for ${brings(after)} instead of ${brings(before)}.`)
+  const either = after.gold === 0 ? 'Your shelf sells nothing either way.' : undefined
+  return certain('CH-H14', either ?? say`Your shelf sells for ${brings(after)} either way.`)
+}
 
 function landing({ pier }: ActionOf<'land'>, view: View, seat: Seat): Told {
   const boat = frameOf(view, 'arrival')?.boat
