@@ -98,6 +98,13 @@ describe('the story', () => {
       'Tape Rot, level 9, falls on 1990; it is fixed, 9 against 9; Bob reaches skill 3. Bob takes Command of 2010 ' +
         'from you. Bob reaches skill 2, brings in Wags on 1990 and Pogo on 2010 and puts Pogo On Guard.',
     )
+    const paradox: Event[] = [
+      { kind: 'hammerShown', rule: 'TH-64', card: HAMMER },
+      { kind: 'hammerParadox', rule: 'TH-70', card: HAMMER, decade: 2050 },
+    ]
+    expect(read(story.meanwhile?.(paradox, A))).toBe(
+      'Last Archive, level 9, falls on 2050; a Paradox takes it away unfixed.',
+    )
     expect(read(story.meanwhile?.([{ kind: 'turnEnded', rule: 'TH-144', seat: B, forced: false }], A))).toBe(
       'Bob ends the turn.',
     )

@@ -30,6 +30,8 @@ function step(event: Event, named: boolean, moved: boolean, next: Event | undefi
       const it = moved ? 'there it' : named ? 'it' : theCard(event.card)
       return say`${it} is fixed, ${event.total} against ${event.level}`
     }
+    case 'hammerParadox':
+      return 'a Paradox takes it away unfixed'
     case 'hammerFailed':
       return say`the repair of ${theDecade(event.decade)} fails, ${event.total} against ${event.level}`
     case 'hammerMoved':
