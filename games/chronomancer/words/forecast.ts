@@ -19,8 +19,8 @@ import { shiftChanges } from '../rules/portals.ts'
 import { costOf } from '../rules/turn.ts'
 import type { Action, ActionOf, ChronoTypes, RuleId, Shop, View } from '../rules/types.ts'
 import { frameOf } from './asks.ts'
-import { folkFacts } from './labels.ts'
-import { adventurer, corruption, cost, pierName, portal, townsfolk } from './phrases.ts'
+import { folkFacts, wayFact } from './labels.ts'
+import { adventurer, corruption, pierName, portal, townsfolk } from './phrases.ts'
 
 type Outcomes = Forecast<ChronoTypes>['outcomes']
 type Told = Forecast<ChronoTypes> | undefined
@@ -52,8 +52,8 @@ function moving({ to }: ActionOf<'move'>, view: View, seat: Seat): Told {
   const price = costOf(shop, to)
   const saved = Math.min(price.hours, frozenHours(shop))
   const notes = [
-    say`It costs ${cost(price)}.`,
-    ...wayNotes(view, seat, price.hours),
+    wayFact(view, seat, price.hours),
+    ...(wayAhead(view, seat, price.hours).over ? ['Your day is over then.'] : []),
     ...(saved > 0 ? [say`Frozen Hours could save up to ${count(saved, 'Hour')}.`] : []),
   ]
   return { rule: 'CH-C18', outcomes: corruptionOutcomes(view, price.corruption), notes }
