@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
 import { percent } from './Forecast.tsx'
 import { Spot } from './Spot.tsx'
+import { same } from './same.ts'
 import { useTableActions } from './table-actions.ts'
 import './answers.css'
 
@@ -40,6 +41,9 @@ export function Answer(props: AnswerProps) {
   const { action, loud = 'plain', words, odds, facts, picture, steady = false, wary = false } = props
   const tableActions = useTableActions()
   const full = tableActions.words(action)
+  // While a lesson or a hint marks something else, nothing is louder than that; where it stands it stays.
+  const { hinted } = tableActions
+  const isAside = loud === 'main' && hinted !== undefined && !same(hinted, action)
   const likeliest = tableActions.forecast(action)?.outcomes.toSorted((a, b) => b.chance - a.chance)[0]
   const said = odds === undefined && likeliest ? `${likeliest.words} ${percent(likeliest.chance)}` : odds
   return (
@@ -47,7 +51,7 @@ export function Answer(props: AnswerProps) {
       // Another answer is another button: the focus of the one before must not press it.
       key={JSON.stringify(action)}
       as="div"
-      className={`button answer ${CLASSES[loud]} ${steady ? 'steady' : ''} ${wary ? 'wary' : ''}`}
+      className={`button answer ${CLASSES[loud]} ${isAside ? 'aside' : ''} ${steady ? 'steady' : ''} ${wary ? 'wary' : ''}`}
       label={full}
       facts={facts ?? []}
       action={action}

@@ -1,7 +1,9 @@
 /** Answers that are buttons: going on, stopping, and choices among things that lie nowhere yet. */
+import type { Seat } from '@anachron/kernel'
 import { Answer, Answers, type BoardProps, Spot, useTableActions } from '@anachron/kit'
 import { ADVENTURERS } from '../content/index.ts'
-import type { Action, ChronoTypes } from '../rules/types.ts'
+import { wayAhead } from '../rules/forecast.ts'
+import type { Action, ChronoTypes, View } from '../rules/types.ts'
 import { isLoud } from './loud.ts'
 import { said } from './said.ts'
 import { InlineAdventurer, InlineGood } from './Tokens.tsx'
@@ -29,7 +31,23 @@ const inShort = (action: Action): { words?: string } => {
 
 type Plans = BoardProps<ChronoTypes>['plans']
 
-export function PlainAnswers({ options, plans }: { options: readonly Action[]; plans: Plans }) {
+/** Where Go leads: the hour, and whether somebody is seated on the way. */
+function goesTo(view: View, seat: Seat): string | null {
+  const hours = view.stack.findLast((frame) => frame.kind === 'clock')?.hours
+  if (hours === undefined) return null
+  const { to, arrivals } = wayAhead(view, seat, hours)
+  const until = `to hour ${to}`
+  return arrivals > 0 ? `${until}, seat ${arrivals}` : until
+}
+
+interface PlainAnswersProps {
+  view: View
+  seat: Seat
+  options: readonly Action[]
+  plans: Plans
+}
+
+export function PlainAnswers({ view, seat, options, plans }: PlainAnswersProps) {
   const tableActions = useTableActions()
   const open = tableActions.still ? [] : options.filter(({ kind }) => KINDS.includes(kind))
   const offered = tableActions.still ? [] : plans
@@ -71,7 +89,13 @@ export function PlainAnswers({ options, plans }: { options: readonly Action[]; p
         </Spot>
       ))}
       {open.some(({ kind }) => kind === 'advance') && (
-        <Answer action={{ kind: 'advance' }} loud={loud({ kind: 'advance' }, true)} steady odds={null} words="Go" />
+        <Answer
+          action={{ kind: 'advance' }}
+          loud={loud({ kind: 'advance' }, true)}
+          steady
+          odds={goesTo(view, seat)}
+          words="Go"
+        />
       )}
     </Answers>
   )

@@ -73,11 +73,11 @@ function Would({ view, seat, name }: { view: View; seat: number; name: string })
       label={said(say`${name}: ${wouldLabel(score)}`)}
       facts={wouldFacts(score, market).map(said)}
     >
-      <span>now </span>
+      <span>score </span>
       <b className="number">{signed(score.total)}</b>
       {market && market.total > 0 && (
         <>
-          <span> at Market </span>
+          <span>, Market </span>
           <b className="number">+{market.total}</b>
         </>
       )}
@@ -129,7 +129,7 @@ function Peddler({ view, acting }: { view: View; acting: boolean }) {
         </span>
       )}
       <span className="ch-would">
-        <span>now </span>
+        <span>score </span>
         <b className="number">{score.total}</b>
       </span>
     </Spot>

@@ -110,6 +110,12 @@ function Pill({ before, after, y }: { before: Price; after?: Price | undefined; 
   )
 }
 
+/** Whoever is to move reads the way in the forecast of the move. */
+const way = (view: View, seat: number, hours: number): string[] => {
+  const top = view.stack.at(-1)
+  return top?.kind === 'turn' && seat === view.viewer ? [] : [said(wayFact(view, seat, hours))]
+}
+
 /** What it costs on the Clock, what one gets for it, and what would be sold. */
 function portalFacts(view: View, seat: number, portal: PortalNow): string[] {
   const goods = portal.colours.map((colour) =>
@@ -121,7 +127,7 @@ function portalFacts(view: View, seat: number, portal: PortalNow): string[] {
       : portal.action === 'activate'
         ? ['Everybody on the Staff may be put to work once.']
         : goods
-  return [said(wayFact(view, seat, portal.hours)), ...does]
+  return [...way(view, seat, portal.hours), ...does]
 }
 
 const DOES = {
@@ -170,7 +176,7 @@ export function Machine({ side, view, seat, plan }: SpacesProps & { side: 'left'
               className="ch-space"
               label={said(machineLabel(shop, id, name, cost))}
               facts={[
-                said(wayFact(view, seat, cost.hours)),
+                ...way(view, seat, cost.hours),
                 words,
                 said(say`Only the ${who === 'assistant' ? 'Assistant' : 'Chronomancer'} stops here.`),
               ]}

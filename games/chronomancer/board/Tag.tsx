@@ -1,4 +1,5 @@
 /** The price tag in the middle of the ring: what the place pointed at gives and costs, and who is next. */
+import type { Sentence } from '@anachron/kernel/words'
 import { tell } from '@anachron/kit'
 import type { ChronoEvent, Shop, View } from '../rules/types.ts'
 import { spaceTag } from '../words/labels.ts'
@@ -13,6 +14,13 @@ interface TagProps {
   now: ChronoEvent | undefined
   plan: RingPlan
 }
+
+/** So broad is a letter on it, on average. */
+const LETTER = 6.8
+
+/** Whose turn is next is left out where it would run over the edges of the tag. */
+export const fitting = (width: number, gives: string, costs: string, brief: string): string =>
+  (gives.length + costs.length) * LETTER > width - 40 ? brief : costs
 
 export function Tag({ view, seat, names, now, plan }: TagProps) {
   const coming = useComing(view, seat)
@@ -29,14 +37,15 @@ export function Tag({ view, seat, names, now, plan }: TagProps) {
       </text>
     )
   }
-  const { gives, costs } = spaceTag(view, view.shops[seat] as Shop, seat, coming.to)
+  const { gives, costs, brief } = spaceTag(view, view.shops[seat] as Shop, seat, coming.to)
+  const read = (words: Sentence): string => tell(words, names, view.viewer)
   return (
     <g className="ch-tag" transform={`translate(${x} ${y})`}>
       <path d={`M${-width / 2} -14H${width / 2 - 12}L${width / 2} -4V4L${width / 2 - 12} 14H${-width / 2}Z`} />
       <circle cx={width / 2 - 9} r={3} />
       <text y={5} textAnchor="middle" x={-4}>
-        <tspan className="ch-ti">{tell(gives, names, view.viewer)}</tspan>
-        <tspan dx={7}>{tell(costs, names, view.viewer)}</tspan>
+        <tspan className="ch-ti">{read(gives)}</tspan>
+        <tspan dx={7}>{fitting(width, read(gives), read(costs), read(brief))}</tspan>
       </text>
     </g>
   )

@@ -83,7 +83,7 @@ function Chronomancer(props: BoardProps<ChronoTypes>) {
           <Pages page={page} turn={turn} style={placed(tabs, k)} about={ask ? (ABOUT[ask] ?? 'workshop') : undefined} />
         )}
         <Scores view={view} names={names} />
-        <PlainAnswers options={asked?.options ?? NOTHING} plans={props.plans} />
+        <PlainAnswers view={view} seat={asked?.seat ?? 0} options={asked?.options ?? NOTHING} plans={props.plans} />
       </div>
     </PreviewContext>
   )

@@ -1,4 +1,5 @@
 /** What stands in words on the drawn board, for whoever does not yet know what a number counts. */
+import { render, type Sentence } from '@anachron/kernel/words'
 import { Spot } from '@anachron/kit'
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -6,10 +7,12 @@ import { Boats } from '../board/Boats.tsx'
 import { Halls } from '../board/Halls.tsx'
 import { Merchants } from '../board/Merchants.tsx'
 import { sceneOf } from '../board/scene-layout.ts'
+import { fitting } from '../board/Tag.tsx'
 import { ADVENTURERS } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import { marketNow } from '../rules/market.ts'
-import { day, shopOf } from './day.ts'
+import { priceWords, spaceTag } from '../words/labels.ts'
+import { crowd, day, shopOf } from './day.ts'
 
 const DESK = { width: 1140, height: 720 }
 const PHONE = { width: 390, height: 640 }
@@ -56,7 +59,7 @@ describe('the drawn board', () => {
     const drawn = texts(createElement(Merchants, { ...props, view }))
     expect(drawn).toContain('Ada: −7 points if the game ended now')
     expect(drawn).toContain('9 Gold + 0 for Staff icons − 16 for Corruption = −7 (CH-R29).')
-    expect(drawn.join('')).toContain(`now −7 at Market +${pays}`)
+    expect(drawn.join('')).toContain(`score −7, Market +${pays}`)
   })
 
   it('[CH-H18] says what the number on the bag counts', () => {
@@ -67,5 +70,22 @@ describe('the drawn board', () => {
     const drawn = texts(createElement(Boats, { view, now: undefined, boats }))
     expect(drawn).toContain(`${total} Adventurers left in the bag`)
     expect(drawn.slice(-2)).toEqual([`${total}`, 'left'])
+  })
+  it('[CH-C22] the tag of a space says who is next where there is room, and stays within its edges', () => {
+    const play = day()
+    const view = game.view(play.state, 0)
+    const { gives, costs, brief } = spaceTag(view, shopOf(play), 0, 'T1')
+    const read = (words: Sentence): string => render(words, { names: ['Ada', 'Doctor Dodo'], viewer: 0 })
+    expect(read(costs)).toMatch(/^2 hours: 0 → 2, then Doctor Dodo$/)
+    expect(fitting(420, read(gives), read(costs), read(brief))).toBe(read(costs))
+    expect(fitting(220, read(gives), read(costs), read(brief))).toBe('2 hours: 0 → 2')
+  })
+
+  it('[CH-H14] says once that nobody ashore pays for a Good, instead of a price of 0 for every pier', () => {
+    const play = day()
+    const price = (): string => render(priceWords(game.view(play.state, 0), 'relic', 0), { viewer: 0 })
+    expect(price()).toBe('Nobody ashore pays for a red Relic yet.')
+    crowd(play.state, 'S', 'RR')
+    expect(price()).toMatch(/^One red Relic sells now for 6 at the Trinket Pier or /)
   })
 })

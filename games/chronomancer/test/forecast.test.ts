@@ -35,11 +35,7 @@ describe('what is foretold', () => {
     const play = day()
     layTiles(shopOf(play), 'P02w', 'P01w', 'P04w', 'P09w')
     const told = foretold(play, move('assistant', 'T3'))
-    expect(told?.notes).toEqual([
-      'It costs 2 Hours and 1 Corruption.',
-      'Your piece goes from hour 0 to 2.',
-      'You seat 1 Adventurer on the way.',
-    ])
+    expect(told?.notes).toEqual(['2 Hours: from 0 to 2. You seat 1 Adventurer.'])
     expect(told?.outcomes.map(({ words }) => words)).toEqual([
       'Whisper (2)',
       'Bribe (3)',
@@ -97,9 +93,7 @@ describe('what is foretold', () => {
     expect(foretold(play, { kind: 'land', pier: 'S' })?.notes).toEqual([
       'Your shelf would sell for 6 Gold instead of 0 Gold.',
     ])
-    expect(foretold(play, { kind: 'land', pier: 'L' })?.notes).toEqual([
-      'Your shelf would sell for 0 Gold instead of 0 Gold.',
-    ])
+    expect(foretold(play, { kind: 'land', pier: 'L' })?.notes).toEqual(['Your shelf sells nothing either way.'])
   })
 
   it('[CH-R35] [CH-R13] of a sale: Gold, thieves and Corruption', () => {

@@ -19,8 +19,8 @@ import { shiftChanges } from '../rules/portals.ts'
 import { costOf } from '../rules/turn.ts'
 import type { Action, ActionOf, ChronoTypes, RuleId, Shop, View } from '../rules/types.ts'
 import { frameOf } from './asks.ts'
-import { folkFacts } from './labels.ts'
-import { adventurer, corruption, cost, pierName, portal, townsfolk } from './phrases.ts'
+import { folkFacts, wayFact } from './labels.ts'
+import { adventurer, corruption, pierName, portal, townsfolk } from './phrases.ts'
 
 type Outcomes = Forecast<ChronoTypes>['outcomes']
 type Told = Forecast<ChronoTypes> | undefined
@@ -52,8 +52,8 @@ function moving({ to }: ActionOf<'move'>, view: View, seat: Seat): Told {
   const price = costOf(shop, to)
   const saved = Math.min(price.hours, frozenHours(shop))
   const notes = [
-    say`It costs ${cost(price)}.`,
-    ...wayNotes(view, seat, price.hours),
+    wayFact(view, seat, price.hours),
+    ...(wayAhead(view, seat, price.hours).over ? ['Your day is over then.'] : []),
     ...(saved > 0 ? [say`Frozen Hours could save up to ${count(saved, 'Hour')}.`] : []),
   ]
   return { rule: 'CH-C18', outcomes: corruptionOutcomes(view, price.corruption), notes }
@@ -109,8 +109,12 @@ function seating({ boat }: ActionOf<'seat'>, view: View): Told {
 
 const brings = ({ gold, corruption: cards }: BestSale): Sentence =>
   cards > 0 ? say`${gold} Gold and ${count(cards, 'Corruption card')}` : say`${gold} Gold`
-const sales = ({ before, after }: SaleChange): Told =>
-  certain('CH-H14', say`Your shelf would sell for ${brings(after)} instead of ${brings(before)}.`)
+function sales({ before, after }: SaleChange): Told {
+  const isSame = before.gold === after.gold && before.corruption === after.corruption
+  if (!isSame) return certain('CH-H14', say`Your shelf would sell for ${brings(after)} instead of ${brings(before)}.`)
+  const either = after.gold === 0 ? 'Your shelf sells nothing either way.' : undefined
+  return certain('CH-H14', either ?? say`Your shelf sells for ${brings(after)} either way.`)
+}
 
 function landing({ pier }: ActionOf<'land'>, view: View, seat: Seat): Told {
   const boat = frameOf(view, 'arrival')?.boat

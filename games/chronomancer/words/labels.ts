@@ -1,6 +1,6 @@
 /** What things on the board are called, and what is told of them on demand. */
 import type { Seat } from '@anachron/kernel'
-import { count, joined, list, noun, type Part, type Sentence, say } from '@anachron/kernel/words'
+import { a, count, joined, list, noun, type Part, type Sentence, say } from '@anachron/kernel/words'
 import {
   ADVENTURERS,
   BOATS,
@@ -83,20 +83,24 @@ function nextAfter(view: View, seat: Seat, hours: number): Sentence | undefined 
   return say`then ${toMerchant(merchantOf(view, first.index))}`
 }
 
-/** What the tag in the workshop says of a space. */
-export function spaceTag(view: View, shop: Shop, seat: Seat, id: SpaceId): { gives: Sentence; costs: Sentence } {
+/** What the tag in the workshop says of a space; `brief`: without whose turn is next. */
+export function spaceTag(
+  view: View,
+  shop: Shop,
+  seat: Seat,
+  id: SpaceId,
+): { gives: Sentence; costs: Sentence; brief: Sentence } {
   const { action } = SPACE[id]
   const { hours, corruption: cards } = costOf(shop, id)
   const from = view.pieces[seat]?.hour ?? 0
   const next = nextAfter(view, seat, hours)
   const price = cards > 0 ? say`${count(hours, 'hour')}, ${cards} Corruption` : count(hours, 'hour')
+  const brief = say`${price}: ${from} → ${from + hours}`
   return {
     gives:
       action === 'portal' ? shortly(portalNow(shop.board, id as PortalId)) : action === 'shift' ? 'Shift' : 'Freeze',
-    costs:
-      next && cards === 0
-        ? say`${price}: ${from} → ${from + hours}, ${next}`
-        : say`${price}: ${from} → ${from + hours}`,
+    costs: next && cards === 0 ? say`${brief}, ${next}` : brief,
+    brief,
   }
 }
 
@@ -158,7 +162,10 @@ export const lotLabel = (size: Size, colour: Colour, n: number): Sentence =>
 
 /** “One red Relic sells now for 9 at the Trinket Pier or 3 at the Black Market (1 Corruption).” */
 export function priceWords(table: Pick<Table, 'piers'>, size: Size, colour: number): Sentence {
-  const parts = PIERS.filter((pier) => PIER[pier].sells.includes(size)).map((pier): Part => {
+  const piers = PIERS.filter((pier) => PIER[pier].sells.includes(size))
+  if (piers.every((pier) => priceAt(table, size, colour, pier) <= 0))
+    return say`Nobody ashore pays for ${a(good(size, COLOURS[colour] ?? 'red'))} yet.`
+  const parts = piers.map((pier): Part => {
     const cards = PIER[pier].corruption[size]
     const price = say`${priceAt(table, size, colour, pier)} at the ${pierName(pier)}`
     return cards > 0 ? say`${price} (${cards} Corruption)` : price

@@ -127,6 +127,8 @@ export interface CardFaceProps {
   facts?: readonly string[]
   className?: string
   piece?: string | undefined
+  /** It is known what pressing it does: a touch does it at once, and holding it down still shows it large. */
+  ready?: boolean
 }
 
 /** A card face up: the same in a hand, on a pile and in use. */
@@ -143,6 +145,7 @@ export function CardFace({
   ribbon,
   className = '',
   piece = id,
+  ready = false,
 }: CardFaceProps) {
   const card = cards[id]
   const begins = useBegins(plan)
@@ -159,7 +162,8 @@ export function CardFace({
       plan={plan}
       wanted={plan ? begins : undefined}
       press={press}
-      reads
+      reads={!ready}
+      told={ready}
     >
       <Face id={id} size={size} />
       {ribbon && <p className="th-ribbon">{ribbon}</p>}

@@ -89,6 +89,7 @@ export function OwnHand({ view, open, size, names, take }: OwnHandProps) {
               plan={press || action.length > 1 ? undefined : planOf(open, action[0])}
               press={press}
               chosen={open.jumpCard === id}
+              ready={open.ask === 'plan.pay'}
             />
           </div>
         )

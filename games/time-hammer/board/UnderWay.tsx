@@ -28,13 +28,14 @@ export function UnderWay({ view, names, layout, open, now }: UnderWayProps) {
     frame.kind === 'response' ? [...frame.played, ...(frame.resolving ? [frame.resolving] : [])] : [],
   )
   const boxes = count ? sumBoxes(count, layout, view, hammer !== undefined) : []
+  const told = now?.kind === 'revealed' ? `${now.slot} ${now.card}` : 'still'
   return (
-    <g className="th-under-way">
+    <g className="th-under-way" data-reveals={now?.kind === 'revealed' || undefined}>
       {hammer && <Hammer key={hammer.card} hammer={hammer} view={view} layout={layout} now={now} />}
       {count?.sums.map((sum, i) => {
         const box = boxes[i]
         if (!box) return null
-        const props = { count, sum, box, view, open }
+        const props = { count, sum, box, view, open, told }
         return layout.upright ? <Bubble key={i} {...props} /> : <Jack key={i} {...props} scale={layout.scale} />
       })}
       {played.length > 0 && (
@@ -160,6 +161,8 @@ interface SumProps {
   box: Box
   view: View
   open: Open
+  /** Another word for each card as it is turned up: what it comes to is told anew, once the card lies there. */
+  told: string
 }
 
 /** The card that is read: pressing it means to draw another in its place. */
@@ -227,7 +230,7 @@ function termsOf(count: SumProps['count'], sum: SumProps['sum']): Term[] {
 }
 
 /** A sum as a jack on the deck that pushes against what it decides. */
-function Jack({ count, sum, box, view, open, scale }: SumProps & { scale: number }) {
+function Jack({ count, sum, box, view, open, told, scale }: SumProps & { scale: number }) {
   const { card, gap } = UNIT
   const fromRight = count.sums.length > 1 ? sum !== count.sums[0] : count.at < 2020
   const { x, y, width, height } = box
@@ -260,12 +263,13 @@ function Jack({ count, sum, box, view, open, scale }: SumProps & { scale: number
           <rect className="halo" x={x - 6} y={y - 6} width={one(card) + 12} height={height + 12} rx="9" />
         </g>
       </ReadCard>
-      {termsOf(count, sum).map(({ sign, units, value, label, tone }, i) => {
+      {termsOf(count, sum).map(({ sign, units, value, label, tone }, i, terms) => {
+        const isVerdict = i === terms.length - 1 && tone !== 'seat-0' && tone !== 'seat-1'
         const mid = at + one(gap) / 2
         const left = at + one(gap)
         at = left + one(units)
         return (
-          <g key={i}>
+          <g key={isVerdict ? told : i} className={isVerdict ? 'th-verdict' : undefined}>
             <text className="th-plus" x={mid} y={y + height * 0.62}>
               {sign}
             </text>
@@ -278,7 +282,7 @@ function Jack({ count, sum, box, view, open, scale }: SumProps & { scale: number
 }
 
 /** A sum on a phone, in a bubble beside the decade. */
-function Bubble({ count, sum, box, view, open }: SumProps) {
+function Bubble({ count, sum, box, view, open, told }: SumProps) {
   const { x, y, width, height } = box
   const total = partsOf(sum) > 0
   const sign = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
@@ -297,14 +301,14 @@ function Bubble({ count, sum, box, view, open }: SumProps) {
     : `${sum.label}: ${count.outcome ?? ''}`
   return (
     <ReadCard sum={sum} view={view} open={open} written={under}>
-      <g className="th-bubble" data-good={count.good}>
+      <g key={told} className="th-bubble" data-good={count.good}>
         <rect className="th-bubble-face" {...{ x, y, width, height }} rx="6" />
         <rect className="halo" {...{ x, y, width, height }} rx="6" />
         <text className="th-bubble-sum" x={x + width / 2} y={y + height / 2 + 1}>
           {words}
-          {against}
+          <tspan className="th-bubble-verdict">{against}</tspan>
         </text>
-        <text className="th-bubble-words" x={x + width / 2} y={y + height / 2 + 17}>
+        <text className="th-bubble-words th-bubble-verdict" x={x + width / 2} y={y + height / 2 + 17}>
           {under}
         </text>
       </g>

@@ -12,6 +12,7 @@ import { owed } from '../rules/plans.ts'
 import type { Action, ActionOf, TimeHammer, TimeHammerFrame, View } from '../rules/types.ts'
 import { sayAction } from '../words/actions.ts'
 import { theCard, theCards } from '../words/cards.ts'
+import { afterJump } from '../words/forecast.ts'
 import { priceWords } from '../words/phrases.ts'
 import { touches } from './pieces.ts'
 
@@ -64,7 +65,7 @@ function restOf(view: View, seat: number, action: Action, card: JumpId | undefin
   const hand = view.players[seat]?.hand ?? []
   switch (action.kind) {
     case 'jump':
-      return jumping(hand, card)
+      return jumping(view, seat, hand, action, card)
     case 'recruit':
       return recruiting(view, hand, action)
     case 'place': {
@@ -83,12 +84,18 @@ function restOf(view: View, seat: number, action: Action, card: JumpId | undefin
 }
 
 /** TH-87: any Jump card pays for any Jump. */
-function jumping(hand: readonly CardId[], wanted: JumpId | undefined): Rest {
+function jumping(
+  view: View,
+  seat: number,
+  hand: readonly CardId[],
+  { agent, to }: ActionOf<'jump'>,
+  wanted: JumpId | undefined,
+): Rest {
   const card = wanted ?? hand.find(isJump)
   if (!card) return NOTHING
   return {
     steps: [{ ask: 'plan.card', action: { kind: 'with', card } }],
-    facts: [say`It costs an Action and ${theCard(card)}.`],
+    facts: [say`It costs an Action and ${theCard(card)}.`, ...afterJump(view, seat, agent, to)],
   }
 }
 

@@ -54,7 +54,24 @@ describe('plans', () => {
     expect(stepsFrom(state, jump)).toEqual([jump, { kind: 'with', card: 'jump-01' }])
     const chosen = planFrom(game.view(state, A), asked(state, A), jump, 'jump-05')
     expect(chosen?.steps.at(-1)?.action).toEqual({ kind: 'with', card: 'jump-05' })
-    expect(chosen?.facts?.map((fact) => render(fact))).toEqual(['It costs an Action and Jump 3/6.'])
+    expect(chosen?.facts?.map((fact) => render(fact))).toEqual([
+      'It costs an Action and Jump 3/6.',
+      'You have its Command: +1 Attack.',
+      expect.stringMatching(/^Your chance of skill in the next Discovery: [1-9]\d? % there, 0 % as it is\.$/),
+    ])
+  })
+
+  it('[TH-87] [TH-134] a Jump from one’s only decade to another says that nothing is gained, and a trio that all is', () => {
+    const facts = (on: Partial<Record<number, string[]>>, to: number): string[] => {
+      const { state } = scene({ a: { on: on as never, actions: 1, hand: ['jump-01'] } })
+      const jump = { kind: 'jump', agent: 'agent-mako', to } as Action
+      return (planFrom(game.view(state, A), asked(state, A), jump)?.facts ?? []).map((fact) => render(fact))
+    }
+    const away = facts({ 2030: ['agent-mako'] }, 2020)
+    expect(away.at(-1)).toMatch(/: 0 % there, [1-9]\d? % as it is\.$/)
+    expect(away).toContain('Nobody holds 2020, and it has no Command.')
+    const trio = facts({ 2030: ['agent-buzz'], 2040: ['agent-juno'], 2020: ['agent-mako'] }, 2050)
+    expect(trio.at(-1)).toMatch(/: 100 % there, /)
   })
 
   it('[TH-118] a Gadget with one target is aimed by itself, one with several is not', () => {

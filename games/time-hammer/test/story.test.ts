@@ -62,7 +62,7 @@ describe('the story', () => {
       { kind: 'agentEntered', rule: 'TH-85', seat: B, agent: 'agent-buzz', to: 1990, paid: [] },
     ]
     expect(read(story.meanwhile?.(since, A))).toMatch(
-      /^Last Archive, level 9, falls on 2050; the repair of 2050 fails, 4 against 9; it moves to 2040; Last Archive is fixed, 9 against 9; Bob reaches skill 5\. Bob .* Buzz /,
+      /^Last Archive, level 9, falls on 2050; the repair of 2050 fails, 4 against 9; it moves to 2040; there it is fixed, 9 against 9; Bob reaches skill 5\. Bob .* Buzz /,
     )
     // A second HAMMER has a sentence of its own.
     const two: Event[] = [
@@ -73,6 +73,40 @@ describe('the story', () => {
       { kind: 'hammerFixed', rule: 'TH-71', card: 'hammer-tape-rot', decade: 1990, total: 9, level: 9 },
       gained,
     ]
-    expect(read(story.meanwhile?.(two, A))).toMatch(/; you lose Zapi\. Tape Rot, .* is fixed, 9 against 9; Bob reaches/)
+    expect(read(story.meanwhile?.(two, A))).toMatch(
+      /; you lose Zapi\. Tape Rot, level 9, falls on 1990; it is fixed, 9 against 9; Bob reaches/,
+    )
+  })
+  it('[TH-24] [TH-85] [TH-96] a rival’s whole turn is one breath, and what fell on nobody is left out', () => {
+    const since: Event[] = [
+      { kind: 'agentEntered', rule: 'TH-129', seat: B, agent: 'fido-wags', to: 1990, paid: [] },
+      { kind: 'commandTaken', rule: 'TH-24', seat: B, decade: 1990, from: null },
+      { kind: 'skillGained', rule: 'TH-130', seat: B, to: 2, why: 'prep' },
+      { kind: 'hammerShown', rule: 'TH-64', card: HAMMER },
+      { kind: 'hammerInactive', rule: 'TH-65', card: HAMMER, decade: 2050 },
+      { kind: 'hammerRests', rule: 'TH-75', card: HAMMER },
+      { kind: 'hammerShown', rule: 'TH-64', card: 'hammer-tape-rot' },
+      { kind: 'hammerFixed', rule: 'TH-71', card: 'hammer-tape-rot', decade: 1990, total: 9, level: 9 },
+      { kind: 'skillGained', rule: 'TH-71', seat: B, to: 3, why: 'repair' },
+      { kind: 'hammerRests', rule: 'TH-75', card: 'hammer-tape-rot' },
+      { kind: 'agentEntered', rule: 'TH-85', seat: B, agent: 'agent-pogo', to: 2010, paid: [] },
+      { kind: 'commandTaken', rule: 'TH-24', seat: B, decade: 2010, from: A },
+      { kind: 'onGuard', rule: 'TH-96', seat: B, agent: 'agent-pogo' },
+      { kind: 'turnEnded', rule: 'TH-144', seat: B, forced: false },
+    ]
+    expect(read(story.meanwhile?.(since, A))).toBe(
+      'Tape Rot, level 9, falls on 1990; it is fixed, 9 against 9; Bob reaches skill 3. Bob takes Command of 2010 ' +
+        'from you. Bob reaches skill 2, brings in Wags on 1990 and Pogo on 2010 and puts Pogo On Guard.',
+    )
+    const paradox: Event[] = [
+      { kind: 'hammerShown', rule: 'TH-64', card: HAMMER },
+      { kind: 'hammerParadox', rule: 'TH-70', card: HAMMER, decade: 2050 },
+    ]
+    expect(read(story.meanwhile?.(paradox, A))).toBe(
+      'Last Archive, level 9, falls on 2050; a Paradox takes it away unfixed.',
+    )
+    expect(read(story.meanwhile?.([{ kind: 'turnEnded', rule: 'TH-144', seat: B, forced: false }], A))).toBe(
+      'Bob ends the turn.',
+    )
   })
 })

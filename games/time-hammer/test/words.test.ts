@@ -6,6 +6,7 @@ import { countOf } from '../board/sums.ts'
 import { type CardId, type Decade, decadeCards } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import type { Action, Event, Options, PlayerView, State } from '../rules/types.ts'
+import { beat, decisive } from '../words/beats.ts'
 import {
   agentLabel,
   commandFact,
@@ -312,4 +313,22 @@ it('[TH-V4] [TH-135] no skill is shouted that is not gained', () => {
   const shout = (skill: number): string | undefined =>
     shoutOf(game.view(scene({ options: { noExpert: true }, a: { skill } }).state, A), selected)?.shout
   expect([11, 12].map(shout)).toEqual(['+1 SKILL', '2000'])
+})
+
+it('[TH-134] a Flux that a decade of the rival’s does not match is not told as if nobody held it', () => {
+  const select = (seat: number, held: boolean): Event => ({
+    kind: 'decadeSelected',
+    rule: 'TH-134',
+    seat,
+    decade: 2000,
+    held,
+  })
+  const told = (seat: number, held: boolean): string =>
+    render(game.words.event(select(seat, held), A), { names: ['Ann', 'Bob'], viewer: A })
+  expect(told(A, false)).toBe('The Flux selects 2000, which you do not hold.')
+  expect(told(B, false)).toBe('The Flux selects 2000, which Bob does not hold.')
+  expect(told(B, true)).toBe('The Flux selects 2000, which Bob holds.')
+  // What brings nothing is told sooner.
+  expect(beat(select(A, false))).toBeLessThan(beat(select(A, true)))
+  expect([decisive(select(A, false)), decisive(select(A, true))]).toEqual([false, true])
 })

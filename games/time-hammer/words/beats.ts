@@ -1,60 +1,68 @@
-/** How long each event is shown; whatever has no beat shows itself together with the next one. */
+/**
+ * How long each event is shown; whatever has no beat shows itself together with the next one. What anybody does in
+ * every turn is quick, so that a rival’s whole turn is not a wait; what a card decides is not.
+ */
 import type { Event } from '../rules/types.ts'
 
 const BEATS: Partial<Record<Event['kind'], number>> = {
-  roundBegan: 700,
-  turnBegan: 800,
-  phaseBegan: 160,
-  agentEntered: 650,
-  agentMoved: 450,
+  roundBegan: 600,
+  turnBegan: 420,
+  phaseBegan: 100,
+  agentEntered: 420,
+  agentMoved: 380,
   agentLost: 750,
-  commandTaken: 480,
-  commandReturned: 380,
-  skillGained: 650,
-  actionsGained: 380,
+  commandTaken: 300,
+  commandReturned: 150,
+  skillGained: 460,
+  actionsGained: 200,
   actionLost: 700,
-  jamaisGained: 260,
-  drawBonus: 200,
-  stoodDown: 200,
-  onGuard: 520,
-  rewardTaken: 600,
-  drew: 280,
+  jamaisGained: 200,
+  drawBonus: 150,
+  stoodDown: 150,
+  onGuard: 380,
+  rewardTaken: 450,
+  drew: 220,
   reshuffled: 800,
-  discarded: 200,
-  revealed: 950,
-  rebooted: 800,
-  paradox: 1100,
-  decadeSelected: 1000,
-  trio: 700,
-  dejaVu: 1000,
-  hammerShown: 600,
-  hammerInactive: 450,
-  hammerActivated: 1200,
-  hammerFixed: 1500,
-  hammerFailed: 1500,
-  hammerParadox: 1300,
-  hammerMoved: 850,
-  hammerRests: 500,
-  jumpBegan: 750,
-  jumped: 1200,
+  discarded: 110,
+  revealed: 1000,
+  rebooted: 560,
+  paradox: 850,
+  decadeSelected: 950,
+  trio: 600,
+  dejaVu: 750,
+  hammerShown: 420,
+  hammerInactive: 320,
+  hammerActivated: 1000,
+  hammerFixed: 1150,
+  hammerFailed: 1300,
+  hammerParadox: 1050,
+  hammerMoved: 500,
+  hammerRests: 260,
+  jumpBegan: 480,
+  jumped: 950,
   attackDeclared: 1000,
-  attackReviewed: 500,
+  attackReviewed: 260,
   attackCalledOff: 700,
-  attackLaunched: 700,
+  attackLaunched: 380,
   attackStopped: 700,
   fluxTurnedUp: 700,
-  escaped: 600,
+  escaped: 480,
   fought: 1700,
-  tookFlux: 350,
-  gadgetPlayed: 1100,
-  gadgetCancelled: 1000,
-  gadgetResolved: 700,
-  lookedAhead: 600,
-  tookFromDiscard: 600,
-  bought: 350,
+  tookFlux: 200,
+  gadgetPlayed: 950,
+  gadgetCancelled: 850,
+  gadgetResolved: 320,
+  lookedAhead: 400,
+  tookFromDiscard: 450,
+  bought: 260,
 }
 
-export const beat = (event: Event): number => BEATS[event.kind] ?? 0
+/** A Flux that finds nothing one holds is soon told. */
+const IN_VAIN = 520
+
+const isInVain = (event: Event): boolean => event.kind === 'decadeSelected' && !event.held
+
+export const beat = (event: Event): number => (isInVain(event) ? IN_VAIN : (BEATS[event.kind] ?? 0))
 
 /** Whatever Flux and Stasis decide, and the blows. */
 const DECISIVE: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
@@ -71,4 +79,4 @@ const DECISIVE: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'agentLost',
 ])
 
-export const decisive = ({ kind }: Event): boolean => DECISIVE.has(kind)
+export const decisive = (event: Event): boolean => DECISIVE.has(event.kind) && !isInVain(event)

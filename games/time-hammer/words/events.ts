@@ -86,10 +86,10 @@ export const sayEvent = byKind<Event, [], Sentence>({
     return free ? say`${reboots}, for free.` : say`${reboots}.`
   },
   paradox: (event) => say`Paradox: no Reboots before ${whose(event.seat)} turn ends.`,
-  decadeSelected: ({ decade, held }) =>
+  decadeSelected: ({ decade, held, seat: by }) =>
     held
-      ? say`The Flux selects ${theDecade(decade)}, which is held.`
-      : say`The Flux selects ${theDecade(decade)}, which is not held.`,
+      ? say`The Flux selects ${theDecade(decade)}, which ${seat(by)} ${verb('hold')}.`
+      : say`The Flux selects ${theDecade(decade)}, which ${seat(by)} ${verb('do')} not hold.`,
   trio: (event) => say`${seat(event.seat)} ${verb('hold')} a trio: skill for sure, without a Flux.`,
   dejaVu: ({ card }) =>
     card === null ? 'Déjà vu, but the pile is empty.' : say`Déjà vu: ${theCard(card)} comes back.`,

@@ -156,6 +156,28 @@ function arrivalForecast(view: View, seat: Seat, card: AgentId, to: Decade, next
   }
 }
 
+/** What a Jump is for: whose Command it changes, and how much likelier the next Discovery then brings a skill. */
+export function afterJump(view: View, seat: Seat, card: AgentId, to: Decade): Sentence[] {
+  const player = playerOf(view, seat)
+  const moved = player.agents.map((agent) => (agent.card === card ? { ...agent, at: to, guard: false } : agent))
+  const there = { ...player, agents: moved }
+  const then = { ...view, players: view.players.map((one, i) => (i === seat ? there : one)) }
+  const [now, later] = [discoveryChance(view, seat), discoveryChance(then, seat)]
+  if (now === undefined || later === undefined || seat !== view.active) return []
+  const lead = agentsOn(there, to) - agentsOn(playerOf(view, rivalOf(seat)), to)
+  return [
+    commandWords(view, to, lead),
+    say`Your chance of skill in the next Discovery: ${percent(later)} there, ${percent(now)} as it is.`,
+  ]
+}
+
+function discoveryChance(view: View, seat: Seat): number | undefined {
+  const odds = nextFlux(view)
+  if (!odds) return undefined
+  if (hasTrio(playerOf(view, seat))) return 1
+  return chanceOf(odds, (flux) => discoveryVerdicts(view).some(({ good, if: test }) => good && test(flux)))
+}
+
 // Attacks
 
 const attackUnderWay = (view: View): AttackFrame | undefined => nearest(view.stack, 'attack')

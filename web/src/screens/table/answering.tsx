@@ -31,8 +31,8 @@ export interface AnsweringOf {
   give(action: object): void
 }
 
-/** Long enough to be seen, where nobody could learn anything from it. */
-const GLIMPSE = 250
+/** Where nobody could learn anything from it nobody waits for it either; long enough for a press that was meant. */
+const GLIMPSE = 120
 
 /**
  * In some games one is often asked and can seldom answer. The rules must ask all the same, or the silence would tell;
