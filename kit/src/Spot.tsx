@@ -111,6 +111,7 @@ export function Spot(props: SpotProps) {
         // What only says what it is does not keep a press from the lit thing it lies on.
         if (!pressable && e.currentTarget.parentElement?.closest('.spot[data-lit]')) return
         e.stopPropagation()
+        if (isEcho(e.detail, `${does} ${label}`, meaning.plans.length > 0)) return
         const { pointerType } = e.nativeEvent as unknown as { pointerType?: string }
         press(e.currentTarget, { byTouch: pointerType === 'touch' })
       }}
@@ -127,6 +128,20 @@ export function Spot(props: SpotProps) {
       {children}
     </Tag>
   )
+}
+
+/** What the press before this one meant. */
+let meantBefore = ''
+
+/**
+ * The second press of a double click means the first, whatever has come under the pointer since then. What means the
+ * same may be pressed as fast as one likes, unless it is several answers at once: then it is another thing, like the
+ * second of two equal cards.
+ */
+function isEcho(clicks: number, means: string, isPlan: boolean): boolean {
+  const echo = clicks > 1 && (isPlan || means !== meantBefore)
+  if (!echo) meantBefore = means
+  return echo
 }
 
 /** What pressing it would do now. */

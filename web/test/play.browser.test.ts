@@ -20,6 +20,27 @@ test('a whole match by clicks alone, from the shelf to the result, its curve and
   await leave()
 })
 
+test('the second press of a double click means the first, whatever is under the pointer then', async () => {
+  const { page, complaints, leave } = await site.visit()
+  await playNow(page)
+  const before = await entry(page)
+  const card = await page.locator('.tlb-hand .card[data-lit]').first().boundingBox()
+  const [x, y] = [(card?.x ?? 0) + 40, (card?.y ?? 0) + 40]
+  await page.mouse.click(x, y)
+  // The card is laid and another one drawn: two answers.
+  await expect.poll(() => entry(page)).toBe(before + 2)
+  await page.waitForSelector('.tlb-hand .card[data-lit]')
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  // A press of its own is one.
+  await page.waitForTimeout(300)
+  expect(await entry(page)).toBe(before + 2)
+  await page.mouse.click(x, y)
+  await expect.poll(() => entry(page)).toBeGreaterThan(before + 2)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 test('another match by keyboard alone', async () => {
   const { page, complaints, leave } = await site.visit()
   const { keyboard } = page

@@ -39,6 +39,9 @@ test('the timeline shows any moment and comes back to now', async () => {
   await page.locator('.prompt', { hasText: 'Entry 0' }).waitFor()
   expect(await page.locator('.table [data-lit]').count()).toBe(0)
   expect(await violations(page, 'looking back')).toEqual([])
+  // While the match goes on, its latest chapter has room for its number.
+  const latest = await page.locator('.chapter').last().boundingBox()
+  expect(latest?.width).toBeGreaterThan(24)
   await page.getByRole('slider', { name: 'Timeline' }).fill(String(await entry(page)))
   await expect.poll(() => handOf(page)).toBe(now)
   expect(complaints).toEqual([])

@@ -86,6 +86,7 @@ export function Lines({ view, names, layout, plan, record, outcomes, fallen = NO
     >
       <Ground layout={layout} view={view} />
       <Shots steps={steps} view={view} layout={layout} />
+      <Route view={view} layout={layout} to={pointed} />
       {layout.tokens.map((token) => (
         <TokenSpot
           key={token.card.id}
@@ -99,7 +100,6 @@ export function Lines({ view, names, layout, plan, record, outcomes, fallen = NO
         />
       ))}
       {steps.length > 0 && <Chain steps={steps} view={view} layout={layout} plan={record === undefined} />}
-      <Route view={view} layout={layout} to={pointed} />
       {layout.tokens.map((token) => {
         const outcome = outcomes?.get(token.card.id)
         return outcome && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />

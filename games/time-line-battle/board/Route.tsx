@@ -8,7 +8,10 @@ interface RouteProps {
   to: string | undefined
 }
 
-/** The way of the card being decided about to what is pointed at: along the axis of time, through the days between. */
+/**
+ * The way of the card being decided about to what is pointed at: along the axis of time, through the days between, and
+ * behind whatever stands in the way.
+ */
 export function Route({ view, layout: { tokens, axis }, to }: RouteProps) {
   if (view.deciding === null || to === undefined) return null
   const from = tokens.find(({ card }) => card.id === view.deciding)

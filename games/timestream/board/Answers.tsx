@@ -45,14 +45,18 @@ export function PlainAnswers({ view, options }: { view: View; options: readonly 
       {held.card !== undefined && !still ? (
         <HeldAnswers held={held} />
       ) : (
-        open.map((action) => (
-          <Answer
-            key={JSON.stringify(action)}
-            action={action}
-            loud={loudOf(action)}
-            {...(action.kind === 'timestream' ? { words: 'Go home' } : {})}
-          />
-        ))
+        <>
+          {open.map((action) => (
+            <Answer
+              key={JSON.stringify(action)}
+              action={action}
+              loud={loudOf(action)}
+              {...(action.kind === 'timestream' ? { words: 'Go home' } : {})}
+            />
+          ))}
+          {/* Where one has just ended a turn, a press by habit is not to do without a cell. */}
+          {open.some(({ kind }) => kind === 'none') && <span className="ts-no-habit" />}
+        </>
       )}
     </Answers>
   )

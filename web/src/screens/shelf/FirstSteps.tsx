@@ -17,7 +17,7 @@ export function FirstSteps() {
           <li>
             <a className="first-step" data-loud href={href('guide', today.id)}>
               <span className="first-step-name">{t`Learn ${today.title}`}</span>
-              <span>{t('A guided first game, step by step. Another one every day.')}</span>
+              <span>{t('A guided first game, step by step. Another game every day.')}</span>
             </a>
           </li>
         )}

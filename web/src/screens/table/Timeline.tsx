@@ -5,11 +5,15 @@ import { Chapters } from './story/Chapters.tsx'
 import { intentionsOf } from './story/telling.ts'
 import { useTable } from './table-context.ts'
 
+/** How much of the line is left free while the match goes on, so that its latest chapter can be read. */
+const TO_COME = 0.1
+
 /** A scrubber over every decision of the match, in chapters; the buttons step from one intention to the next. */
 export function Timeline() {
   const { state, info, matchView, looking, names } = useTable()
   const { entryEvents } = state
   const newest = matchView.entry
+  const end = newest + (matchView.result ? 0 : Math.ceil(newest * TO_COME))
   const at = looking.at ?? newest
   const to = (entry: number): void => looking.look(entry >= newest ? undefined : Math.max(0, entry))
   const stops = [0, ...intentionsOf(entryEvents).map((one) => one.at(-1)?.entry ?? 0)]
@@ -28,12 +32,14 @@ export function Timeline() {
           at={at}
           entryEvents={entryEvents}
           newest={newest}
+          end={end}
           branches={info.branches.map(({ entry }) => entry)}
         />
         <input
           type="range"
           min={0}
-          max={Math.max(1, newest)}
+          max={Math.max(1, end)}
+          aria-valuemax={newest}
           value={at}
           disabled={newest === 0}
           aria-label={t('Timeline')}

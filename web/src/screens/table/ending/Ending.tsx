@@ -6,9 +6,10 @@ import { go, href } from '../../../app/route.ts'
 import { useGround } from '../../../app/settings.ts'
 import type { Analysis } from '../../../client/analysis.ts'
 import { drawEntropy } from '../../../client/entropy.ts'
+import { type Opponent, opponentsOf } from '../../../opponents/opponents.ts'
 import { turned } from '../../../words/table.ts'
 import { ending, tell } from '../../../words/tell.ts'
-import { tableHref } from '../../shelf/start.ts'
+import { playAgainst, tableHref } from '../../shelf/start.ts'
 import { Costly, Doors } from '../analysis/Costly.tsx'
 import { costliest, useSharedLookback } from '../analysis/lookback.ts'
 import { Rematch } from '../Rematch.tsx'
@@ -98,6 +99,7 @@ export function Ending({ result, close }: EndingProps) {
             {t('Rematch')}
           </button>
         )}
+        {outcome === 'won' && <Stronger setTrouble={setTrouble} />}
         <button
           type="button"
           className="button"
@@ -127,6 +129,32 @@ export function Ending({ result, close }: EndingProps) {
       </div>
     </section>
   )
+}
+
+/** The next match of whoever has beaten a bot here. */
+function Stronger({ setTrouble }: { setTrouble(words: string): void }) {
+  const { place, info, game } = useTable()
+  const next = place === 'here' ? strongerThan(info) : undefined
+  return (
+    next && (
+      <button
+        type="button"
+        className="button"
+        onClick={() => playAgainst(game.entry, next.level).catch((problem: Error) => setTrouble(problem.message))}
+      >
+        {t`Now against ${next.name}`}
+      </button>
+    )
+  )
+}
+
+/** Who waits for whoever has beaten these: the opponent after the strongest of them. */
+function strongerThan({ game, seats }: AtTable['info']): Opponent | undefined {
+  const order = opponentsOf(game)
+  const beaten = seats.flatMap((seat) =>
+    seat.kind === 'bot' ? [order.findIndex(({ level }) => level === seat.level)] : [],
+  )
+  return beaten.length > 0 ? order[Math.max(...beaten) + 1] : undefined
 }
 
 type Outcome = 'won' | 'lost' | 'drawn' | 'over'

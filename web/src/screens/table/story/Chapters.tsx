@@ -8,22 +8,24 @@ import './chapters.css'
 interface ChaptersProps {
   entryEvents: readonly EntryEvents[]
   newest: number
+  /** The entry at the end of the line: while the match goes on, what is still to come has room there. */
+  end: number
   at: number
   /** Entries at which other matches left this one. */
   branches: readonly number[]
 }
 
 /** The match in chapters along a line: their names, and in each a tick for every intention in its seat's colour. */
-export function Chapters({ entryEvents, newest, at, branches }: ChaptersProps) {
+export function Chapters({ entryEvents, newest, end: last, at, branches }: ChaptersProps) {
   const { game, names, to } = useTable()
   const chapters = useMemo(() => chaptersOf(entryEvents, tellerOf(game.game, to)), [entryEvents, game, to])
   const ticks = useMemo(() => intentionsOf(entryEvents).map((one) => one.at(-1) as EntryEvents), [entryEvents])
-  const share = (entry: number): number => (newest === 0 ? 0 : Math.min(1, entry / newest))
+  const share = (entry: number): number => (newest === 0 ? 0 : Math.min(1, entry / last))
   const percent = (entry: number): string => `${share(entry) * 100}%`
   return (
     <div className="chapters" aria-hidden="true">
       {chapters.map(({ heading, from }, i) => {
-        const end = chapters[i + 1]?.from ?? newest
+        const end = chapters[i + 1]?.from ?? last
         const start = i === 0 ? 0 : from
         return (
           <div
