@@ -181,20 +181,25 @@ function stopOf(track: Track, frame: Frame, stack: readonly Frame[]): Stop {
   return stop
 }
 
-function run<T extends Types>(tracks: Tracks, ctx: Running<T>): void {
+/** `open`: the ask that was just answered, where play stands there again; most answers leave it so. */
+function run<T extends Types>(tracks: Tracks, ctx: Running<T>, open?: Asking): void {
   const state = ctx.state
   const stack = state.stack
+  let standing = open
   while (state.result === null) {
     const depth = stack.length
     const frame = stack[depth - 1] as Frame
-    const track = trackOf(tracks, frame, stack)
-    let stop: Stop | undefined = stopOf(track, frame, stack)
+    const track = standing === undefined ? trackOf(tracks, frame, stack) : standing.track
+    let stop: Stop | undefined = standing === undefined ? stopOf(track, frame, stack) : standing.stop
     // Mostly an entry calls nothing and goes on to the one written behind it, which needs no looking up.
     for (; stop !== undefined; stop = stop.after) {
       ctx.count()
       const { step, ask } = stop
       if (ask !== undefined && ask.seats(state as never, frame as never).length > 0) {
-        latestAsking = { tracks, frame, at: frame.at, track, stop, ask }
+        latestAsking =
+          standing !== undefined && standing.stop === stop
+            ? standing
+            : { tracks, frame, at: frame.at, track, stop, ask }
         return
       }
       const next = step === undefined ? undefined : step(ctx as never, frame as never)
@@ -205,6 +210,7 @@ function run<T extends Types>(tracks: Tracks, ctx: Running<T>): void {
       }
       frame.at = stop.after.at
     }
+    standing = undefined
   }
 }
 
@@ -404,7 +410,12 @@ export function play<T extends Types>(
 function goOn<T extends Types>(tracks: Tracks, ctx: Running<T>, open: Asking, depth: number, next: Next): void {
   if (ctx.state.result !== null) return
   const { track, stop, frame } = open
-  settle(track, stop, frame, depth, next, ctx.state.stack)
+  const { stack } = ctx.state
+  if (next === again && stack.length === depth && stack[depth - 1] === frame && frame.at === open.at) {
+    run(tracks, ctx, open)
+    return
+  }
+  settle(track, stop, frame, depth, next, stack)
   run(tracks, ctx)
 }
 
