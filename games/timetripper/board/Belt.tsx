@@ -2,11 +2,12 @@
 import { Icon, Spot } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { MAX_ENDURANCE } from '../content/index.ts'
+import { chanceOfAtMost } from '../rules/dice.ts'
 import { allowanceOf, halfPounds, weightPoints } from '../rules/equipment.ts'
 import type { FigureId, Tripper, View } from '../rules/types.ts'
-import { poundNumber, tripperName } from '../words/names.ts'
+import { poundNumber, pronouns, tripperName } from '../words/names.ts'
 import { Kit } from './Kit.tsx'
-import { tripperFacts } from './labels.ts'
+import { percent, tripperFacts } from './labels.ts'
 import type { Meanwhile } from './meanwhile.ts'
 
 export interface BeltProps {
@@ -39,15 +40,18 @@ export function Stats({ view, who, meanwhile }: { view: View; who: FigureId; mea
   const allowance = allowanceOf(view, tripper)
   const lost = (meanwhile?.losses ?? []).reduce((sum, one) => (one.who === who ? sum + one.loss : sum), 0)
   const end = tripper.endurance
+  // The jump itself brings a point: what the Time Hole would say to him next (TT-5.31).
+  const { them } = pronouns(who)
+  const through = chanceOfAtMost(tripper.experience + 1)
   return (
     <Spot
       as="div"
       className="tt-stats"
       label={`${tripperName(who)}: Endurance ${end}, Experience ${tripper.experience}, moves ${allowance ?? 0} for free`}
       facts={[
-        `Endurance ${end}. ${load} of it go into carrying ${poundNumber(half)} pounds; what is left lets him walk ${allowance ?? 0} hexes for free.`,
+        `Endurance ${end}. ${load} of it go into carrying ${poundNumber(half)} pounds; what is left lets ${them} walk ${allowance ?? 0} hexes for free.`,
         ...tripperFacts(view, who).slice(1),
-        `Experience ${tripper.experience}: one for each jump. It helps to command the flux, to choose how far it goes, and to get home.`,
+        `Experience ${tripper.experience}: one for each jump. It helps to command the flux, to choose how far a jump goes, and to get home: the Time Hole would let ${them} through with ${percent(through)} now.`,
       ]}
     >
       <p>
@@ -62,6 +66,7 @@ export function Stats({ view, who, meanwhile }: { view: View; who: FigureId; mea
         </span>
         <span>
           Exp <b>{tripper.experience}</b>
+          <em>home {percent(through)}</em>
         </span>
       </p>
       <div className="tt-pips" aria-hidden="true">

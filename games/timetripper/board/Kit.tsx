@@ -38,7 +38,10 @@ const reached = (possible: Action[]): Action[] => {
 }
 
 export function Kit({ view, who }: { view: View; who: FigureId }) {
-  const gear = view.trippers[who]?.gear ?? []
+  // The way home is at hand, whatever else has been picked up before it.
+  const gear = (view.trippers[who]?.gear ?? []).toSorted(
+    (a, b) => Number(b.what === 'radio') - Number(a.what === 'radio'),
+  )
   return (
     <ul className="tt-kit" aria-label="Carried" onWheel={sideways}>
       {gear.map((one) => (

@@ -37,7 +37,7 @@ export function RayBelt({ view, ray, options }: RayBeltProps) {
                 <span data-kind={end.kind}>
                   <i>{end.length}</i>
                   <Icon body={rayPicture(view, end)} size={18} />
-                  <b>{end.name}</b>
+                  <b>{end.name.replace(/^The /, '')}</b>
                   <small>{end.note}</small>
                 </span>
               </Spot>

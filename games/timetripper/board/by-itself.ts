@@ -1,4 +1,4 @@
-/** Answers that nobody needs to be asked for give themselves, after a pause in which one can see how it stands. */
+/** Answers that nobody needs to be asked for: they give themselves, after a pause to see how it stands. */
 import { useTableActions } from '@anachron/kit'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
@@ -50,8 +50,8 @@ export function callsIt(options: readonly Action[], happened: readonly Event[]):
 
 /**
  * The answer that is about to be given, if any, and how followers are told to begin. Whoever has just come to the
- * table, or gone back in time, has seen nothing happen: then it waits. `led` are followers whom nobody wants to lead
- * one by one.
+ * table, or gone back in time, has seen nothing happen: then it waits. `led` are followers whom nobody wants to lead one
+ * by one.
  */
 function useByItself(view: View, options: readonly Action[], happened: readonly Event[], led: boolean) {
   const { choose } = useTableActions()
@@ -76,7 +76,7 @@ function useByItself(view: View, options: readonly Action[], happened: readonly 
   return [answer, begin] as const
 }
 
-/** What answers itself, and followers: whoever has once said that they shall fight on need not say so again. */
+/** What answers itself, and followers: whoever has said that they shall fight on need not say it in every stage. */
 export function useAnswers(view: View, options: readonly Action[], happened: readonly Event[]) {
   const [drilledIn, drill] = useState<number>()
   const led = drilledIn === view.battles

@@ -4,7 +4,7 @@ import { english, render, type Sentence } from '@anachron/kernel/words'
 import type { FigureId, Gear, Heading } from '../rules/types.ts'
 import * as phrases from './phrases.ts'
 
-export { direction, MODE_WORDS, place, poundNumber, thing, tripperName } from './phrases.ts'
+export { direction, MODE_WORDS, place, poundNumber, pronouns, thing, tripperName } from './phrases.ts'
 
 /** A name is small inside a sentence and large at its beginning. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
