@@ -144,3 +144,24 @@ test('[TH-117] in the guided game nothing calls louder than what is marked', asy
   expect(seen).toContain('Reboot')
   await leave()
 })
+
+test('[TH-37] on a phone one touch pays with a card; what a card does is read before it is played', async () => {
+  const { page, leave } = await site.visit('#/guide/time-hammer', { viewport: PHONE, hasTouch: true, isMobile: true })
+  const sheet = page.locator('.inspector[data-pressed]')
+  const seen: Record<string, number> = {}
+  await followGuide(
+    page,
+    async () => {
+      const title = await page.locator('.note-card h2').last().innerText()
+      const card = page.locator('.th-hand [data-hinted]')
+      if (!/^(One card for Pogo|For nothing)$/.test(title) || seen[title] !== undefined) return
+      await card.tap()
+      if (title === 'For nothing') await sheet.waitFor()
+      else await page.getByText('For nothing').waitFor()
+      seen[title] = await sheet.count()
+    },
+    { touch: true },
+  )
+  expect(seen).toEqual({ 'One card for Pogo': 0, 'For nothing': 1 })
+  await leave()
+})
