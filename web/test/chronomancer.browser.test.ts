@@ -107,3 +107,19 @@ test('a large screen is filled by the whole table at once', async () => {
   }
   await leave()
 })
+
+test('[CH-H18] on a phone one touch seats somebody in a boat: who sits there stands on it', async () => {
+  const { page, leave } = await site.visit('', { viewport: PHONE, hasTouch: true, isMobile: true })
+  await sitDown(page, 2)
+  const boats = page.locator('.ch-boat[data-lit]')
+  for (let n = 0; (await boats.count()) === 0 && n < 40; n++) {
+    await myTurn(page)
+    if ((await boats.count()) === 0) await pressLit(page, n)
+    await myTurn(page)
+  }
+  const before = await entry(page)
+  await boats.first().tap()
+  await movedOn(page, before)
+  expect(await page.locator('.inspector[data-pressed]').count()).toBe(0)
+  await leave()
+})

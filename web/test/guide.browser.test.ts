@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { followGuide } from './site/playing.ts'
 import { openSite } from './site/site.ts'
-import { shot, violations } from './site/visit.ts'
+import { PHONE, shot, violations } from './site/visit.ts'
 
 const site = openSite()
 
@@ -25,6 +25,22 @@ test.each(['time-line-battle', 'timestream', 'chronomancer'])(
     await page.goto(`${site.url}#/`)
     await page.locator('.matches li').first().waitFor()
     expect(await page.locator('.matches li').count()).toBe(1)
+    await leave()
+  },
+)
+
+test.each(['chronomancer', 'time-hammer'])(
+  'the guided first game of %s by touch on a phone: whatever there is to read, what it asks for is in reach',
+  async (game) => {
+    const { page, complaints, leave } = await site.visit(`#/guide/${game}`, {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    })
+    const done = await followGuide(page, undefined, { touch: true })
+    await done.tap()
+    await page.waitForSelector('.timeline')
+    expect(complaints).toEqual([])
     await leave()
   },
 )

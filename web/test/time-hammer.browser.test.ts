@@ -126,3 +126,42 @@ test('[TH-72] [TH-89] the guided game: an Agent picked up shows the chance of ea
   expect(complaints).toEqual([])
   await leave()
 })
+
+test('[TH-117] in the guided game nothing calls louder than what is marked', async () => {
+  const { page, leave } = await site.visit('#/guide/time-hammer')
+  const loud = page.locator('.answers > .answer.first')
+  let seen = ''
+  await followGuide(page, async () => {
+    const title = await page.locator('.note-card h2').first().innerText()
+    if (!/Gadget leans/.test(title) || (await loud.count()) === 0) return
+    // The Torque Wrench in the hand is marked; the Reboot beside the question can be pressed, and does not glow.
+    expect(await page.locator('.th-hand [data-hinted]').count()).toBe(1)
+    const colour = (of: Element): string => getComputedStyle(of).backgroundColor
+    const plain = await page.locator('.answers > .answer:not(.first)').first().evaluate(colour)
+    expect(await loud.first().evaluate(colour)).toBe(plain)
+    seen = await loud.first().innerText()
+  })
+  expect(seen).toContain('Reboot')
+  await leave()
+})
+
+test('[TH-37] on a phone one touch pays with a card; what a card does is read before it is played', async () => {
+  const { page, leave } = await site.visit('#/guide/time-hammer', { viewport: PHONE, hasTouch: true, isMobile: true })
+  const sheet = page.locator('.inspector[data-pressed]')
+  const seen: Record<string, number> = {}
+  await followGuide(
+    page,
+    async () => {
+      const title = await page.locator('.note-card h2').last().innerText()
+      const card = page.locator('.th-hand [data-hinted]')
+      if (!/^(One card for Pogo|For nothing)$/.test(title) || seen[title] !== undefined) return
+      await card.tap()
+      if (title === 'For nothing') await sheet.waitFor()
+      else await page.getByText('For nothing').waitFor()
+      seen[title] = await sheet.count()
+    },
+    { touch: true },
+  )
+  expect(seen).toEqual({ 'One card for Pogo': 0, 'For nothing': 1 })
+  await leave()
+})

@@ -26,12 +26,13 @@ interface BoatsProps {
 export function Boats({ view, now, boats: { at, scale } }: BoatsProps) {
   const arriving = waiting(view, now)
   const hasBerth = PIERS.some((pier) => freeBerths(view, pier) > 0)
+  const corrupts = arriving === 'grey' && view.rogueCard === 'criminals'
   const [, last] = [at[0], at[5]] as const
   return (
     <>
       {view.boats.map((boat, i) =>
         boat.pier === null ? (
-          <AtSea key={i} boat={boat} number={i + 1} at={at[i] as At} {...{ scale, arriving, hasBerth }} />
+          <AtSea key={i} boat={boat} number={i + 1} at={at[i] as At} {...{ scale, arriving, hasBerth, corrupts }} />
         ) : (
           <Buoy key={i} boat={boat} number={i + 1} at={at[i] as At} />
         ),
@@ -60,9 +61,11 @@ interface AtSeaProps extends BoatProps {
   arriving: Customer | undefined
   /** Somewhere it could land. */
   hasBerth: boolean
+  /** Whoever seats this one draws a Corruption card: its odds are to be read first. */
+  corrupts: boolean
 }
 
-function AtSea({ boat, number, at, scale, arriving, hasBerth }: AtSeaProps) {
+function AtSea({ boat, number, at, scale, arriving, hasBerth, corrupts }: AtSeaProps) {
   const free = BOATS.seats - boat.passengers.length
   return (
     <Spot
@@ -79,6 +82,7 @@ function AtSea({ boat, number, at, scale, arriving, hasBerth }: AtSeaProps) {
         'People still at sea when the Market opens go home to their halls.',
       ]}
       action={{ kind: 'seat', boat: number }}
+      told={!corrupts}
     >
       <g transform={`scale(${scale})`}>
         <rect className="ch-hit" x={-54} y={-44} width={108} height={66} />

@@ -40,6 +40,7 @@ export function Sponsors({ view, seat, box }: { view: View; seat: number; box: B
           covered ? 'Freeze Time lifts it.' : 'Spend its Frozen Hour, and it is covered again.',
         ]}
         action={seat === view.viewer ? tries(covered, colour) : undefined}
+        told
       >
         <path
           className="ch-glass"

@@ -1,4 +1,4 @@
-import type { Board, BoardProps } from '@anachron/kit'
+import { type Board, type BoardProps, useTableActions } from '@anachron/kit'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Action, ChronoTypes } from '../rules/types.ts'
 import { PlainAnswers } from './Answers.tsx'
@@ -45,6 +45,12 @@ const ABOUT: Readonly<Record<string, Page>> = {
   'purge.card': 'counter',
 }
 
+/** Which of the pages a question is about; the one on which a lesson or a hint marks something comes before that. */
+function pageOf(ask: string | undefined, marked: Partial<Action> | undefined): Page {
+  if (marked?.kind === 'spend') return 'counter'
+  return (ask && ABOUT[ask]) || 'workshop'
+}
+
 function Chronomancer(props: BoardProps<ChronoTypes>) {
   const { view, viewer, names, asked, pointedAt } = props
   const own = Math.max(0, viewer)
@@ -53,13 +59,14 @@ function Chronomancer(props: BoardProps<ChronoTypes>) {
   const [preview, setPreview] = useState<Preview>()
   const watching = useMemo(() => ({ preview, show: setPreview }), [preview])
   const ask = asked?.ask
+  const about = pageOf(ask, useTableActions().hinted)
   // A question is about one's own workshop: whoever was looking into another one comes home.
   useEffect(() => {
     setPreview(undefined)
     if (!ask) return
     show(own)
-    turn(ABOUT[ask] ?? 'workshop')
-  }, [ask, own])
+    turn(about)
+  }, [ask, own, about])
   const table = useRef<HTMLDivElement>(null)
   const size = useSize(table)
   const scene = useMemo(() => sceneOf(size, page), [size, page])
@@ -79,9 +86,7 @@ function Chronomancer(props: BoardProps<ChronoTypes>) {
         {sill && (
           <Merchants view={view} names={names} open={open} show={show} pointedAt={pointedAt} style={placed(sill, k)} />
         )}
-        {tabs && (
-          <Pages page={page} turn={turn} style={placed(tabs, k)} about={ask ? (ABOUT[ask] ?? 'workshop') : undefined} />
-        )}
+        {tabs && <Pages page={page} turn={turn} style={placed(tabs, k)} about={ask ? about : undefined} />}
         <Scores view={view} names={names} />
         <PlainAnswers view={view} seat={asked?.seat ?? 0} options={asked?.options ?? NOTHING} plans={props.plans} />
       </div>

@@ -50,10 +50,10 @@ describe('what is foretold', () => {
     standing(shopOf(play), 'T2', 'RA')
     play.does(0, move('chronomancer', 'RC'))
     expect(foretold(play, { kind: 'shift', tile: 'P10b' })?.notes).toEqual([
-      'Top middle portal: red or yellow Relic for 3 Hours becomes yellow Artifact for 4 Hours and 1 Corruption.',
-      'Top right portal: Recruit for 2 Hours and 1 Corruption becomes Recruit for 1 Hour.',
-      'Bottom right portal: Activate Staff for 3 Hours becomes Activate Staff for 3 Hours and 1 Corruption.',
-      'Bottom middle portal: blue Artifact for 3 Hours and 1 Corruption becomes red or yellow Relic for 1 Hour and 1 Corruption.',
+      'Top middle portal then: yellow Artifact for 4 Hours and 1 Corruption.',
+      'Top right portal then: Recruit for 1 Hour.',
+      'Bottom right portal then: Activate Staff for 3 Hours and 1 Corruption.',
+      'Bottom middle portal then: red or yellow Relic for 1 Hour and 1 Corruption.',
     ])
   })
 

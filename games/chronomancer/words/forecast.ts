@@ -63,10 +63,7 @@ function shifting({ tile }: ActionOf<'shift'>, view: View, seat: Seat): Told {
   const column = frameOf(view, 'shift')?.column
   if (!column) return undefined
   const changes = shiftChanges(view.shops[seat] as Shop, column, tile)
-  return certain(
-    'CH-C21',
-    ...changes.map(({ before, after }) => say`${SPACE[before.id].name}: ${portal(before)} becomes ${portal(after)}.`),
-  )
+  return certain('CH-C21', ...changes.map(({ before, after }) => say`${SPACE[before.id].name} then: ${portal(after)}.`))
 }
 
 const hallOf = (view: View, colour: Colour): number => hallsAfterSettling(view)[COLOUR_INDEX[colour]] as number

@@ -123,8 +123,13 @@ export async function noticing(page: Page, selector: string): Promise<() => Prom
 }
 
 /** Follows a guided game to its end by choosing what is marked, and returns the button to go on from there. */
-export async function followGuide(page: Page, beforeEach?: () => Promise<void>): Promise<Locator> {
-  await page.getByRole('button', { name: 'Begin' }).click()
+export async function followGuide(
+  page: Page,
+  beforeEach?: () => Promise<void>,
+  { touch = false } = {},
+): Promise<Locator> {
+  const press = (one: Locator): Promise<void> => (touch ? one.tap() : one.click())
+  await press(page.getByRole('button', { name: 'Begin' }))
   const done = page.getByRole('button', { name: /Play (a match of your own|on from here)/ })
   const next = page.locator('.table [data-hinted], .note-card .button.first:visible').first()
   const offered = page.locator('.inspector[data-pressed] .button.first')
@@ -132,10 +137,10 @@ export async function followGuide(page: Page, beforeEach?: () => Promise<void>):
     await next.waitFor()
     if (await done.isVisible()) return done
     await beforeEach?.()
-    await next.click()
+    await press(next)
     if (!(await offered.isVisible())) continue
     if (!(await isInReach(offered))) throw new Error('what the lesson asks for is out of sight')
-    await offered.click()
+    await press(offered)
   }
   throw new Error('the lesson has no end')
 }
