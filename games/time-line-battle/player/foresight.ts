@@ -33,7 +33,10 @@ export function foresight(stakes: Stakes, width = Number.POSITIVE_INFINITY): Dec
     if (field.cards.length > MOST_CARDS) return usual
     let chosen = usual
     let most = Number.NEGATIVE_INFINITY
-    for (const answer of [usual, ...answers.filter((other) => other !== usual)]) {
+    // What is usual comes first, and is kept where nothing is better.
+    for (let i = -1; i < answers.length; i++) {
+      const answer = i < 0 ? usual : (answers[i] as Answer)
+      if (i >= 0 && answer === usual) continue
       const copy = copyField(field)
       how(copy, copy.cards[card.id] as Card, answer)
       resolveTimeline(copy, sensible, { from: card.rank === BOMB ? 'bombs' : 'decisions' })

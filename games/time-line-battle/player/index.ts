@@ -108,7 +108,7 @@ function stillIn(contenders: readonly Contender[]): Contender[] {
  * The best set of cards to deploy from the hand, tried against imagined rivals. All sets meet the same rivals, so that
  * bad ones show after a few worlds and are tried no further.
  */
-function bestSet(view: View, seat: Seat, chance: Chance): Rank[] {
+function bestSet(view: View, seat: Seat, chance: Chance, worlds = worldsFor(view)): Rank[] {
   const player = view.players[seat]
   if (!player || player.own === 'hidden') return []
   const { hand, playing, pool } = player.own
@@ -119,7 +119,6 @@ function bestSet(view: View, seat: Seat, chance: Chance): Rank[] {
   const sets = choicesOf(usable, Math.min(owed, usable.length))
   let open = sets.map((set): Contender => ({ set, values: [], sum: 0 }))
   const decider = foresight({ timeline: view.timeline, vp: view.players.map(({ vp }) => vp) }, WIDTH)
-  const worlds = worldsFor(view)
   for (let world = 1; open.length > 1 && world <= worlds; world++) {
     const base = imagineRivals(view, seat, chance)
     const more = draft(pool.slice(), owed - (sets[0] as Rank[]).length, view.timeline, chance)
@@ -136,6 +135,9 @@ function bestSet(view: View, seat: Seat, chance: Chance): Rank[] {
   return open.reduce((a, b) => (b.sum > a.sum ? b : a)).set
 }
 
+/** What is only to be kept is sought in so many times fewer worlds than what is to be deployed. */
+const GLANCE = 3
+
 /** Keeps what it wants to deploy next, and slides away what it likes less than what may come. */
 function chooseBottom(view: View, seat: Seat, options: readonly Action[], chance: Chance): number {
   const own = view.players[seat]?.own
@@ -147,7 +149,7 @@ function chooseBottom(view: View, seat: Seat, options: readonly Action[], chance
     action.kind === 'bottom' && keeping(action.rank) < average ? { at, rank: action.rank } : [],
   )
   if (slidable.length === 0) return 0
-  const wanted = bestSet(view, seat, chance)
+  const wanted = bestSet(view, seat, chance, Math.ceil(worldsFor(view) / GLANCE))
   let chosen = 0
   let least = average
   for (const { at, rank } of slidable) {

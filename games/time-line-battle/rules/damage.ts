@@ -41,6 +41,18 @@ interface Cover {
   covered: Card[]
 }
 
+/** Loops without callbacks: bots fight thousands of Timelines. */
+function firstOwn(line: readonly Card[], owner: Seat): Card | undefined {
+  for (const unit of line) if (unit.owner === owner) return unit
+  return undefined
+}
+
+function firstAlly({ sides }: Field, line: readonly Card[], protector: Card): Card | undefined {
+  const side = sides[protector.owner]
+  for (const unit of line) if (unit !== protector && sides[unit.owner] === side) return unit
+  return undefined
+}
+
 function coverOf(field: Field, line: readonly Card[]): Cover | null {
   let cover: Cover | null = null
   let budgets = 0
@@ -49,10 +61,7 @@ function coverOf(field: Field, line: readonly Card[]): Cover | null {
   for (let ally = 0; ally < 2; ally++) {
     for (const protector of line) {
       if (protector.budget === 0 || coversAlly(protector) !== (ally === 1)) continue
-      const side = field.sides[protector.owner]
-      const covered = line.find((unit) =>
-        ally === 1 ? unit !== protector && field.sides[unit.owner] === side : unit.owner === protector.owner,
-      )
+      const covered = ally === 1 ? firstAlly(field, line, protector) : firstOwn(line, protector.owner)
       if (!covered) continue
       cover ??= { protectors: [], covered: [] }
       cover.protectors.push(protector)

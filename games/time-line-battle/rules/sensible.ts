@@ -1,15 +1,15 @@
 import { TURRET } from '../content/cards.ts'
-import { lineOf } from './line.ts'
+import { standsBefore } from './line.ts'
 import type { Decider } from './timeline.ts'
 import type { Card, Field } from './types.ts'
-import { baseDamage, burnOf, hpLeft, maxHp } from './units.ts'
+import { baseDamage, burnOf, hpLeft, isAlive, maxHp } from './units.ts'
 
 /** What a Unit will have shot and what it can take until the end of Day 0, roughly. */
 function threat(field: Field, unit: Card): number {
   const days = 1 - Math.max(field.day, unit.day)
-  const grown: Card = { ...unit, level: unit.level + days - 1 }
-  const shots = ((baseDamage(unit) + baseDamage(grown)) / 2) * days
-  return shots + 2 * burnOf(grown) * (days - 1) + hpLeft(unit) / 2
+  const grown = unit.level + days - 1
+  const shots = ((baseDamage(unit) + baseDamage(unit, grown)) / 2) * days
+  return shots + 2 * burnOf(unit, grown) * (days - 1) + hpLeft(unit) / 2
 }
 
 function best(ids: readonly number[], worth: (id: number) => number): number | undefined {
@@ -33,6 +33,17 @@ function appealOf(field: Field, card: Card, options: readonly number[]): (id: nu
   return (id) => -unit(id).rank - 0.1 * unit(id).armors
 }
 
+/** Found without a line of everybody: it is asked for in thousands of imagined Timelines. */
+function rearmostEnemy(field: Field, unit: Card): Card | undefined {
+  const { sides, cards } = field
+  const side = sides[unit.owner]
+  let rearmost: Card | undefined
+  for (const card of cards)
+    if (isAlive(card) && sides[card.owner] !== side && (!rearmost || standsBefore(field, rearmost, card)))
+      rearmost = card
+  return rearmost
+}
+
 /** Those targets or hosts for which most speaks, at most so many. */
 export function mostAppealing(field: Field, card: Card, options: readonly number[], most: number): readonly number[] {
   if (options.length <= most) return options
@@ -54,7 +65,7 @@ export const sensible: Decider = {
     return options.length < 2 ? options[0] : best(options, appealOf(field, card, options))
   },
   aim(field, unit) {
-    const rearmost = lineOf(field).findLast((other) => field.sides[other.owner] !== field.sides[unit.owner])
+    const rearmost = rearmostEnemy(field, unit)
     return rearmost && hpLeft(rearmost) <= baseDamage(unit) ? 'rear' : 'front'
   },
 }

@@ -29,7 +29,9 @@ const COVERS_ALLY = column((kind) => (kind.covers?.whom === 'ally' ? 1 : 0))
 
 const at = (table: readonly number[], card: Card): number => table[card.rank] as number
 
-export const baseDamage = (unit: Card): number => at(DAMAGE, unit) + at(DAMAGE_PER_LEVEL, unit) * unit.level
+/** At a Level it has not reached yet, too: whoever looks ahead asks so. */
+export const baseDamage = (unit: Card, level = unit.level): number =>
+  at(DAMAGE, unit) + at(DAMAGE_PER_LEVEL, unit) * level
 export const maxHp = (unit: Card): number => at(HP, unit) + at(HP_PER_LEVEL, unit) * unit.level + ARMOR_HP * unit.armors
 export const hpLeft = (unit: Card): number => maxHp(unit) - unit.damage
 /** What a protector can soak up in a whole Day (TLB-45); 0 for everybody else. */
@@ -41,7 +43,7 @@ export const boosts = (unit: Card): boolean => unit.level >= at(BOOSTS_FROM, uni
 export const isImmuneToRear = (unit: Card): boolean => unit.level >= at(IMMUNE_FROM, unit)
 export const strikesFirst = (unit: Card): boolean => at(FIRST, unit) === 1
 /** The damage to everybody between two players, before TLB-61; from the first Day survived on (TLB-R11). */
-export const burnOf = (unit: Card): number => (unit.level >= at(BURNS_FROM, unit) ? at(BURN, unit) : 0)
+export const burnOf = (unit: Card, level = unit.level): number => (level >= at(BURNS_FROM, unit) ? at(BURN, unit) : 0)
 /** Whether somebody decides where it shoots (TLB-35). */
 export const choosesAim = (unit: Card): boolean => unit.level >= at(CHOOSES_FROM, unit) && unit.turrets === 0
 export const shootsAtRear = (unit: Card): boolean => unit.turrets > 0 || at(REAR, unit) === 1 || unit.aim === 'rear'

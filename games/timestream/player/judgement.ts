@@ -3,6 +3,7 @@ import { cardOf, type Phase } from '../content/index.ts'
 import type { CardId, State, Unit } from '../rules/types.ts'
 import {
   chainOf,
+  eachUnit,
   hasKeyword,
   isFilled,
   isLocked,
@@ -12,7 +13,6 @@ import {
   playerOf,
   rival,
   strengthOf,
-  unitsOf,
 } from '../rules/units.ts'
 
 const HOME = 'TS-TS-01'
@@ -65,18 +65,33 @@ const isCell = (id: CardId): boolean => cardOf(id).type === 'power-cell'
 const fits = (id: CardId, phase: Phase): boolean =>
   cardOf(id).type === 'event-chain' && cardOf(id).phases.includes(phase)
 
+function holdsOneFor(hand: readonly CardId[], phase: Phase): boolean {
+  for (const id of hand) if (fits(id, phase)) return true
+  return false
+}
+
 /** What there is to be seen of a seat. */
 function signsOf(state: State, seat: Seat): Record<Sign, number> {
   const { hand, cells } = playerOf(state, seat)
   const home = hand.includes(HOME)
-  const inHand = hand.filter(isCell).length
-  const empty = PHASES.filter((phase) => !isFilled(state, seat, phase))
-  const next = empty.filter((phase) => hand.some((id) => fits(id, phase))).length
-  const others = hand.filter((id) => !isCell(id) && id !== HOME).length - next
-  const paid = empty.length === 0 && cells.length + Math.min(inHand, 1) >= FARE
+  let inHand = 0
+  let others = 0
+  for (const id of hand) {
+    if (isCell(id)) inHand++
+    else if (id !== HOME) others++
+  }
+  let empty = 0
+  let next = 0
+  for (const phase of PHASES) {
+    if (isFilled(state, seat, phase)) continue
+    empty++
+    if (holdsOneFor(hand, phase)) next++
+  }
+  others -= next
+  const paid = empty === 0 && cells.length + Math.min(inHand, 1) >= FARE
   // What lies in hand counts as nearly there, but never as much as on the table: who waits with it must not seem to
   // stand better.
-  const locations = PHASES.length - empty.length + NEARLY * next
+  const locations = PHASES.length - empty + NEARLY * next
   const wanted = Math.min(inHand, between(FARE - cells.length, 0))
   const power = Math.min(FARE, cells.length + NEARLY * Math.min(wanted, 1) + LATER * between(wanted, 1))
   const signs: Record<Sign, number> = {
@@ -97,12 +112,14 @@ function signsOf(state: State, seat: Seat): Record<Sign, number> {
     obstacles: 0,
   }
   for (const phase of PHASES) lookAtLocation(state, seat, phase, signs)
-  for (const placed of unitsOf(state, seat)) lookAtUnit(state, placed, signs)
+  eachUnit(state, seat, (unit, zone, phase, index) => {
+    if (zone !== 'event-chain') lookAtUnit(state, { unit, zone, phase, index }, signs)
+  })
   return signs
 }
 
 /** Nearly the greatest of these, but all of them tell: the fourth root of fourth powers. */
-const distance = (...ways: number[]): number => ways.reduce((sum, way) => sum + way ** 4, 0) ** 0.25
+const distance = (one: number, two: number, three: number): number => (one ** 4 + two ** 4 + three ** 4) ** 0.25
 
 function lookAtLocation(state: State, seat: Seat, phase: Phase, signs: Record<Sign, number>): void {
   if (isLocked(state, seat, phase)) signs.locked++
@@ -118,7 +135,6 @@ function lookAtLocation(state: State, seat: Seat, phase: Phase, signs: Record<Si
 }
 
 function lookAtUnit(state: State, placed: Placed, signs: Record<Sign, number>): void {
-  if (placed.zone === 'event-chain') return
   if (placed.zone === 'intruder') signs.intruder++
   signs[placed.zone === 'advance' ? 'advances' : 'obstacles'] += strengthOf(state, placed).resistance
 }
@@ -133,7 +149,10 @@ export function lead(state: State): number[] {
 /** How well each seat stands, 0 … 1. */
 export function judge(state: State): number[] {
   if (state.result) return state.result.payoff.slice()
-  const strength = lead(state).reduce((sum, much, i) => sum + much * WORTH[SIGNS[i] as Sign], 0)
+  const ours = signsOf(state, 0)
+  const theirs = signsOf(state, 1)
+  let strength = 0
+  for (const sign of SIGNS) strength += (ours[sign] - theirs[sign]) * WORTH[sign]
   const first = 1 / (1 + Math.exp(-strength))
   return [first, 1 - first]
 }

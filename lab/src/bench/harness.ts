@@ -78,7 +78,7 @@ export class Meter {
   }
 }
 
-/** Measures tasks in turn, round after round: a machine that is slower for a while is slower for all of them. */
+/** Tasks in turn, round after round, so that a machine that is slower for a while is slower for all of them. */
 export function measure(
   tasks: readonly Task[],
   { rounds, seconds, warm = WARM_AT_MOST }: BenchTime,
