@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ago } from '../src/app/ago.ts'
 import { href, parseRoute } from '../src/app/route.ts'
 import { changesHands, nextSeatOf } from '../src/screens/table/curtain.ts'
+import { type Danger, mostPressing } from '../src/screens/table/threats/pressing.ts'
 
 describe('addresses', () => {
   test('come back as they were written, whatever is in them', () => {
@@ -63,4 +64,15 @@ test('how long ago is said as people say it', () => {
   const now = 1_000_000_000_000
   const said = [5, 90, 3 * 3600, 30 * 3600].map((seconds) => ago(now - seconds * 1000, now))
   expect(said).toEqual(['just now', '2 minutes ago', '3 hours ago', 'yesterday'])
+})
+
+test('of several dangers the one to know first is an alarm, and what a rival is about to do', () => {
+  const [own, rival, mild]: Danger[] = [
+    { severity: 'alarm', isGood: true },
+    { severity: 'alarm', isGood: false },
+    { severity: 'notice', isGood: false },
+  ]
+  expect(mostPressing([mild, own, rival] as Danger[])).toBe(rival)
+  expect(mostPressing([mild, own] as Danger[])).toBe(own)
+  expect(mostPressing([])).toBeUndefined()
 })

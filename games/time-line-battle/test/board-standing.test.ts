@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { effects } from '../board/effects.ts'
 import { compared } from '../board/outcomes.ts'
 import { falling, standing } from '../board/standing.ts'
 import { game } from '../rules/game.ts'
@@ -40,4 +41,19 @@ it('of what can be chosen the best stands out, unless all end alike', () => {
       [1, 4],
     ]),
   ).toEqual([])
+})
+
+it('[TLB-50] in the evening of Day 0, and of no other, each Unit that stands is seen to count one', () => {
+  const standing = [2, 5].map((id) => ({ unit: { id, owner: 0 }, level: 1, damage: 0, maxHp: 9 }))
+  const counted = (day: number) =>
+    effects({ kind: 'levels', day, standing } as unknown as BattleEvent).map((effect) => [
+      effect.kind,
+      'at' in effect && effect.at,
+      'text' in effect && effect.text,
+    ])
+  expect(counted(0)).toEqual([
+    ['number', 'card-2', '+1'],
+    ['number', 'card-5', '+1'],
+  ])
+  expect(counted(-1)).toEqual([])
 })

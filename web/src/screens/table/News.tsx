@@ -8,6 +8,7 @@ import { Rematch } from './Rematch.tsx'
 import { MeanwhileStrip } from './story/MeanwhileStrip.tsx'
 import type { Meanwhile } from './story/meanwhile.ts'
 import { useTable } from './table-context.ts'
+import { DangerLine } from './threats/threats.tsx'
 
 export interface NewsProps {
   /** Why the last thing wanted was not done. */
@@ -38,6 +39,7 @@ export function News({ trouble, showAgain, newcomer, meanwhile, ended }: NewsPro
       {looking.at === undefined && <Away show={showAgain} />}
       {meanwhile && <MeanwhileStrip meanwhile={meanwhile} show={showAgain} />}
       {newcomer && !meanwhile && <PrimerRibbon {...newcomer} />}
+      {!ended && <DangerLine />}
     </>
   )
 }

@@ -13,7 +13,7 @@ export function Timeline() {
   const { state, info, matchView, looking, names } = useTable()
   const { entryEvents } = state
   const newest = matchView.entry
-  const end = newest + (matchView.result ? 0 : Math.ceil(newest * TO_COME))
+  const end = newest * (matchView.result ? 1 : 1 + TO_COME)
   const at = looking.at ?? newest
   const to = (entry: number): void => looking.look(entry >= newest ? undefined : Math.max(0, entry))
   const stops = [0, ...intentionsOf(entryEvents).map((one) => one.at(-1)?.entry ?? 0)]

@@ -3,15 +3,13 @@ import { useEffect, useRef } from 'react'
 import { tell } from '../../../words/tell.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
 import { type ShownMatch, useShownMatch } from '../shown-match.ts'
+import { type Danger, mostPressing } from './pressing.ts'
 import './threats.css'
 
-interface ReadThreat {
+interface ReadThreat extends Danger {
   seat: number
   rule: string
   words: string
-  severity: 'notice' | 'alarm'
-  /** One's own: what one is about to do oneself. */
-  isGood: boolean
 }
 
 /** What threatens by or for a seat in what is shown just now. */
@@ -41,6 +39,21 @@ export function worstOf(shown: ShownMatch, seat: number) {
         <span className="danger-words">{worst.words}</span>
       </span>
     )
+  )
+}
+
+/** On a phone, where plates have room for a mark alone: the worst of it in words. Who listens has heard it there. */
+export function DangerLine() {
+  const shown = useShownMatch()
+  const worst = mostPressing(shown.names.flatMap((_, seat) => threatsOf(shown, seat)))
+  if (!worst) return null
+  return (
+    <p className="danger-line" data-severity={worst.severity} data-good={worst.isGood || undefined} aria-hidden="true">
+      <span>{markOf(worst)}</span>
+      <span>
+        <b>{shown.names[worst.seat]}:</b> {worst.words}
+      </span>
+    </p>
   )
 }
 
