@@ -50,8 +50,8 @@ export function callsIt(options: readonly Action[], happened: readonly Event[]):
 
 /**
  * The answer that is about to be given, if any, and how followers are told to begin. Whoever has just come to the
- * table, or gone back in time, has seen nothing happen: then it waits. `led` are followers whom nobody wants to lead one
- * by one.
+ * table, or gone back in time, has seen nothing happen: then it waits. `led` are followers whom nobody wants to lead
+ * one by one.
  */
 function useByItself(view: View, options: readonly Action[], happened: readonly Event[], led: boolean) {
   const { choose } = useTableActions()
