@@ -294,3 +294,25 @@ test('[TT-8.42] TimeTripper: a weapon pressed on the belt is used on the enemy p
   await page.locator('.inspector[data-pressed]').waitFor({ state: 'detached' })
   await leave()
 })
+
+test('[TT-15.21a] TimeTripper: followers fight on in one press, and whoever takes it back is asked again', async () => {
+  const { page, complaints, leave } = await site.visit('#/about')
+  const file = new URL('../../games/timetripper/fixtures/awed-soldiers.match.json', import.meta.url)
+  const log = JSON.parse(readFileSync(file, 'utf8')) as MatchLog
+  // Three of them wait for orders.
+  const match = JSON.stringify({ ...log, entries: log.entries.slice(0, 81) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(match) })
+  const fightOn = page.getByRole('button', { name: 'They fight on' })
+  await fightOn.click()
+  await page.locator('.prompt-words', { hasText: '’s turn' }).waitFor()
+  expect(await entry(page)).toBeGreaterThan(81 + 3)
+  expect(await page.getByRole('button', { name: 'Fight on', exact: true }).getAttribute('aria-pressed')).toBe('true')
+  const after = await entry(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await fightOn.waitFor()
+  expect(await entry(page)).toBeLessThan(after)
+  expect(complaints).toEqual([])
+  await leave()
+})

@@ -51,7 +51,7 @@ const COMMAND_DEEDS: Record<'conjure' | 'fetch' | 'jump', Sentence> = {
 export const leftBehind = (ids: readonly FigureId[]): Sentence[] =>
   ids.length === 0 ? [] : [say`Left behind for good: ${joined(ids.map(tripper), ', ')}.`]
 
-export const RANDOM_JOURNEY: Sentence = 'A random journey; it brings nobody home.'
+export const RANDOM_JOURNEY: Sentence = 'Out of this battle at once, wherever it goes; no random journey leads home.'
 export const inControl = (chance: number): Sentence =>
   chance === 0 ? 'A die says how far.' : say`${percent(chance)} that you choose how far; else a die does.`
 export const journeyEnds = (own: string, numbers: readonly number[]): Sentence =>
