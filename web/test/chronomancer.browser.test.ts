@@ -123,3 +123,12 @@ test('[CH-H18] on a phone one touch seats somebody in a boat: who sits there sta
   expect(await page.locator('.inspector[data-pressed]').count()).toBe(0)
   await leave()
 })
+
+test('the set-up begins with a rival, as the shelf does; alone against the Peddler is one choice away', async () => {
+  const { page, leave } = await site.visit('#/setup/chronomancer')
+  expect(await page.getByLabel('How many').inputValue()).toBe('2')
+  expect(await page.locator('.seat-row').count()).toBe(2)
+  await page.getByLabel('How many').selectOption('1')
+  await expect.poll(() => page.locator('.seat-row').count()).toBe(1)
+  await leave()
+})

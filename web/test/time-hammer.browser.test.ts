@@ -154,14 +154,14 @@ test('[TH-37] on a phone one touch pays with a card; what a card does is read be
     async () => {
       const title = await page.locator('.note-card h2').last().innerText()
       const card = page.locator('.th-hand [data-hinted]')
-      if (!/^(One card for Pogo|For nothing)$/.test(title) || seen[title] !== undefined) return
+      if (!/^(Three Actions to spend|One card for Pogo)$/.test(title) || seen[title] !== undefined) return
       await card.tap()
-      if (title === 'For nothing') await sheet.waitFor()
+      if (title === 'Three Actions to spend') await sheet.waitFor()
       else await page.getByText('For nothing').waitFor()
       seen[title] = await sheet.count()
     },
     { touch: true },
   )
-  expect(seen).toEqual({ 'One card for Pogo': 0, 'For nothing': 1 })
+  expect(seen).toEqual({ 'Three Actions to spend': 1, 'One card for Pogo': 0 })
   await leave()
 })

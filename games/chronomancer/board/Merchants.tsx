@@ -77,7 +77,7 @@ function Would({ view, seat, name }: { view: View; seat: number; name: string })
       <b className="number">{signed(score.total)}</b>
       {market && market.total > 0 && (
         <>
-          <span>, Market </span>
+          <span> · Market </span>
           <b className="number">+{market.total}</b>
         </>
       )}

@@ -73,6 +73,16 @@ describe('odds before committing', () => {
     expect(on(2000).notes.at(-1)).toMatch(/stays where it is/)
   })
 
+  it('[TH-84] [TH-85] whom one recruits: what a bot can bring at best, and that a human has a way to go', () => {
+    const hand = ['agent-pogo', 'agent-mako', 'jump-01', 'jump-02', 'jump-03'] as const
+    const { state } = scene({ a: { on: { 2000: ['agent-buzz'] }, actions: 2, hand: [...hand] } })
+    const recruit = (card: 'agent-pogo' | 'agent-mako') => told(state, A, { kind: 'recruit', card, pay: 'cards' })
+    const [, best, now] = /up to (\d+) %, (\d+) % as it is\.$/.exec(recruit('agent-pogo').notes[0] ?? '') ?? []
+    expect(Number(best)).toBeGreaterThan(Number(now))
+    expect(Number(now)).toBeGreaterThan(0)
+    expect(recruit('agent-mako').notes).toEqual(['It enters on 2020, which nobody can hold: a Jump takes it on.'])
+  })
+
   it('[TH-V1] [TH-25] whose Command it is with equal numbers depends on the variant', () => {
     const on = (tieToGallery: boolean): string | undefined => {
       const { state } = scene({

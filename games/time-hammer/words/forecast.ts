@@ -1,6 +1,15 @@
 import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
 import { type Sentence, say } from '@anachron/kernel/words'
-import { type AgentId, constants, type Decade, decadeCards, FIDO_IDS, type SlotName } from '../content/index.ts'
+import {
+  type AgentId,
+  agentCards,
+  constants,
+  DECADES,
+  type Decade,
+  decadeCards,
+  FIDO_IDS,
+  type SlotName,
+} from '../content/index.ts'
 import { agentOf } from '../rules/agents.ts'
 import { attackChance, faceUpChances, fightChance, jumpNeed } from '../rules/chances.ts'
 import { agentsOn, distance, hasTrio, PRESENT, playerOf, rivalOf } from '../rules/decades.ts'
@@ -171,6 +180,25 @@ export function afterJump(view: View, seat: Seat, card: AgentId, to: Decade): Se
   ]
 }
 
+/** What somebody who comes into play is for. */
+function recruitForecast(view: View, seat: Seat, card: AgentId): Told | undefined {
+  if (seat !== view.active) return undefined
+  if (agentCards[card].breed === 'human')
+    return { rule: 'TH-84', outcomes: [], notes: ['It enters on 2020, which nobody can hold: a Jump takes it on.'] }
+  const player = playerOf(view, seat)
+  const now = discoveryChance(view, seat)
+  const best = Math.max(
+    ...DECADES.map((at) => {
+      const there = { ...player, agents: [...player.agents, { card, at, guard: false }] }
+      const players = view.players.map((one, i) => (i === seat ? there : one))
+      return discoveryChance({ ...view, players }, seat) ?? 0
+    }),
+  )
+  if (now === undefined) return undefined
+  const notes = [say`Your chance of skill in the next Discovery: up to ${percent(best)}, ${percent(now)} as it is.`]
+  return { rule: 'TH-85', outcomes: [], notes }
+}
+
 function discoveryChance(view: View, seat: Seat): number | undefined {
   const odds = nextFlux(view)
   if (!odds) return undefined
@@ -216,6 +244,7 @@ const told = bySomeKinds<Action, [view: View, seat: Seat], Told | undefined>({
       'Your next Discovery: a Flux that selects a decade you hold brings 1 skill.',
     )
   },
+  recruit: ({ card }, view, seat) => recruitForecast(view, seat, card),
   jump: ({ agent, to }, view, seat) => jumpForecast(view, seat, agent, to),
   buy: ({ buys }, view, seat) => boughtJump(view, seat, buys),
   // Jumps and prices are chosen in steps: the last one, too, tells what it leads to.

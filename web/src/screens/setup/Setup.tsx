@@ -47,12 +47,15 @@ export default function Setup() {
   )
 }
 
+/** As many as sit down where somebody just plays: alone only where the game is at its best so. */
+const usualSeats = ({ seats: { min, max } }: AnyGame, usual = 2): number => Math.max(min, Math.min(max, usual))
+
 function Form({ game: { game, entry } }: { game: OpenGame }) {
   const browser = here()
   useConnection(browser)
   const server = useClient('server')
   const level = favourite(browser.levels)
-  const [seats, setSeats] = useState<SeatPlan[]>(() => firstSeats(game.seats.min, level))
+  const [seats, setSeats] = useState<SeatPlan[]>(() => firstSeats(usualSeats(game, entry.usual), level))
   const [options, setOptions] = useState(() => defaults(game.options))
   const [clock, setClock] = useState<ClockChoice>(NO_CLOCK)
   const [listed, setListed] = useState(false)
