@@ -1,8 +1,8 @@
 import type { NamedDeck } from '../rules/types.ts'
 
 /**
- * The two decks of the guided first game, as they were when its notes were written, but for copies beyond what is allowed
- * since; what the decks of the game are by now does not touch it.
+ * The two decks of the guided first game, as they were when its notes were written, but for copies beyond what is
+ * allowed since; what the decks of the game are by now does not touch it.
  */
 export const LESSON_DECKS: NamedDeck[] = [
   {
