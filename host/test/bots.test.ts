@@ -76,7 +76,7 @@ test('[TS-94] a bot may answer what is not listed where the game takes it; what 
       'TS-PC-02': 10,
       'TS-PC-03': 6,
       'TS-E1-03': 4,
-      'TS-E2-01': 4,
+      'TS-E2-07': 4,
       'TS-E3-01': 4,
       'TS-TS-01': 3,
       'TS-AD-04': 2,

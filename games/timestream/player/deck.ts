@@ -9,24 +9,28 @@ export const DECK: NamedDeck = {
   name: 'Slow Unravelling',
   list: {
     'TS-PC-01': 4, // Ancient Power Cell
-    'TS-PC-02': 9, // Future Power Cell
+    'TS-PC-02': 8, // Future Power Cell
     'TS-PC-03': 3, // Universal Power Cell
     'TS-PC-04': 2, // Archive Cell
     'TS-PC-05': 2, // Relay Cell
     'TS-E1-02': 2, // Slipstream Descent
     'TS-E1-05': 2, // Convoy Jump
-    'TS-E2-01': 4, // Jerusalem
-    'TS-E3-06': 3, // Record: The Hill of Ares
+    'TS-E2-01': 2, // Jerusalem
+    'TS-E2-09': 1, // Rome
+    'TS-E3-06': 4, // Record: The Hill of Ares
+    'TS-E3-11': 2, // Sealed Data Cell
     'TS-TS-01': 3, // TIMESTREAM
     'TS-AD-04': 3, // Tentmakers' Workshop
-    'TS-AD-09': 4, // Seasoned Interpreter
-    'TS-AD-13': 2, // Upper Room Gathering
-    'TS-AD-24': 1, // Paradox Engineer
-    'TS-AD-28': 1, // Recall Team
-    'TS-OB-18': 3, // Chrono Hunter
+    'TS-AD-09': 2, // Seasoned Interpreter
+    'TS-AD-13': 1, // Upper Room Gathering
+    'TS-AD-24': 2, // Paradox Engineer
+    'TS-AD-28': 4, // Recall Team
+    'TS-OB-10': 2, // Restless Crowd
     'TS-OB-23': 3, // Drone Swarm
-    'TS-OB-25': 3, // Entropy Front
-    'TS-OB-28': 4, // The Long Unravelling
+    'TS-OB-25': 2, // Entropy Front
+    'TS-OB-28': 2, // The Long Unravelling
+    'TS-IV-03': 1, // Timely Letter
+    'TS-IV-12': 1, // Recovered Fragment
     'TS-IV-14': 2, // Crack the Seal
   },
 }

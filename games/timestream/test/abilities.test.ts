@@ -121,7 +121,7 @@ describe('effects', () => {
         {},
       ],
     })
-    expect(power(t, 'Chronicle Guardian')).toEqual([3, 5])
+    expect(power(t, 'Chronicle Guardian')).toEqual([4, 6])
     expect(power(t, 'Damascus')).toEqual([0, 5])
     const bare = at({ players: [{ advances: [[], ['Chronicle Guardian']] }, {}] })
     expect(power(bare, 'Chronicle Guardian')).toEqual([2, 3])

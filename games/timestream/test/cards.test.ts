@@ -133,7 +133,7 @@ const MOMENTS: Record<Trigger, (card: Card, ability: Ability) => T> = {
     }
     const side: Side = { advances: only, obstacles: [] }
     const t = at(
-      { step: 'target', players: [owner(card, ability, side), { ...RIVAL, obstacles: three('The Long Unravelling') }] },
+      { step: 'target', players: [owner(card, ability, side), { ...RIVAL, obstacles: three('Restless Crowd') }] },
       seeded(card.id),
     )
     t.does(0, strike('advance', phase))
@@ -241,7 +241,7 @@ describe('[TS-84] every standing bonus stands', () => {
       'Chronicle Guardian',
       { locations: ['Desert Landing'], advances: [['Chronicle Guardian']] },
       'Chronicle Guardian',
-      [3, 4],
+      [4, 5],
     ],
   ] as [string, Side, string, number[]][])('%s', (_source, side, whom, strength) => {
     expect(strengthNow(at({ players: [side, {}] }), whom)).toEqual(strength)

@@ -1,8 +1,8 @@
 import type { NamedDeck } from '../rules/types.ts'
 
 /**
- * The two decks of the guided first game, as they were when its notes were written; what the decks of the game are by
- * now does not touch it.
+ * The two decks of the guided first game, as they were when its notes were written, but for copies beyond what is
+ * allowed since; what the decks of the game are by now does not touch it.
  */
 export const LESSON_DECKS: NamedDeck[] = [
   {
@@ -13,7 +13,8 @@ export const LESSON_DECKS: NamedDeck[] = [
       'TS-PC-03': 6,
       'TS-PC-04': 2,
       'TS-E1-03': 4,
-      'TS-E2-01': 4,
+      'TS-E2-01': 2,
+      'TS-E2-07': 2,
       'TS-E3-01': 4,
       'TS-EX-02': 2,
       'TS-TS-01': 3,
@@ -40,7 +41,8 @@ export const LESSON_DECKS: NamedDeck[] = [
       'TS-PC-02': 9,
       'TS-PC-03': 5,
       'TS-PC-05': 2,
-      'TS-E1-02': 4,
+      'TS-E1-02': 2,
+      'TS-E1-01': 2,
       'TS-E2-03': 2,
       'TS-E2-06': 3,
       'TS-E3-06': 4,

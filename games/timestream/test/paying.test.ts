@@ -114,7 +114,10 @@ it('[TS-49] an intruder is no link: what fills a location says which of three it
 
 it('[TS-29] a Universal cell counts as what is needed, and as something else once it is ready again', () => {
   const t = at({
-    players: [{ hand: ['Mountain Guide', 'Scout Drone', 'Cell Overload'], cells: 'Ua', deck: ['Athens'] }, {}],
+    players: [
+      { hand: ['Mountain Guide', 'Scout Drone', 'Cell Overload'], cells: 'Ua', deck: ['Athens', 'Athens'] },
+      {},
+    ],
   })
   t.does(0, advance('Mountain Guide', 1))
   expect(t.refuses(0, advance('Scout Drone', 1)).rule).toBe('TS-32')
@@ -142,7 +145,7 @@ it('[TS-32] a V needs another card in hand', () => {
 })
 
 it('[TS-35] a cell given up goes to the Void, ready or spent', () => {
-  const t = at({ players: [{ hand: ['Cell Overload'], cells: 'aF', deck: ['Rome'] }, {}] })
+  const t = at({ players: [{ hand: ['Cell Overload'], cells: 'aF', deck: ['Rome', 'Rome'] }, {}] })
   t.does(0, intervene('Cell Overload'))
   t.does(0, { kind: 'useCell', card: 'TS-PC-01', linked: true, frozen: false })
   expect(t.state.players[0]?.cells).toHaveLength(1)

@@ -89,7 +89,7 @@ describe('links', () => {
       reason: 'A card can only be linked to a unit of your own.',
     })
     t.does(0, link(t, 'Cloaking', 'Chrono Ranger'))
-    expect(power(t, 'Chrono Ranger')).toEqual([5, 4])
+    expect(power(t, 'Chrono Ranger')).toEqual([6, 5])
     t.does(0, link(t, 'Cloaking', 'Chrono Ranger'))
     expect(t.refuses(0, link(t, 'Cloaking', 'Chrono Ranger'))).toMatchObject({
       rule: 'TS-53',
@@ -105,9 +105,9 @@ describe('links', () => {
     })
     expect(t.refuses(0, advance('Cloaking', 1))).toMatchObject({ rule: 'TS-54' })
     t.does(0, advance('Shared Purse', 2))
-    expect(power(t, 'Shared Purse')).toEqual([2, 2])
+    expect(power(t, 'Shared Purse')).toEqual([3, 3])
     t.does(0, link(t, 'Shared Purse', 'Scout Drone'))
-    expect(power(t, 'Scout Drone')).toEqual([4, 3])
+    expect(power(t, 'Scout Drone')).toEqual([5, 3])
   })
 
   it('[TS-55] [TS-71] everything leaves together: main card, second copy, links', () => {

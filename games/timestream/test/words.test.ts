@@ -161,9 +161,9 @@ describe('what is asked', () => {
     t.does(0, { kind: 'payByHand' })
     expect(asked(0)).toContain('the cells for it you choose next')
     t.does(0, advance('Fishing Crew', 1))
-    expect(asked(0)).toBe('Choose a cell for Fishing Crew. Still to pay: 2 of any kind and 1 Ancient (3 ready)')
+    expect(asked(0)).toBe('Choose a cell for Fishing Crew. Still to pay: 1 of any kind and 1 Ancient (3 ready)')
     t.does(0, { kind: 'useCell', card: 'TS-PC-01', linked: false, frozen: false })
-    expect(asked(0)).toContain('Still to pay: 2 of any kind (2 ready)')
+    expect(asked(0)).toContain('Still to pay: 1 of any kind (2 ready)')
   })
 
   it('[TS-26] [TS-27] how many can strike, and how many cards are too many', () => {
@@ -184,10 +184,10 @@ describe('what is asked', () => {
   })
 
   it('[TS-32] what cannot be paid says what it costs', () => {
-    const t = at({ players: [{ hand: ['Fishing Crew'], cells: 'AF' }, {}] })
+    const t = at({ players: [{ hand: ['Fishing Crew'], cells: 'FF' }, {}] })
     expect(t.refuses(0, advance('Fishing Crew', 1))).toEqual({
       rule: 'TS-32',
-      reason: 'Fishing Crew costs 2 of any kind and 1 Ancient; your ready cells do not pay for that.',
+      reason: 'Fishing Crew costs 1 of any kind and 1 Ancient; your ready cells do not pay for that.',
     })
   })
 
@@ -197,7 +197,7 @@ describe('what is asked', () => {
     })
     const view = game.view(t.state, 0)
     const said = t.options(0).map((action) => read(game.words.action(action, view)))
-    expect(said).toContain('Play Fishing Crew to guard lane 1 (2 any + 1 Ancient)')
+    expect(said).toContain('Play Fishing Crew to guard lane 1 (1 any + 1 Ancient)')
     expect(said).toContain('Play Recall Beacon (free)')
   })
 
@@ -220,7 +220,7 @@ describe('the table in text', () => {
         {},
       ],
     })
-    expect(table(game.view(t.state, 1))).toContain("Scout Drone 2/4 (with Ship's Physician)")
+    expect(table(game.view(t.state, 1))).toContain("Scout Drone 2/5 (with Ship's Physician)")
   })
 
   it('[TS-64] says who is stunned', () => {
@@ -295,7 +295,7 @@ describe('the text of cards', () => {
 
   it('[TS-53] [TS-84] speak of what is yours as people do', () => {
     expect(text('Cloaking')).toBe(
-      'Link only. Linked to one of your Advances, Obstacles or Event Chain cards: +1/+2 and Cloaked.',
+      'Link only. Linked to one of your Advances, Obstacles or Event Chain cards: +2/+3 and Cloaked.',
     )
     expect(text('Damascus')).toBe('Each of your Advances in this lane has +0/+1.')
     expect(text('Recall Beacon')).toBe(

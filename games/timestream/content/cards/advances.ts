@@ -11,6 +11,12 @@ export const advances: readonly Card[] = [
     energy: 1,
     resistance: 2,
     flavour: 'Knows every inn on the road.',
+    abilities: [
+      {
+        trigger: 'play',
+        effects: [{ op: 'sift', look: 3, take: 1, filter: { types: ['event-chain', 'intervention'] }, rest: 'bottom' }],
+      },
+    ],
   }),
   card({
     id: 'TS-AD-02',
@@ -21,6 +27,7 @@ export const advances: readonly Card[] = [
     energy: 1,
     resistance: 4,
     flavour: 'A lamp, a meal and a barred door.',
+    abilities: [{ trigger: 'play', effects: [{ op: 'unlink', amount: 1 }] }],
   }),
   card({
     id: 'TS-AD-03',
@@ -41,6 +48,7 @@ export const advances: readonly Card[] = [
     energy: 2,
     resistance: 2,
     abilities: [{ trigger: 'voided', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
+    maxCopies: 3,
   }),
   card({
     id: 'TS-AD-05',
@@ -50,6 +58,12 @@ export const advances: readonly Card[] = [
     cost: { any: 1, ancient: 1 },
     energy: 3,
     resistance: 3,
+    abilities: [
+      {
+        trigger: 'play',
+        effects: [{ op: 'sift', look: 4, take: 1, filter: { types: ['event-chain'] }, rest: 'bottom' }],
+      },
+    ],
   }),
   card({
     id: 'TS-AD-06',
@@ -59,6 +73,7 @@ export const advances: readonly Card[] = [
     cost: { ancient: 2 },
     energy: 2,
     resistance: 4,
+    abilities: [{ trigger: 'voided', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
   }),
   card({
     id: 'TS-AD-07',
@@ -69,13 +84,14 @@ export const advances: readonly Card[] = [
     energy: 1,
     resistance: 2,
     abilities: [{ trigger: 'play', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
+    maxCopies: 2,
   }),
   card({
     id: 'TS-AD-08',
     name: 'House Gathering',
     type: 'advance',
     phases: [1, 2, 3],
-    cost: { any: 2, ancient: 1 },
+    cost: { any: 1, ancient: 1 },
     energy: 2,
     resistance: 4,
     abilities: [
@@ -102,6 +118,7 @@ export const advances: readonly Card[] = [
     energy: 2,
     resistance: 2,
     abilities: [{ trigger: 'play', effects: [{ op: 'sift', look: 3, take: 1, filter: {}, rest: 'bottom' }] }],
+    maxCopies: 2,
   }),
   card({
     id: 'TS-AD-10',
@@ -111,7 +128,16 @@ export const advances: readonly Card[] = [
     cost: { any: 2, ancient: 2 },
     energy: 3,
     resistance: 4,
-    abilities: [{ trigger: 'play', effects: [{ op: 'extraCell', amount: 1 }] }],
+    abilities: [
+      {
+        trigger: 'play',
+        effects: [
+          { op: 'extraCell', amount: 1 },
+          { op: 'draw', who: 'self', amount: 1 },
+        ],
+      },
+    ],
+    maxCopies: 2,
   }),
   card({
     id: 'TS-AD-11',
@@ -119,8 +145,8 @@ export const advances: readonly Card[] = [
     type: 'advance',
     phases: [1, 2, 3],
     cost: { any: 3, ancient: 2 },
-    energy: 5,
-    resistance: 4,
+    energy: 6,
+    resistance: 5,
     keywords: ['target-first'],
   }),
   card({
@@ -132,6 +158,7 @@ export const advances: readonly Card[] = [
     energy: 0,
     resistance: 6,
     flavour: 'Thick walls and patient keepers.',
+    abilities: [{ trigger: 'voided', effects: [{ op: 'draw', who: 'self', amount: 2 }] }],
   }),
   card({
     id: 'TS-AD-13',
@@ -148,7 +175,7 @@ export const advances: readonly Card[] = [
     name: 'Fishing Crew',
     type: 'advance',
     phases: [1, 2, 3],
-    cost: { any: 2, ancient: 1 },
+    cost: { any: 1, ancient: 1 },
     energy: 3,
     resistance: 3,
     keywords: ['charge'],
@@ -160,7 +187,7 @@ export const advances: readonly Card[] = [
     type: 'advance',
     phases: [1, 2, 3],
     cost: { ancient: 1 },
-    link: { mode: 'only', hosts: ['advance', 'event-chain'], energy: 0, resistance: 2, grants: [] },
+    link: { mode: 'only', hosts: ['advance', 'event-chain'], energy: 0, resistance: 3, grants: [] },
     keywords: ['link'],
   }),
   card({
@@ -169,9 +196,9 @@ export const advances: readonly Card[] = [
     type: 'advance',
     phases: [1, 2, 3],
     cost: { any: 1, ancient: 1 },
-    energy: 2,
-    resistance: 2,
-    link: { mode: 'optional', hosts: ['advance'], energy: 2, resistance: 2, grants: [] },
+    energy: 3,
+    resistance: 3,
+    link: { mode: 'optional', hosts: ['advance'], energy: 3, resistance: 2, grants: [] },
     keywords: ['link'],
   }),
   card({
@@ -203,8 +230,8 @@ export const advances: readonly Card[] = [
     link: {
       mode: 'only',
       hosts: ['advance', 'obstacle', 'event-chain'],
-      energy: 1,
-      resistance: 2,
+      energy: 2,
+      resistance: 3,
       grants: ['cloaked'],
     },
     keywords: ['link'],
@@ -219,7 +246,7 @@ export const advances: readonly Card[] = [
     type: 'advance',
     phases: [1, 2, 3],
     cost: { any: 1, future: 1 },
-    link: { mode: 'only', hosts: ['advance'], energy: 2, resistance: 0, grants: ['target-first'] },
+    link: { mode: 'only', hosts: ['advance'], energy: 3, resistance: 1, grants: ['target-first'] },
     keywords: ['link'],
   }),
   card({
@@ -248,7 +275,7 @@ export const advances: readonly Card[] = [
     name: 'Reactor Sled',
     type: 'advance',
     phases: [1, 2, 3],
-    cost: { any: 1, future: 2 },
+    cost: { future: 2 },
     energy: 3,
     resistance: 3,
     keywords: ['charge'],
@@ -282,6 +309,7 @@ export const advances: readonly Card[] = [
         ],
       },
     ],
+    maxCopies: 3,
   }),
   card({
     id: 'TS-AD-25',
@@ -307,9 +335,11 @@ export const advances: readonly Card[] = [
               upTo: true,
             },
           },
+          { op: 'draw', who: 'self', amount: 1 },
         ],
       },
     ],
+    maxCopies: 2,
   }),
   card({
     id: 'TS-AD-26',
@@ -327,8 +357,8 @@ export const advances: readonly Card[] = [
     type: 'advance',
     phases: [1, 2, 3],
     cost: { any: 1, future: 1 },
-    energy: 3,
-    resistance: 1,
+    energy: 4,
+    resistance: 2,
     keywords: ['reach'],
   }),
   card({
@@ -353,7 +383,7 @@ export const advances: readonly Card[] = [
       {
         trigger: 'static',
         condition: { kind: 'thisPhaseFilled' },
-        effects: [{ op: 'modify', selector: { pick: 'self' }, energy: 1, resistance: 1, duration: 'static' }],
+        effects: [{ op: 'modify', selector: { pick: 'self' }, energy: 2, resistance: 2, duration: 'static' }],
       },
     ],
   }),

@@ -21,6 +21,7 @@ export const eventChains: readonly Card[] = [
     energy: 1,
     resistance: 4,
     abilities: [{ trigger: 'play', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
+    maxCopies: 2,
   }),
   card({
     id: 'TS-E1-03',
@@ -59,6 +60,7 @@ export const eventChains: readonly Card[] = [
         ],
       },
     ],
+    maxCopies: 2,
   }),
   card({
     id: 'TS-E1-06',
@@ -79,6 +81,8 @@ export const eventChains: readonly Card[] = [
     energy: 1,
     resistance: 4,
     flavour: 'Fast, and something is always left behind.',
+    abilities: [{ trigger: 'play', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
+    maxCopies: 2,
   }),
   card({
     id: 'TS-E2-01',
@@ -90,6 +94,7 @@ export const eventChains: readonly Card[] = [
     resistance: 4,
     city: 'jerusalem',
     abilities: [{ trigger: 'play', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
+    maxCopies: 2,
   }),
   card({
     id: 'TS-E2-02',
@@ -224,6 +229,7 @@ export const eventChains: readonly Card[] = [
     resistance: 7,
     city: 'rome',
     abilities: [{ trigger: 'lock', effects: [{ op: 'unlink', amount: 2 }] }],
+    maxCopies: 2,
   }),
   card({
     id: 'TS-E3-01',
@@ -288,7 +294,7 @@ export const eventChains: readonly Card[] = [
       {
         trigger: 'play',
         condition: { kind: 'ownCity', city: 'antioch' },
-        effects: [{ op: 'draw', who: 'self', amount: 1 }],
+        effects: [{ op: 'draw', who: 'self', amount: 2 }],
       },
     ],
     reference: { passage: 'Acts 11:26', year: 'c. AD 45' },
@@ -358,7 +364,7 @@ export const eventChains: readonly Card[] = [
         trigger: 'play',
         condition: { kind: 'ownCity', city: 'ephesus' },
         effects: [
-          { op: 'draw', who: 'self', amount: 1 },
+          { op: 'draw', who: 'self', amount: 2 },
           { op: 'arrange', amount: 3 },
         ],
       },
@@ -381,6 +387,7 @@ export const eventChains: readonly Card[] = [
       },
     ],
     reference: { passage: 'Acts 28', year: 'c. AD 60' },
+    maxCopies: 3,
   }),
   card({
     id: 'TS-E3-10',

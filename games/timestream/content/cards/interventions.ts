@@ -6,7 +6,7 @@ export const interventions: readonly Card[] = [
     id: 'TS-IV-01',
     name: 'Chain Severed',
     type: 'intervention',
-    cost: { any: 2, future: 1, void: 1 },
+    cost: { any: 1, future: 1, void: 1 },
     abilities: [
       {
         trigger: 'play',
@@ -32,7 +32,7 @@ export const interventions: readonly Card[] = [
     id: 'TS-IV-02',
     name: 'Midnight Earthquake',
     type: 'intervention',
-    cost: { any: 2, ancient: 2 },
+    cost: { any: 1, ancient: 2 },
     abilities: [
       {
         trigger: 'play',
@@ -89,7 +89,7 @@ export const interventions: readonly Card[] = [
         trigger: 'play',
         effects: [
           { op: 'unlink', amount: 3 },
-          { op: 'draw', who: 'self', amount: 1 },
+          { op: 'draw', who: 'self', amount: 2 },
         ],
       },
     ],
@@ -135,7 +135,7 @@ export const interventions: readonly Card[] = [
     id: 'TS-IV-09',
     name: 'Great Displacement',
     type: 'intervention',
-    cost: { any: 2, ancient: 1, future: 1, universal: 1 },
+    cost: { any: 1, ancient: 1, future: 1, universal: 1 },
     abilities: [
       {
         trigger: 'play',
@@ -161,7 +161,15 @@ export const interventions: readonly Card[] = [
     name: 'Blackout',
     type: 'intervention',
     cost: { any: 1, future: 1 },
-    abilities: [{ trigger: 'play', effects: [{ op: 'freeze', amount: 3 }] }],
+    abilities: [
+      {
+        trigger: 'play',
+        effects: [
+          { op: 'freeze', amount: 3 },
+          { op: 'draw', who: 'self', amount: 1 },
+        ],
+      },
+    ],
     maxCopies: 2,
   }),
   card({
@@ -174,7 +182,7 @@ export const interventions: readonly Card[] = [
         trigger: 'play',
         effects: [
           { op: 'extraCell', amount: 2 },
-          { op: 'draw', who: 'self', amount: 1 },
+          { op: 'draw', who: 'self', amount: 2 },
         ],
       },
     ],

@@ -47,7 +47,15 @@ export const powerCells: readonly Card[] = [
     name: 'Keystone Cell',
     type: 'power-cell',
     cell: { kind: 'universal', entersLinked: true, basic: false },
-    abilities: [{ trigger: 'play', effects: [{ op: 'extraCell', amount: 1 }] }],
+    abilities: [
+      {
+        trigger: 'play',
+        effects: [
+          { op: 'extraCell', amount: 1 },
+          { op: 'draw', who: 'self', amount: 1 },
+        ],
+      },
+    ],
     maxCopies: 1,
   }),
 ]

@@ -1,11 +1,11 @@
 /**
  * How the decks of the game do against each other: every pair so many times, each deal from both sides, and the deck
  * that the own player brings against each of them. Usage: node games/timestream/test/decks/table.ts [matches a pair]
- * [own|rollout] [seed] [file] [minutes] [list]. The file keeps what was counted, so that a long table can be stopped
- * and gone on with; all pairs of the eight grow together, then those of decks that are brought, and the table can be
- * read at any time. A pair is counted anew when one of its lists, or a card of them, has changed. With minutes (0: as
- * long as it takes) it stops after so many and prints what there is. The last one is a deck that `find.ts` has written:
- * a row more.
+ * [own|quick|rollout] [seed] [file] [minutes] [list]. The file keeps what was counted, so that a long table can be
+ * stopped and gone on with; all pairs of the eight grow together, then those of decks that are brought, and the table
+ * can be read at any time. A pair is counted anew when one of its lists, or a card of them, has changed. With minutes
+ * (0: as long as it takes) it stops after so many and prints what there is. The last one is a deck that `find.ts` has
+ * written: a row more.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
