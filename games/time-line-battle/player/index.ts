@@ -13,7 +13,7 @@ import { keepingOf, pickCard, rollout, weakestOf } from './rollout.ts'
  * Rival deployments that every own one is tried against, by two players and while there are few cards on the table; the
  * more of either, the longer each takes.
  */
-const WORLDS = 48
+const WORLDS = 36
 const FEW_CARDS = 16
 const worldsFor = ({ cards, players }: View): number =>
   Math.ceil((WORLDS * 2 * Math.min(1, FEW_CARDS / Math.max(1, cards.length))) / players.length)
@@ -136,7 +136,7 @@ function bestSet(view: View, seat: Seat, chance: Chance, worlds = worldsFor(view
 }
 
 /** What is only to be kept is sought in so many times fewer worlds than what is to be deployed. */
-const GLANCE = 3
+const GLANCE = 4
 
 /** Keeps what it wants to deploy next, and slides away what it likes less than what may come. */
 function chooseBottom(view: View, seat: Seat, options: readonly Action[], chance: Chance): number {
