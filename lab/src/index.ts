@@ -1,4 +1,6 @@
 export * from './arena.ts'
+export { ratioOf } from './bench/against.ts'
+export { checkOut } from './bench/checkout.ts'
 export * from './commands/index.ts'
 export * from './play/plan.ts'
 export * from './play/pool.ts'

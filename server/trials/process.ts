@@ -6,6 +6,8 @@ export interface Figures {
   rss: number
   /** Milliseconds of processor time so far. */
   cpu: number
+  /** The same once the heap has been tidied up for the question: where the next stretch of time begins. */
+  tidied?: number
   /** Of which the main thread used. */
   main?: number
   committed?: { commits: number; writes: number }

@@ -16,7 +16,14 @@ process.on('message', (asked) => {
   const main = process.threadCpuUsage()
   globalThis.gc?.()
   const { heapUsed, rss } = process.memoryUsage()
-  const figures = { heap: heapUsed, rss, cpu: (user + system) / 1000, main: (main.user + main.system) / 1000 }
+  const after = process.cpuUsage()
+  const figures = {
+    heap: heapUsed,
+    rss,
+    cpu: (user + system) / 1000,
+    tidied: (after.user + after.system) / 1000,
+    main: (main.user + main.system) / 1000,
+  }
   const { committed } = served.host.store as { committed?: { commits: number; writes: number } }
   process.send?.({ figures: { ...figures, load: served.host.load, committed } })
 })

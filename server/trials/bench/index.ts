@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Figures, reply, type Subject, startSubject, UNLIMITED } from '../process.ts'
 import type { Order, Round, Seen } from './driver.ts'
+import { freePort } from './free-port.ts'
 
 export interface BenchOptions {
   matches: number[]
@@ -125,7 +125,7 @@ async function measure(
     p99: closed.p99,
     pacedP50: paced.p50,
     pacedP99: paced.p99,
-    cpuPerMove: (1000 * (after.cpu - before.cpu)) / closed.moves,
+    cpuPerMove: (1000 * (after.cpu - (before.tidied ?? before.cpu))) / closed.moves,
     heapIdle: heap(idle),
     heapPlayed: heap(after),
     driverCpu: closed.cpu,
@@ -139,13 +139,4 @@ export const heading = `${'server'.padEnd(38)} matches  moves/s  p50 ms  p99 ms 
 function line(m: Measured): string {
   const closed = `${n(m.movesPerSecond)} ${n(m.p50, 2)} ${n(m.p99, 2)}`
   return `${m.server.padEnd(38)} ${String(m.matches).padStart(7)} ${closed} | ${n(m.pacedP50, 2)} ${n(m.pacedP99, 2)} | ${n(m.cpuPerMove, 1)} ${n(m.heapIdle, 1)} ${n(m.heapPlayed, 1)} ${n(m.driverCpu, 2)}`
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
