@@ -220,7 +220,7 @@ export class Table {
     const before = othersAsked(this.state, seat)
     this.#doubtful = true
     const pictures = this.watchers.pictures(match)
-    const played = act(match, seat, action, this.#chanceOf(this.state.acts + 1), pictures.listen)
+    const played = act(match, seat, action, this.#chanceOf(this.state.acts + 1), pictures?.listen)
     if (isRefusal(played)) {
       this.#doubtful = false
       return refusalFor(match, seat, played)
@@ -301,9 +301,9 @@ export class Table {
   }
 
   #takeIn(line: Line): void {
-    const pictures = this.state.match && this.watchers.pictures(this.state.match)
+    const pictures = this.state.match ? this.watchers.pictures(this.state.match) : undefined
     const happened = applyLine(this.state, line, undefined, pictures?.listen)
-    this.#show(line, happened, pictures ?? undefined)
+    this.#show(line, happened, pictures)
     this.#ports.changed(this, listRowOf(this.state).summary, { mine: false })
   }
 

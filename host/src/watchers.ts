@@ -93,8 +93,9 @@ export class Watchers<W extends Shown> {
     this.noteHere(watcher.person.id)
   }
 
-  /** What all who look at this moment are about to see. */
-  pictures(match: Match): Pictures {
+  /** What all who look at this moment are about to see; nothing where all that they will be shown is the end of it. */
+  pictures(match: Match): Pictures | undefined {
+    if (match.game.beat === undefined && !this.#isAnyToldChanges) return undefined
     const viewers = new Set<Viewer>()
     const changing = new Set<Viewer>()
     for (const [watcher, look] of this.#looks) {
@@ -102,6 +103,11 @@ export class Watchers<W extends Shown> {
       if (isToldChanges(watcher, look)) changing.add(look.viewer)
     }
     return new Pictures(match, viewers, changing)
+  }
+
+  get #isAnyToldChanges(): boolean {
+    for (const [watcher, look] of this.#looks) if (isToldChanges(watcher, look)) return true
+    return false
   }
 
   /** Somebody was here until now. */

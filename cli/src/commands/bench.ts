@@ -3,6 +3,7 @@ import { wholeNumber } from '../arguments.ts'
 import { namesIn } from '../many-matches.ts'
 import { fetchPeers } from '../peers.ts'
 import { terminal } from '../terminal.ts'
+import { benchLength } from './bench-length.ts'
 import { benchMessages } from './bench-messages.ts'
 import { benchServer } from './bench-server.ts'
 import { benchSocket } from './bench-socket.ts'
@@ -20,6 +21,7 @@ interface Given {
 export function bench(anachron: Command): void {
   // Positional: what stands behind `server` is meant for it, though both know --json and --peer.
   const command = anachron.command('bench').enablePositionalOptions()
+  benchLength(command)
   benchMessages(command)
   benchServer(command)
   benchSocket(command)
