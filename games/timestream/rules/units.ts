@@ -75,7 +75,8 @@ export function findUnit(state: State, id: number): Placed | undefined {
     if (found) return found
     for (const phase of PHASES) {
       const unit = locations[phase - 1]
-      if (unit?.id === id) return { unit, zone: unit.owner === owner ? 'event-chain' : 'intruder', phase, index: 0 }
+      if (unit && unit.id === id)
+        return { unit, zone: unit.owner === owner ? 'event-chain' : 'intruder', phase, index: 0 }
     }
   }
   return undefined
