@@ -90,7 +90,7 @@ export const guide: Guide = {
       before: 38,
       title: 'The Staff at work',
       words:
-        'The portal with the cogs activates the Staff, for 2 Hours on the frame and what the tile adds: each place with somebody behind it may be used once. Nobody ashore wants blue Relics much, but three Bards do want green ones: recombobulate. And a red Relic becomes an Artifact. Beside each choice the inspector says what your shelf would bring.',
+        'The portal with the cogs activates the Staff, for 2 Hours on the frame and what the tile adds: each place with somebody behind it may be used once. Nobody ashore wants blue Relics much, but three Bards do want green ones: recombobulate. And a red Relic becomes an Artifact.',
       rule: 'CH-C44',
       pieces: ['space-0-B1', 'place-0-recombobulator', 'place-0-embiggener'],
     },

@@ -93,7 +93,7 @@ export const guide: Guide = {
       before: 20,
       title: 'For nothing',
       words:
-        'Mako is human and enters on 2020. You hold two decades, as many as Mako costs, so there is nothing to pay.',
+        'Mako is human and enters on 2020. You hold two decades, as many as Mako costs, so there is nothing to pay. (Bots are always paid for in cards.)',
       rule: 'TH-84',
       pieces: ['agent-mako'],
     },

@@ -20,6 +20,7 @@ import { NOTHING_YET, type ShownMatch } from '../table/shown-match.ts'
 import { Top } from '../table/Top.tsx'
 import '../table/table.css'
 import { Note } from './Note.tsx'
+import { sharedSteps } from './shared-steps.ts'
 import { type LessonState, useLesson, useMarkedInSight } from './use-lesson.ts'
 
 /** The recorded match is over, so that its rules cannot be asked; what is not lit belongs to another moment of it. */
@@ -64,10 +65,10 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
     }
   }
   /** As much of a plan as the lesson does, too; where they part it is asked one thing at a time. */
-  const carryOut = ({ steps }: Plan): void => {
-    const parts = steps.findIndex(({ action }, i) => wanted[i] === undefined || !same(action, wanted[i]))
-    if (parts === 0) choose((steps[0] as Plan['steps'][number]).action)
-    else forward(parts < 0 ? steps.length : parts)
+  const carryOut = (plan: Plan): void => {
+    const shared = sharedSteps(plan, wanted)
+    if (shared === 0) choose((plan.steps[0] as Plan['steps'][number]).action)
+    else forward(shared)
   }
   const hinted = settled && yours ? recorded?.action : undefined
   if (!matchView) return <p className="opening">{t('Laying the table …')}</p>
