@@ -46,8 +46,9 @@ describe('forecasts', () => {
   it('[TLB-46] of the first deployment say what a Unit is good for, since there is nobody to meet yet', () => {
     const view = game.view(newGame(), 0)
     const role = (rank: Rank) => game.forecast?.(view, 0, { kind: 'deploy', rank })?.notes?.map(read)
-    expect(role(2)).toEqual(['It stands in front and takes the shots for all behind it.'])
-    expect(role(10)).toEqual(['It stands behind: shots at the Front reach it last.'])
+    expect(role(2)).toEqual(['It stands in front of nearly all others and takes the shots for them.'])
+    expect(role(5)).toEqual(['It stands behind lower numbers and in front of higher ones.'])
+    expect(role(10)).toEqual(['It stands behind nearly all others: shots at the Front reach it last.'])
     expect(role(BOMB)).toBeUndefined()
   })
 

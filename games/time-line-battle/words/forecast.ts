@@ -42,16 +42,17 @@ function answerForecast(action: Action, view: View, seat: Seat): Forecast<Battle
   return { rule: 'TLB-21', outcomes: [], notes }
 }
 
-/** What a card is good for, while nobody has shown anything that it could meet. */
+/** What a card is good for, while nobody has shown anything that it could meet. Low numbers stand in front. */
 function roleNote(rank: Rank): Sentence | undefined {
   if (!isUnit(rank)) return undefined
-  return isVanguard(rank)
-    ? 'It stands in front and takes the shots for all behind it.'
-    : 'It stands behind: shots at the Front reach it last.'
+  if (rank <= FRONT_MOST) return 'It stands in front of nearly all others and takes the shots for them.'
+  return rank >= REAR_MOST
+    ? 'It stands behind nearly all others: shots at the Front reach it last.'
+    : 'It stands behind lower numbers and in front of higher ones.'
 }
 
-/** Low numbers stand in front; these bear more than they deal, too. */
-const isVanguard = (rank: Rank): boolean => rank <= 4
+const FRONT_MOST = 4
+const REAR_MOST = 8
 
 /** How many of one's own side and of all others would stand, as a score. */
 function scoreIn({ living }: Outlook, { sides }: View, seat: Seat): Sentence {
