@@ -168,7 +168,9 @@ function oddsOf(view: View, action: Action, forecast: ReadForecast | undefined, 
   if (!hoped) return null
   const wants = whoWants(view)
   if (reveals && wants !== null && wants !== view.viewer) return `${percent(1 - hoped.chance)} to stop it`
-  return `${percent(hoped.chance)} ${HOPED[purposeOf(view) ?? momentOf(view) ?? ''] ?? hoped.words}`
+  const at = purposeOf(view) ?? momentOf(view) ?? ''
+  if (at === 'discovery' && view.active !== view.viewer) return `${percent(hoped.chance)} they gain skill`
+  return `${percent(hoped.chance)} ${HOPED[at] ?? hoped.words}`
 }
 
 const momentOf = (view: View): string | undefined => {
