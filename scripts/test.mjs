@@ -98,7 +98,9 @@ function checkHouse() {
   check('lengths of lines', () => runs('scripts/line-lengths.mjs'))
   check('foreign words', () => runs('scripts/foreign-words.mjs'))
   check('rulebooks made from RULES.md', () => runs('scripts/rulebook.ts', '--check'))
-  if (hasWeb()) check('web build', buildWeb)
+  if (!hasWeb()) return
+  check('web build', buildWeb)
+  check('what the app weighs', () => runs('web/test/bench/main.ts', '--sizes'))
 }
 
 /**

@@ -1,7 +1,9 @@
-/** What comes after the board itself: the field and its scenes, the charts of time, the rucksack, the papers. */
+/** What comes after the board itself: field and scenes, what one aims with, charts, rucksack, papers. */
 import { late } from './late.tsx'
 import { Scenery } from './scenery.ts'
 
+export const Aim = late(() => import('./Aim.tsx').then((file) => file.Aim))
+export const AimSteps = late(() => import('./Aim.tsx').then((file) => file.AimSteps))
 export const BlackHoleScene = late(() => import('./scenes/BlackHole.tsx').then((file) => file.BlackHoleScene))
 export const Drawer = late(() => import('./Drawer.tsx').then((file) => file.Drawer))
 export const FallenScene = late(() => import('./scenes/Fallen.tsx').then((file) => file.FallenScene))
@@ -17,6 +19,7 @@ export const TripEnd = late(() => import('./TripEnd.tsx').then((file) => file.Tr
 
 /** Whoever is at the board will want all of it: nobody waits for a scene in the middle of a trip. */
 export function fetchParts(): void {
-  for (const part of [Packing, Field, Scenery, LandingScene, TimeCharts, JumpScene, RollScene, RayBelt]) part.fetch()
+  for (const part of [Packing, Field, Aim, AimSteps, Scenery, LandingScene, TimeCharts, JumpScene, RollScene, RayBelt])
+    part.fetch()
   for (const part of [Drawer, HomeScene, FallenScene, BlackHoleScene, TripEnd]) part.fetch()
 }

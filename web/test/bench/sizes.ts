@@ -21,6 +21,9 @@ export interface Sizes {
   games: Record<string, number>
 }
 
+/** What they may weigh at most. */
+export const LIMITS = { shelf: 150_000, game: 130_000 }
+
 const zipped = (file: string): number => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length
 
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
