@@ -1,6 +1,8 @@
-import { type AnyGame, begin, decision, options, type Policy, seeded } from '@anachron/kernel'
+import { type AnyGame, begin, type Chance, decision, options, type Policy, seeded } from '@anachron/kernel'
 import { expect, test } from 'vitest'
 import { type Choice, searcher, TUNING, type Turn } from '../src/index.ts'
+import { winningAnswer } from '../src/win.ts'
+import type { Imagine, World } from '../src/worlds.ts'
 import { guess } from './guess.ts'
 import { nim } from './nim.ts'
 import { pennies } from './pennies.ts'
@@ -115,4 +117,26 @@ test('it can be stopped while it thinks, and gives its best answer so far', asyn
   const { index, ranked } = await thinker.choose(turn)
   expect(turn.options[index]).toBeDefined()
   expect(ranked?.[0]?.weight).toBeGreaterThan(0)
+})
+
+test('whoever can win at once does so, however little they think', () => {
+  // The first seat may wait as long as it likes: it looks as good, and nobody hurries it.
+  const { take } = nim.flows.turn as unknown as Record<'take', object>
+  const options = ({ turn }: { turn: number }) => (turn === 0 ? [{ take: 0 }, { take: 1 }] : [{ take: 0 }])
+  const patient = { ...nim, flows: { turn: { take: { ...take, options } } }, score: () => [1, 0] } as unknown as AnyGame
+  const hasty = searcher('hasty', { ...TUNING.novice, budget: { iterations: 6 } })
+  for (let seed = 0; seed < 20; seed++) {
+    const turn = opening(patient, { heap: 1 }, seed)
+    expect(turn.options[(hasty.choose(turn) as Choice).index], `seed ${seed}`).toEqual({ take: 1 })
+  }
+})
+
+test('what wins only in some of the worlds that could be is no win', () => {
+  const sure = opening(nim, { heap: 2 }, 1)
+  expect(winningAnswer(sure, nim.imagine as Imagine, () => 0)).toBe(1)
+  // Taking three wins where there is not one more.
+  const perhaps = (view: object, chance: Chance): World =>
+    nim.imagine({ ...view, heap: 3 + chance.pick('one more', 2) } as never, chance) as World
+  for (let seed = 0; seed < 20; seed++)
+    expect(winningAnswer(opening(nim, { heap: 3 }, seed), perhaps, () => 0)).toBeUndefined()
 })

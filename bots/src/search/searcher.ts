@@ -1,6 +1,8 @@
 import type { Bot, Budget, Choice, Ranked, Turn } from '../bot.ts'
 import { breathe } from '../breathe.ts'
 import { broughtBy } from '../policy-bot.ts'
+import { winningAnswer } from '../win.ts'
+import { habitOf, imagineOf } from '../worlds.ts'
 import type { Deliberation } from './deliberation.ts'
 import { Paired } from './paired.ts'
 import { Search } from './search.ts'
@@ -20,6 +22,8 @@ export function searcher(name: string, tuning: Tuning): Bot {
       if (turn.options.length === 1) return { index: 0, ranked: [UNTHOUGHT] }
       const brought = tuning.prepared ? broughtBy(tuning.own, turn) : {}
       if (brought.unlisted && !turn.every) return { index: 0, ...brought }
+      const win = turn.every ? undefined : winOf(turn, tuning)
+      if (win !== undefined) return { index: win }
       const search = thinkingOf(turn, tuning)
       const limit = limitsOf(turn.budget, tuning.budget)
       if (turn.signal) return thinkInBreaths(search, limit, turn)
@@ -28,6 +32,9 @@ export function searcher(name: string, tuning: Tuning): Bot {
     },
   }
 }
+
+const winOf = (turn: Turn, { own }: Tuning): number | undefined =>
+  winningAnswer(turn, imagineOf(turn.game, own), habitOf(turn.game, own))
 
 const thinkingOf = (turn: Turn, tuning: Tuning): Deliberation =>
   tuning.improves && (tuning.own?.quick || tuning.own?.sound) ? new Paired(turn, tuning) : new Search(turn, tuning)
