@@ -60,7 +60,7 @@ export const guide: Guide = {
       before: 18,
       title: 'All three',
       words:
-        'Jerusalem as the city fills your last location. TIMESTREAM and eight cells are still missing. Until you have them, hold on.',
+        'Jerusalem as the city fills your last location. Now the way home needs eight cells, of which you have five, and the card TIMESTREAM. Until then, hold on.',
       rule: 'TS-45',
     },
     {

@@ -90,6 +90,8 @@ export function whyNotStrike(state: State, seat: Seat, { with: kind, phase, at }
   }
   if (locationOf(state, owner, phase) === null)
     return { rule: 'TS-67', reason: 'Nothing strikes across an empty location.' }
+  if (kind === 'obstacle' && isLocked(state, other, phase) && chainOf(state, other, 'advance', phase).length === 0)
+    return { rule: 'TS-40', reason: 'What it faces is locked.' }
   return { rule: kind === 'advance' ? 'TS-65' : 'TS-66', reason: 'There is nothing to strike at.' }
 }
 

@@ -4,12 +4,21 @@ import { type Sentence, say } from '@anachron/kernel/words'
 import { cellsForHome, type HomeIn, homeIn } from '../rules/home.ts'
 import type { TimestreamTypes, View } from '../rules/types.ts'
 
-const WORDS: Record<Exclude<HomeIn, 'cells'>, [words: Sentence, severity: 'notice' | 'alarm']> = {
+type Told = [words: Sentence, severity: 'notice' | 'alarm']
+
+const WORDS: Record<Exclude<HomeIn, 'cells'>, Told> = {
   now: ['TIMESTREAM wins now.', 'alarm'],
   nextTurn: ['TIMESTREAM wins next turn.', 'alarm'],
   cell: ['One cell short of TIMESTREAM.', 'alarm'],
   card: ['Only the card TIMESTREAM is missing.', 'notice'],
   link: ['One link short of home.', 'notice'],
+}
+
+/** Of a hand that one does not see: it may be, and it may not. */
+const IF_IN_HAND: Partial<typeof WORDS> = {
+  now: ['Wins now with TIMESTREAM in hand.', 'alarm'],
+  nextTurn: ['Wins next turn with TIMESTREAM in hand.', 'alarm'],
+  cell: ['With TIMESTREAM in hand: one cell short.', 'alarm'],
 }
 
 /** It stands for many turns: so it counts. */
@@ -18,9 +27,16 @@ function cellsTold(view: View, seat: Seat): Sentence {
   return say`All three links, ${has} of ${of} cells for TIMESTREAM.`
 }
 
+const wordsOf = (view: View, seat: Seat, near: Exclude<HomeIn, 'cells'>): Told =>
+  (view.players[seat]?.hand ? undefined : IF_IN_HAND[near]) ?? WORDS[near]
+
+/** While it is being paid for it has left the hand, and nothing is missing. */
+const isGoingHome = ({ stack }: View): boolean =>
+  stack.some((frame) => frame.kind === 'arrive' && frame.play.kind === 'timestream')
+
 export function threats(view: View, seat: Seat): Threat<TimestreamTypes>[] {
-  const near = view.result ? undefined : homeIn(view, seat)
+  const near = view.result || isGoingHome(view) ? undefined : homeIn(view, seat)
   if (!near) return []
-  const [words, severity] = near === 'cells' ? ([cellsTold(view, seat), 'notice'] as const) : WORDS[near]
+  const [words, severity] = near === 'cells' ? ([cellsTold(view, seat), 'notice'] as const) : wordsOf(view, seat, near)
   return [{ rule: 'TS-45', words, severity, isOwn: true }]
 }
