@@ -110,6 +110,18 @@ describe('targets', () => {
     expect(t.refuses(0, strike('obstacle', 1, 'location'))).toMatchObject({ rule: 'TS-63' })
   })
 
+  it('[TS-40] an Obstacle that faces a locked location is told of the lock, whatever it would strike at', () => {
+    const t = at({
+      step: 'target',
+      players: [
+        { obstacles: [['Chrono Hunter'], ['Chrono Hunter']] },
+        { locations: [{ card: 'Desert Landing', locked: true }, 'Jerusalem'], deck: ['Rome'] },
+      ],
+    })
+    for (const which of ['unit', 'location'] as const)
+      expect(t.refuses(0, strike('obstacle', 1, which))).toMatchObject({ rule: 'TS-40' })
+  })
+
   it('[TS-64] a stunned unit does not strike', () => {
     const t = at({
       step: 'target',
