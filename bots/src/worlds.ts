@@ -1,4 +1,13 @@
-import { type AnyGame, type Chance, decision, options, type Policy, play, type Seat } from '@anachron/kernel'
+import {
+  type AnyGame,
+  type Chance,
+  decision,
+  options,
+  type Policy,
+  play,
+  playOn as playOnBy,
+  type Seat,
+} from '@anachron/kernel'
 import type { Turn } from './bot.ts'
 
 /** A state of any game: sealed to the bots, who hand it back to the game. */
@@ -94,12 +103,13 @@ export function playOn(
   judge: Judge = game.score,
   isFarEnough?: (world: World) => boolean,
 ): readonly number[] {
-  for (let n = 0; n < decisions; n++) {
-    const now = decision(game, world)
-    if (now === undefined || isFarEnough?.(world)) break
-    const seat = now.seats[0] as Seat
-    const listed = options(game, world, seat)
-    play(game, world, chance, seat, listed[habit(world, seat, listed, chance)] as never)
-  }
+  let left = decisions
+  playOnBy(
+    game,
+    world,
+    chance,
+    (seat, listed) => habit(world, seat, listed, chance),
+    () => left-- <= 0 || isFarEnough?.(world) === true,
+  )
   return world.result === null ? judge(world) : world.result.payoff
 }

@@ -66,7 +66,7 @@ function compile(game: AnyGame): Tracks {
     for (const at of Object.keys(flow).reverse()) {
       if (at === START || /^\d+$/.test(at)) throw new Error(`flow ${kind}: “${at}” cannot name an entry`)
       const entry = flow[at] as AnyEntry
-      const [step, ask] = typeof entry === 'function' ? [entry, undefined] : [undefined, entry]
+      const [step, ask] = typeof entry === 'function' ? [entry, undefined] : [undefined, alike(entry)]
       first = { at, name: `${kind}.${at}`, step, ask, after: first }
       stops.set(at, first)
     }
@@ -76,6 +76,22 @@ function compile(game: AnyGame): Tracks {
   compiled.set(game.flows, tracks)
   return tracks
 }
+
+/** Asks are written in many ways; here all have the same properties, because they are read at every answer. */
+const alike = (ask: AnyAsk): AnyAsk =>
+  ({
+    rule: ask.rule,
+    seats: ask.seats,
+    options: ask.options,
+    holds: ask.holds,
+    unlisted: ask.unlisted,
+    refuse: ask.refuse,
+    take: ask.take,
+    unseen: ask.unseen,
+    kept: ask.kept,
+    secret: ask.secret,
+    together: ask.together,
+  }) as AnyAsk
 
 /** A programmer's mistake inside a game, with the stack of frames it happened on. */
 export class FlowFault extends Error {
@@ -87,11 +103,15 @@ export class FlowFault extends Error {
 /** Hears of an event as it happens. The state is that of this moment, in the middle of a step: not to be kept. */
 export type Listen<T extends Types = Types> = (event: T['Event'], state: T['State']) => void
 
+const NOBODY: readonly Seat[] = []
+
 /** What a step gets. It is its own chance, so that draws are counted without a further object for every answer. */
 class Running<T extends Types> implements Ctx<T>, Chance {
   state: T['State']
   readonly chance: Chance = this
   readonly listening: boolean
+  /** Who is asked by the ask that play has come to. */
+  asked: readonly Seat[] = NOBODY
   private readonly source: Chance
   private readonly listen: Listen<T> | undefined
   private work = 0
@@ -101,6 +121,11 @@ class Running<T extends Types> implements Ctx<T>, Chance {
     this.source = source
     this.listen = listen
     this.listening = listen !== undefined
+  }
+
+  /** An answer begins: work is counted from one decision to the next. */
+  answer(): void {
+    this.work = 0
   }
 
   /** Counts a piece of work. */
@@ -143,23 +168,31 @@ class Running<T extends Types> implements Ctx<T>, Chance {
   }
 }
 
-/** Moves on from an entry that has run, given what it returned and how deep the stack was then. */
-function settle(track: Track, stop: Stop, frame: Frame, depth: number, next: Next, stack: Frame[]): void {
-  if (stack.length > depth + 1) {
-    const calls = stack.splice(depth)
-    for (let i = calls.length - 1; i >= 0; i--) stack.push(calls[i] as Frame)
+/**
+ * Moves on from an entry that has run, given what it returned and how deep the stack was then; the entry at which its
+ * frame goes on at once, nothing where another frame is next.
+ */
+function settle(track: Track, stop: Stop, frame: Frame, depth: number, next: Next, stack: Frame[]): Stop | undefined {
+  const calls = stack.length - depth
+  if (calls > 1) for (let i = depth, j = stack.length - 1; i < j; i++, j--) swap(stack, i, j)
+  const isOnTop = calls === 0 && stack[depth - 1] === frame
+  if (next === again) return isOnTop && frame.at === stop.at ? stop : undefined
+  const to = next === undefined ? stop.after : next === done ? undefined : track.stops.get(next)
+  if (to !== undefined) {
+    frame.at = to.at
+    return isOnTop ? to : undefined
   }
-  if (next === again) return
-  const to = next === undefined ? stop.after?.at : next
-  if (to === undefined || to === done) {
-    if (stack.length === depth) stack.pop()
-    else if (stack.length === depth + 1) stack[depth - 1] = stack.pop() as Frame
-    else stack.splice(depth - 1, 1)
-  } else {
-    if (next !== undefined && !track.stops.has(to as string))
-      throw new FlowFault(`no entry “${String(to)}” in flow ${frame.kind}`, stack)
-    frame.at = to as string
-  }
+  if (typeof next === 'string') throw new FlowFault(`no entry “${next}” in flow ${frame.kind}`, stack)
+  if (calls === 0) stack.pop()
+  else if (calls === 1) stack[depth - 1] = stack.pop() as Frame
+  else stack.splice(depth - 1, 1)
+  return undefined
+}
+
+function swap(stack: Frame[], i: number, j: number): void {
+  const kept = stack[i] as Frame
+  stack[i] = stack[j] as Frame
+  stack[j] = kept
 }
 
 /** The flow of a frame. */
@@ -181,37 +214,43 @@ function stopOf(track: Track, frame: Frame, stack: readonly Frame[]): Stop {
   return stop
 }
 
-/** `open`: the ask that was just answered, where play stands there again; most answers leave it so. */
-function run<T extends Types>(tracks: Tracks, ctx: Running<T>, open?: Asking): void {
-  const state = ctx.state
-  const stack = state.stack
-  let standing = open
+/**
+ * Runs to the next decision; nothing where the match is over. `from`: where the frame of `open`, which is then on top,
+ * goes on at once.
+ */
+function run<T extends Types>(tracks: Tracks, ctx: Running<T>, open?: Asking, from?: Stop): Asking | undefined {
+  const { state } = ctx
+  const { stack } = state
+  let frame = open?.frame as Frame
+  let track = open?.track as Track
+  let stop = from
   while (state.result === null) {
-    const depth = stack.length
-    const frame = stack[depth - 1] as Frame
-    const track = standing === undefined ? trackOf(tracks, frame, stack) : standing.track
-    let stop: Stop | undefined = standing === undefined ? stopOf(track, frame, stack) : standing.stop
-    // Mostly an entry calls nothing and goes on to the one written behind it, which needs no looking up.
-    for (; stop !== undefined; stop = stop.after) {
-      ctx.count()
-      const { step, ask } = stop
-      if (ask !== undefined && ask.seats(state as never, frame as never).length > 0) {
-        latestAsking =
-          standing !== undefined && standing.stop === stop
-            ? standing
-            : { tracks, frame, at: frame.at, track, stop, ask }
-        return
-      }
-      const next = step === undefined ? undefined : step(ctx as never, frame as never)
-      if (state.result !== null) return
-      if (next !== undefined || stack.length !== depth || stop.after === undefined) {
-        settle(track, stop, frame, depth, next, stack)
-        break
-      }
-      frame.at = stop.after.at
+    if (stop === undefined) {
+      frame = stack[stack.length - 1] as Frame
+      track = trackOf(tracks, frame, stack)
+      stop = stopOf(track, frame, stack)
     }
-    standing = undefined
+    ctx.count()
+    const { step, ask } = stop
+    if (ask !== undefined) {
+      const seats = ask.seats(state as never, frame as never)
+      if (seats.length > 0) {
+        ctx.asked = seats
+        const isSame = open !== undefined && open.stop === stop && open.frame === frame
+        latestAsking = isSame ? open : { tracks, frame, at: stop.at, track, stop, ask }
+        return latestAsking
+      }
+    }
+    const depth = stack.length
+    const next = step === undefined ? undefined : step(ctx as never, frame as never)
+    if (state.result !== null) return undefined
+    // Mostly an entry calls nothing and goes on to the one written behind it.
+    if (next === undefined && stack.length === depth && stop.after !== undefined) {
+      stop = stop.after
+      frame.at = stop.at
+    } else stop = settle(track, stop, frame, depth, next, stack)
   }
+  return undefined
 }
 
 /** The table before the first decision. */
@@ -394,8 +433,47 @@ export function play<T extends Types>(
   const tracks = tracksOf(game)
   const open = asking(tracks, state)
   if (!open) throw new Error('the match is over')
+  answer(tracks, new Running<T>(state, chance, listen), open, seat, action)
+}
+
+/** Chooses for whoever is asked: the number of one of the answers listed. It reads the state and changes nothing. */
+export type Choose<T extends Types = Types> = (seat: Seat, listed: readonly T['Action'][], state: T['State']) => number
+
+/**
+ * Plays on, answer by answer, until the match is over or, asked before each of them, `stops` says so: the same as
+ * `decision`, `options` and `play` in turn, where the first one asked answers. Who is asked is found out once where
+ * those find it out three times.
+ */
+export function playOn<T extends Types>(
+  game: Game<T>,
+  state: T['State'],
+  chance: Chance,
+  choose: Choose<T>,
+  stops?: (state: T['State']) => boolean,
+): void {
+  const tracks = tracksOf(game)
+  const ctx = new Running<T>(state, chance, undefined)
+  let open = asking(tracks, state)
+  if (open !== undefined) ctx.asked = open.ask.seats(state as never, open.frame as never)
+  while (open !== undefined && !stops?.(state)) {
+    const seat = ctx.asked[0] as Seat
+    const listed = open.ask.options(state as never, open.frame as never, seat) as T['Action'][]
+    const action = listed[choose(seat, listed, state)] as T['Action']
+    ctx.answer()
+    open = answer(tracks, ctx, open, seat, action)
+  }
+}
+
+/** Carries out an answer; what is asked next. */
+function answer<T extends Types>(
+  tracks: Tracks,
+  ctx: Running<T>,
+  open: Asking,
+  seat: Seat,
+  action: T['Action'],
+): Asking | undefined {
   const { frame, ask } = open
-  const ctx = new Running<T>(state, chance, listen)
+  const { state } = ctx
   const depth = state.stack.length
   const unseen = ask.unseen?.(action as never)
   const at = unseen ? placeOf(unseen, frame, state, seat, action) : -1
@@ -403,20 +481,20 @@ export function play<T extends Types>(
     unseen && at >= 0
       ? unseen.take(ctx as never, frame as never, seat, at)
       : ask.take(ctx as never, frame as never, seat, action as never)
-  goOn(tracks, ctx, open, depth, next)
+  return goOn(tracks, ctx, open, depth, next)
 }
 
 /** Goes on from an answer that has been taken to the next decision. */
-function goOn<T extends Types>(tracks: Tracks, ctx: Running<T>, open: Asking, depth: number, next: Next): void {
-  if (ctx.state.result !== null) return
+function goOn<T extends Types>(
+  tracks: Tracks,
+  ctx: Running<T>,
+  open: Asking,
+  depth: number,
+  next: Next,
+): Asking | undefined {
+  if (ctx.state.result !== null) return undefined
   const { track, stop, frame } = open
-  const { stack } = ctx.state
-  if (next === again && stack.length === depth && stack[depth - 1] === frame && frame.at === open.at) {
-    run(tracks, ctx, open)
-    return
-  }
-  settle(track, stop, frame, depth, next, stack)
-  run(tracks, ctx)
+  return run(tracks, ctx, open, settle(track, stop, frame, depth, next, ctx.state.stack))
 }
 
 /** Where the thing lies that an answer picks; -1 when it picks none. */

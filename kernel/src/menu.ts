@@ -7,10 +7,20 @@ import type { Seat } from './seat.ts'
 /** The types of a game whose actions say what they are: by `kind`, or by another field. */
 export type KindedTypes<Tag extends string = 'kind'> = Types & { Action: Kinded<Tag> }
 
+type Lister<T extends Types, F extends Frame, A extends T['Action']> = (
+  state: T['State'],
+  frame: F,
+  seat: Seat,
+  listed: A[],
+) => readonly A[] | undefined
+
 /** What may be chosen of one kind of action at an ask. */
 interface Choices<T extends Types, F extends Frame, A extends T['Action']> {
-  /** What a seat may choose of this kind now; a plain list where it is the same always. */
-  options: readonly A[] | ((state: T['State'], frame: F, seat: Seat) => readonly A[])
+  /**
+   * What a seat may choose of this kind now; a plain list where it is the same always. A function returns the list, or
+   * adds to `listed`, of which it reads nothing, and returns nothing: where much is listed that saves a list.
+   */
+  options: readonly A[] | Lister<T, F, A>
   /**
    * Those of the options that this action could be, found without looking at what only others depend on: of a hand,
    * those with its card. Left out: all of them. `action` may be any object of this kind.
@@ -71,6 +81,10 @@ export function menuAskBy<T extends KindedTypes<Tag>, F extends Frame, Tag exten
   { actions, ...ask }: MenuRules<T, F, Tag>,
 ): Ask<T, F> {
   type Rules = ActionRules<T, F>
+  // A name that is written out is looked up more quickly than one that is kept.
+  const kindOf = (tag === 'kind' ? ({ kind }: Kinded) => kind : (action: Kinded<Tag>) => action[tag]) as (
+    action: T['Action'],
+  ) => string
   const byKind = new Map(Object.entries(actions)) as unknown as Map<string, Rules | RefusedRules<T, F>>
   const offered = [...new Set(byKind.values())].filter((rules): rules is Rules => rules.options !== undefined)
   // Looked up once: records differ in shape, and this is where play spends its time.
@@ -78,38 +92,44 @@ export function menuAskBy<T extends KindedTypes<Tag>, F extends Frame, Tag exten
   for (const [kind, rules] of byKind) if (rules.options !== undefined && rules.take) takes.set(kind, rules.take)
   const unseens = new Map<string, Unseen<T, F>>()
   for (const [kind, rules] of byKind) if (rules.options !== undefined && rules.unseen) unseens.set(kind, rules.unseen)
-  type Lister = (state: T['State'], frame: F, seat: Seat) => readonly T['Action'][]
-  const listers = offered.map(({ options }): Lister => (typeof options === 'function' ? options : () => options))
+  type Of = Lister<T, F, T['Action']>
+  const listers = offered.map(({ options }): Of => (typeof options === 'function' ? options : () => options))
   const list = (state: T['State'], frame: F, seat: Seat): T['Action'][] => {
     const listed: T['Action'][] = []
     for (let i = 0; i < listers.length; i++) {
-      const found = (listers[i] as Lister)(state, frame, seat)
-      for (let n = 0; n < found.length; n++) listed.push(found[n] as T['Action'])
+      const found = (listers[i] as Of)(state, frame, seat, listed)
+      if (found !== undefined) for (let n = 0; n < found.length; n++) listed.push(found[n] as T['Action'])
     }
     return listed
   }
   /** A single record lists everything: its list need not be copied. */
-  const isWhole = (options: unknown): options is Ask<T, F>['options'] =>
-    offered.length === 1 && typeof options === 'function'
-  const first = offered[0]?.options
+  const isWhole = offered.length === 1 && typeof offered[0]?.options === 'function'
+  const whole = (state: T['State'], frame: F, seat: Seat): T['Action'][] => {
+    const listed: T['Action'][] = []
+    return ((listers[0] as Of)(state, frame, seat, listed) as T['Action'][] | undefined) ?? listed
+  }
   const kept = takes.size === 1 && unseens.size === 0 ? offered[0]?.kept : undefined
   return {
     ...ask,
     ...(kept === undefined ? {} : { kept: kept as string }),
-    options: isWhole(first) ? first : list,
+    options: isWhole ? whole : list,
     holds(state, frame, seat, action) {
-      const rules = byKind.get(action[tag])
+      const rules = byKind.get(kindOf(action))
       if (rules?.options === undefined) return false
       const { options, optionsLike } = rules
-      const could = optionsLike ?? options
-      const found = typeof could === 'function' ? could(state, frame, seat, action) : could
+      const listed: T['Action'][] = []
+      const found = optionsLike
+        ? optionsLike(state, frame, seat, action)
+        : typeof options === 'function'
+          ? (options(state, frame, seat, listed) ?? listed)
+          : options
       return found.some((one) => sameJson(one, action))
     },
-    ...(unseens.size > 0 && { unseen: (action) => unseens.get(action[tag]) }),
-    refuse: (state, frame, seat, action) => byKind.get(action[tag])?.refuse?.(state, frame, seat, action),
+    ...(unseens.size > 0 && { unseen: (action) => unseens.get(kindOf(action)) }),
+    refuse: (state, frame, seat, action) => byKind.get(kindOf(action))?.refuse?.(state, frame, seat, action),
     take(ctx, frame, seat, action) {
-      const take = takes.get(action[tag])
-      if (take === undefined) throw new Error(`${action[tag]} is never an option of ${frame.kind}.${frame.at}`)
+      const take = takes.get(kindOf(action))
+      if (take === undefined) throw new Error(`${kindOf(action)} is never an option of ${frame.kind}.${frame.at}`)
       return take(ctx, frame, seat, action)
     },
   }

@@ -18,6 +18,7 @@ type Order =
   | { kind: 'meat'; sort: string }
   | { kind: 'wine' }
   | { kind: 'cake'; sort: string }
+  | { kind: 'fruit'; sort: string }
 type Meal = Frame & { kind: 'meal' }
 interface MealTypes {
   Rule: 'M-1' | 'M-2' | 'M-3'
@@ -27,6 +28,7 @@ interface MealTypes {
     eaten: string[]
     kitchen: { kind: 'fish' | 'meat'; sort: string }[]
     trolley: string[]
+    bowl?: string[]
   }
   Frame: Meal
   Action: Order
@@ -66,6 +68,13 @@ const inn = {
               trolley.includes(sort) ? [{ kind: 'cake', sort }] : [],
             take: () => again,
           },
+          fruit: {
+            options({ bowl = [] }, _frame, _seat, listed) {
+              for (const sort of bowl) listed.push({ kind: 'fruit', sort })
+              return undefined
+            },
+            take: () => again,
+          },
           wine: { refuse: () => ({ rule: 'M-3', reason: 'This inn has no cellar.' }) },
         },
       }),
@@ -85,6 +94,14 @@ const lamb = { kind: 'meat', sort: 'lamb' } as const
 
 it('options come in the order written; kinds that share a record are listed once, in its own order', () => {
   expect(options(inn, atTable([lamb, trout]), 0)).toEqual([{ kind: 'soup' }, lamb, trout])
+})
+
+it('a record may add to the list instead of making one of its own', () => {
+  const table = { ...atTable([trout]), bowl: ['pear', 'quince'] }
+  const pear = { kind: 'fruit', sort: 'pear' } as const
+  expect(options(inn, table, 0)).toEqual([{ kind: 'soup' }, trout, pear, { kind: 'fruit', sort: 'quince' }])
+  expect(refusal(inn, table, 0, pear)).toBeUndefined()
+  expect(refusal(inn, table, 0, { kind: 'fruit', sort: 'fig' })).toBeDefined()
 })
 
 it('an action is carried out by the record of its kind', () => {

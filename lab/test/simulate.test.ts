@@ -23,6 +23,18 @@ test('the number of workers changes nothing', async () => {
   expect(await runPlan(plan, { workers: 3 })).toEqual(alone)
 })
 
+test('matches of chance are the same whether anybody looks on or not', async () => {
+  const plan = await planFor('tic-tac-toe', { games: 1, seed: 'y' })
+  const module = { game: ticTacToe as never }
+  for (let i = 0; i < 50; i++) {
+    const asked: number[] = []
+    const onlooker = { event() {}, asked: (_now: unknown, seat: number) => void asked.push(seat) }
+    const watched = await playMatch(plan, module, [random, random], i, onlooker)
+    expect(await playMatch(plan, module, [random, random], i)).toEqual(watched)
+    expect(asked.length).toBe(watched.decisions.reduce((a, b) => a + b, 0))
+  }
+})
+
 test('a run that was stopped goes on where it was and ends the same', async () => {
   const plan = await planFor('tic-tac-toe', { games: 5_000, seed: 5, full: true })
   const whole = await runPlan(plan, { workers: 2 })

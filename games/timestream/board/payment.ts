@@ -1,6 +1,7 @@
 /** How a price can be paid: the cells that the game proposes, and the other ways to choose them. */
 import { type CellKind, type Cost, cardOf } from '../content/index.ts'
-import { cellParts, cellsSuffice, kindOf, payByProposal, purseOf } from '../rules/cells.ts'
+import { cellParts, cellsSuffice, payByProposal, purseOf } from '../rules/cells.ts'
+import { kindOf } from '../rules/ranks.ts'
 import type { Action, Cell, Play, Player } from '../rules/types.ts'
 
 const KINDS: readonly CellKind[] = ['ancient', 'future', 'universal']

@@ -1,6 +1,6 @@
 /** The three cards by which a deck is known: those that few other decks of the game have. */
 import { type CardType, type CellKind, cardOf, cards, type DeckList, decks } from '../content/index.ts'
-import { kindOf } from '../rules/cells.ts'
+import { kindOf } from '../rules/ranks.ts'
 import type { CardId } from '../rules/types.ts'
 
 const SHOWN: readonly CardType[] = ['advance', 'event-chain', 'obstacle']

@@ -23,7 +23,7 @@ export function announce(ctx: C, frame: TurnFrame, seat: Seat, play: Play): void
   frame.byHand = false
   if (cost.void > 0 || cost.discardCell > 0 || (byHand && cellParts(cost) > 0)) {
     ctx.call({ kind: 'pay', cost: { ...cost }, byHand })
-    ctx.call({ kind: 'arrive', play })
+    ctx.call({ kind: 'arrive', play: { ...play } })
   } else arrive(ctx, seat, play, payByProposal(player, cost))
 }
 
@@ -53,8 +53,10 @@ export function arrive(ctx: C, seat: Seat, play: Play, cells: CardId[]): void {
   const rule = ruleOf(state, card, play)
   const { settle, follow } = rulesOfPlay(play)
   const unit = settle(state, seat, card, play)
-  const host = play.kind === 'link' && unit ? { host: unit.card } : {}
-  ctx.emit({ kind: 'played', rule, seat, play, unit: unit?.id ?? null, cells, ...host })
+  if (ctx.listening) {
+    const host = play.kind === 'link' && unit ? { host: unit.card } : {}
+    ctx.emit({ kind: 'played', rule, seat, play, unit: unit?.id ?? null, cells, ...host })
+  }
   follow(ctx, seat, play, unit)
 }
 

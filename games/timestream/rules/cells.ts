@@ -1,8 +1,6 @@
-import { type CellKind, type Cost, cardOf, cards } from '../content/index.ts'
+import { type CellKind, type Cost, cardOf } from '../content/index.ts'
+import { kindOf } from './ranks.ts'
 import type { ActionOf, CardId, Cell, Player } from './types.ts'
-
-const KIND = new Map<CardId, CellKind>(cards.flatMap((card) => (card.cell ? [[card.id, card.cell.kind]] : [])))
-export const kindOf = (cell: CardId): CellKind => KIND.get(cell) as CellKind
 
 /** How many ready cells of each kind; a Universal one stands in for the others when it pays (TS-29). */
 export interface Purse {
@@ -25,12 +23,15 @@ function add(purse: Purse, kind: CellKind, amount: number): void {
 }
 
 /** TS-31, TS-32: whether cells alone can pay the cell parts of a cost. */
-export function cellsSuffice({ ancient, future, universal }: Purse, cost: Cost): boolean {
-  if (universal < cost.universal) return false
-  const short = Math.max(0, cost.ancient - ancient) + Math.max(0, cost.future - future)
+export const cellsSuffice = (purse: Purse, cost: Cost): boolean =>
+  suffices(purse, cost.ancient, cost.future, cost.universal, cost.any)
+
+function suffices(purse: Purse, ancient: number, future: number, universal: number, any: number): boolean {
+  if (purse.universal < universal) return false
+  const short = Math.max(0, ancient - purse.ancient) + Math.max(0, future - purse.future)
   return (
-    short <= universal - cost.universal &&
-    ancient + future + universal >= cost.any + cost.ancient + cost.future + cost.universal
+    short <= purse.universal - universal &&
+    purse.ancient + purse.future + purse.universal >= any + ancient + future + universal
   )
 }
 
@@ -38,29 +39,24 @@ export function cellsSuffice({ ancient, future, universal }: Purse, cost: Cost):
 export const canPay = (player: Player, purse: Purse, cost: Cost, handWithout: number): boolean =>
   cellsSuffice(purse, cost) && handWithout >= cost.void && player.cells.length >= cost.discardCell
 
-const KINDS: readonly CellKind[] = ['ancient', 'future', 'universal']
+/** The part of a cost that a cell pays. */
+export type CellPart = CellKind | 'any'
 
-/** The kinds that may pay the next cell of a cost so that the rest can still be paid, and what is left then. */
-export function nextPayments(purse: Purse, cost: Cost): { kind: CellKind; rest: Cost }[] {
-  const found: { kind: CellKind; rest: Cost }[] = []
-  for (const kind of KINDS) {
-    if (purse[kind] === 0) continue
-    add(purse, kind, -1)
-    // A cell pays the part that asks for it most strictly, if the rest then still works out.
-    const rest = partsFor(kind, cost).find((part) => cellsSuffice(purse, part))
-    add(purse, kind, 1)
-    if (rest) found.push({ kind, rest })
-  }
-  return found
-}
-
-function partsFor(kind: CellKind, cost: Cost): Cost[] {
-  const parts: Cost[] = []
-  if (kind === 'universal' && cost.universal > 0) parts.push({ ...cost, universal: cost.universal - 1 })
-  if (kind !== 'future' && cost.ancient > 0) parts.push({ ...cost, ancient: cost.ancient - 1 })
-  if (kind !== 'ancient' && cost.future > 0) parts.push({ ...cost, future: cost.future - 1 })
-  if (cost.any > 0) parts.push({ ...cost, any: cost.any - 1 })
-  return parts
+/**
+ * The part that a cell of this kind may pay so that the rest can still be paid: the one that asks for it most strictly.
+ * Nothing where there is none.
+ */
+export function partPaidBy(purse: Purse, cost: Cost, kind: CellKind): CellPart | undefined {
+  if (purse[kind] === 0) return undefined
+  const { ancient, future, universal, any } = cost
+  add(purse, kind, -1)
+  let part: CellPart | undefined
+  if (kind === 'universal' && universal > 0 && suffices(purse, ancient, future, universal - 1, any)) part = 'universal'
+  else if (kind !== 'future' && ancient > 0 && suffices(purse, ancient - 1, future, universal, any)) part = 'ancient'
+  else if (kind !== 'ancient' && future > 0 && suffices(purse, ancient, future - 1, universal, any)) part = 'future'
+  else if (any > 0 && suffices(purse, ancient, future, universal, any - 1)) part = 'any'
+  add(purse, kind, 1)
+  return part
 }
 
 export const cellParts = (cost: Cost): number => cost.any + cost.ancient + cost.future + cost.universal
@@ -69,18 +65,19 @@ export const cellParts = (cost: Cost): number => cost.any + cost.ancient + cost.
 export function payByProposal(player: Player, cost: Cost): CardId[] {
   const paid: CardId[] = []
   const purse = purseOf(player.cells)
-  const use = (kind: CellKind): void => {
-    add(purse, kind, -1)
-    paid.push(linkOne(player, kind))
-  }
-  for (let i = 0; i < cost.universal; i++) use('universal')
-  for (let i = 0; i < cost.ancient; i++) use(purse.ancient > 0 ? 'ancient' : 'universal')
-  for (let i = 0; i < cost.future; i++) use(purse.future > 0 ? 'future' : 'universal')
+  for (let i = 0; i < cost.universal; i++) paid.push(use(player, purse, 'universal'))
+  for (let i = 0; i < cost.ancient; i++) paid.push(use(player, purse, purse.ancient > 0 ? 'ancient' : 'universal'))
+  for (let i = 0; i < cost.future; i++) paid.push(use(player, purse, purse.future > 0 ? 'future' : 'universal'))
   for (let i = 0; i < cost.any; i++) {
-    if (purse.ancient === 0 && purse.future === 0) use('universal')
-    else use(purse.future > purse.ancient ? 'future' : 'ancient')
+    const kind = purse.future > purse.ancient ? 'future' : purse.ancient === 0 ? 'universal' : 'ancient'
+    paid.push(use(player, purse, kind))
   }
   return paid
+}
+
+function use(player: Player, purse: Purse, kind: CellKind): CardId {
+  add(purse, kind, -1)
+  return linkOne(player, kind)
 }
 
 /** The very cell that was chosen: an Archive Cell is Ancient, but not the same as a basic one. */
@@ -112,9 +109,12 @@ export function giveUpCell(player: Player, given: Cell): void {
 
 /** Different cells among those that fit: two alike are one choice. */
 export function cellsToUse(cells: readonly Cell[], fits: (cell: Cell) => boolean): ActionOf<'useCell'>[] {
-  const found: Cell[] = []
-  for (const cell of cells) if (fits(cell) && !found.some((one) => sameCell(one, cell))) found.push(cell)
-  return found.map((cell) => ({ kind: 'useCell', ...cell }))
+  const found: ActionOf<'useCell'>[] = []
+  for (const cell of cells) {
+    if (!fits(cell) || found.some((one) => sameCell(one, cell))) continue
+    found.push({ kind: 'useCell', card: cell.card, linked: cell.linked, frozen: cell.frozen })
+  }
+  return found
 }
 
 /** What a card costs in cells (used by effects that look at cost). */

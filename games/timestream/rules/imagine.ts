@@ -4,7 +4,8 @@ import { cardsOf, DECK_SIZE, listOf } from './deck-building.ts'
 import { proposedDeck } from './limited/building.ts'
 import { DECK_NAME, imaginedLimited, somePool } from './limited/flow.ts'
 import { DRAFT_ROUNDS, PACK } from './limited/packs.ts'
-import { byList, rankOf, sortByList } from './piles.ts'
+import { byList, sortByList } from './piles.ts'
+import { rankOf } from './ranks.ts'
 import type { CardId, DeckChoice, Player, PlayerView, State, TimestreamFrame, Unit, View } from './types.ts'
 import {
   cloneAllowance,

@@ -1,6 +1,7 @@
 import { again, type Flow, menuAsk } from '@anachron/kernel'
-import { cellParts, cellsToUse, giveUpCell, kindOf, linkThis, nextPayments, payByProposal, purseOf } from './cells.ts'
+import { cellParts, cellsToUse, giveUpCell, linkThis, partPaidBy, payByProposal, purseOf } from './cells.ts'
 import { distinctIn, fromHand } from './piles.ts'
+import { kindOf } from './ranks.ts'
 import type { PayFrame, TimestreamTypes } from './types.ts'
 import { playerOf } from './units.ts'
 
@@ -46,16 +47,18 @@ export const pay: Flow<TimestreamTypes, PayFrame> = {
       useCell: {
         options(state, frame, seat) {
           const { cells } = playerOf(state, seat)
-          const kinds = nextPayments(purseOf(cells), frame.cost).map(({ kind }) => kind)
-          return cellsToUse(cells, (cell) => !cell.linked && kinds.includes(kindOf(cell.card)))
+          const purse = purseOf(cells)
+          return cellsToUse(
+            cells,
+            ({ linked, card }) => !linked && partPaidBy(purse, frame.cost, kindOf(card)) !== undefined,
+          )
         },
         take(ctx, frame, seat, action) {
           const player = playerOf(ctx.state, seat)
-          const kind = kindOf(action.card)
-          const payment = nextPayments(purseOf(player.cells), frame.cost).find((candidate) => candidate.kind === kind)
-          if (!payment) return again
+          const part = partPaidBy(purseOf(player.cells), frame.cost, kindOf(action.card))
+          if (!part) return again
           linkThis(player, action)
-          frame.cost = payment.rest
+          frame.cost = { ...frame.cost, [part]: frame.cost[part] - 1 }
           ctx.emit({ kind: 'paidCell', rule: 'TS-33', seat, card: action.card, gone: false })
           return again
         },

@@ -1,16 +1,14 @@
 import { type Ctx, deckSize, drawCard, putInOrder, reshuffle, type Seat } from '@anachron/kernel'
-import { abilitiesFor, cards } from '../content/index.ts'
+import { abilitiesFor } from '../content/index.ts'
+import { rankOf } from './ranks.ts'
 import type { RuleId } from './rulebook.ts'
 import type { CardId, Player, TimestreamTypes } from './types.ts'
 import { cardsOfUnit, findUnit, liftUnit, type Placed, playerOf } from './units.ts'
 
 type C = Ctx<TimestreamTypes>
 
-const RANK: ReadonlyMap<CardId, number> = new Map(cards.map((card, i) => [card.id, i]))
-/** Where a card stands in the list of all cards; nothing for what is no card. */
-export const rankOf = (card: CardId): number | undefined => RANK.get(card)
 /** Cards in the order of the list: hands are kept so, and views sort what has no order of its own. */
-export const byList = (a: CardId, b: CardId): number => (RANK.get(a) as number) - (RANK.get(b) as number)
+export const byList = (a: CardId, b: CardId): number => (rankOf(a) as number) - (rankOf(b) as number)
 
 /** Sorts a few cards where they lie: for so few, putting each into its place is the quickest. */
 export function sortByList(cards: CardId[]): CardId[] {
@@ -53,7 +51,7 @@ export function draw(ctx: C, seat: Seat, count: number, rule: RuleId): void {
     toHand(player, card, false)
     drawn.push(card)
   }
-  if (drawn.length > 0) ctx.emit({ kind: 'drew', rule, seat, count: drawn.length, cards: drawn })
+  if (ctx.listening && drawn.length > 0) ctx.emit({ kind: 'drew', rule, seat, count: drawn.length, cards: drawn })
 }
 
 function refillFromVoid(ctx: C, seat: Seat): void {
@@ -79,6 +77,7 @@ export function loseAtRandom(ctx: C, seat: Seat, count: number): void {
 
 /** TS-71, TS-72: units that leave together; then the abilities for it, those of the active player first. */
 export function voidUnits(ctx: C, units: readonly Placed[]): void {
+  if (units.length === 0) return
   const gone = units.filter(({ unit }) => findUnit(ctx.state, unit.id))
   for (const placed of gone) {
     const { unit } = placed

@@ -5,32 +5,35 @@ import { type Card, cardOf } from '../content/index.ts'
 import { costWords } from '../words/card-text.ts'
 import { announce, charge } from './arriving.ts'
 import { canPay, cellsSuffice, type Purse, purseOf } from './cells.ts'
-import { PLAY_KINDS, placesFor, rulesOfPlay, type Why } from './plays.ts'
-import type { ActionOf, CardId, Play, Player, State, TimestreamTypes, TurnFrame } from './types.ts'
+import { PLAY_KINDS, placesFor, planOf, rulesOfPlay, type Why } from './plays.ts'
+import { ofCards } from './ranks.ts'
+import type { ActionOf, CardId, Play, Player, State, TimestreamTypes, TurnFrame, Unit } from './types.ts'
 import { findUnit, PHASES, type Placed, playerOf, unitsOf } from './units.ts'
 
 export const MOST_PLAYS = 100
+
+const NONE: readonly never[] = []
+const BY_HAND: readonly ActionOf<'payByHand'>[] = [{ kind: 'payByHand' }]
 
 /** Units of one's own that can be linked to or charged (TS-50: never an intruder). */
 const hostsOf = (state: State, seat: Seat): Placed[] => unitsOf(state, seat, (_unit, zone) => zone !== 'intruder')
 
 /** Whether a card that has left the hand may go there. */
 export const mayGo = (state: State, seat: Seat, play: Play): boolean =>
-  placesFor(state, seat, cardOf(play.card), hostsOf(state, seat), []).some((place) => sameJson(place, play))
+  placesFor(state, seat, planOf(play.card), hostsOf(state, seat), []).some((place) => sameJson(place, play))
 
 /** What these cards of the hand let a player do, in their order; two alike lie side by side and are one choice. */
-function playsOf(state: State, seat: Seat, cards: readonly CardId[]): Play[] {
-  const plays: Play[] = []
+function playsOf(state: State, seat: Seat, cards: readonly CardId[], plays: Play[] = []): Play[] {
   if (state.allowance.plays >= MOST_PLAYS) return plays
   const player = playerOf(state, seat)
   const purse = purseOf(player.cells)
   let hosts: Placed[] | undefined
   for (let i = 0; i < cards.length; i++) {
     if (i > 0 && cards[i] === cards[i - 1]) continue
-    const card = cardOf(cards[i] as CardId)
-    if (!canPay(player, purse, card.cost, player.hand.length - 1)) continue
-    if (card.link) hosts ??= hostsOf(state, seat)
-    placesFor(state, seat, card, hosts ?? [], plays)
+    const plan = planOf(cards[i] as CardId)
+    if (!canPay(player, purse, plan.card.cost, player.hand.length - 1)) continue
+    if (plan.card.link) hosts ??= hostsOf(state, seat)
+    placesFor(state, seat, plan, hosts ?? NONE, plays)
   }
   return plays
 }
@@ -56,20 +59,23 @@ function whyNotCharge(placed: Placed, purse: Purse): Why | undefined {
   }
 }
 
+const chargeOf = ofCards(({ charge }) => charge)
+
 /** The same without a word: asked of every unit at every turn of a thought. */
-function chargesOf(state: State, seat: Seat): ActionOf<'charge'>[] {
-  const charges: ActionOf<'charge'>[] = []
+function chargesOf(state: State, seat: Seat, charges: ActionOf<'charge'>[] = []): ActionOf<'charge'>[] {
   if (state.allowance.plays >= MOST_PLAYS) return charges
   const { advances, obstacles, cells } = playerOf(state, seat)
   let purse: Purse | undefined
-  for (const chains of [advances, obstacles])
-    for (const chain of chains)
-      for (const unit of chain) {
-        const { charge } = cardOf(unit.card)
-        if (charge === null || unit.charges >= charge.maxPerTurn) continue
-        purse ??= purseOf(cells)
-        if (cellsSuffice(purse, charge.cost)) charges.push({ kind: 'charge', unit: unit.id })
-      }
+  for (let lane = 0; lane < 6; lane++) {
+    const chain = (lane < 3 ? advances[lane] : obstacles[lane - 3]) as Unit[]
+    for (let i = 0; i < chain.length; i++) {
+      const unit = chain[i] as Unit
+      const charge = chargeOf(unit.card)
+      if (charge === null || unit.charges >= charge.maxPerTurn) continue
+      purse ??= purseOf(cells)
+      if (cellsSuffice(purse, charge.cost)) charges.push({ kind: 'charge', unit: unit.id })
+    }
+  }
   return charges
 }
 
@@ -106,15 +112,14 @@ function whyNotPaid(player: Player, card: Card): Why | undefined {
 function mayPayByHand(state: State, { byHand }: TurnFrame, seat: Seat): boolean {
   if (byHand || state.allowance.plays >= MOST_PLAYS) return false
   const { cells, hand } = playerOf(state, seat)
-  return (
-    cells.some(({ linked }) => !linked) || playsOf(state, seat, hand).length > 0 || chargesOf(state, seat).length > 0
-  )
+  for (const { linked } of cells) if (!linked) return true
+  return playsOf(state, seat, hand).length > 0 || chargesOf(state, seat).length > 0
 }
 
 /** Everything that can be done in step 4. */
 export const plays: Menu<TimestreamTypes, TurnFrame> = {
   ...shared<TimestreamTypes, TurnFrame, Play['kind']>(PLAY_KINDS, {
-    options: (state, _frame, seat) => playsOf(state, seat, playerOf(state, seat).hand),
+    options: (state, _frame, seat, listed) => void playsOf(state, seat, playerOf(state, seat).hand, listed),
     optionsLike: (state, _frame, seat, { card }) =>
       playerOf(state, seat).hand.includes(card) ? playsOf(state, seat, [card]) : [],
     refuse: (state, _frame, seat, play) => whyNotPlay(state, seat, play),
@@ -124,7 +129,7 @@ export const plays: Menu<TimestreamTypes, TurnFrame> = {
     },
   }),
   charge: {
-    options: (state, _frame, seat) => chargesOf(state, seat),
+    options: (state, _frame, seat, listed) => void chargesOf(state, seat, listed),
     refuse(state, _frame, seat, { unit }) {
       const placed = findUnit(state, unit)
       return placed?.unit.owner === seat
@@ -137,7 +142,7 @@ export const plays: Menu<TimestreamTypes, TurnFrame> = {
     },
   },
   payByHand: {
-    options: (state, frame, seat) => (mayPayByHand(state, frame, seat) ? [{ kind: 'payByHand' }] : []),
+    options: (state, frame, seat) => (mayPayByHand(state, frame, seat) ? BY_HAND : NONE),
     take(_ctx, frame) {
       frame.byHand = true
       return again

@@ -2,9 +2,10 @@
 import type { Ctx, OfKind, Refusal, Seat } from '@anachron/kernel'
 import type { Card, CardType, Phase } from '../content/index.ts'
 import { callAbilities } from './piles.ts'
+import { ofCards } from './ranks.ts'
 import type { RuleId } from './rulebook.ts'
 import { selectable } from './select.ts'
-import type { Play, State, TimestreamTypes, Unit } from './types.ts'
+import type { ActionOf, CardId, Play, State, TimestreamTypes, Unit } from './types.ts'
 import { chainOf, findUnit, isFilled, locationOf, newUnit, PHASES, type Placed, playerOf, rival } from './units.ts'
 
 type C = Ctx<TimestreamTypes>
@@ -20,7 +21,7 @@ interface PlayRules<P extends Play> {
   /** What can be played like this; any card where it is left out. */
   types?: readonly CardType[]
   /** Adds the places where a card may go, payment aside. */
-  places(state: State, seat: Seat, card: Card, hosts: readonly Placed[], into: Play[]): void
+  places: Way
   /** Why a card cannot go there; nothing where it can. */
   whyNot(state: State, seat: Seat, card: Card, play: P): Why | undefined
   /** Lays the card down; returns the unit it became or joined. */
@@ -97,17 +98,35 @@ const playAbilities =
 const inPhase = playAbilities(({ phase }: OfKind<Play, 'advance'>) => phase)
 const atLocation = playAbilities(({ location }: OfKind<Play, 'fill'>) => location)
 
+/** Adds the places where a card may go in one way. */
+type Way = (state: State, seat: Seat, plan: Plan, hosts: readonly Placed[], into: Play[]) => void
+
+/** A card of a hand: how it could ever be played. The options are made once, because they are listed all the time. */
+export interface Plan {
+  card: Card
+  ways: readonly Way[]
+  /** By phase number - 1. */
+  fill: readonly Play[]
+  lock: readonly Play[]
+  advance: readonly Play[]
+  obstacle: readonly Play[]
+  intrude: readonly Play[]
+  intervention: Play
+  timestream: Play
+  cell: ActionOf<'cell'>
+}
+
 const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
   /** TS-9, TS-37: any empty location in any order. */
   fill: {
     rule: 'TS-36',
     types: ['event-chain'],
-    places(state, seat, card, _hosts, into) {
+    places(state, seat, { card, fill, lock }, _hosts, into) {
       if (state.allowance.chain <= 0) return
       for (const location of card.phases) {
         const there = locationOf(state, seat, location)
-        if (there === null) into.push({ kind: 'fill', card: card.id, location })
-        else if (isLockedBy(there, seat, card)) into.push({ kind: 'lock', card: card.id, location })
+        if (there === null) into.push(fill[location - 1] as Play)
+        else if (isLockedBy(there, seat, card)) into.push(lock[location - 1] as Play)
       }
     },
     whyNot(state, seat, card, { location }) {
@@ -153,10 +172,11 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
   advance: {
     rule: 'TS-46',
     types: ['advance', 'event-chain'],
-    places(state, seat, { id, type, phases, link }, _hosts, into) {
-      const spare = type === 'event-chain'
-      if (spare ? state.allowance.chain <= 0 || !isSpare(state, seat, phases) : link?.mode === 'only') return
-      for (const phase of spare ? PHASES : phases) into.push({ kind: 'advance', card: id, phase })
+    places(state, seat, { card, advance }, _hosts, into) {
+      const { phases } = card
+      const spare = card.type === 'event-chain'
+      if (spare ? state.allowance.chain <= 0 || !isSpare(state, seat, phases) : card.link?.mode === 'only') return
+      for (const phase of spare ? PHASES : phases) into.push(advance[phase - 1] as Play)
     },
     whyNot(state, seat, card, { phase }) {
       if (card.type !== 'event-chain') return whyNotPhase(card, phase)
@@ -171,8 +191,8 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
   obstacle: {
     rule: 'TS-46',
     types: ['obstacle'],
-    places(_state, _seat, { id, phases, link }, _hosts, into) {
-      if (link?.mode !== 'only') for (const phase of phases) into.push({ kind: 'obstacle', card: id, phase })
+    places(_state, _seat, { card, obstacle }, _hosts, into) {
+      if (card.link?.mode !== 'only') for (const phase of card.phases) into.push(obstacle[phase - 1] as Play)
     },
     whyNot: (_state, _seat, card, { phase }) => whyNotPhase(card, phase),
     settle: (state, seat, card, { phase }) => joinChain(state, seat, card, 'obstacle', phase),
@@ -181,10 +201,10 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
   intrude: {
     rule: 'TS-48',
     types: ['obstacle'],
-    places(state, seat, { id, phases, keywords }, _hosts, into) {
-      if (!keywords.includes('intrude')) return
-      for (const location of phases)
-        if (locationOf(state, rival(seat), location) === null) into.push({ kind: 'intrude', card: id, location })
+    places(state, seat, { card, intrude }, _hosts, into) {
+      if (!card.keywords.includes('intrude')) return
+      for (const location of card.phases)
+        if (locationOf(state, rival(seat), location) === null) into.push(intrude[location - 1] as Play)
     },
     whyNot(state, seat, card, { location }) {
       if (!card.keywords.includes('intrude')) return { rule: 'TS-48', reason: `${card.name} cannot intrude.` }
@@ -203,8 +223,7 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
   },
   link: {
     rule: 'TS-53',
-    places(_state, _seat, card, hosts, into) {
-      if (!card.link) return
+    places(_state, _seat, { card }, hosts, into) {
       for (const host of hosts)
         if (!linkFault(card, host)) into.push({ kind: 'link', card: card.id, host: host.unit.id })
     },
@@ -224,8 +243,8 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
   intervention: {
     rule: 'TS-58',
     types: ['intervention'],
-    places(state, seat, card, _hosts, into) {
-      if (hasTarget(state, seat, card)) into.push({ kind: 'intervention', card: card.id })
+    places(state, seat, { card, intervention }, _hosts, into) {
+      if (hasTarget(state, seat, card)) into.push(intervention)
     },
     whyNot: (state, seat, card) =>
       hasTarget(state, seat, card) ? undefined : { rule: 'TS-58', reason: 'There is no unit it could choose.' },
@@ -235,8 +254,8 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
   timestream: {
     rule: 'TS-45',
     types: ['timestream'],
-    places(state, seat, card, _hosts, into) {
-      if (!state.allowance.chainPlayed && allFilled(state, seat)) into.push({ kind: 'timestream', card: card.id })
+    places(state, seat, { timestream }, _hosts, into) {
+      if (!state.allowance.chainPlayed && allFilled(state, seat)) into.push(timestream)
     },
     whyNot(state, seat) {
       if (state.allowance.chainPlayed)
@@ -253,8 +272,8 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
   cell: {
     rule: 'TS-23',
     types: ['power-cell'],
-    places(state, _seat, card, _hosts, into) {
-      if (state.allowance.extraCells > 0) into.push({ kind: 'cell', card: card.id })
+    places(state, _seat, { cell }, _hosts, into) {
+      if (state.allowance.extraCells > 0) into.push(cell)
     },
     whyNot: (state) =>
       state.allowance.extraCells > 0
@@ -273,19 +292,33 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
 export const PLAY_KINDS = Object.keys(PLAYS) as Play['kind'][]
 export const rulesOfPlay = ({ kind }: Play): PlayRules<Play> => PLAYS[kind] as PlayRules<Play>
 
-const ways = (type: CardType): PlayRules<Play>[] =>
-  (Object.values(PLAYS) as PlayRules<Play>[]).filter(({ types }) => !types || types.includes(type))
-const WAYS: Record<CardType, PlayRules<Play>[]> = {
-  'power-cell': ways('power-cell'),
-  timestream: ways('timestream'),
-  'event-chain': ways('event-chain'),
-  advance: ways('advance'),
-  obstacle: ways('obstacle'),
-  intervention: ways('intervention'),
-}
+/** Only those that a card could ever go by: few cards are links. Locks are listed with `fill`. */
+const waysOf = ({ type, link }: Card): Way[] =>
+  (Object.entries(PLAYS) as [Play['kind'], PlayRules<Play>][])
+    .filter(
+      ([kind, { types }]) => kind !== 'lock' && (kind !== 'link' || link !== null) && (types ?? [type]).includes(type),
+    )
+    .map(([, { places }]) => places)
+
+export const planOf: (card: CardId) => Plan = ofCards((card) => {
+  const { id } = card
+  return {
+    card,
+    ways: waysOf(card),
+    fill: PHASES.map((location) => ({ kind: 'fill', card: id, location })),
+    lock: PHASES.map((location) => ({ kind: 'lock', card: id, location })),
+    advance: PHASES.map((phase) => ({ kind: 'advance', card: id, phase })),
+    obstacle: PHASES.map((phase) => ({ kind: 'obstacle', card: id, phase })),
+    intrude: PHASES.map((location) => ({ kind: 'intrude', card: id, location })),
+    intervention: { kind: 'intervention', card: id },
+    timestream: { kind: 'timestream', card: id },
+    cell: { kind: 'cell', card: id } as ActionOf<'cell'>,
+  }
+})
 
 /** The places where a card of the hand may go, payment aside; put into a list. */
-export function placesFor(state: State, seat: Seat, card: Card, hosts: readonly Placed[], into: Play[]): Play[] {
-  for (const way of WAYS[card.type]) way.places(state, seat, card, hosts, into)
+export function placesFor(state: State, seat: Seat, plan: Plan, hosts: readonly Placed[], into: Play[]): Play[] {
+  const { ways } = plan
+  for (let i = 0; i < ways.length; i++) (ways[i] as Way)(state, seat, plan, hosts, into)
   return into
 }

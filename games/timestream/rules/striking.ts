@@ -39,42 +39,54 @@ function whyNotFirst(
   return unit.stunned >= state.turn ? STUNNED : undefined
 }
 
-/** TS-62, TS-65, TS-66, TS-67: what a phase can strike at; put into a list. */
-function strikesOf(state: State, seat: Seat, kind: 'advance' | 'obstacle', phase: Phase, into: Strike[]): void {
+type Target = Strike['at']
+/** Made once for every lane, because strikes are listed all the time. */
+const strikesAt = (kind: Strike['with'], at: Target): readonly Strike[] =>
+  PHASES.map((phase) => ({ kind: 'strike', with: kind, phase, at }))
+const STRIKES: Readonly<Record<Strike['with'], Readonly<Record<Target, readonly Strike[]>>>> = {
+  advance: { location: strikesAt('advance', 'location'), unit: strikesAt('advance', 'unit') },
+  obstacle: { location: strikesAt('obstacle', 'location'), unit: strikesAt('obstacle', 'unit') },
+}
+
+const AT_LOCATION = 1
+const AT_UNIT = 2
+
+/** TS-62, TS-65, TS-66, TS-67: what a phase can strike at. */
+function targetsOf(state: State, seat: Seat, kind: Strike['with'], phase: Phase): number {
   const unit = chainOf(state, seat, kind, phase)[0]
-  if (!unit || whyNotFirst(state, unit, kind, phase)) return
+  if (!unit || whyNotFirst(state, unit, kind, phase)) return 0
   const other = rival(seat)
   if (kind === 'advance') {
     const there = locationOf(state, seat, phase)
-    if (there?.owner === other) into.push({ kind: 'strike', with: kind, phase, at: 'location' })
-    if (chainOf(state, other, 'obstacle', phase).length > 0 && (there !== null || hasKeyword(unit, 'reach')))
-      into.push({ kind: 'strike', with: kind, phase, at: 'unit' })
-    return
+    const faced = chainOf(state, other, 'obstacle', phase).length > 0 && (there !== null || hasKeyword(unit, 'reach'))
+    return (there?.owner === other ? AT_LOCATION : 0) + (faced ? AT_UNIT : 0)
   }
   const open = isFilled(state, other, phase) && !isLocked(state, other, phase)
-  if (chainOf(state, other, 'advance', phase).length > 0) {
-    if (locationOf(state, other, phase) !== null || hasKeyword(unit, 'reach'))
-      into.push({ kind: 'strike', with: kind, phase, at: 'unit' })
-    if (open && hasKeyword(unit, 'bypass')) into.push({ kind: 'strike', with: kind, phase, at: 'location' })
-  } else if (open) into.push({ kind: 'strike', with: kind, phase, at: 'location' })
+  if (chainOf(state, other, 'advance', phase).length === 0) return open ? AT_LOCATION : 0
+  const faced = locationOf(state, other, phase) !== null || hasKeyword(unit, 'reach')
+  return (faced ? AT_UNIT : 0) + (open && hasKeyword(unit, 'bypass') ? AT_LOCATION : 0)
 }
 
+/** An Advance strikes at a location first, an Obstacle at a unit. */
 export function strikeOptions(state: State, seat: Seat): Strike[] {
   const found: Strike[] = []
-  for (const phase of PHASES) strikesOf(state, seat, 'advance', phase, found)
-  for (const phase of PHASES) strikesOf(state, seat, 'obstacle', phase, found)
+  for (const phase of PHASES) {
+    const targets = targetsOf(state, seat, 'advance', phase)
+    if (targets & AT_LOCATION) found.push(STRIKES.advance.location[phase - 1] as Strike)
+    if (targets & AT_UNIT) found.push(STRIKES.advance.unit[phase - 1] as Strike)
+  }
+  for (const phase of PHASES) {
+    const targets = targetsOf(state, seat, 'obstacle', phase)
+    if (targets & AT_UNIT) found.push(STRIKES.obstacle.unit[phase - 1] as Strike)
+    if (targets & AT_LOCATION) found.push(STRIKES.obstacle.location[phase - 1] as Strike)
+  }
   return found
 }
 
 /** Whether there is anything to strike at: asked again at every look at a decision. */
 export function canStrike(state: State, seat: Seat): boolean {
-  const found: Strike[] = []
-  for (const phase of PHASES) {
-    strikesOf(state, seat, 'advance', phase, found)
-    if (found.length > 0) return true
-    strikesOf(state, seat, 'obstacle', phase, found)
-    if (found.length > 0) return true
-  }
+  for (const phase of PHASES)
+    if (targetsOf(state, seat, 'advance', phase) > 0 || targetsOf(state, seat, 'obstacle', phase) > 0) return true
   return false
 }
 
@@ -114,19 +126,20 @@ export function strike(ctx: Ctx<TimestreamTypes>, seat: Seat, action: Strike): v
   attacker.unit.struck = true
   const ours = strengthOf(state, attacker)
   const theirs = strengthOf(state, defender)
-  ctx.emit({
-    kind: 'strike',
-    rule: action.at === 'location' && action.with === 'obstacle' ? 'TS-70' : 'TS-68',
-    seat,
-    with: action.with,
-    phase: action.phase,
-    unit: attacker.unit.id,
-    card: attacker.unit.card,
-    target: defender.unit.id,
-    targetCard: defender.unit.card,
-    energy: [ours.energy, theirs.energy],
-    resistance: [ours.resistance, theirs.resistance],
-  })
+  if (ctx.listening)
+    ctx.emit({
+      kind: 'strike',
+      rule: action.at === 'location' && action.with === 'obstacle' ? 'TS-70' : 'TS-68',
+      seat,
+      with: action.with,
+      phase: action.phase,
+      unit: attacker.unit.id,
+      card: attacker.unit.card,
+      target: defender.unit.id,
+      targetCard: defender.unit.card,
+      energy: [ours.energy, theirs.energy],
+      resistance: [ours.resistance, theirs.resistance],
+    })
   const hits = ours.energy >= theirs.resistance && !hasKeyword(defender.unit, 'steadfast')
   const struckBack = theirs.energy >= ours.resistance && !hasKeyword(attacker.unit, 'steadfast')
   voidUnits(ctx, [...(struckBack ? [attacker] : []), ...(hits ? [defender] : [])])

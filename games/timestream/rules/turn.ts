@@ -3,10 +3,10 @@ import { cardOf } from '../content/index.ts'
 import { arrive } from './arriving.ts'
 import { callAbilities, distinctIn, draw, fromHand, voidUnits } from './piles.ts'
 import { plays } from './playing.ts'
-import { PLAY_KINDS } from './plays.ts'
+import { PLAY_KINDS, planOf } from './plays.ts'
 import { canStrike, strike, strikeOptions, whyNotStrike } from './striking.ts'
 import type { ActionOf, Allowance, CardId, Play, State, TimestreamTypes, TurnFrame, Unit } from './types.ts'
-import { eachUnit, hasKeyword, isFilled, isLocked, PHASES, type Placed, playerOf, rival, unitsOf } from './units.ts'
+import { hasKeyword, isFilled, isLocked, ownUnits, PHASES, type Placed, playerOf, rival, unitsOf } from './units.ts'
 
 type C = Ctx<TimestreamTypes>
 
@@ -27,8 +27,11 @@ const OTHER_CARDS: Refusal<TimestreamTypes> = {
   reason: 'Other cards come after the Power Cell: lay one down, or none.',
 }
 
+/** Made once, because somebody is asked all the time. */
+const NOBODY: readonly Seat[] = []
+const ALONE: readonly (readonly Seat[])[] = [[0], [1]]
 /** TS-28. */
-const active = (state: State): Seat[] => [state.active]
+const active = (state: State): readonly Seat[] => ALONE[state.active] as readonly Seat[]
 
 function endCycle(unit: Unit, seat: Seat): void {
   if (unit.lasting.length > 0)
@@ -42,20 +45,24 @@ function unlink(ctx: C, seat: Seat): void {
     if (cell.frozen) cell.frozen = false
     else cell.linked = false
   }
-  eachUnit(state, seat, (unit) => {
+  for (const unit of ownUnits(state, seat)) {
     unit.charges = 0
     unit.struck = false
     endCycle(unit, seat)
-  })
-  eachUnit(state, rival(seat), (unit) => endCycle(unit, seat))
+  }
+  for (const unit of ownUnits(state, rival(seat))) endCycle(unit, seat)
   state.allowance = freshAllowance()
 }
+
+const isCounting = ({ counter }: Unit): boolean => counter > 0
+const isSpent = (unit: Unit): boolean => unit.struck && hasKeyword(unit, 'fleeting')
 
 /** TS-21, 3 and 4. */
 function countDown(ctx: C, zones: readonly Placed['zone'][]): void {
   const seat = ctx.state.active
-  const units = unitsOf(ctx.state, seat, (unit) => unit.counter > 0)
-  if (units.length === 0) return
+  // Mostly there is none.
+  if (!ownUnits(ctx.state, seat).some(isCounting)) return
+  const units = unitsOf(ctx.state, seat, isCounting)
   for (const placed of zones.flatMap((zone) => units.filter((one) => one.zone === zone))) {
     const { unit, zone, phase } = placed
     unit.counter--
@@ -96,7 +103,7 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
     state.turn++
     state.step = 'unlink'
     frame.byHand = false
-    ctx.emit({ kind: 'turn', rule: 'TS-20', seat: state.active, turn: state.turn })
+    if (ctx.listening) ctx.emit({ kind: 'turn', rule: 'TS-20', seat: state.active, turn: state.turn })
     unlink(ctx, state.active)
     countDown(ctx, ['obstacle', 'advance'])
   },
@@ -111,7 +118,7 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
   cells: menuAsk({
     rule: 'TS-23',
     // Everybody can see whether another cell is allowed; whether there is one in the hand, nobody else may know.
-    seats: (state) => (state.allowance.cell + state.allowance.extraCells > 0 ? [state.active] : []),
+    seats: (state) => (state.allowance.cell + state.allowance.extraCells > 0 ? active(state) : NOBODY),
     actions: {
       ...shared<TimestreamTypes, TurnFrame, Play['kind'] | 'card' | 'useCell'>([...PLAY_KINDS, 'card', 'useCell'], {
         refuse: () => OTHER_CARDS,
@@ -122,7 +129,9 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
           const cells: ActionOf<'cell'>[] = []
           for (let i = 0; i < hand.length; i++) {
             const card = hand[i] as CardId
-            if (card !== hand[i - 1] && cardOf(card).cell) cells.push({ kind: 'cell', card })
+            if (card === hand[i - 1]) continue
+            const plan = planOf(card)
+            if (plan.card.cell) cells.push(plan.cell)
           }
           return cells
         },
@@ -153,7 +162,7 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
   target: menuAsk({
     rule: 'TS-59',
     // Everybody can see whether there is anything to strike at.
-    seats: (state) => (canStrike(state, state.active) ? [state.active] : []),
+    seats: (state) => (canStrike(state, state.active) ? active(state) : NOBODY),
     actions: {
       strike: {
         options: (state, _frame, seat) => strikeOptions(state, seat),
@@ -169,8 +178,7 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
   fleeting(ctx) {
     const { state } = ctx
     state.step = 'discard'
-    const gone = unitsOf(state, state.active, (unit) => unit.struck && hasKeyword(unit, 'fleeting'))
-    if (gone.length > 0) voidUnits(ctx, gone)
+    if (ownUnits(state, state.active).some(isSpent)) voidUnits(ctx, unitsOf(state, state.active, isSpent))
   },
   discard: menuAsk({
     rule: 'TS-27',

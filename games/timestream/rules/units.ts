@@ -1,14 +1,6 @@
 import type { Seat } from '@anachron/kernel'
-import {
-  type Ability,
-  type Card,
-  cardOf,
-  cards,
-  type Keyword,
-  type Phase,
-  type Selector,
-  type Zone,
-} from '../content/index.ts'
+import { type Ability, cardOf, type Keyword, type Phase, type Selector, type Zone } from '../content/index.ts'
+import { ofCards } from './ranks.ts'
 import type { CardId, Player, State, Unit } from './types.ts'
 
 /** A unit and where it lies. */
@@ -59,6 +51,26 @@ function eachInChains(chains: readonly Unit[][], zone: Zone, look: Look<void>): 
   }
 }
 
+/** The units that a player owns in the order of `eachUnit`, where it does not matter where they lie. */
+export function ownUnits(state: State, owner: Seat): Unit[] {
+  const { advances, obstacles, locations } = playerOf(state, owner)
+  const found: Unit[] = []
+  for (let lane = 0; lane < 3; lane++) addChain(advances[lane] as Unit[], found)
+  for (let lane = 0; lane < 3; lane++) addChain(obstacles[lane] as Unit[], found)
+  const others = playerOf(state, rival(owner)).locations
+  for (let lane = 0; lane < 3; lane++) {
+    const own = locations[lane]
+    if (own?.owner === owner) found.push(own)
+    const inside = others[lane]
+    if (inside?.owner === owner) found.push(inside)
+  }
+  return found
+}
+
+function addChain(chain: readonly Unit[], into: Unit[]): void {
+  for (let index = 0; index < chain.length; index++) into.push(chain[index] as Unit)
+}
+
 export function unitsOf(state: State, owner: Seat, wanted?: Look<boolean>): Placed[] {
   const found: Placed[] = []
   eachUnit(state, owner, (unit, zone, phase, index) => {
@@ -104,12 +116,11 @@ export function liftUnit(state: State, { unit, zone, phase }: Placed): void {
 /** TS-71: its cards in the order in which they leave. */
 export const cardsOfUnit = (unit: Unit): CardId[] => [unit.card, ...(unit.second ? [unit.card] : []), ...unit.links]
 
-const STATICS = new Map<CardId, readonly Ability[]>(
-  cards.flatMap((card: Card) => {
-    const always = card.abilities.filter((ability) => ability.trigger === 'static')
-    return always.length > 0 ? [[card.id, always] as const] : []
-  }),
-)
+/** The abilities of a card that hold as long as it lies; nothing where it has none. */
+const staticsOf = ofCards(({ abilities }): readonly Ability[] | undefined => {
+  const always = abilities.filter((ability) => ability.trigger === 'static')
+  return always.length > 0 ? always : undefined
+})
 
 export interface Strength {
   energy: number
@@ -136,7 +147,7 @@ export function strengthOf(state: State, placed: Placed): Strength {
     resistance += lasting.resistance
   }
   eachUnit(state, unit.owner, (source, _zone, phase) => {
-    const abilities = STATICS.get(source.card)
+    const abilities = staticsOf(source.card)
     if (abilities === undefined) return
     for (const ability of abilities) {
       if (!conditionHolds(state, ability, unit.owner, phase)) continue

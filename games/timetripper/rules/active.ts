@@ -1,22 +1,35 @@
 /** Which special rules are in force for a unit (TT-R74), and saying that one of them has spoken. */
 import { SPECIALS } from '../content/specials.ts'
 import type { Special } from '../content/types.ts'
-import type { Active } from './catalogue.ts'
+import type { Active, Line } from './catalogue.ts'
 import type { C, Hooks } from './specials/hooks.ts'
 import { battleOf, lineOf } from './state.ts'
 import type { Hex, State, Unit } from './types.ts'
 
+/** As `isNative`, which would look the line up again. */
+const isAtHome = (state: State, unit: Unit, line: Line): boolean =>
+  !unit.traveller && line.battle === state.battle?.number
+
 /** The special rules that are in force for a unit where it is now. */
 export const activeOn = (state: State, unit: Unit): readonly Active[] => {
   const line = lineOf(state, unit)
-  // As `isNative`, which would look the line up again.
-  return !unit.traveller && line.battle === state.battle?.number ? line.atHome : line.abroad
+  return isAtHome(state, unit, line) ? line.atHome : line.abroad
 }
 
-export function hookOf<K extends keyof Hooks<Special>>(state: State, unit: Unit, key: K): Active | null {
-  const active = activeOn(state, unit)
-  for (let i = 0; i < active.length; i++) if ((active[i] as Active).hooks[key] !== undefined) return active[i] as Active
-  return null
+/** The first of them that has something to say here: asked of every unit at every turn. */
+export function hookOf(state: State, unit: Unit, key: keyof Hooks): Active | null {
+  const line = lineOf(state, unit)
+  const home = isAtHome(state, unit, line)
+  const active = home ? line.atHome : line.abroad
+  // Most have none.
+  if (active.length === 0) return null
+  const firsts = home ? line.firstAtHome : line.firstAbroad
+  let first = firsts.get(key)
+  if (first === undefined) {
+    first = active.find(({ hooks }) => hooks[key] !== undefined) ?? null
+    firsts.set(key, first)
+  }
+  return first
 }
 
 /** Where something that goes by itself will come by, and how often; null for all others. */

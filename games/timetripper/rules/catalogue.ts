@@ -13,12 +13,17 @@ export interface Active {
   readonly hooks: Hooks<Special>
 }
 
+/** By hook, the first of some special rules that has it; null where none has. Filled as it is asked. */
+export type Firsts = Map<keyof Hooks, Active | null>
+
 export interface Line extends OpponentLine {
   readonly index: number
   readonly battle: number
   /** Special rules in force while the unit is at home, and those that go with it elsewhere (TT-R74). */
   readonly atHome: readonly Active[]
   readonly abroad: readonly Active[]
+  readonly firstAtHome: Firsts
+  readonly firstAbroad: Firsts
   /** Does not exert a zone of control (TT-R16), or passes through those of others (TT-7.24). */
   readonly exertsZoc: boolean
   /** Index of its mounts' line. */
@@ -54,6 +59,8 @@ function compile(battles: readonly Battle[]): Catalogue {
         battle: battle.number,
         atHome: line.specials.map(activate),
         abroad: line.specials.filter((special) => ruleOf(special).travels).map(activate),
+        firstAtHome: new Map(),
+        firstAbroad: new Map(),
         exertsZoc: line.kind !== 'mount' && !line.specials.some((special) => ruleOf(special).noZoc),
         mounts: mounts < 0 ? null : first + mounts,
         crew: specialOf(line, 'flux-restraint')?.crew ?? null,

@@ -39,14 +39,12 @@ export const reloadsFor = (tripper: Tripper, weapon: Pick<Gear, 'what' | 'of'>):
   return ammo === null ? null : (tripper.gear.find(({ what, of }) => what === ammo && of === weapon.of) ?? null)
 }
 
-/** Weight without treasure, in half pounds. */
-const halfPoundsOf = (gear: Gear): number => {
-  const { what } = gear
-  if (what === 'treasure') return 0
-  if (what === 'radio') return RADIO_HALF_POUNDS
-  if (isAmmo(what)) return RELOAD_HALF_POUNDS * gear.count
-  return WEAPONS[what].halfPounds * gear.count
-}
+/** What one of each thing weighs, in half pounds; treasure goes by its own measure. */
+const EACH: ReadonlyMap<GearKind, number> = new Map<GearKind, number>([
+  ['radio', RADIO_HALF_POUNDS],
+  ...AMMO_KINDS.map((what): [GearKind, number] => [what, RELOAD_HALF_POUNDS]),
+  ...(Object.keys(WEAPONS) as WeaponId[]).map((what): [GearKind, number] => [what, WEAPONS[what].halfPounds]),
+])
 
 /** All that is carried, in half pounds. Treasure goes by tenths of a pound, rounded up to a pound in all (TT-14.0). */
 export function halfPounds(own: string, gear: readonly Gear[]): number {
@@ -55,7 +53,7 @@ export function halfPounds(own: string, gear: readonly Gear[]): number {
   for (let i = 0; i < gear.length; i++) {
     const one = gear[i] as Gear
     if (one.what === 'treasure') tenths += catalogueOf(own).battles[one.of]?.treasure?.tenths ?? 0
-    else sum += halfPoundsOf(one)
+    else sum += (EACH.get(one.what) as number) * one.count
   }
   return sum + 2 * Math.ceil(tenths / 10)
 }

@@ -1,6 +1,6 @@
 /** Sections 7.4 and 8.5: dropping things, picking them up, taking what the fallen leave. */
 
-import { RECOVERED_AS } from '../content/index.ts'
+import { RECOVERED_AS, WEAPONS } from '../content/index.ts'
 import type { WeaponEra } from '../content/types.ts'
 import { hookOf } from './active.ts'
 import { specialOf } from './catalogue.ts'
@@ -11,7 +11,16 @@ import type { ActionOf } from './menu.ts'
 import type { C } from './specials/hooks.ts'
 import { battleOf, isTeam, lineOf, tripperAt, unitOf } from './state.ts'
 import { sweepAll } from './sweep.ts'
-import type { FigureId, Gear, GearKind, Hex, Loose, State, Unit } from './types.ts'
+import {
+  AMMO_KINDS,
+  type FigureId,
+  type Gear,
+  type GearKind,
+  type Hex,
+  type Loose,
+  type State,
+  type Unit,
+} from './types.ts'
 
 // -------------------------------------------------------------------------------------------------------------- drop
 
@@ -21,12 +30,21 @@ const mayDropRadio = (state: State, hex: Hex): boolean => {
   return flux === null || apart(flux.hex, hex) > 1
 }
 
+/** Made once, because they are listed all the time; of recovered weapons and treasure there are many. */
+const DROPS: ReadonlyMap<GearKind, ActionOf<'drop'>> = new Map(
+  (['radio', ...AMMO_KINDS, ...(Object.keys(WEAPONS) as GearKind[])] as const).map((what) => [
+    what,
+    { do: 'drop', what, of: 0 },
+  ]),
+)
+
 export function dropOptions(state: State, id: FigureId): ActionOf<'drop'>[] {
   const { dropHex, hex, gear } = tripperAt(state, id)
   const options: ActionOf<'drop'>[] = []
   if (dropHex !== null && dropHex !== hex) return options
   for (const { what, of } of gear)
-    if (what !== 'radio' || mayDropRadio(state, hex)) options.push({ do: 'drop', what, of })
+    if (what !== 'radio' || mayDropRadio(state, hex))
+      options.push((of === 0 ? DROPS.get(what) : undefined) ?? { do: 'drop', what, of })
   return options
 }
 

@@ -1,6 +1,6 @@
 /** What a unit fights with where it stands: its own values, its mount's help, and what special rules make of them. */
 import type { Values } from '../content/types.ts'
-import { activeOn } from './active.ts'
+import { activeOn, hookOf } from './active.ts'
 import { apart } from './display.ts'
 import { eachFriend, isStunned, unitOf } from './state.ts'
 import type { State, Unit } from './types.ts'
@@ -21,10 +21,11 @@ export function hasEnemyBeside(state: State, unit: Unit): boolean {
 
 /** Attack and Accuracy without the mount. `near` says that an enemy is adjacent or that it charges. */
 export function fightingValues(state: State, unit: Unit, near: boolean): Pick<Values, 'attack' | 'accuracy'> {
-  for (const { special, hooks } of activeOn(state, unit)) {
-    const values = hooks.fightsAs?.(state, unit, near, special)
-    if (values) return values
-  }
+  if (hookOf(state, unit, 'fightsAs') !== null)
+    for (const { special, hooks } of activeOn(state, unit)) {
+      const values = hooks.fightsAs?.(state, unit, near, special)
+      if (values) return values
+    }
   return { attack: unit.attack, accuracy: unit.accuracy }
 }
 

@@ -28,11 +28,17 @@ const hooksOf = (state: State, unit: Unit): readonly Active[] => activeOn(state,
 const some = (state: State, unit: Unit, key: keyof Hooks): boolean => hookOf(state, unit, key) !== null
 
 const holdsBack = (state: State, unit: Unit): { how: 'closer' | 'no'; active: Active } | null => {
+  if (hookOf(state, unit, 'holdsBack') === null) return null
   for (const active of hooksOf(state, unit)) {
     const how = active.hooks.holdsBack?.(state, unit, active.special)
     if (how) return { how, active }
   }
   return null
+}
+
+function passiveBy(state: State, unit: Unit): Active | undefined {
+  if (hookOf(state, unit, 'isPassive') === null) return undefined
+  return hooksOf(state, unit).find(({ hooks, special }) => hooks.isPassive?.(state, unit, special))
 }
 
 /** Two dice on the Detection Table, with distance and flares (TT-9.12). */
@@ -76,7 +82,7 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
       freely(ctx, 'target', unit.id, near)
       return 'near'
     }
-    const passive = hooksOf(state, unit).find(({ hooks, special }) => hooks.isPassive?.(state, unit, special))
+    const passive = passiveBy(state, unit)
     if (passive) {
       tellSpecial(ctx, passive.special, unit)
       return done
@@ -133,8 +139,9 @@ export const opponentFlow: Flow<TimeTripper, OpponentFrame> = {
     const { state } = ctx
     const unit = unitOf(state, frame.unit)
     const reaction = frame.reaction as Reaction
-    for (const active of hooksOf(state, unit))
-      if (active.hooks.wanders?.(ctx, unit, reaction, active.special)) return done
+    if (hookOf(state, unit, 'wanders') !== null)
+      for (const active of hooksOf(state, unit))
+        if (active.hooks.wanders?.(ctx, unit, reaction, active.special)) return done
     // Stop (TT-9.26).
     if (reaction === 'stop') return done
     const target = frame.target as number

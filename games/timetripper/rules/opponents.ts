@@ -22,6 +22,7 @@ export function isActive(state: State, unit: Unit): boolean {
 }
 
 const goesByItself = (state: State, unit: Unit): Active | null => {
+  if (hookOf(state, unit, 'goesByItself') === null) return null
   for (const active of activeOn(state, unit))
     if (active.hooks.goesByItself?.(state, unit, active.special)) return active
   return null

@@ -107,7 +107,8 @@ function barred(state: State, tripper: Tripper, { loud, action, afterTalks }: So
 
 interface Order<A extends Action> {
   is: Sort
-  options(state: State, id: FigureId, tripper: Tripper): readonly A[]
+  /** Returns a list, or adds to `listed` and returns nothing. */
+  options(state: State, id: FigureId, tripper: Tripper, listed: A[]): readonly A[] | undefined
   /** Why not, when nothing else stands in the way. */
   why?: Why | ((state: State, id: FigureId, tripper: Tripper, action: A) => Why | undefined)
   take(ctx: C, id: FigureId, action: A): Next
@@ -120,9 +121,9 @@ const order = <A extends Action>(
   least: number,
   { is, options, why, take }: Order<A>,
 ): ActionRules<TimeTripper, TurnFrame, A> => ({
-  options(state, { who }) {
+  options(state, { who }, _seat, into) {
     const tripper = tripperAt(state, who)
-    return isFree(state, who, tripper, least) ? options(state, who, tripper) : NONE
+    return isFree(state, who, tripper, least) ? options(state, who, tripper, into) : undefined
   },
   refuse(state, { who }, _seat, action) {
     const tripper = tripperAt(state, who)
@@ -157,10 +158,9 @@ const stepTo = (hex: Hex): ActionOf<'step'> => STEPS[hex] as ActionOf<'step'>
 
 const step = order<ActionOf<'step'>>(GOES_ON, {
   is: { loud: true },
-  options(state, id, tripper) {
-    if (isHeldByTalks(state, tripper)) return NONE
-    const left = stepsLeft(state, id)
-    return left > 0 ? stepsFrom(state, id, left).map(stepTo) : NONE
+  options(state, id, tripper, into) {
+    if (isHeldByTalks(state, tripper)) return
+    for (const hex of stepsFrom(state, id, stepsLeft(state, id))) into.push(stepTo(hex))
   },
   why: whyNoStep,
   take(ctx, id, { hex }) {
@@ -181,17 +181,21 @@ const carry = order<ActionOf<'carry'>>(TALKS, {
 
 // -------------------------------------------------------------------------------------------------- the flux and talks
 
+const COMMANDS = {
+  still: { do: 'command', move: false },
+  moving: { do: 'command', move: true },
+  talking: { do: 'command', move: false, talk: true },
+} as const satisfies Record<string, ActionOf<'command'>>
+
 const command = order<ActionOf<'command'>>(TALKS, {
   is: { action: true, afterTalks: true },
-  options(state, id, tripper) {
-    const options: ActionOf<'command'>[] = []
-    if (tripper.acted || !has(tripper, 'radio')) return options
+  options(state, id, tripper, into) {
+    if (tripper.acted || !has(tripper, 'radio')) return
     const stuck = isHeldByTalks(state, tripper) || stepsLeft(state, id) === 0
-    if (tripper.moved === 0) options.push({ do: 'command', move: false })
-    if (!stuck) options.push({ do: 'command', move: true })
-    else if (tripper.moved > 0) options.push({ do: 'command', move: false })
-    if (mayNegotiate(state, id)) options.push({ do: 'command', move: false, talk: true })
-    return options
+    if (tripper.moved === 0) into.push(COMMANDS.still)
+    if (!stuck) into.push(COMMANDS.moving)
+    else if (tripper.moved > 0) into.push(COMMANDS.still)
+    if (mayNegotiate(state, id)) into.push(COMMANDS.talking)
   },
   why: { rule: 'TT-10.11', reason: 'Only who carries the radio can command the flux.' },
   take(ctx, id, { move, talk }) {
@@ -239,13 +243,14 @@ function whyNoAim(state: State, _id: FigureId, tripper: Tripper, { at }: ActionO
   return { rule: 'TT-8.3', reason: 'No loaded weapon reaches it.' }
 }
 
+/** Made once for those who are met first; ids count on for a whole match. */
+const AIMS = Array.from({ length: 128 }, (_, at): ActionOf<'aim'> => ({ do: 'aim', at }))
+
 const aim = order<ActionOf<'aim'>>(ACTS, {
   is: { loud: true, action: true },
-  options(state, id) {
-    if (battleOf(state).hush) return NONE
-    const options: ActionOf<'aim'>[] = []
-    for (const at of targetsOf(state, id)) options.push({ do: 'aim', at })
-    return options
+  options(state, id, _tripper, into) {
+    if (battleOf(state).hush) return
+    for (const at of targetsOf(state, id)) into.push(AIMS[at] ?? { do: 'aim', at })
   },
   why: whyNoAim,
   take(ctx, id, { at }) {
@@ -254,15 +259,16 @@ const aim = order<ActionOf<'aim'>>(ACTS, {
   },
 })
 
-const GRENADES = ['m26', 'm1'] as const
+const GRENADES = [
+  { do: 'grenade', what: 'm26' },
+  { do: 'grenade', what: 'm1' },
+] as const
 
 const grenade = order<ActionOf<'grenade'>>(ACTS, {
   is: { loud: true, action: true },
-  options(state, _id, tripper) {
-    if (battleOf(state).hush) return NONE
-    const options: ActionOf<'grenade'>[] = []
-    for (const what of GRENADES) if (has(tripper, what)) options.push({ do: 'grenade', what })
-    return options
+  options(state, _id, tripper, into) {
+    if (battleOf(state).hush) return
+    for (const one of GRENADES) if (has(tripper, one.what)) into.push(one)
   },
   why: NOT_CARRIED,
   take(ctx, id, { what }) {
@@ -271,12 +277,14 @@ const grenade = order<ActionOf<'grenade'>>(ACTS, {
   },
 })
 
+const FACINGS = [0, 1, 2, 3, 4, 5].map((facing): ActionOf<'set'> => ({ do: 'set', facing }))
+
 const setUp = order<ActionOf<'set'>>(ACTS, {
   is: { loud: true, action: true },
   options(state, _id, tripper) {
     const { hush, mine } = battleOf(state)
     if (hush || mine !== null || !has(tripper, 'claymore')) return NONE
-    return [0, 1, 2, 3, 4, 5].map((facing) => ({ do: 'set', facing }))
+    return FACINGS
   },
   why: NOT_CARRIED,
   take(ctx, id, { facing }) {

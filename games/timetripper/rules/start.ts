@@ -58,6 +58,7 @@ const isThere = (state: State, what: GearKind): boolean => state.trippers.some((
 
 /** Of each kind one, to look at. */
 const SAMPLES = SHELF.map((what) => newGear(what))
+const PURCHASES = SHELF.map((what): ActionOf<'buy'> => ({ do: 'buy', what }))
 const WEIGHTS = SAMPLES.map((gear) => halfPounds('', [gear]))
 
 /** `at`: the place on the shelf. */
@@ -113,7 +114,7 @@ const pack = menu<EquipFrame>({
         const tripper = tripperAt(state, who)
         const options: ActionOf<'buy'>[] = []
         for (let at = 0; at < SHELF.length; at++)
-          if (mayPack(state, tripper, at, room)) options.push({ do: 'buy', what: SHELF[at] as GearKind })
+          if (mayPack(state, tripper, at, room)) options.push(PURCHASES[at] as ActionOf<'buy'>)
         return options
       },
       refuse: (state, { who }, _seat, { what }) => whyNotPacked(state, who, what),

@@ -11,6 +11,8 @@ const MATCHES = 20
  */
 export function gameTasks(kernel: Kernel, game: AnyGame): Task[] {
   const { begin, decision, isLogFault, options, optionsFor, play, replay, seeded } = kernel
+  // What commits before it had not, which played on by the loop below.
+  const { playOn } = kernel as Partial<Kernel>
   const seats = game.seats.min
   const checked = optionsFor(game, {}, seats)
   if (isLogFault(checked)) throw new Error(checked.fault)
@@ -26,6 +28,13 @@ export function gameTasks(kernel: Kernel, game: AnyGame): Task[] {
   const oneMatch = (): void => {
     const chance = seeded(seed++)
     const state = begin(game, checked.options, seats, chance)
+    if (playOn) {
+      playOn(game, state, chance, (_seat, listed) => {
+        moves++
+        return chance.pick('bench', listed.length)
+      })
+      return
+    }
     for (let now = decision(game, state); now; now = decision(game, state)) {
       const seat = now.seats[0] as Seat
       const listed = options(game, state, seat)

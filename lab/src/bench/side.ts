@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { GameModule } from '@anachron/games'
 import { gameTasks } from './game-tasks.ts'
 import { Meter, type Task } from './harness.ts'
 import { profileOf } from './profile.ts'
 import type { Kernel } from './random-match.ts'
+import { type Minds, searchTask } from './search-task.ts'
 
 /** What the process of one side says first of its game; null: there is no such game there. */
 export interface Side {
@@ -31,11 +33,17 @@ export interface Work {
 }
 
 /** Tasks that both sides are measured in, by name and unit. */
-const COMPARED = ['random play moves', 'clone states', 'view of a seat views', 'imagined world worlds']
+const COMPARED = [
+  'random play moves',
+  'clone states',
+  'view of a seat views',
+  'imagined world worlds',
+  'search imagined matches',
+]
 const MATCHES = 60
 
 interface Shelf {
-  loadGame(id: string): Promise<{ game: Parameters<typeof gameTasks>[1] } | undefined>
+  loadGame(id: string): Promise<GameModule | undefined>
 }
 
 /** The main file of a room under this root, wherever that commit has it: its package.json says. */
@@ -43,6 +51,18 @@ async function room<Module>(root: string, name: string): Promise<Module> {
   const folder = join(root, 'node_modules/@anachron', name)
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: { '.': string } }
   return await import(pathToFileURL(join(folder, exports['.'])).href)
+}
+
+/** How the bots under this root think. Their room does not show it, but its files have been the same for long. */
+async function mindsOf(root: string): Promise<Minds> {
+  const file = <Module>(name: string): Promise<Module> =>
+    import(pathToFileURL(join(root, 'bots/src/search', `${name}.ts`)).href)
+  const [{ Search }, { Paired }, { TUNING }] = await Promise.all([
+    file<Pick<Minds, 'Search'>>('search'),
+    file<Pick<Minds, 'Paired'>>('paired'),
+    file<typeof import('@anachron/bots')>('tuning'),
+  ])
+  return { Search, Paired, tuning: TUNING.expert }
 }
 
 function workOf({ begin, decision, options, play, seeded }: Kernel, game: Parameters<typeof gameTasks>[1]): Work {
@@ -70,7 +90,11 @@ function workOf({ begin, decision, options, play, seeded }: Kernel, game: Parame
 async function main([root = '', id = '']: string[]): Promise<void> {
   const [kernel, games] = await Promise.all([room<Kernel>(root, 'kernel'), room<Shelf>(root, 'games')])
   const found = await games.loadGame(id)
-  const tasks = found ? gameTasks(kernel, found.game).filter(isCompared) : []
+  const tasks = found
+    ? [...gameTasks(kernel, found.game), searchTask(kernel, found.game, found.bot, await mindsOf(root))].filter(
+        isCompared,
+      )
+    : []
   const side: Side | null = found ? { tasks: tasks.map(nameOf), work: workOf(kernel, found.game) } : null
   const meters = tasks.map((task) => new Meter(task))
   process.on('message', async ({ task, seconds, profile }: Slice) => {

@@ -1,6 +1,17 @@
 import { answerOf, type Bot, botNamed } from '@anachron/bots'
 import type { GameModule } from '@anachron/games'
-import { type AnyGame, begin, decision, options, play, type Result, type Seat, seeded } from '@anachron/kernel'
+import {
+  type AnyGame,
+  begin,
+  type Chance,
+  decision,
+  options,
+  play,
+  playOn,
+  type Result,
+  type Seat,
+  seeded,
+} from '@anachron/kernel'
 import type { Plan } from './plan.ts'
 
 /** Looks on while a match is played. */
@@ -44,6 +55,7 @@ export async function playMatch(
   const listen = onlooker && ((event: { kind: string; rule: string }) => onlooker.event(event))
   const state = begin(game, plan.options, plan.seats, match, listen)
   const decisions = new Array<number>(plan.seats).fill(0)
+  if (!onlooker && bots.every(({ blind }) => blind)) return playBlindly(game, state, decisions, match, own)
   for (let n = 0; n < ENDLESS; n++) {
     const now = decision(game, state)
     if (now === undefined) return { result: state.result, decisions }
@@ -63,5 +75,29 @@ export async function playMatch(
     }
     play(game, state, match, seat, answer, listen)
   }
-  return { result: { reason: UNFINISHED, rule: '', payoff: decisions.map(() => 0) }, decisions }
+  return { result: unfinished(decisions), decisions }
 }
+
+/** The same where nobody looks at anything: not even views are made. */
+function playBlindly(
+  game: AnyGame,
+  state: ReturnType<AnyGame['clone']>,
+  decisions: number[],
+  match: Chance,
+  own: Chance,
+): Outcome {
+  let answers = 0
+  const choose = (seat: Seat, { length }: readonly unknown[]): number => {
+    answers++
+    decisions[seat] = (decisions[seat] as number) + 1
+    return length > 1 ? own.pick('bot', length) : 0
+  }
+  playOn(game, state, match, choose, () => answers >= ENDLESS)
+  return { result: state.result ?? unfinished(decisions), decisions }
+}
+
+const unfinished = ({ length }: readonly number[]): Result => ({
+  reason: UNFINISHED,
+  rule: '',
+  payoff: new Array<number>(length).fill(0),
+})

@@ -1,4 +1,4 @@
-import { BOATS, CLOCK, COLOUR_INDEX, COLOURS, PIERS, VALUE } from '../../content/index.ts'
+import { BOATS, CLOCK, COLOUR_INDEX, COLOURS, type Customer, PIERS, type PierId, VALUE } from '../../content/index.ts'
 import { freeBerths } from '../harbour.ts'
 import type { Boat, Counts, State } from '../types.ts'
 import type { Weights } from './weights.ts'
@@ -17,39 +17,52 @@ export interface Outlook {
 /** Adventurers of a day who do not land: two boats of six. */
 const LEFT_AT_SEA = 8
 
-/** Shares of the bag, by customer. */
-function bagShares(state: State): number[] {
-  const shares = [0, 0, 0, 0, 0]
-  for (const customer of state.bag.pool) shares[COLOUR_INDEX[customer]] = (shares[COLOUR_INDEX[customer]] as number) + 1
-  const total = state.bag.pool.length || 1
+/** Scratch for the sums below, by customer; bots make them for thousands of positions, and never two at once. */
+const shares = [0, 0, 0, 0, 0]
+const full = [0, 0, 0, 0, 0]
+const landing = [0, 0, 0, 0, 0]
+const goingHome = [0, 0, 0, 0, 0]
+const berths = PIERS.map(() => 0)
+
+/** Shares of the bag. */
+function shareOut({ bag: { pool } }: State): void {
+  shares.fill(0)
+  for (let n = 0; n < pool.length; n++) (shares[COLOUR_INDEX[pool[n] as Customer]] as number)++
+  const total = pool.length || 1
   for (let i = 0; i < 5; i++) shares[i] = (shares[i] as number) / total
-  return shares
 }
 
 /** Customers of each colour that a boat will carry when it is full. */
-function whenFull(boat: Boat, shares: readonly number[]): number[] {
-  const free = BOATS.seats - boat.passengers.length
-  const counts = shares.map((share) => share * free)
-  for (const passenger of boat.passengers)
-    counts[COLOUR_INDEX[passenger]] = (counts[COLOUR_INDEX[passenger]] as number) + 1
-  return counts
+function fillUp({ passengers }: Boat): void {
+  const free = BOATS.seats - passengers.length
+  for (let i = 0; i < 5; i++) full[i] = (shares[i] as number) * free
+  for (let n = 0; n < passengers.length; n++) (full[COLOUR_INDEX[passengers[n] as Customer]] as number)++
+}
+
+/** Who lands, and who goes home: the fullest boats land first. */
+function sailIn(state: State): void {
+  landing.fill(0)
+  goingHome.fill(0)
+  let toLand = 0
+  for (let n = 0; n < PIERS.length; n++) {
+    berths[n] = state.phase === 'market' ? 0 : freeBerths(state, PIERS[n] as PierId)
+    toLand += berths[n] as number
+  }
+  // In the Market whoever was at sea has gone home already.
+  if (state.phase === 'market') return
+  const atSea = state.boats.filter((boat) => boat.pier === null)
+  atSea.sort((a, b) => b.passengers.length - a.passengers.length)
+  for (let n = 0; n < atSea.length; n++) {
+    fillUp(atSea[n] as Boat)
+    const into = n < toLand ? landing : goingHome
+    for (let i = 0; i < 5; i++) into[i] = (into[i] as number) + (full[i] as number)
+  }
+  if (toLand > 0) for (let i = 0; i < 5; i++) landing[i] = (landing[i] as number) / toLand
 }
 
 export function outlook(state: State, weights: Weights): Outlook {
-  const shares = bagShares(state)
-  // In the Market whoever was at sea has gone home already.
-  const sailing = state.phase === 'market' ? [] : state.boats.filter((boat) => boat.pier === null)
-  const atSea = sailing.map((boat) => ({ boat, full: whenFull(boat, shares) }))
-  atSea.sort((a, b) => b.boat.passengers.length - a.boat.passengers.length)
-  const berths = PIERS.map((pier) => (state.phase === 'market' ? 0 : freeBerths(state, pier)))
-  const toLand = berths.reduce((a, b) => a + b, 0)
-  const landing = [0, 0, 0, 0, 0]
-  const goingHome = [0, 0, 0, 0, 0]
-  atSea.forEach(({ full }, n) => {
-    const into = n < toLand ? landing : goingHome
-    for (let i = 0; i < 5; i++) into[i] = (into[i] as number) + (full[i] as number)
-  })
-  if (toLand > 0) for (let i = 0; i < 5; i++) landing[i] = (landing[i] as number) / toLand
+  shareOut(state)
+  sailIn(state)
   const later = state.round < CLOCK.rounds.count ? weights.tomorrow : 0
   const on = (pier: number, colour: number): number =>
     ((state.piers[pier] as Counts)[colour] as number) + (berths[pier] as number) * (landing[colour] as number)
