@@ -1,4 +1,4 @@
-/** What comes after the board itself: field and scenes, what one aims with, charts, rucksack, papers. */
+/** What comes after the board itself: field and scenes, orders, what one aims with, charts, rucksack, papers. */
 import { late } from './late.tsx'
 import { Scenery } from './scenery.ts'
 
@@ -11,6 +11,7 @@ export const Field = late(() => import('./Field.tsx').then((file) => file.Field)
 export const HomeScene = late(() => import('./scenes/Home.tsx').then((file) => file.HomeScene))
 export const JumpScene = late(() => import('./scenes/Jump.tsx').then((file) => file.JumpScene))
 export const LandingScene = late(() => import('./scenes/Landing.tsx').then((file) => file.LandingScene))
+export const Orders = late(() => import('./Orders.tsx').then((file) => file.Orders))
 export const Packing = late(() => import('./Packing.tsx').then((file) => file.Packing))
 export const RayBelt = late(() => import('./RayBelt.tsx').then((file) => file.RayBelt))
 export const RollScene = late(() => import('./scenes/Roll.tsx').then((file) => file.RollScene))
@@ -19,7 +20,6 @@ export const TripEnd = late(() => import('./TripEnd.tsx').then((file) => file.Tr
 
 /** Whoever is at the board will want all of it: nobody waits for a scene in the middle of a trip. */
 export function fetchParts(): void {
-  for (const part of [Packing, Field, Aim, AimSteps, Scenery, LandingScene, TimeCharts, JumpScene, RollScene, RayBelt])
-    part.fetch()
-  for (const part of [Drawer, HomeScene, FallenScene, BlackHoleScene, TripEnd]) part.fetch()
+  for (const part of [Packing, Field, Orders, Aim, AimSteps, Scenery, LandingScene, TimeCharts, JumpScene]) part.fetch()
+  for (const part of [RollScene, RayBelt, Drawer, HomeScene, FallenScene, BlackHoleScene, TripEnd]) part.fetch()
 }

@@ -1,23 +1,28 @@
 import { type ShelfEntry, shelf } from '@anachron/games'
 import { t } from '@anachron/kit'
 import { lazy, Suspense } from 'react'
+import { coverOf } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
 import { type Opponent, opponentsOf } from '../../opponents/opponents.ts'
 
 const Face = lazy(() => import('../../opponents/Face.tsx'))
 
-/** Who has played nothing yet finds a lesson for today and who would play gently, instead of empty lists. */
+/** Who has played nothing yet finds the easiest lesson and who would play gently, instead of empty lists. */
 export function FirstSteps() {
-  const today = ofTheDay(new Date())
+  const first = lightest()
+  const Cover = first && coverOf(first.id)
   return (
     <section className="first-steps" aria-labelledby="first-steps">
       <h2 id="first-steps">{t('New here?')}</h2>
       <ul>
-        {today && (
+        {first && (
           <li>
-            <a className="first-step" data-loud href={href('guide', today.id)}>
-              <span className="first-step-name">{t`Learn ${today.title}`}</span>
-              <span>{t('A guided first game, step by step. Another game every day.')}</span>
+            <a className="first-step" data-loud href={href('guide', first.id)}>
+              <span className="first-step-lid" aria-hidden="true">
+                <Suspense>{Cover && <Cover />}</Suspense>
+              </span>
+              <span className="first-step-name">{t`Learn ${first.title}`}</span>
+              <span>{t('The lightest on the shelf: five minutes, step by step.')}</span>
             </a>
           </li>
         )}
@@ -39,8 +44,8 @@ export function FirstSteps() {
   )
 }
 
-/** Each day another box, the same for everybody. */
-const ofTheDay = (now: Date): ShelfEntry | undefined => shelf[Math.floor(now.getTime() / 86_400_000) % shelf.length]
+/** Of equally light boxes the first on the shelf. */
+const lightest = (): ShelfEntry | undefined => shelf.toSorted((a, b) => a.weight - b.weight)[0]
 
 /** The gentle one of every family, with the first game that they play. */
 function gentle(): (readonly [ShelfEntry, Opponent])[] {
