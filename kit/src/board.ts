@@ -141,10 +141,10 @@ export interface SceneProps<T extends Types> {
 
 /** What somebody must know who has never read the rules: a sentence or three each. */
 export interface Primer {
-  aim: string
+  aim: Sentence
   /** What one does, again and again. */
-  turn: string
-  end: string
+  turn: Sentence
+  end: Sentence
 }
 
 /** A lesson: a recorded match and what to say at some of its entries. */

@@ -69,7 +69,7 @@ const plate = (figure: Figure) => <Plate key={figure.caption} figure={figure} />
 const opener = (example: Example) => (
   <p key={example.title} className="rules-example">
     <button type="button" className="button" onClick={async () => go(await openMatch(await example.match()))}>
-      {t`Open this position: ${example.title}`}
+      {t`Open this position: ${t(example.title)}`}
     </button>
   </p>
 )
