@@ -214,11 +214,11 @@ interface FigureWords {
    * this word (`E4`).
    */
   at: string
-  caption: string
+  caption: Sentence
   /** What is to be seen, for people who do not see it. */
-  words: string
+  words: Sentence
   /** What the numbers of its callouts mean. */
-  legend?: readonly string[]
+  legend?: readonly Sentence[]
   /**
    * How broad the drawing wants to be, in pixels; on a narrower page it scrolls sideways. Without: it fits itself to
    * any width.

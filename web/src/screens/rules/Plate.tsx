@@ -38,8 +38,8 @@ export function Plate({ figure }: { figure: Figure }) {
         {t(caption)}
         {legend && (
           <ol>
-            {legend.map((line) => (
-              <li key={line}>{t(line)}</li>
+            {legend.map((line, i) => (
+              <li key={i}>{t(line)}</li>
             ))}
           </ol>
         )}

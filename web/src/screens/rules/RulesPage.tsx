@@ -64,7 +64,7 @@ export function RulesPage({ markdown, examples, figures, at, asked, linkTo }: Ru
   )
 }
 
-const plate = (figure: Figure) => <Plate key={figure.caption} figure={figure} />
+const plate = (figure: Figure) => <Plate key={t(figure.caption)} figure={figure} />
 
 const opener = (example: Example) => (
   <p key={example.title} className="rules-example">
