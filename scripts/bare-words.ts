@@ -35,8 +35,13 @@ const looksSaid = (text: string): boolean =>
 
 const looksFilled = (text: string): boolean => looksSaid(text) || /[A-Za-z]{3,}[ .:]| [A-Za-z]{2,}/.test(text)
 
-export function bareWords(file: string, source: string): BareWords[] {
+/**
+ * `isRead`: of texts that shared code reads out of a module and passes through the door itself, such as the notes of a
+ * lesson: what stands there as a plain string is given, not said.
+ */
+export function bareWords(file: string, source: string, isRead = false): BareWords[] {
   const found: BareWords[] = []
+  let drawing = 0
   const note = ({ start }: Node, text: string): void => {
     found.push({ line: source.slice(0, start).split('\n').length, text: text.trim().replace(/\s+/g, ' ') })
   }
@@ -46,10 +51,19 @@ export function bareWords(file: string, source: string): BareWords[] {
   const walk = (node: Node | null | undefined): void => {
     if (typeof node?.type === 'string' && !node.type.startsWith('TSLiteral')) (KINDS[node.type] ?? within)(node)
   }
+  /** What is given to the door, whichever of several it is. */
+  const through = (node: Node): void => {
+    if (node.type === 'ConditionalExpression') {
+      walk(node.test)
+      through(node.consequent)
+      through(node.alternate)
+    } else if (node.type === 'LogicalExpression') [node.left, node.right].forEach(through)
+    else if (node.type !== 'Literal') walk(node)
+  }
   const called = (node: Node): void => {
     const name = node.callee.name ?? node.callee.property?.name
     if (NOT_SAID.has(name) || (name === 'Error' && isForProgrammers(node.arguments[0]))) return
-    if (DOORS.has(name)) node.arguments.filter(({ type }: Node) => type !== 'Literal').forEach(walk)
+    if (DOORS.has(name)) node.arguments.forEach(through)
     else within(node)
   }
   const KINDS: Readonly<Record<string, (node: Node) => void>> = {
@@ -63,12 +77,16 @@ export function bareWords(file: string, source: string): BareWords[] {
     MemberExpression: ({ object }) => walk(object),
     Property: ({ value }) => walk(value),
     JSXElement({ openingElement, children }) {
+      drawing++
       walk(openingElement)
       if (!VERBATIM.has(openingElement.name.name)) children.forEach(walk)
+      drawing--
     },
     JSXAttribute: ({ name, value }) => (NOT_READ.test(String(name.name)) ? undefined : walk(value)),
     JSXText: (node) => (/[A-Za-z]{2}/.test(node.value) ? note(node, node.value) : undefined),
-    Literal: (node) => (typeof node.value === 'string' && looksSaid(node.value) ? note(node, node.value) : undefined),
+    Literal(node) {
+      if (typeof node.value === 'string' && !(isRead && !drawing) && looksSaid(node.value)) note(node, node.value)
+    },
     TemplateLiteral(node) {
       const texts: string[] = node.quasis.map(({ value }: Node) => value.raw)
       if (texts.some(looksFilled)) note(node, texts.join('{}'))

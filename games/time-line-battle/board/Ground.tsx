@@ -1,4 +1,4 @@
-import { render } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import type { View } from '../rules/types.ts'
 import { dayName } from '../words/names.ts'
 import type { Column } from './columns.ts'
@@ -25,10 +25,10 @@ export function Ground({ layout, view }: { layout: Layout; view: View }) {
       {!layout.banded && open.width > 380 && (
         <g className="tlb-ends-words">
           <text x={open.x + 34} y={axis + 4.5}>
-            ◂ Front
+            {t('◂ Front')}
           </text>
           <text x={open.x + open.width - 34} y={axis + 4.5} textAnchor="end">
-            Rear ▸
+            {t('Rear ▸')}
           </text>
         </g>
       )}
@@ -39,7 +39,7 @@ export function Ground({ layout, view }: { layout: Layout; view: View }) {
 }
 
 const nameOf = (days: readonly number[]): string =>
-  days.length > 1 ? `… ${days.at(-1)}` : render(dayName(days[0] as number))
+  days.length > 1 ? `… ${days.at(-1)}` : t(dayName(days[0] as number))
 
 function DayName({ of: { days, x, width, tense }, axis }: { of: Column; axis: number }) {
   if (tense === 'present') return null
@@ -80,7 +80,7 @@ function Today({ x, axis, day }: { x: number; axis: number; day: number }) {
     <g className="tlb-today" transform={`translate(${x} ${axis})`}>
       <rect x={-43} y={-15} width={86} height={30} rx="2" />
       <text y={6} textAnchor="middle">
-        {render(dayName(day))}
+        {t(dayName(day))}
       </text>
     </g>
   )
@@ -115,7 +115,7 @@ function TitleBlock({ layout: { columns }, view }: { layout: Layout; view: View 
     <g className="tlb-title" transform="translate(6 6)">
       <rect width={width} height="24" />
       <text x="8" y="16.500">
-        Timeline {view.timeline}
+        {t`Timeline ${view.timeline}`}
       </text>
       <text className="tlb-title-of" x={width - 6} y="16.500" textAnchor="end">
         {view.timeline}/{view.options.maxTimelines}

@@ -1,4 +1,4 @@
-import { Card, type CardProps, type Plan } from '@anachron/kit'
+import { Card, type CardProps, type Plan, t } from '@anachron/kit'
 import { type CSSProperties, Fragment } from 'react'
 import { type Kind, kindOf, type Rank } from '../content/cards.ts'
 import type { Action, Battle, View } from '../rules/types.ts'
@@ -15,15 +15,21 @@ const grows = ({ base, perLevel }: { base: number; perLevel: number }): string =
     : `${base}${perLevel > 0 ? '+' : '−'}${Math.abs(perLevel) === 1 ? '' : Math.abs(perLevel)}L`
 
 const inWords = ({ base, perLevel }: { base: number; perLevel: number }): string =>
-  perLevel === 0 ? `${base}` : `${base}, ${Math.abs(perLevel)} ${perLevel > 0 ? 'more' : 'less'} for each Level`
+  perLevel === 0
+    ? `${base}`
+    : perLevel > 0
+      ? t`${base}, ${perLevel} more for each Level`
+      : t`${base}, ${-perLevel} less for each Level`
 
 const factsOf = (kind: Kind): readonly string[] =>
   kind.type === 'unit'
     ? [
-        `Hit points: ${inWords(kind.hp)}.`,
-        `Shoots at the ${kind.aims === 'rear' ? 'Rear, the far end' : 'Front, the near end'} of the enemy line. Damage: ${inWords(kind.damage)}.`,
+        t`Hit points: ${inWords(kind.hp)}.`,
+        kind.aims === 'rear'
+          ? t`Shoots at the Rear, the far end of the enemy line. Damage: ${inWords(kind.damage)}.`
+          : t`Shoots at the Front, the near end of the enemy line. Damage: ${inWords(kind.damage)}.`,
       ]
-    : ['A Support: it stands in no line.']
+    : [t('A Support: it stands in no line.')]
 
 /** Where to shoot is all that is special about it, and that stands there already. */
 const isSaid = (kind: Kind): boolean => kind.type === 'unit' && kind.sign === '5'
@@ -43,32 +49,32 @@ export function HandCard({ rank, view, ends, ...spot }: HandCardProps) {
   return (
     <Card
       {...spot}
-      title={cardName(rank)}
+      title={t(cardName(rank))}
       corner={kind.sign}
       icon={PICTURES[rank]}
-      label={`${cardName(rank)} (${kind.sign}) in your hand`}
-      facts={[...factsOf(kind), ...(ability && !isSaid(kind) ? [ability] : [])]}
+      label={t`${t(cardName(rank))} (${kind.sign}) in your hand`}
+      facts={[...factsOf(kind), ...(ability && !isSaid(kind) ? [t(ability)] : [])]}
       foot={
         <>
           {ends && <Ends of={ends} />}
           {kind.type === 'unit' ? (
             <>
-              <span className="tlb-tag">{tagOf(rank)}</span>
+              <span className="tlb-tag">{t(tagOf(rank))}</span>
               <span>♥ {grows(kind.hp)}</span>
               <span>
-                {kind.aims === 'rear' ? 'Rear' : '▲'} {grows(kind.damage)}
+                {kind.aims === 'rear' ? t('Rear') : '▲'} {grows(kind.damage)}
               </span>
             </>
           ) : (
             <>
-              <span className="tlb-tag">{tagOf(rank)}</span>
-              <span className="tlb-kind">Support</span>
+              <span className="tlb-tag">{t(tagOf(rank))}</span>
+              <span className="tlb-kind">{t('Support')}</span>
             </>
           )}
         </>
       }
     >
-      {briefOf(rank, view?.viewer, view)}
+      {t(briefOf(rank, view?.viewer, view))}
     </Card>
   )
 }
@@ -99,7 +105,7 @@ export function OwnHand({ view, plans }: OwnHandProps) {
   return (
     <section
       className={`tlb-hand tlb-seat-${view.viewer}`}
-      aria-label="Your hand"
+      aria-label={t('Your hand')}
       style={{ '--cards': own.hand.length + Number(sliding) } as CSSProperties}
     >
       {own.hand.map((rank, i) => {

@@ -1,5 +1,5 @@
-import { render, say } from '@anachron/kernel/words'
-import { Spot, tell } from '@anachron/kit'
+import { say } from '@anachron/kernel/words'
+import { Spot, t, tell } from '@anachron/kit'
 import type { Rank } from '../content/cards.ts'
 import { newCard } from '../rules/deployment.ts'
 import type { View } from '../rules/types.ts'
@@ -35,14 +35,14 @@ function DuePlace({ token, view, isNext }: { token: LaidToken; view: View; isNex
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="3" />
       {isOwn && width > 60 && (
         <text y={4} textAnchor="middle">
-          {width > 90 ? 'lay a card' : 'lay'}
+          {width > 90 ? t('lay a card') : t('lay')}
         </text>
       )}
     </g>
   )
   if (!isNext) return <g transform={`translate(${x} ${y})`}>{drawn}</g>
   return (
-    <Spot place={DUE} at={[x, y]} label={render(say`${dayName(view.day)}: lay a card of yours`)}>
+    <Spot place={DUE} at={[x, y]} label={t(say`${dayName(view.day)}: lay a card of yours`)}>
       {drawn}
       <path className="halo" d={corners(width + 8, height + 8)} />
     </Spot>

@@ -1,3 +1,5 @@
+import { type Sentence, say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import { kindOf } from '../content/cards.ts'
 import type { Card } from '../rules/types.ts'
 import { cardName } from '../words/names.ts'
@@ -22,11 +24,16 @@ const LETTER = 6.9
 const TIGHT = 0.74
 
 /** What people call it where only one word has room; of others the first is enough. */
-const SHORT: Readonly<Record<string, string>> = { 8: 'Drone', J: 'Turret', Q: 'Armor', K: 'Bomb' }
+const SHORT: Readonly<Record<string, Sentence>> = {
+  8: say`Drone`,
+  J: say`Turret`,
+  Q: say`Armor`,
+  K: say`Bomb`,
+}
 
 /** A card's name in the room it has: whole, in two lines, one word of it, or pushed together. */
 export function Name({ card, width, lines, x = 0, y, start = false, grow = 'down' }: NameProps) {
-  const whole = `${cardName(card.rank)}${card.copy > 1 ? ' II' : ''}`
+  const whole = `${t(cardName(card.rank))}${card.copy > 1 ? ' II' : ''}`
   const words = whole.split(' ')
   const [first = '', ...rest] = words
   const broad = (text: string): number => text.length * LETTER
@@ -36,7 +43,7 @@ export function Name({ card, width, lines, x = 0, y, start = false, grow = 'down
       ? [whole]
       : lines === 2 && rest.length > 0 && broad(longest([first, rest.join(' ')])) * TIGHT <= width
         ? [first, rest.join(' ')]
-        : [SHORT[kindOf(card.rank).sign] ?? first]
+        : [t(SHORT[kindOf(card.rank).sign] ?? first)]
   const shift = (1 - shown.length) * (SIZE + 2) * (grow === 'up' ? 1 : grow === 'middle' ? 0.5 : 0)
   return shown.map((text, i) => (
     <text

@@ -1,4 +1,4 @@
-import { Answer, Answers, useTableActions } from '@anachron/kit'
+import { Answer, Answers, t, useTableActions } from '@anachron/kit'
 import { afterAnswer } from '../rules/forecast.ts'
 import type { Action, View } from '../rules/types.ts'
 import { standingIn } from './outcomes.ts'
@@ -22,16 +22,16 @@ export function PlainAnswers({ view, slides, setSlides }: PlainAnswersProps) {
   const open = (action: Action): boolean => isOption(action)
   const ends = (action: Action): string | null => {
     const next = afterAnswer(view, action)
-    return next ? `ends ${standingIn(next).join(' : ')}` : null
+    return next ? t`ends ${standingIn(next).join(' : ')}` : null
   }
   return (
     <Answers>
       {slides !== undefined && (
         <button type="button" className="button" aria-pressed={slides} onClick={() => setSlides(!slides)}>
-          {slides ? 'Lay one, then slide one away' : 'Also slide one away'}
+          {slides ? t('Lay one, then slide one away') : t('Also slide one away')}
         </button>
       )}
-      {open({ kind: 'keep' }) && <Answer action={{ kind: 'keep' }} loud="main" words="Done" odds="draw up" />}
+      {open({ kind: 'keep' }) && <Answer action={{ kind: 'keep' }} loud="main" words={t('Done')} odds={t('draw up')} />}
       {AIMS.filter(open).map((action) => (
         <Answer key={JSON.stringify(action)} action={action} odds={ends(action)} />
       ))}

@@ -29,7 +29,7 @@ describe('words', () => {
 
   it('[TLB-61] [TLB-R10] tell what a card does at this very table', () => {
     const text = (rank: Rank, seat: number, seats: number, options: Partial<Options> = {}): string =>
-      abilityOf(rank, seat, newGame(seats, options))
+      render(abilityOf(rank, seat, newGame(seats, options)))
     expect([2, 3, 4].map((seats) => text(1, 0, seats).match(/for (\d+)\./)?.[1])).toEqual(['6', '3', '6'])
     expect([0, 1].map((seat) => text(1, seat, 3, { sides: '1v2' }).match(/for (\d+)\./)?.[1])).toEqual(['3', '12'])
     expect(text(1, 0, 8, { sides: 'free-for-all' })).toContain('burns nobody')

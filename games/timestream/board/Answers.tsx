@@ -1,5 +1,5 @@
 /** Answers that are about nothing on the table, and what can be done with the card that is held. */
-import { Answer, Answers, useTableActions } from '@anachron/kit'
+import { Answer, Answers, rich, t, useTableActions } from '@anachron/kit'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId, Play, View } from '../rules/types.ts'
 import { isPoor } from '../words/asks.ts'
@@ -51,7 +51,7 @@ export function PlainAnswers({ view, options }: { view: View; options: readonly 
               key={JSON.stringify(action)}
               action={action}
               loud={loudOf(action)}
-              {...(action.kind === 'timestream' ? { words: 'Go home' } : {})}
+              {...(action.kind === 'timestream' ? { words: t('Go home') } : {})}
             />
           ))}
           {/* Where one has just ended a turn, a press by habit is not to do without a cell. */}
@@ -85,13 +85,13 @@ function HeldAnswers({ held }: { held: Held }) {
     <>
       {held.card && <HeldText card={held.card} />}
       <button type="button" className="button" onClick={held.putBack}>
-        Put back<span className="unseen"> {held.card && cardOf(held.card).name}</span>
+        {rich`Put back${<span className="unseen"> {held.card && t(cardOf(held.card).name)}</span>}`}
       </button>
       {way && (
         // While a card is held, what a press elsewhere means is about the card: this is one of its places.
         <button type="button" className="button first spot answer" onClick={() => choose(way.play)}>
           <span className="answer-words">
-            {lane === undefined ? way.outcome.title : `Put it in lane ${lane}`}
+            {lane === undefined ? way.outcome.title : t`Put it in lane ${lane}`}
             {way.best && way.outcome.note && <small>{way.outcome.note}</small>}
           </span>
         </button>

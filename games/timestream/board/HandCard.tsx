@@ -1,4 +1,4 @@
-import { type Destination, Spot, tell } from '@anachron/kit'
+import { type Destination, Spot, t, tell } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId } from '../rules/types.ts'
@@ -39,7 +39,7 @@ const formOf = ({ seen }: FanCard, { tiled, height }: HandCardProps['size']): st
 /** A card in the fan: price, picture, name, and its two numbers. */
 export function HandCard({ id, piece, actions, attempt, to, where, at, size, note }: HandCardProps) {
   const card = cardOf(id)
-  const name = fitName(plainName(id), at.seen - 6)
+  const name = fitName(t(plainName(id)), at.seen - 6)
   const style = {
     left: at.x,
     ...(at.y === undefined ? {} : { top: at.y }),

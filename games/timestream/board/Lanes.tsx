@@ -1,11 +1,11 @@
 /** The six lanes of the field: a location each, what attacks it on one side and what guards it on the other. */
-import { say, whose } from '@anachron/kernel/words'
-import { Spot, tell, useTableActions } from '@anachron/kit'
+import { given, type Sentence, say, whose } from '@anachron/kernel/words'
+import { Spot, t, tell, useTableActions, YOU } from '@anachron/kit'
 import { type MouseEvent, useState } from 'react'
 import type { Phase } from '../content/index.ts'
 import type { Action, Event, Play, Unit as UnitOf, View } from '../rules/types.ts'
 import { locationLabel, phaseLabel, unitLabel } from '../words/labels.ts'
-import { PLACE, shortName } from '../words/phrases.ts'
+import { shortName } from '../words/phrases.ts'
 import { whyNotHere } from './attempts.ts'
 import { doingOn, wayTo } from './doing.ts'
 import { type Bank, type Field, locationBox, stackOf } from './geometry.ts'
@@ -34,7 +34,7 @@ function fallenAt({ happened, view }: LanesProps, owner: number, phase: Phase): 
   )
   if (strike?.kind !== 'strike' || view.players[owner]?.locations[phase - 1]) return undefined
   return happened.some((event) => event.kind === 'voided' && event.unit === strike.target)
-    ? shortName(strike.targetCard)
+    ? t(shortName(strike.targetCard))
     : undefined
 }
 
@@ -123,7 +123,7 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
         {fallen && !way && (
           <>
             <Cracks />
-            <span className="ts-tag ts-fell">{fallen} fell</span>
+            <span className="ts-tag ts-fell">{t`${fallen} fell`}</span>
           </>
         )}
       </Spot>
@@ -133,10 +133,13 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
   )
 }
 
+const ROLE: Readonly<Record<Phase, Sentence>> = { 1: say`journey`, 2: say`city`, 3: say`record` }
+
 /** Whose it is and what for: "your journey". */
 function placeName(view: View, names: readonly string[], { owner, phase }: Lane): string {
-  const whoseIs = owner !== view.viewer && view.viewer >= 0 ? 'rival’s' : tell(say`${whose(owner)}`, names, view.viewer)
-  return `${whoseIs.toLowerCase() === 'your' ? 'your' : whoseIs} ${PLACE[phase].replace('the ', '')}`
+  const place = t(ROLE[phase])
+  if (names.includes(YOU) ? names[owner] === YOU : owner === view.viewer) return t`your ${place}`
+  return view.viewer >= 0 ? t`rival’s ${place}` : tell(say`${whose(owner)} ${given(place)}`, names, view.viewer)
 }
 
 const Cracks = () => (
@@ -229,7 +232,7 @@ interface MoreProps {
 /** Those of a stack that find no room: named when pointed at, and turned to by a press. */
 function More({ field, style, hidden, told, lit, turn }: MoreProps) {
   const tableActions = useTableActions()
-  const words = `${hidden.length} more in this stack`
+  const words = t`${hidden.length} more in this stack`
   return (
     <Spot
       as="div"
@@ -237,12 +240,9 @@ function More({ field, style, hidden, told, lit, turn }: MoreProps) {
       style={style}
       label={words}
       facts={hidden.map(told)}
-      press={{ words: 'Turn the stack', go: turn }}
+      press={{ words: t('Turn the stack'), go: turn }}
     >
-      <span aria-hidden="true">
-        +{hidden.length}
-        {field.tall ? '' : ' more'}
-      </span>
+      <span aria-hidden="true">{field.tall ? `+${hidden.length}` : t`+${hidden.length} more`}</span>
     </Spot>
   )
 }

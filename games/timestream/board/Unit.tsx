@@ -1,6 +1,6 @@
 /** Units on the field: the first of a stack whole, those behind it as strips, and the card that fills a location. */
 import type { Sentence } from '@anachron/kernel/words'
-import { Icon, Spot, tell, useTableActions } from '@anachron/kit'
+import { Icon, Spot, t, tell, useTableActions } from '@anachron/kit'
 import knockedOut from '@anachron/kit/icons/knocked-out-stars'
 import lightning from '@anachron/kit/icons/power-lightning'
 import sandsOfTime from '@anachron/kit/icons/sands-of-time'
@@ -33,6 +33,8 @@ export interface Doing {
   takes?: boolean
   /** A few words on the unit itself. */
   tag?: string
+  /** The numbers behind it. */
+  against?: string | undefined
 }
 
 export interface UnitProps {
@@ -82,12 +84,11 @@ function Marks({ view, unit }: { view: View; unit: UnitOf }) {
 }
 
 /** "falls: 5 against 4"; where there is little room, without the numbers. */
-function Tag({ words }: { words: string }) {
-  const [what, why] = words.split(':')
+function Tag({ words, against }: { words: string; against: string | undefined }) {
   return (
     <span className="ts-tag">
-      {what}
-      {why && <span>:{why}</span>}
+      {words}
+      {against && <span>: {against}</span>}
     </span>
   )
 }
@@ -140,10 +141,10 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form }: 
           {lane.phase}
         </span>
       )}
-      <span className="ts-name">{form === 'strip' ? breakable(shortName(unit.card)) : plainName(unit.card)}</span>
+      <span className="ts-name">{form === 'strip' ? breakable(t(shortName(unit.card))) : t(plainName(unit.card))}</span>
       <Strength energy={energy} resistance={resistance} plain={[card.energy ?? 0, card.resistance ?? 0]} />
       {unit.second && <Clasp />}
-      {!tableActions.still && doing.tag && <Tag words={doing.tag} />}
+      {!tableActions.still && doing.tag && <Tag words={doing.tag} against={doing.against} />}
     </Spot>
   )
 }

@@ -79,8 +79,8 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
         shown={{ ...shownIn(lesson, matchView), game, mine: [guide.seat], considered, consider, choose, carryOut }}
         hinted={hinted as object | undefined}
         wanted={hinted ? wanted : NOT_WANTED}
-        title={`${guide.title ?? t('Guided first game')}: ${game.game.title}`}
-        top={<Top title={`${game.game.title} · ${guide.title ?? t('first game')}`} />}
+        title={`${t(guide.title ?? 'Guided first game')}: ${game.game.title}`}
+        top={<Top title={`${game.game.title} · ${t(guide.title ?? 'first game')}`} />}
         question={<PromptOf instead={current && !yours ? t('Read the note, then go on.') : undefined} />}
         side={
           <aside className="side" aria-label={t('Beside the board')}>

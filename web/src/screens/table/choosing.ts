@@ -1,5 +1,4 @@
-import { render } from '@anachron/kernel/words'
-import { announce, type Considered, type Plan } from '@anachron/kit'
+import { announce, type Considered, type Plan, t } from '@anachron/kit'
 import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from 'react'
 import type { ClientTable } from '../../client/table.ts'
 import { planStopped } from '../../words/table.ts'
@@ -52,7 +51,7 @@ export function useChoosing(table: ClientTable, reel: Reel, as: number): Choosin
       send(async () => {
         const { done, stopped } = await table.plan(as, steps as never)
         if (!stopped) return
-        const words = render(planStopped(done, steps.length, stopped))
+        const words = t(planStopped(done, steps.length, stopped))
         // What comes in between is to be seen on the board; only what cannot be done needs words there.
         if (stopped.because === 'refused') setTrouble(words)
         else announce(words)

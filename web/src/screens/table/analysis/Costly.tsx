@@ -21,7 +21,7 @@ export function Costly({ judged, onLook }: { judged: Analysis['judged'][number];
       <p className="costly-better">
         <b>{t('Better')}</b> {tell(instead ?? words, names, seat)}{' '}
         <span>
-          +{Math.round(100 * loss)} % {game.game.words.goal ?? t('to win')}
+          +{Math.round(100 * loss)} % {t(game.game.words.goal ?? 'to win')}
         </span>
       </p>
       <Doors entry={entry} seat={seat} onLook={onLook} />

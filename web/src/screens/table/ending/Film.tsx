@@ -61,7 +61,7 @@ export function Film({ show }: { show(): void }) {
           {chances?.[then.entry] !== undefined && (
             <span className="film-chance" style={{ '--chance': chances[then.entry] } as CSSProperties}>
               {percent(chances[then.entry] ?? 0)}
-              <span className="unseen"> {game.game.words.goal ?? t('to win')}</span>
+              <span className="unseen"> {t(game.game.words.goal ?? 'to win')}</span>
             </span>
           )}
         </li>
