@@ -59,7 +59,7 @@ const NO_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** One draws for the command line; the other knows where long words may part. */
 const SILENT = new Set(['web/src/embed/picture.ts', 'games/timestream/board/names.ts'])
 const SCREENS = ['screens', 'app', 'look', 'client', 'opponents', 'embed'].map((folder) => `web/src/${folder}`)
-const BOARDS = ['timestream', 'time-line-battle'].map((game) => `games/${game}/board`)
+const BOARDS = ['timestream', 'time-line-battle', 'time-hammer'].map((game) => `games/${game}/board`)
 /** Texts of a game that the app passes through the door when it shows them. */
 const IS_READ = /\/board\/(guide|middle-game|primer|examples|rule-figures)\.tsx?$/
 const files = [...SCREENS, ...BOARDS, 'kit/src']
