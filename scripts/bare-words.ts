@@ -30,7 +30,7 @@ const NOT_READ = new RegExp(
 const VERBATIM = new Set(['code', 'kbd'])
 const TYPES = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType'])
 
-/** “Chat”, “Sit here”, “a seat is free”; a single small word could be anything, and is not looked for. */
+/** “Chat”, “Sit here”, “a seat is free”; elsewhere than between elements a single small word could be anything. */
 const MARKUP = /[\w-]="|^data:/
 
 const looksSaid = (text: string): boolean =>
@@ -55,13 +55,16 @@ export function bareWords(file: string, source: string, isRead = false): BareWor
     if (typeof node?.type === 'string' && !node.type.startsWith('TSLiteral')) (KINDS[node.type] ?? within)(node)
   }
   /** What is given to the door, whichever of several it is. */
-  const through = (node: Node): void => {
-    if (node.type === 'ConditionalExpression') {
-      walk(node.test)
-      through(node.consequent)
-      through(node.alternate)
-    } else if (node.type === 'LogicalExpression') [node.left, node.right].forEach(through)
-    else if (node.type !== 'Literal') walk(node)
+  const through = (node: Node): void =>
+    endsOf(node)
+      .filter(({ type }) => type !== 'Literal')
+      .forEach(walk)
+  /** Between elements even a single small word is read. */
+  const between = (child: Node): void => {
+    walk(child)
+    if (child.type !== 'JSXExpressionContainer') return
+    for (const end of endsOf(child.expression))
+      if (typeof end.value === 'string' && /^\s*[a-z]{2,}\s*$/.test(end.value)) note(end, end.value)
   }
   const called = (node: Node): void => {
     const name = node.callee.name ?? node.callee.property?.name
@@ -86,7 +89,7 @@ export function bareWords(file: string, source: string, isRead = false): BareWor
     JSXElement({ openingElement, children }) {
       drawing++
       walk(openingElement)
-      if (!VERBATIM.has(openingElement.name.name)) children.forEach(walk)
+      if (!VERBATIM.has(openingElement.name.name)) children.forEach(between)
       drawing--
     },
     JSXAttribute: ({ name, value }) => (NOT_READ.test(String(name.name)) ? undefined : walk(value)),
@@ -103,6 +106,13 @@ export function bareWords(file: string, source: string, isRead = false): BareWor
   }
   walk(parseSync(file, source).program as unknown as Node)
   return found
+}
+
+/** All that an expression may come to. */
+const endsOf = (node: Node): Node[] => {
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(endsOf)
+  if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(endsOf)
+  return node.type === 'ParenthesizedExpression' ? endsOf(node.expression) : [node]
 }
 
 /** What is thrown at people is a sentence. */
