@@ -30,7 +30,9 @@ const NOT_READ = new RegExp(
 const VERBATIM = new Set(['code', 'kbd'])
 const TYPES = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType'])
 
-/** “Chat”, “Sit here”, “a seat is free”; a single small word could be anything, and is not looked for. */
+/** “Chat”, “Sit here”, “a seat is free”; elsewhere than between elements a single small word could be anything. */
+const MARKUP = /[\w-]="|^data:/
+
 const looksSaid = (text: string): boolean =>
   /^[“(]?[A-Z][a-z]+[.…!?:]?$/.test(text.trim()) || /[A-Za-z’,;:…]{2,} (?:[A-Za-z“(]|…)| [a-z]{2,}/.test(text)
 
@@ -53,13 +55,16 @@ export function bareWords(file: string, source: string, isRead = false): BareWor
     if (typeof node?.type === 'string' && !node.type.startsWith('TSLiteral')) (KINDS[node.type] ?? within)(node)
   }
   /** What is given to the door, whichever of several it is. */
-  const through = (node: Node): void => {
-    if (node.type === 'ConditionalExpression') {
-      walk(node.test)
-      through(node.consequent)
-      through(node.alternate)
-    } else if (node.type === 'LogicalExpression') [node.left, node.right].forEach(through)
-    else if (node.type !== 'Literal') walk(node)
+  const through = (node: Node): void =>
+    endsOf(node)
+      .filter(({ type }) => type !== 'Literal')
+      .forEach(walk)
+  /** Between elements even a single small word is read. */
+  const between = (child: Node): void => {
+    walk(child)
+    if (child.type !== 'JSXExpressionContainer') return
+    for (const end of endsOf(child.expression))
+      if (typeof end.value === 'string' && /^\s*[a-z]{2,}\s*$/.test(end.value)) note(end, end.value)
   }
   const called = (node: Node): void => {
     const name = node.callee.name ?? node.callee.property?.name
@@ -72,7 +77,11 @@ export function bareWords(file: string, source: string, isRead = false): BareWor
     ImportExpression: () => {},
     CallExpression: called,
     NewExpression: called,
-    TaggedTemplateExpression: ({ tag, quasi }) => (DOORS.has(tag.name) ? quasi.expressions.forEach(walk) : walk(quasi)),
+    // Text in a hole of a sentence is looked up like any other; in a hole of the door it is given.
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (DOORS.has(tag.name)) quasi.expressions.forEach(tag.name === 'say' ? through : walk)
+      else walk(quasi)
+    },
     SwitchCase: ({ consequent }) => consequent.forEach(walk),
     BinaryExpression: (node) => (/^([!=]==|in)$/.test(node.operator) ? undefined : within(node)),
     MemberExpression: ({ object }) => walk(object),
@@ -80,22 +89,30 @@ export function bareWords(file: string, source: string, isRead = false): BareWor
     JSXElement({ openingElement, children }) {
       drawing++
       walk(openingElement)
-      if (!VERBATIM.has(openingElement.name.name)) children.forEach(walk)
+      if (!VERBATIM.has(openingElement.name.name)) children.forEach(between)
       drawing--
     },
     JSXAttribute: ({ name, value }) => (NOT_READ.test(String(name.name)) ? undefined : walk(value)),
     JSXText: (node) => (/[A-Za-z]{2}/.test(node.value) ? note(node, node.value) : undefined),
     Literal(node) {
-      if (typeof node.value === 'string' && !(isRead && !drawing) && looksSaid(node.value)) note(node, node.value)
+      if (typeof node.value === 'string' && !MARKUP.test(node.value) && !(isRead && !drawing) && looksSaid(node.value))
+        note(node, node.value)
     },
     TemplateLiteral(node) {
       const texts: string[] = node.quasis.map(({ value }: Node) => value.raw)
-      if (texts.some(looksFilled)) note(node, texts.join('{}'))
+      if (texts.some(looksFilled) && !texts.some((text) => MARKUP.test(text))) note(node, texts.join('{}'))
       node.expressions.forEach(walk)
     },
   }
   walk(parseSync(file, source).program as unknown as Node)
   return found
+}
+
+/** All that an expression may come to. */
+const endsOf = (node: Node): Node[] => {
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(endsOf)
+  if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(endsOf)
+  return node.type === 'ParenthesizedExpression' ? endsOf(node.expression) : [node]
 }
 
 /** What is thrown at people is a sentence. */

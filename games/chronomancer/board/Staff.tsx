@@ -1,6 +1,6 @@
 /** The Staff board: four Abilities, each working while somebody stands behind it. */
 import { say } from '@anachron/kernel/words'
-import { Icon, Spot } from '@anachron/kit'
+import { Icon, Spot, t } from '@anachron/kit'
 import { type AbilityId, COLOURS, CORRUPTIONS, STAFF, TOWNSFOLK } from '../content/index.ts'
 import { iconsNow } from '../rules/forecast.ts'
 import type { Action, ChronoFrame, Shop, View } from '../rules/types.ts'
@@ -46,7 +46,7 @@ export function Staff({ view, seat, box }: { view: View; seat: number; box: Box 
         label={said(placeLabel(place, card))}
         facts={[
           said(say`${effect}.`),
-          ...(used ? ['Used in this activation.'] : []),
+          ...(used ? [t('Used in this activation.')] : []),
           ...(card && worth > 0 ? [said(say`${TOWNSFOLK[card].name}: ${worth} Gold if the game ended now.`)] : []),
         ]}
         action={seat === view.viewer ? tries(frame, id) : undefined}
@@ -78,7 +78,7 @@ export function Staff({ view, seat, box }: { view: View; seat: number; box: Box 
           textAnchor="middle"
           {...(tight ? { textLength: width - 8, lengthAdjust: 'spacingAndGlyphs' } : {})}
         >
-          {name}
+          {t(name)}
         </text>
         <rect className="halo" x={-1} width={width + 2} height={height + 1} rx={7} />
       </Spot>

@@ -1,4 +1,4 @@
-import { type Board, type BoardProps, useTableActions } from '@anachron/kit'
+import { type Board, type BoardProps, t, useTableActions } from '@anachron/kit'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Action, ChronoTypes } from '../rules/types.ts'
 import { PlainAnswers } from './Answers.tsx'
@@ -77,7 +77,7 @@ function Chronomancer(props: BoardProps<ChronoTypes>) {
         <svg
           className="ch-scene"
           viewBox={`0 0 ${scene.width} ${scene.height}`}
-          aria-label="The harbour and a workshop"
+          aria-label={t('The harbour and a workshop')}
         >
           <Paints />
           <OutOfTheWindow {...props} scene={scene} />

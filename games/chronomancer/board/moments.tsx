@@ -1,7 +1,7 @@
 /** What takes the whole stage: the bell that opens the Market, the end of a day, the final count. */
 import type { Viewer } from '@anachron/kernel'
 import { say } from '@anachron/kernel/words'
-import { Icon, type Moment, type SceneProps, tell } from '@anachron/kit'
+import { Icon, type Moment, type SceneProps, t, tell } from '@anachron/kit'
 import type { ChronoEvent, ChronoTypes, View } from '../rules/types.ts'
 import { dayEndLine, verdict } from '../words/count.ts'
 import { FinalCount } from './Count.tsx'
@@ -21,7 +21,7 @@ function Market({ view, names, viewer }: SceneProps<ChronoTypes>) {
         <div className="ch-market-bell">
           <Icon body={bell} size={240} className="ch-ringing" />
         </div>
-        <b>MARKET!</b>
+        <b>{t('MARKET!')}</b>
         <p>{tell(bellLine(view), names, viewer)}</p>
       </div>
     </div>
