@@ -57,7 +57,7 @@ function checkLent(value: unknown): string | undefined {
 export const game: Game<TimestreamTypes> = {
   id: 'timestream',
   title: 'Timestream',
-  version: 7,
+  version: 8,
   // TS-1.
   seats: { min: 2, max: 2 },
   options: {

@@ -121,10 +121,10 @@ describe('effects', () => {
         {},
       ],
     })
-    expect(power(t, 'Chronicle Guardian')).toEqual([4, 6])
+    expect(power(t, 'Chronicle Guardian')).toEqual([5, 7])
     expect(power(t, 'Damascus')).toEqual([0, 5])
     const bare = at({ players: [{ advances: [[], ['Chronicle Guardian']] }, {}] })
-    expect(power(bare, 'Chronicle Guardian')).toEqual([2, 3])
+    expect(power(bare, 'Chronicle Guardian')).toEqual([3, 4])
   })
 
   it('[TS-83] modify for good, if the city is there when it is played', () => {

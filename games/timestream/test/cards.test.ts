@@ -234,14 +234,14 @@ describe('[TS-84] every standing bonus stands', () => {
     return [energy, resistance]
   }
   it.each([
-    ['Damascus', { locations: [null, 'Damascus'], advances: [[], ['Scout Drone']] }, 'Scout Drone', [2, 2]],
-    ['Ephesus', { locations: [null, 'Ephesus'], advances: [[], ['Scout Drone']] }, 'Scout Drone', [3, 1]],
+    ['Damascus', { locations: [null, 'Damascus'], advances: [[], ['Scout Drone']] }, 'Scout Drone', [3, 3]],
+    ['Ephesus', { locations: [null, 'Ephesus'], advances: [[], ['Scout Drone']] }, 'Scout Drone', [4, 2]],
     ['House Gathering', { locations: ['Desert Landing'], advances: [['House Gathering']] }, 'Desert Landing', [1, 7]],
     [
       'Chronicle Guardian',
       { locations: ['Desert Landing'], advances: [['Chronicle Guardian']] },
       'Chronicle Guardian',
-      [4, 5],
+      [5, 6],
     ],
   ] as [string, Side, string, number[]][])('%s', (_source, side, whom, strength) => {
     expect(strengthNow(at({ players: [side, {}] }), whom)).toEqual(strength)

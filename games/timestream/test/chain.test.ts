@@ -25,7 +25,7 @@ describe('Event Chain cards', () => {
           hand: ['Desert Landing', 'Desert Landing', 'Double Jump', 'Athens', 'TIMESTREAM'],
           cells: rich,
           locations: [null, 'Jerusalem', 'Record: Day of Pentecost'],
-          deck: ['Rome'],
+          deck: ['Rome', 'Rome'],
         },
         {},
       ],

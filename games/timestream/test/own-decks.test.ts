@@ -39,7 +39,7 @@ function start(options: Partial<Options> = {}): Match<TimestreamTypes> {
 }
 
 /** Both bring their own, and some of the match is played. */
-function begun(lists: 'open' | 'closed', entries = 40): Match<TimestreamTypes> {
+function begun(lists: 'open' | 'closed', entries = 30): Match<TimestreamTypes> {
   const match = start({ lists })
   act(match, 0, { kind: 'deck', deck: mine }, seeded(1))
   act(match, 1, { kind: 'deck', deck: theirs }, seeded(2))

@@ -115,7 +115,7 @@ it('[TS-49] an intruder is no link: what fills a location says which of three it
 it('[TS-29] a Universal cell counts as what is needed, and as something else once it is ready again', () => {
   const t = at({
     players: [
-      { hand: ['Mountain Guide', 'Scout Drone', 'Cell Overload'], cells: 'Ua', deck: ['Athens', 'Athens'] },
+      { hand: ['Mountain Guide', 'Scout Drone', 'Cell Overload'], cells: 'Ua', deck: ['Athens', 'Athens', 'Athens'] },
       {},
     ],
   })
@@ -130,7 +130,7 @@ it('[TS-29] a Universal cell counts as what is needed, and as something else onc
 
 it('[TS-30] [TS-34] a V is paid with other cards of the hand, face up, before the card takes effect', () => {
   const t = at({
-    players: [{ hand: ['Double Jump', 'Athens', 'Jerusalem'], cells: 'F', deck: ['Rome'] }, {}],
+    players: [{ hand: ['Double Jump', 'Athens', 'Jerusalem'], cells: 'F', deck: ['Rome', 'Rome'] }, {}],
   })
   t.does(0, intervene('Double Jump'))
   expect(t.asked()).toMatchObject({ ask: 'pay.card', rule: 'TS-34' })
@@ -145,7 +145,7 @@ it('[TS-32] a V needs another card in hand', () => {
 })
 
 it('[TS-35] a cell given up goes to the Void, ready or spent', () => {
-  const t = at({ players: [{ hand: ['Cell Overload'], cells: 'aF', deck: ['Rome', 'Rome'] }, {}] })
+  const t = at({ players: [{ hand: ['Cell Overload'], cells: 'aF', deck: ['Rome', 'Rome', 'Rome'] }, {}] })
   t.does(0, intervene('Cell Overload'))
   t.does(0, { kind: 'useCell', card: 'TS-PC-01', linked: true, frozen: false })
   expect(t.state.players[0]?.cells).toHaveLength(1)

@@ -105,21 +105,21 @@ describe('links', () => {
     })
     expect(t.refuses(0, advance('Cloaking', 1))).toMatchObject({ rule: 'TS-54' })
     t.does(0, advance('Shared Purse', 2))
-    expect(power(t, 'Shared Purse')).toEqual([3, 3])
+    expect(power(t, 'Shared Purse')).toEqual([3, 4])
     t.does(0, link(t, 'Shared Purse', 'Scout Drone'))
-    expect(power(t, 'Scout Drone')).toEqual([5, 3])
+    expect(power(t, 'Scout Drone')).toEqual([6, 4])
   })
 
   it('[TS-55] [TS-71] everything leaves together: main card, second copy, links', () => {
     const t = at({
       players: [
         { hand: ['Sudden Squall'], cells: rich },
-        { advances: [[{ card: 'Scout Drone', links: ['Pulse Projector', "Ship's Physician"] }, 'Chrono Ranger']] },
+        { advances: [[{ card: 'Scout Drone', links: ['Pulse Projector', 'Pulse Projector'] }, 'Chrono Ranger']] },
       ],
     })
     t.does(0, intervene('Sudden Squall'))
     t.does(0, { kind: 'unit', unit: unitOf(t.state, 'Scout Drone').id })
-    expect(voidOf(t.state, 1)).toEqual(['Scout Drone', 'Pulse Projector', "Ship's Physician"])
+    expect(voidOf(t.state, 1)).toEqual(['Scout Drone', 'Pulse Projector', 'Pulse Projector'])
     expect(t.state.players[1]?.advances[0]?.[0]?.card).toBe(id('Chrono Ranger'))
   })
 

@@ -220,7 +220,7 @@ describe('the table in text', () => {
         {},
       ],
     })
-    expect(table(game.view(t.state, 1))).toContain("Scout Drone 2/5 (with Ship's Physician)")
+    expect(table(game.view(t.state, 1))).toContain("Scout Drone 3/6 (with Ship's Physician)")
   })
 
   it('[TS-64] says who is stunned', () => {
@@ -232,7 +232,7 @@ describe('the table in text', () => {
     })
     t.does(0, { kind: 'obstacle', card: id('Tangle of Tongues'), phase: 1 })
     t.does(0, { kind: 'unit', unit: unitOf(t.state, 'Scout Drone').id })
-    expect(table(game.view(t.state, 0))).toContain('Scout Drone 2/1 (stunned)')
+    expect(table(game.view(t.state, 0))).toContain('Scout Drone 3/2 (stunned)')
   })
 
   it('[TS-73] an owner may look at what lies face down, and nobody else', () => {

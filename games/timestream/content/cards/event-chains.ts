@@ -8,8 +8,8 @@ export const eventChains: readonly Card[] = [
     type: 'event-chain',
     phases: [1],
     cost: { any: 2 },
-    energy: 0,
-    resistance: 4,
+    energy: 1,
+    resistance: 5,
     flavour: 'The plain door into the Age of Apostles.',
   }),
   card({
@@ -71,6 +71,7 @@ export const eventChains: readonly Card[] = [
     energy: 1,
     resistance: 5,
     abilities: [{ trigger: 'lock', effects: [{ op: 'draw', who: 'self', amount: 2 }] }],
+    maxCopies: 2,
   }),
   card({
     id: 'TS-E1-07',
@@ -305,8 +306,8 @@ export const eventChains: readonly Card[] = [
     type: 'event-chain',
     phases: [3],
     cost: { any: 1, ancient: 2 },
-    energy: 1,
-    resistance: 5,
+    energy: 2,
+    resistance: 6,
     abilities: [
       { trigger: 'play', condition: { kind: 'ownCity', city: 'philippi' }, effects: [{ op: 'unlink', amount: 2 }] },
     ],
@@ -356,7 +357,7 @@ export const eventChains: readonly Card[] = [
     name: 'Record: The Lecture Hall',
     type: 'event-chain',
     phases: [3],
-    cost: { any: 2, ancient: 1, future: 1 },
+    cost: { any: 1, ancient: 1, future: 1 },
     energy: 2,
     resistance: 5,
     abilities: [
@@ -387,7 +388,7 @@ export const eventChains: readonly Card[] = [
       },
     ],
     reference: { passage: 'Acts 28', year: 'c. AD 60' },
-    maxCopies: 3,
+    maxCopies: 2,
   }),
   card({
     id: 'TS-E3-10',

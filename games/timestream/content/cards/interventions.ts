@@ -32,7 +32,7 @@ export const interventions: readonly Card[] = [
     id: 'TS-IV-02',
     name: 'Midnight Earthquake',
     type: 'intervention',
-    cost: { any: 1, ancient: 2 },
+    cost: { any: 1, ancient: 1 },
     abilities: [
       {
         trigger: 'play',
@@ -135,7 +135,7 @@ export const interventions: readonly Card[] = [
     id: 'TS-IV-09',
     name: 'Great Displacement',
     type: 'intervention',
-    cost: { any: 1, ancient: 1, future: 1, universal: 1 },
+    cost: { ancient: 1, future: 1, universal: 1 },
     abilities: [
       {
         trigger: 'play',
@@ -151,6 +151,7 @@ export const interventions: readonly Card[] = [
               maxResistance: 4,
             },
           },
+          { op: 'draw', who: 'self', amount: 1 },
         ],
       },
     ],
@@ -186,7 +187,7 @@ export const interventions: readonly Card[] = [
         ],
       },
     ],
-    maxCopies: 2,
+    maxCopies: 1,
   }),
   card({
     id: 'TS-IV-12',

@@ -21,6 +21,8 @@ const CHANGES = 7
 /** Cards that the deck moves by at most in a round, and what older rounds still count: it is another deck by now. */
 const MOVES = 5
 const FADE = 0.75
+/** Where the next decks have won so much less, the move is taken back. */
+const LOST = 0.02
 /** Noise of a match (0.25) over how much a card is thought to add (0.02, squared). */
 const RIDGE = 600
 
@@ -39,7 +41,7 @@ function moved(list: DeckList, worth: Float64Array): DeckList {
   let here = list
   const order = cards.map((_, i) => i).sort((a, b) => (worth[b] as number) - (worth[a] as number))
   for (let n = 0; n < MOVES; n++) {
-    const next = best(here, order, worth)
+    const next = nextMove(here, order, worth)
     if (!next) break
     here = next
   }
@@ -47,7 +49,7 @@ function moved(list: DeckList, worth: Float64Array): DeckList {
 }
 
 /** The change of a card that gains most, if one gains more than a thousandth. */
-function best(list: DeckList, order: readonly number[], worth: Float64Array): DeckList | undefined {
+function nextMove(list: DeckList, order: readonly number[], worth: Float64Array): DeckList | undefined {
   let gain = 0.001
   let found: DeckList | undefined
   for (const i of order)
@@ -70,6 +72,7 @@ const until = Number(minutes) > 0 ? Date.now() + 60_000 * Number(minutes) : Numb
 let list = begun(file, start, seed)
 const first = copies(list)
 let tried = 0
+let best = { list, share: 0 }
 for (let round = 0; round < Number(rounds) && Date.now() < until; round++) {
   let won = 0
   for (let n = 0; n < NEAR; n++) {
@@ -83,9 +86,11 @@ for (let round = 0; round < Number(rounds) && Date.now() < until; round++) {
     }
     tried++
   }
-  list = moved(list, fitted.solved())
-  console.log(round, (won / NEAR / decks.length).toFixed(3), JSON.stringify(list))
-  if (file) writeFileSync(file, JSON.stringify(list))
+  const share = won / NEAR / decks.length
+  if (share > best.share - LOST) best = { list, share: Math.max(share, best.share) }
+  console.log(round, share.toFixed(3), JSON.stringify(list))
+  if (file) writeFileSync(file, JSON.stringify(best.list))
+  list = moved(best.list, fitted.solved())
   fitted.fade(FADE)
 }
 console.log(`${tried} decks tried`)
