@@ -1,9 +1,9 @@
 /** Arrows over the field: who would strike at whom, and what the rival has struck since one last decided. */
 import { cardOf } from '../content/index.ts'
-import type { Action, Event, Strike, View } from '../rules/types.ts'
-import { arrowOf, type Field } from './geometry.ts'
+import type { Action, Event, PlayerView, Strike, View } from '../rules/types.ts'
+import { arrowOf, type Field, type Sides } from './geometry.ts'
 import { useHeld } from './held.ts'
-import { lanesOf } from './layout.ts'
+import { below, type Lane, lanesOf } from './layout.ts'
 import { type Blow, blowsOf } from './outcomes.ts'
 
 interface MarksProps {
@@ -36,6 +36,16 @@ function wentPast(view: View, { with: kind, seat, phase, target, targetCard }: S
   if (there) return there.id !== target
   const { type, keywords } = cardOf(targetCard)
   return type !== 'event-chain' && !keywords.includes('intrude')
+}
+
+const sidesOf = (view: View, at: number, up: boolean): Sides => {
+  const [own, other] = [below(view), 1 - below(view)]
+  const lane = lanesOf(view)[at] as Lane
+  const unitsOf = (seat: number): number => {
+    const { advances, obstacles } = view.players[seat] as PlayerView
+    return ((seat === lane.owner ? advances : obstacles)[lane.phase - 1] ?? []).length
+  }
+  return up ? [unitsOf(own), unitsOf(other)] : [unitsOf(other), unitsOf(own)]
 }
 
 const isLocation = (view: View, unit: number): boolean =>
@@ -76,7 +86,7 @@ export function Marks({ view, field, options, happened }: MarksProps) {
   return (
     <svg className="ts-over" width={field.width} height={field.height} aria-hidden="true">
       {arrows.map(({ lane, up, past, tone }) => {
-        const { shaft, head, turn } = arrowOf(field, lane, up ? 1 : -1, past)
+        const { shaft, head, turn } = arrowOf(field, lane, up ? 1 : -1, past ? sidesOf(view, lane, up) : undefined)
         return (
           <g key={`${lane}${up}${past}${tone}`} data-tone={tone}>
             <path className="ts-shaft" d={shaft} />

@@ -95,34 +95,6 @@ export interface Arrow {
   turn: number
 }
 
-/**
- * A strike in a lane, from one side of the stream: into the location, or past it, between two lanes, at what lies on
- * the other side.
- */
-export function arrowOf({ tall, stream, broad, long, middles }: Field, lane: number, from: Bank, past: boolean): Arrow {
-  const middle = middles[lane] as number
-  const at = (along: number, across: number): string => (tall ? `${across} ${along}` : `${along} ${across}`)
-  if (!past) {
-    const edge = stream + (from * broad) / 2
-    const tip = edge - from * 3
-    return {
-      shaft: `M${at(middle, edge + from * 9)}L${at(middle, tip)}`,
-      head: at(middle, tip),
-      turn: tall ? from * -90 : from > 0 ? 0 : 180,
-    }
-  }
-  const rim = middle - long / 2
-  const out = rim - (tall ? 3 : 8)
-  const round = from * (tall ? 4 : 9)
-  const reach = from * (broad / 2 + (tall ? 20 : 32))
-  const [start, end] = [stream + reach, stream - reach]
-  return {
-    shaft: `M${at(rim + 3, start)}Q${at(out, start)} ${at(out, start - round)}L${at(out, end + round)}Q${at(out, end)} ${at(rim, end)}`,
-    head: at(rim + (tall ? 3 : 6), end),
-    turn: tall ? 180 : 90,
-  }
-}
-
 export interface Stack {
   /** The first unit large, further ones as strips behind it. */
   units: readonly Box[]
@@ -177,5 +149,41 @@ export function stackOf(field: Field, lane: number, bank: Bank, units: number, s
     units: units === 0 ? [] : [box(0, first), ...strips.slice(0, shown)],
     more: counted ? strips.at(-1) : undefined,
     slot: slot ? box(end, units === 0 ? (field.tall ? room : first) : kept - 4) : undefined,
+  }
+}
+
+/** How many units lie on the striker's side, and on that of what it is meant for. */
+export type Sides = readonly [striker: number, target: number]
+
+/**
+ * A strike in a lane, from one side of the stream: into the location, or past it, between two lanes, from the picture
+ * of one unit to that of the other.
+ */
+export function arrowOf(field: Field, lane: number, from: Bank, past: Sides | undefined): Arrow {
+  const { tall, stream, broad, long } = field
+  const middle = field.middles[lane] as number
+  const at = (along: number, across: number): string => (tall ? `${across} ${along}` : `${along} ${across}`)
+  if (!past) {
+    const edge = stream + (from * broad) / 2
+    const tip = edge - from * 3
+    return {
+      shaft: `M${at(middle, edge + from * 9)}L${at(middle, tip)}`,
+      head: at(middle, tip),
+      turn: tall ? from * -90 : from > 0 ? 0 : 180,
+    }
+  }
+  const rim = middle - long / 2
+  const out = rim - (tall ? 3 : 8)
+  const round = from * (tall ? 4 : 9)
+  // Above or at the left, whichever side of the stream it lies on.
+  const picture = (bank: Bank, units: number): number => {
+    const [first] = stackOf(field, lane, bank, Math.max(1, units)).units
+    return ((tall ? first?.x : first?.y) ?? stream) + (tall ? 13 : 17)
+  }
+  const [start, end] = [picture(from, past[0]), picture(from > 0 ? -1 : 1, past[1])]
+  return {
+    shaft: `M${at(rim + 3, start)}Q${at(out, start)} ${at(out, start - round)}L${at(out, end + round)}Q${at(out, end)} ${at(rim, end)}`,
+    head: at(rim + (tall ? 3 : 6), end),
+    turn: tall ? 180 : 90,
   }
 }

@@ -119,7 +119,7 @@ function joining(view: View, play: Extract<Play, { kind: 'advance' | 'obstacle' 
       loses,
       title: play.kind === 'advance' ? guards(play.phase) : t`Faces ${name}`,
       note: t`next turn: ${what}`,
-      brief: t`Next turn: ${short}`,
+      ...(blow === 'nothing' ? {} : { brief: t`Next turn: ${short}` }),
       gain: 0,
     }
   return {
