@@ -3,7 +3,7 @@ import { Answer, Answers, rich, t, useTableActions } from '@anachron/kit'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId, Play, View } from '../rules/types.ts'
 import { isPoor } from '../words/asks.ts'
-import { textOf } from './CardFace.tsx'
+import { reminders, textOf } from './CardFace.tsx'
 import { type Held, useHeld, type Way } from './held.ts'
 import { blowsOf } from './outcomes.ts'
 
@@ -71,10 +71,17 @@ function likely({ ways }: Held): Way | undefined {
 const laneOf = (play: Play): number | undefined =>
   'phase' in play ? play.phase : 'location' in play ? play.location : undefined
 
+/** A text as short as that is hardly more than keywords. */
+const BARE = 30
+
 /** On a phone the card itself is small: what it says stands beside the button. */
 function HeldText({ card }: { card: CardId }) {
-  const text = textOf(cardOf(card))
-  return text ? <p className="ts-held-text">{text}</p> : null
+  const one = cardOf(card)
+  const text = textOf(one)
+  const means = reminders(one).map((line) => line.replace(/ \([^)]*\)$/, ''))
+  // Its keywords by name alone say nothing to whoever meets them first.
+  const told = text.length < BARE && means.length > 0 ? means : [text, ...means]
+  return text ? <p className="ts-held-text">{told.join(' ')}</p> : null
 }
 
 function HeldAnswers({ held }: { held: Held }) {
@@ -84,7 +91,8 @@ function HeldAnswers({ held }: { held: Held }) {
   return (
     <>
       {held.card && <HeldText card={held.card} />}
-      <button type="button" className="button" onClick={held.putBack}>
+      {/* A press beside everything puts back before the finger is lifted: what comes to stand here is not meant. */}
+      <button type="button" className="button spot answer" onClick={held.putBack}>
         {rich`Put back${<span className="unseen"> {held.card && t(cardOf(held.card).name)}</span>}`}
       </button>
       {way && (

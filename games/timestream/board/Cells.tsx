@@ -20,6 +20,8 @@ interface CellsProps {
   seat: number
   names: readonly string[]
   options: readonly Action[]
+  /** On a phone. */
+  tall?: boolean
 }
 
 export function Cells({ view, seat, names, options }: CellsProps) {
@@ -70,7 +72,7 @@ export function CellBar(props: CellsProps) {
       <Cells {...props} />
       {lay && <Slot way={lay} place="cells" style={{}} brief />}
       {own && <Paying held={held} view={view} />}
-      <Piles view={view} seat={seat} names={names} />
+      <Piles {...props} />
     </div>
   )
 }
@@ -113,12 +115,14 @@ function Paying({ held, view }: { held: Held; view: View }) {
 }
 
 /** How many cards are where; pointed at, what is known of them. */
-function Piles({ view, seat, names }: { view: View; seat: number; names: readonly string[] }) {
+function Piles({ view, seat, names, tall }: Pick<CellsProps, 'view' | 'seat' | 'names' | 'tall'>) {
   const player = view.players[seat] as PlayerView
   const deck = player.list ? t(deckName(player.list)) : isUnknown(view, seat) ? t('closed list') : undefined
   return (
     <Spot
       as="div"
+      // At a desk the hand and the piles in the middle are the player; a phone has no room for them.
+      piece={tall ? `player-${seat}` : undefined}
       className="ts-piles"
       label={tell(playerLabel(seat, player), names, view.viewer)}
       facts={[

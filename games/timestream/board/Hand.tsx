@@ -78,10 +78,11 @@ export function Cards({ view, options }: { view: View; options: readonly Action[
   if (found.length === 0) return <OwnHand view={view} options={options} />
   const hand = view.players[view.viewer]?.hand ?? []
   const held = tell(heldLine(hand), [])
+  const looked = lookedAt(view)
   // Both beside each other, as wide as they have cards; on a phone the hand is told in words.
   return (
     <div className="ts-beside" style={{ '--found': found.length, '--hand': hand.length } as CSSProperties}>
-      <Found found={found} held={held} />
+      <Found found={found} held={held} copies={(card) => looked.filter((one) => one === card).length} />
       <OwnHand view={view} options={[]} />
       <p className="ts-note" aria-hidden="true">
         {held}
@@ -90,7 +91,19 @@ export function Cards({ view, options }: { view: View; options: readonly Action[
   )
 }
 
-function Found({ found, held }: { found: readonly CardId[]; held: string }) {
+/** The cards from the top of the own deck that an ability lets one look at. */
+function lookedAt({ stack, players, viewer }: View): readonly CardId[] {
+  const frame = stack.at(-1)
+  return frame?.kind === 'ability' && frame.at === 'sift' ? (players[viewer]?.top ?? []).slice(0, frame.left) : []
+}
+
+interface FoundProps {
+  found: readonly CardId[]
+  held: string
+  copies(card: CardId): number
+}
+
+function Found({ found, held, copies }: FoundProps) {
   const [ref, room] = useBox<HTMLElement>(USUAL)
   const fan = fanOf(room, found.length)
   return (
@@ -102,6 +115,7 @@ function Found({ found, held }: { found: readonly CardId[]; held: string }) {
           piece={`choice-${card}`}
           actions={[{ kind: 'card', card }]}
           where={t('to choose')}
+          copies={copies(card)}
           at={fan.cards[i] ?? { x: 0, seen: 0, turn: 0, drop: 0 }}
           size={fan}
         />

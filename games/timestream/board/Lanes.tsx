@@ -10,8 +10,10 @@ import { whyNotHere } from './attempts.ts'
 import { doingOn, wayTo } from './doing.ts'
 import { type Bank, type Field, locationBox, stackOf } from './geometry.ts'
 import { placeOf, useHeld } from './held.ts'
-import { below, isPlay, type Lane, lanesOf, phasePiece } from './layout.ts'
+import { below, isPlay, type Lane, lanesOf, phasePiece, unitPiece } from './layout.ts'
 import { Slot } from './Slot.tsx'
+import { KindMark } from './shapes.tsx'
+import { behindFirst, isNews } from './stack.ts'
 import { placeAt, Unit, type UnitProps } from './Unit.tsx'
 
 interface LanesProps {
@@ -154,13 +156,16 @@ function Chain({
   names,
   options,
   now,
+  happened,
   field,
   lane,
   at,
   bank,
 }: LanesProps & { lane: Lane; at: number; bank: Bank }) {
   const held = useHeld()
-  const [turned, turn] = useState(0)
+  const [turned, turn] = useState({ in: view.turn, by: 0 })
+  // Another turn brings other news.
+  const by = turned.in === view.turn ? turned.by : 0
   const own = below(view)
   // All on this side of the stream belongs to one player: in the own lanes as guards, in the other ones as attackers.
   const owner = bank > 0 ? own : 1 - own
@@ -168,17 +173,18 @@ function Chain({
   const player = view.players[owner]
   const units = (kind === 'advance' ? player?.advances : player?.obstacles)?.[lane.phase - 1] ?? []
   const way = wayTo(view, held, owner, kind, lane.phase)
-  const { hinted } = useTableActions()
+  const { hinted, pointedAt, still } = useTableActions()
   const isMeant = held.card === undefined && isHintedAt(view, hinted, phasePiece(owner, kind, lane.phase))
   const { units: boxes, more, slot } = stackOf(field, at, bank, units.length, way !== undefined || isMeant)
   const doing = doingOn(view, options, held)
   const [first, ...behind] = units
   const strips = Math.max(0, boxes.length - 1)
-  const from = behind.length > strips ? turned % behind.length : 0
-  const seen = Array.from(
-    { length: Math.min(strips, behind.length) },
-    (_, i) => behind[(from + i) % behind.length] as UnitOf,
-  )
+  const seen = behindFirst(behind, strips, by, (unit) => {
+    const { actions, tag } = doing(unit)
+    if (!still && (actions.length > 0 || tag !== undefined)) return 3
+    if (pointedAt.has(unitPiece(unit)) || roleIn(now, unit) || isNews(unit, now, happened)) return 2
+    return unit.arrived >= view.turn - 1 ? 1 : 0
+  })
   const shown = first ? [first, ...seen] : []
   return (
     // biome-ignore lint/a11y/useSemanticElements: a chain of cards is no set of form fields
@@ -195,8 +201,10 @@ function Chain({
           doing={doing(unit)}
           role={roleIn(now, unit)}
           form={i === 0 ? 'first' : 'strip'}
+          way={way}
         />
       ))}
+      {units.length === 0 && !slot && <Niche kind={kind} field={field} at={at} bank={bank} />}
       {more && (
         <More
           field={field}
@@ -204,7 +212,7 @@ function Chain({
           hidden={behind.filter((unit) => !seen.includes(unit))}
           told={(unit) => tell(unitLabel(view, unit), names, view.viewer)}
           lit={(unit) => doing(unit).actions.length > 0}
-          turn={() => turn(from + Math.max(1, strips))}
+          turn={() => turn({ in: view.turn, by: by + Math.max(1, strips) })}
         />
       )}
       {isMeant && slot && <span className="ts-meant" style={placeAt(slot)} />}
@@ -213,10 +221,23 @@ function Chain({
           way={way}
           place={phasePiece(owner, kind, lane.phase)}
           style={placeAt(slot)}
-          brief={units.length > 0 ? (field.tall ? 'very' : true) : field.lane < 46}
+          brief={field.tall ? 'very' : units.length > 0}
         />
       )}
     </div>
+  )
+}
+
+/** Where nothing lies yet: what kind of card will, and on which side. */
+function Niche({ kind, field, at, bank }: { kind: 'advance' | 'obstacle'; field: Field; at: number; bank: Bank }) {
+  const [box] = stackOf(field, at, bank, 1).units
+  return (
+    box && (
+      <span className="ts-niche" data-kind={kind} style={placeAt(box)} aria-hidden="true">
+        <KindMark type={kind} />
+        {!field.tall && <span>{kind === 'advance' ? t('guard') : t('obstacle')}</span>}
+      </span>
+    )
   )
 }
 

@@ -14,6 +14,7 @@ import { tryUnit, type Zone } from './attempts.ts'
 import { CardFace, reminders } from './CardFace.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import type { Box } from './geometry.ts'
+import { placeOf, type Way } from './held.ts'
 import { type Lane, unitPiece } from './layout.ts'
 import { breakable } from './names.ts'
 import type { Blow } from './outcomes.ts'
@@ -48,13 +49,19 @@ export interface UnitProps {
   /** What it does in the strike being shown. */
   role: 'striker' | 'target' | undefined
   form: 'first' | 'strip' | 'location'
+  /** The card that is held can be laid into its stack: a press on it means that. */
+  way?: Way | undefined
 }
+
+/** A card that has just been played comes from the hand it was in. */
+const cameFrom = (view: View, { card, owner, arrived }: UnitOf): string | undefined =>
+  arrived < view.turn ? undefined : owner === view.viewer ? `hand-${card}` : `player-${owner}`
 
 export const placeAt = ({ x, y, w, h }: Box): CSSProperties => ({ left: x, top: y, width: w, height: h })
 
 /** What lies on it, as small marks: links, charges, a counter, being stunned. */
 function Marks({ view, unit }: { view: View; unit: UnitOf }) {
-  const marks: [string, ReactNode][] = [
+  const marks: [kind: string, ReactNode][] = [
     ...unit.links.map((link, i): [string, ReactNode] => [`link${i}`, <CardPicture key="icon" name={link} size={14} />]),
     ...(unit.charges > 0 ? [['charge', <Icon key="icon" body={lightning} size={13} />] as [string, ReactNode]] : []),
     ...(unit.counter > 0
@@ -75,7 +82,7 @@ function Marks({ view, unit }: { view: View; unit: UnitOf }) {
   return (
     <>
       {marks.map(([key, mark]) => (
-        <small key={key} className="ts-mark">
+        <small key={key} className={`ts-mark ts-mark-${key}`}>
           {mark}
         </small>
       ))}
@@ -93,7 +100,7 @@ function Tag({ words, against }: { words: string; against: string | undefined })
   )
 }
 
-export function Unit({ view, names, unit, lane, zone, box, doing, role, form }: UnitProps) {
+export function Unit({ view, names, unit, lane, zone, box, doing, role, form, way }: UnitProps) {
   const tableActions = useTableActions()
   const card = cardOf(unit.card)
   const { energy, resistance } = strengthIn(view, unit)
@@ -111,13 +118,15 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form }: 
     ...(!tableActions.still && doing.tag ? ['ts-tagged'] : []),
     ...(isLit && doing.strikes ? ['ts-strikes'] : []),
     ...(isLit && doing.charges ? ['ts-charges'] : []),
+    ...(way ? ['ts-in-line'] : []),
   ]
   return (
     <Spot
       as="div"
       piece={unitPiece(unit)}
-      told={doing.tag !== undefined}
-      from={`hand-${unit.card}`}
+      place={way && placeOf(view, way.play)}
+      told={doing.tag !== undefined || way !== undefined}
+      from={cameFrom(view, unit)}
       className={classes.join(' ')}
       style={placeAt(box)}
       label={told(unitLabel(view, unit))}

@@ -2,6 +2,7 @@
 import { type Sentence, say } from '@anachron/kernel/words'
 import { t } from '@anachron/kit'
 import { type Card, cardOf, type Phase } from '../content/index.ts'
+import { fitsFilter } from '../rules/effects.ts'
 import { tableOf } from '../rules/from-view.ts'
 import { rulesOfPlay } from '../rules/plays.ts'
 import { strikeOptions, targetUnit } from '../rules/striking.ts'
@@ -15,6 +16,8 @@ export interface Outcome {
   note?: string
   /** Where there is no room for more. */
   brief?: string
+  /** The card itself would fall, and nothing else. */
+  loses?: boolean
   /** What it takes from the rival at once or brings home: a link is worth more than a unit. */
   gain: 0 | 1 | 2
   /** The unit it strikes at, and what becomes of it. */
@@ -97,7 +100,7 @@ function joining(view: View, play: Extract<Play, { kind: 'advance' | 'obstacle' 
   const own = view.players[view.viewer]
   const chain = (play.kind === 'advance' ? own?.advances : own?.obstacles)?.[play.phase - 1] ?? []
   const place = card.keywords.includes('vanguard') ? 0 : chain.length
-  if (place > 0) return { title: inLine(place), note: t('waits its turn'), brief: `${place + 1}.`, gain: 0 }
+  if (place > 0) return { title: inLine(place), note: t('waits its turn'), brief: t(ORDINAL[place] ?? 'last'), gain: 0 }
   const blows = strikeFrom(view, play)
   const atOnce = card.keywords.includes('target-first')
   if (!blows)
@@ -109,15 +112,21 @@ function joining(view: View, play: Extract<Play, { kind: 'advance' | 'obstacle' 
   const what = { falls: t`${name} falls`, both: t('both fall'), lost: t('yours falls'), nothing: t`${name} holds` }[
     blow
   ]
+  const short = { falls: t('it falls'), both: t('both fall'), lost: t('yours falls'), nothing: t('it holds') }[blow]
+  const loses = blow === 'lost'
   if (!atOnce)
     return {
+      loses,
       title: play.kind === 'advance' ? guards(play.phase) : t`Faces ${name}`,
       note: t`next turn: ${what}`,
+      ...(blow === 'nothing' ? {} : { brief: t`Next turn: ${short}` }),
       gain: 0,
     }
   return {
+    loses,
     title: blow === 'falls' || blow === 'both' ? t('Strike now') : t`Faces ${name}`,
     note: what,
+    brief: t`Strike now: ${short}`,
     gain: blow === 'falls' ? (target.zone === 'event-chain' || target.zone === 'intruder' ? 2 : 1) : 0,
     target: { unit: target.unit.id, words, ...(against ? { against } : {}), blow },
   }
@@ -130,6 +139,17 @@ const lockNote = ({ abilities }: Card): string =>
     : abilities.some(({ trigger }) => trigger === 'play')
       ? t('its “when played” rests')
       : t('safe from Obstacles')
+
+/** TS-58: it may be played, and finds nothing to do. */
+function inVain(view: View, { id, abilities }: Card): { note?: string } {
+  const own = view.players[view.viewer]
+  const lying = [...(own?.void ?? []), ...(own?.faceDown ?? [])]
+  const effects = abilities.flatMap((ability) => ability.effects)
+  const isVain =
+    effects.length > 0 &&
+    effects.every((effect) => effect.op === 'recover' && !lying.some((card) => fitsFilter(effect.filter, card, id)))
+  return isVain ? { note: t('finds nothing in your Void') } : {}
+}
 
 const guards = (phase: Phase): string => t`Guards ${t(PLACE[phase])}`
 
@@ -156,6 +176,6 @@ export function outcomeOf(view: View, play: Play): Outcome {
     case 'cell':
       return { title: t('Lay it here'), gain: 0 }
     case 'intervention':
-      return { title: t('Play it'), gain: 0 }
+      return { title: t('Play it'), ...inVain(view, cardOf(play.card)), gain: 0 }
   }
 }

@@ -15,8 +15,14 @@ const BEFORE: Record<Options['decksFrom'], readonly Sentence[]> = {
 const TURN =
   'Draw a card, lay down one Power Cell, then play what your cells can pay for: chain cards into locations, Advances to guard them, Obstacles in the rival’s way. At last your units may strike at what faces them.'
 
+/** Hardly a match lasts so many turns: nobody has to hear at first of what comes then. */
+const SELDOM = 100
+
 export const primer = ({ decksFrom, turnCap }: Options): Primer => ({
-  aim: 'Put a card into each of your three framed locations (journey, city, record), then play the card TIMESTREAM.',
+  aim: 'Two travellers race to bring home a recording from the Age of Apostles. Fill your three locations (journey, city, record), then play the card TIMESTREAM.',
   turn: joined([...BEFORE[decksFrom], TURN], ' '),
-  end: say`The moment somebody plays TIMESTREAM with all three locations filled; else after turn ${turnCap}, by a count.`,
+  end:
+    turnCap < SELDOM
+      ? say`The moment somebody plays TIMESTREAM with all three locations filled; else after turn ${turnCap}, by a count.`
+      : 'The moment somebody plays TIMESTREAM with all three locations filled.',
 })

@@ -17,4 +17,5 @@ it('[TS-92] [TS-98] [TS-99] tells where decks come from and when it is counted',
   expect(say({ decksFrom: 'draft' }).turn).toContain('3 times both open a pack of 15')
   expect(say({ decksFrom: 'sealed' }).turn).toContain('5 packs of 15')
   expect(say({ turnCap: 40 }).end).toContain('after turn 40')
+  expect(say({}).end).not.toContain('turn')
 })
