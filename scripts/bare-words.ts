@@ -13,7 +13,8 @@ interface Node {
   [field: string]: any
 }
 
-const DOORS = new Set(['t', 'rich', 'say'])
+/** The last are parts of what is said. */
+const DOORS = new Set(['t', 'rich', 'say', 'count', 'noun', 'verb', 'a', 'given'])
 /** What these are given are names and addresses. */
 const NOT_SAID = new Set(['URL', 'matchMedia', 'matches', 'closest', 'querySelector', 'querySelectorAll'])
 /** Attributes that nobody reads. */
@@ -30,6 +31,8 @@ const VERBATIM = new Set(['code', 'kbd'])
 const TYPES = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType'])
 
 /** “Chat”, “Sit here”, “a seat is free”; a single small word could be anything, and is not looked for. */
+const MARKUP = /[\w-]="|^data:/
+
 const looksSaid = (text: string): boolean =>
   /^[“(]?[A-Z][a-z]+[.…!?:]?$/.test(text.trim()) || /[A-Za-z’,;:…]{2,} (?:[A-Za-z“(]|…)| [a-z]{2,}/.test(text)
 
@@ -71,7 +74,11 @@ export function bareWords(file: string, source: string, isRead = false): BareWor
     ImportExpression: () => {},
     CallExpression: called,
     NewExpression: called,
-    TaggedTemplateExpression: ({ tag, quasi }) => (DOORS.has(tag.name) ? quasi.expressions.forEach(walk) : walk(quasi)),
+    // Text in a hole of a sentence is looked up like any other; in a hole of the door it is given.
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (DOORS.has(tag.name)) quasi.expressions.forEach(tag.name === 'say' ? through : walk)
+      else walk(quasi)
+    },
     SwitchCase: ({ consequent }) => consequent.forEach(walk),
     BinaryExpression: (node) => (/^([!=]==|in)$/.test(node.operator) ? undefined : within(node)),
     MemberExpression: ({ object }) => walk(object),
@@ -85,11 +92,12 @@ export function bareWords(file: string, source: string, isRead = false): BareWor
     JSXAttribute: ({ name, value }) => (NOT_READ.test(String(name.name)) ? undefined : walk(value)),
     JSXText: (node) => (/[A-Za-z]{2}/.test(node.value) ? note(node, node.value) : undefined),
     Literal(node) {
-      if (typeof node.value === 'string' && !(isRead && !drawing) && looksSaid(node.value)) note(node, node.value)
+      if (typeof node.value === 'string' && !MARKUP.test(node.value) && !(isRead && !drawing) && looksSaid(node.value))
+        note(node, node.value)
     },
     TemplateLiteral(node) {
       const texts: string[] = node.quasis.map(({ value }: Node) => value.raw)
-      if (texts.some(looksFilled)) note(node, texts.join('{}'))
+      if (texts.some(looksFilled) && !texts.some((text) => MARKUP.test(text))) note(node, texts.join('{}'))
       node.expressions.forEach(walk)
     },
   }

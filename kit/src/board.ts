@@ -15,7 +15,8 @@ export interface VisibleRefusal {
 /** What an action would bring, as whoever looks at the screen reads it. */
 export interface ReadForecast {
   rule: string
-  outcomes: readonly { words: string; chance: number }[]
+  /** `key`: how the rules call it, in every language. */
+  outcomes: readonly { words: string; key: string; chance: number }[]
   /** Further facts, one short sentence each. */
   notes?: readonly string[]
 }

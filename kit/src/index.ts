@@ -30,4 +30,4 @@ export {
   TableActionsContext,
   useTableActions,
 } from './table-actions.ts'
-export { rich, speak, t, tell, tellSpans, YOU } from './tell.ts'
+export { phrase, rich, speak, t, tell, tellSpans, YOU } from './tell.ts'

@@ -1,11 +1,12 @@
+import { say } from '@anachron/kernel/words'
 import type { WheelEvent } from 'react'
 
 /** How an attack is made, in two words. */
 export const HOW = {
-  single: 'one shot',
+  single: say`one shot`,
   rapid: 'rapid',
   burst: 'burst',
-  melee: 'by hand',
+  melee: say`by hand`,
   throw: 'throw',
 } as const
 

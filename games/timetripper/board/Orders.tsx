@@ -1,5 +1,6 @@
 /** Answers that are about no hex and nobody on the field: they stand beside the question. */
-import { Answer, Answers, Icon, isWanted, type Plan, Spot, same, useTableActions } from '@anachron/kit'
+import { type Sentence, say } from '@anachron/kernel/words'
+import { Answer, Answers, Icon, isWanted, type Plan, Spot, same, t, useTableActions } from '@anachron/kit'
 import talk from '@anachron/kit/icons/discussion'
 import followers from '@anachron/kit/icons/meeple-army'
 import sleep from '@anachron/kit/icons/night-sleep'
@@ -7,9 +8,9 @@ import type { Action } from '../rules/actions.ts'
 import { apart } from '../rules/display.ts'
 import { topOf } from '../rules/reading.ts'
 import { type GearKind, type Hex, isHexChoice, type TimeTripper, type Tripper, type View } from '../rules/types.ts'
-import { thing, tripperName } from '../words/names.ts'
 import { GEAR_PICTURES } from './gear-pictures.ts'
 import { percent } from './labels.ts'
+import { thing, tripperName } from './names.ts'
 import { covered, hexOfFigure } from './scene.ts'
 
 /** What a stage of rest gives back (TT-11.0). */
@@ -90,7 +91,7 @@ export function Orders({ view, options, plans, turn, onChart, given, letThemFigh
           data-hinted={(!onChart && isAlignment(tableActions.hinted)) || undefined}
           onClick={turn}
         >
-          <Icon body={GEAR_PICTURES.radio} size={18} /> Align…
+          <Icon body={GEAR_PICTURES.radio} size={18} /> {t('Align…')}
         </button>
       )}
       {plain.map((action) => (
@@ -98,7 +99,7 @@ export function Orders({ view, options, plans, turn, onChart, given, letThemFigh
       ))}
       {letThemFight && !tableActions.still && (
         <button type="button" className="button first spot" onClick={letThemFight}>
-          <Icon body={followers} size={20} /> They fight on
+          <Icon body={followers} size={20} /> {t('They fight on')}
         </button>
       )}
       {plain.some((action) => isRest(view, action)) && <span className="tt-end-place" />}
@@ -123,7 +124,7 @@ function bringsItHome(view: View, plans: readonly Plan<TimeTripper>[]) {
     .toSorted((a, b) => apart(endOf(a), here) - apart(endOf(b), here) || a.steps.length - b.steps.length)[0]
   if (!nearest || apart(endOf(nearest), here) >= apart(flux, here)) return undefined
   const who = tripperName(command.by)
-  return { plan: nearest, words: endOf(nearest) === here ? `Bring it to ${who}` : `Bring it nearer to ${who}` }
+  return { plan: nearest, words: endOf(nearest) === here ? t`Bring it to ${who}` : t`Bring it nearer to ${who}` }
 }
 
 /** A lesson waits for one of the six ways: they are on the chart. */
@@ -137,7 +138,7 @@ function More({ actions, instead }: { actions: readonly Action[]; instead: reado
     actions.some((action) => same(action, tableActions.hinted)) &&
     !instead.some((plan) => isWanted(tableActions, plan))
   const open = (anchor: Element): void =>
-    tableActions.consider({ label: 'More orders', actions, anchor, pressed: true })
+    tableActions.consider({ label: t('More orders'), actions, anchor, pressed: true })
   return (
     <button
       type="button"
@@ -145,7 +146,7 @@ function More({ actions, instead }: { actions: readonly Action[]; instead: reado
       data-hinted={hinted || undefined}
       onClick={(e) => open(e.currentTarget)}
     >
-      More…
+      {t('More…')}
     </button>
   )
 }
@@ -183,7 +184,7 @@ export function Order({ view, action, quiet = false, given = false }: OrderProps
   const done = action.do === 'end' && turnOf(view)?.acted === true
   const picture = rests ? sleep : PICTURES[action.do]
   const outcomes = tableActions.forecast(action)?.outcomes ?? []
-  const chance = outcomes.reduce((sum, { words, chance }) => (isGood(action, words) ? sum + chance : sum), 0)
+  const chance = outcomes.reduce((sum, { key, chance }) => (isGood(action, key) ? sum + chance : sum), 0)
   const odds = rests ? `+${REST}` : outcomes.length > 0 ? percent(chance) : null
   return (
     <Answer
@@ -197,7 +198,7 @@ export function Order({ view, action, quiet = false, given = false }: OrderProps
               ? 'main'
               : 'plain'
       }
-      {...(given ? GIVEN[action.do] : shortWords(action, (turnOf(view)?.moved ?? 0) > 0))}
+      {...(given ? givenWords(action) : shortWords(action, (turnOf(view)?.moved ?? 0) > 0))}
       odds={odds}
       picture={picture && <Icon body={picture} size={20} />}
     />
@@ -205,17 +206,22 @@ export function Order({ view, action, quiet = false, given = false }: OrderProps
 }
 
 /** Said while it answers itself. */
-const GIVEN: Partial<Record<Action['do'], { words: string }>> = {
-  end: { words: 'The turn ends …' },
-  conjure: { words: 'It opens …' },
+const GIVEN: Partial<Record<Action['do'], Sentence>> = {
+  end: say`The turn ends …`,
+  conjure: say`It opens …`,
+}
+
+const givenWords = (action: Action): { words?: string } => {
+  const words = GIVEN[action.do]
+  return words ? { words: t(words) } : {}
 }
 
 /** A jump in a direction; one that goes anywhere is for whoever has no time left. */
 const isAimed = (action: Action): boolean => action.do === 'jump' && action.heading !== null
 
 /** Talking goes well when they run or listen. */
-const isGood = (action: Action, words: string): boolean =>
-  action.do === 'negotiate' ? words.startsWith('awe') || words === 'they flee' : GOOD.has(words)
+const isGood = (action: Action, key: string): boolean =>
+  action.do === 'negotiate' ? key.startsWith('awe') || key === 'they flee' : GOOD.has(key)
 
 /** Whoever stands in the flux needs it to obey once more. */
 const isWayOut = (view: View, action: Action): boolean =>
@@ -224,15 +230,15 @@ const isWayOut = (view: View, action: Action): boolean =>
 function shortWords(action: Action, moved: boolean): { words?: string } {
   switch (action.do) {
     case 'command':
-      return { words: action.talk ? 'Flux, then talk' : action.move && !moved ? 'Flux, then walk' : 'Flux' }
+      return { words: t(action.talk ? 'Flux, then talk' : action.move && !moved ? 'Flux, then walk' : 'Flux') }
     case 'negotiate':
-      return { words: 'Talk' }
+      return { words: t('Talk') }
     case 'claim':
-      return { words: 'Take the treasure' }
+      return { words: t('Take the treasure') }
     case 'jump':
-      return action.heading === null ? { words: 'Jump at random' } : {}
+      return action.heading === null ? { words: t('Jump at random') } : {}
     case 'reload':
-      return { words: `Reload ${thing(action.what as GearKind)}` }
+      return { words: t`Reload ${thing(action.what as GearKind)}` }
     default:
       return {}
   }

@@ -1,4 +1,5 @@
 import type { Board, BoardProps } from '@anachron/kit'
+import { t } from '@anachron/kit'
 import eye from '@anachron/kit/icons/eye-target'
 import battlefield from '@anachron/kit/icons/hexes'
 import followers from '@anachron/kit/icons/meeple-army'
@@ -11,7 +12,6 @@ import type { Event } from '../rules/events.ts'
 import { topOf } from '../rules/reading.ts'
 import { isTeam } from '../rules/state.ts'
 import type { FigureId, GearKind, Heading, TimeTripper, View } from '../rules/types.ts'
-import { tripperName } from '../words/names.ts'
 import { Belt, Tool } from './Belt.tsx'
 import { useAnswers } from './by-itself.ts'
 import { effects } from './effects.ts'
@@ -21,6 +21,7 @@ import { MeanwhileStrip } from './MeanwhileStrip.tsx'
 import { meanwhileOf } from './meanwhile.ts'
 import { middleGame } from './middle-game.ts'
 import { moments } from './moments.tsx'
+import { tripperName } from './names.ts'
 import { Aim, AimSteps, Drawer, Field, fetchParts, Orders, Packing, RayBelt, TimeCharts, TripEnd } from './parts.ts'
 import { pieces } from './pieces.ts'
 import { HandContext, PointerContext, type Pointing } from './pointing.ts'
@@ -158,11 +159,13 @@ function Tools({
 }: ToolsProps) {
   return (
     <>
-      {onField && <Tool label="Threats" picture={eye} pressed={threats} press={() => setThreats(!threats)} />}
-      {onField && <Tool label="Battle" picture={scroll} pressed={drawer} press={() => setDrawer(!drawer)} />}
-      {onField && led && <Tool label="Fight on" picture={followers} pressed={led[0]} press={() => led[1](!led[0])} />}
+      {onField && <Tool label={t('Threats')} picture={eye} pressed={threats} press={() => setThreats(!threats)} />}
+      {onField && <Tool label={t('Battle')} picture={scroll} pressed={drawer} press={() => setDrawer(!drawer)} />}
+      {onField && led && (
+        <Tool label={t('Fight on')} picture={followers} pressed={led[0]} press={() => led[1](!led[0])} />
+      )}
       <Tool
-        label={onField ? 'Chart' : 'Field'}
+        label={onField ? t('Chart') : t('Field')}
         picture={onField ? starmap : battlefield}
         pressed={false}
         press={() => look(onField ? 'time' : 'field')}
@@ -259,12 +262,12 @@ function Where({ view, names, open, press }: WhereProps) {
   if (!site || !view.battle) return null
   return (
     <button type="button" className="tt-where-am-i" aria-expanded={open} onClick={press}>
-      <b>{site.title}</b> <i>{site.date}</i>
-      <span>
-        Stage {view.battle.stage}, {NTH[view.battles] ?? `${view.battles}th`} battle of the trip
-      </span>
+      <b>{t(site.title)}</b> <i>{t(site.date)}</i>
+      <span>{t`Stage ${view.battle.stage}, ${t(NTH[view.battles] ?? `${view.battles}th`)} battle of the trip`}</span>
       {isTeam(view) && <span className="tt-who-leads">{whoLeads(view, names)}</span>}
-      {radioLies(view) && <span className="tt-who-leads">The radio lies on the field: fetch it to call the flux.</span>}
+      {radioLies(view) && (
+        <span className="tt-who-leads">{t('The radio lies on the field: fetch it to call the flux.')}</span>
+      )}
     </button>
   )
 }

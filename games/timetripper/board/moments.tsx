@@ -1,16 +1,18 @@
 /** Scenes that nobody can miss: into the flux, the rolls of a jump, a landing, the Black Hole, the last falls, home. */
+
+import { say } from '@anachron/kernel/words'
 import type { Board } from '@anachron/kit'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { Event } from '../rules/events.ts'
 import { FIRST_UNIT, type TimeTripper, type View } from '../rules/types.ts'
-import { battleName, tripperName } from '../words/names.ts'
 import { limitOf, rollWords } from './held-roll.ts'
+import { battleName, tripperName } from './names.ts'
 import { BlackHoleScene, FallenScene, HomeScene, JumpScene, LandingScene, RollScene } from './parts.ts'
 
 export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view) => {
   switch (event.kind) {
     case 'jumped':
-      return { words: 'The flux closes around him and is gone.', Scene: JumpScene, ms: 1500, sound: 'warp' }
+      return { words: say`The flux closes around him and is gone.`, Scene: JumpScene, ms: 1500, sound: 'warp' }
     case 'controlled':
     case 'homing':
       // Two dice never come to 1: where Experience is no more than that nothing hangs on them.
@@ -26,7 +28,7 @@ export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view)
       }
     case 'blackHole':
       return {
-        words: 'The Black Hole. Experience and treasure are gone; the trip begins again with the first kit.',
+        words: say`The Black Hole. Experience and treasure are gone; the trip begins again with the first kit.`,
         Scene: BlackHoleScene,
         ms: 8000,
         sound: 'explosion',
@@ -34,14 +36,14 @@ export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view)
     case 'suffered':
       return isLast(event, view)
         ? {
-            words: `${tripperName(event.who)} falls at ${battleName(view.own, view.battle?.number ?? 0)}. Nobody is left.`,
+            words: say`${tripperName(event.who)} falls at ${battleName(view.own, view.battle?.number ?? 0)}. Nobody is left.`,
             Scene: FallenScene,
             ms: 7000,
             sound: 'explosion',
           }
         : undefined
     case 'home':
-      return { words: `${tripperName(event.who)} is home.`, Scene: HomeScene, ms: 8000, sound: 'bell' }
+      return { words: say`${tripperName(event.who)} is home.`, Scene: HomeScene, ms: 8000, sound: 'bell' }
     default:
       return undefined
   }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { apply, begin, decision, type MatchLog, options, optionsFor, seeded } from '@anachron/kernel'
 import { stepping } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { fitting, KITS, packingPlan, withDraft, without } from '../board/draft.ts'
 import { meanwhileOf } from '../board/meanwhile.ts'
@@ -52,7 +53,7 @@ describe('plans', () => {
           if (plan.id.startsWith('walk')) {
             const who = copy.trippers.findIndex((tripper) => tripper.hex === to || tripper.place === 'held')
             expect(who, plan.id).toBeGreaterThanOrEqual(0)
-            const price = Number(/Costs (\d)/.exec(String(plan.facts?.[0]))?.[1] ?? 0)
+            const price = Number(/Costs (\d)/.exec(render(plan.facts?.[0] ?? ''))?.[1] ?? 0)
             expect((before[who] ?? 0) - (copy.trippers[who]?.endurance ?? 0)).toBe(price)
           } else expect(copy.battle?.flux?.hex).toBe(to)
           carried++

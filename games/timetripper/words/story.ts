@@ -1,10 +1,9 @@
 import type { Seat, Story } from '@anachron/kernel'
-import { count, type Sentence, say } from '@anachron/kernel/words'
+import { count, joined, type Sentence, say } from '@anachron/kernel/words'
 import { WEAPONS } from '../content/index.ts'
 import type { Event } from '../rules/events.ts'
 import { FIRST_UNIT, type FigureId, type GearKind, type TimeTripper } from '../rules/types.ts'
-import { battleName, place, thing, tripperName, whoIs } from './names.ts'
-import { FLUX, whoIs as somebody, tripper } from './phrases.ts'
+import { FLUX, place, thing, titleOf, tripper, tripperName, whoIs } from './phrases.ts'
 
 const MINOR: ReadonlySet<Event['kind']> = new Set([
   'stepped',
@@ -67,14 +66,14 @@ function attack(events: readonly Event[]): Sentence | undefined {
   const [down, stunned, hurt] = [done('down') + done('dead'), done('stunned'), done('hurt')]
   const many = targets.size > 1
   const came = [
-    ...(down > 0 ? [many ? `${down} down` : 'down'] : []),
-    ...(stunned > 0 ? [many ? `${stunned} stunned` : 'stunned'] : []),
-    ...(hurt > 0 ? [many ? `${hurt} hurt` : 'hurt'] : []),
+    ...(down > 0 ? [many ? say`${down} down` : 'down'] : []),
+    ...(stunned > 0 ? [many ? say`${stunned} stunned` : 'stunned'] : []),
+    ...(hurt > 0 ? [many ? say`${hurt} hurt` : 'hurt'] : []),
   ]
   const hit = events.some((event) => event.kind === 'struck' || (event.kind === 'fired' && event.hit))
-  const outcome = came.length > 0 ? came.join(', ') : hit ? 'hit, to no effect' : 'missed'
+  const outcome = came.length > 0 ? joined(came, ', ') : hit ? 'hit, to no effect' : 'missed'
   const at = many ? say`${count(targets.size, 'target')}` : whoIs(first.at, first.target)
-  const times = shots > 1 ? `, ${shots} shots` : ''
+  const times = shots > 1 ? say`, ${shots} shots` : ''
   const empty = events.some((event) => event.kind === 'emptied' && event.empty) ? ' It is empty.' : ''
   const weapon = first.weapon in WEAPONS ? say` with the ${thing(first.weapon as GearKind)}` : ''
   return say`${tripperName(first.by)} attacks ${at}${weapon}${times}: ${outcome}.${empty}`
@@ -95,12 +94,12 @@ function talks(events: readonly Event[]): Sentence | undefined {
   if (!said) return undefined
   const number = (kind: Event['kind']): number => events.filter((event) => event.kind === kind).length
   const came = [
-    ...(number('awed') > 0 ? [`${number('awed')} follow him`] : []),
-    ...(number('fled') > 0 ? [`${number('fled')} run`] : []),
+    ...(number('awed') > 0 ? [say`${number('awed')} follow him`] : []),
+    ...(number('fled') > 0 ? [say`${number('fled')} run`] : []),
   ]
   const outcome =
     came.length > 0
-      ? came.join(', ')
+      ? joined(came, ', ')
       : {
           rage: 'they rage',
           left: 'they talk on',
@@ -150,13 +149,13 @@ function caption(event: Event): Sentence | undefined {
   switch (event.kind) {
     case 'fired': {
       const { by, name, at, target, weapon, needed, modifier } = event
-      const whom = target === 'flux' ? FLUX : somebody(at, target)
+      const whom = target === 'flux' ? FLUX : whoIs(at, target)
       const isBlast = BLASTS.has(weapon)
       if (isBlast || by === null) return say`Does it catch ${whom}? It needs ${Math.max(2, needed - modifier)}.`
-      return say`${somebody(by, name)} fires at ${whom}: needs ${Math.max(2, needed - modifier)}.`
+      return say`${whoIs(by, name)} fires at ${whom}: needs ${Math.max(2, needed - modifier)}.`
     }
     case 'struck':
-      return say`How hard is ${somebody(event.at, event.target)} hit?`
+      return say`How hard is ${whoIs(event.at, event.target)} hit?`
     case 'emptied':
       return event.roll > 0 ? say`Is the ${thing(event.what)} empty?` : undefined
     case 'commanded':
@@ -174,7 +173,7 @@ function caption(event: Event): Sentence | undefined {
 
 export const story: Story<TimeTripper> = {
   chapter(event) {
-    if (event.kind === 'arrived') return battleName(event.own, event.battle).split(',')[0]
+    if (event.kind === 'arrived') return titleOf(event.own, event.battle).split(',')[0]
     if (event.kind === 'equipped') return 'Packing'
     return event.kind === 'home' ? 'Home' : undefined
   },

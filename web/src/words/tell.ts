@@ -22,12 +22,14 @@ export const ending = (
   as?: Viewer,
 ): string => tell(words.result(result), names, as)
 
+const keyOf = (words: Sentence): string => (typeof words === 'string' ? words : 'key' in words ? words.key : '')
+
 export const tellForecast = (
   { rule, outcomes, notes }: Forecast,
   names: readonly string[],
   as: Viewer,
 ): ReadForecast => ({
   rule,
-  outcomes: outcomes.map(({ words, chance }) => ({ words: tell(words, names, as), chance })),
+  outcomes: outcomes.map(({ words, chance }) => ({ words: tell(words, names, as), key: keyOf(words), chance })),
   notes: (notes ?? []).map((note) => tell(note, names, as)),
 })
