@@ -26,7 +26,8 @@ export function hintsFrom(
   most = 3,
   own?: Policy<never>,
 ): Hint[] {
-  const isMove = (action: unknown): boolean => !game.steers?.(action as never) && !own?.never?.(action as never)
+  const isMove = (action: unknown): boolean =>
+    !game.steers?.(action as never) && !own?.never?.(action as never, view as never, seat, options as never[])
   const moves = ranked?.filter(({ index }) => isMove(options[index]))
   const first = moves?.[0]
   if (!moves || !first) return []

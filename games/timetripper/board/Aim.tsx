@@ -202,10 +202,10 @@ function Stepper({ most, on, set }: { most: number; on: number; set(still: numbe
         −
       </button>
       <span aria-live="polite">
-        {t('then walk')}
+        {t(on === 0 ? 'then' : 'then walk')}
         <b>
-          {on === 0 ? '0' : `${on}: −${on}`}
-          <i> {t(on === 0 ? 'hexes' : 'to hit')}</i>
+          {on === 0 ? t('no step') : `${on}: −${on}`}
+          {on > 0 && <i> {t('to hit')}</i>}
         </b>
       </span>
       <button type="button" aria-label={t('Go on one hex more')} disabled={on >= most} onClick={() => set(on + 1)}>

@@ -1,6 +1,17 @@
 /** Answers that are about no hex and nobody on the field: they stand beside the question. */
 import { type Sentence, say } from '@anachron/kernel/words'
-import { Answer, Answers, Icon, isWanted, type Plan, Spot, same, t, useTableActions } from '@anachron/kit'
+import {
+  Answer,
+  Answers,
+  Icon,
+  isWanted,
+  type Plan,
+  Spot,
+  same,
+  type TableActions,
+  t,
+  useTableActions,
+} from '@anachron/kit'
 import talk from '@anachron/kit/icons/discussion'
 import followers from '@anachron/kit/icons/meeple-army'
 import sleep from '@anachron/kit/icons/night-sleep'
@@ -49,6 +60,17 @@ const ELSEWHERE: ReadonlySet<Action['do']> = new Set<Action['do']>([
   'align',
 ])
 
+/**
+ * In a turn each of these keeps its place, whether or not it can be done now: people press where it was before. A rest
+ * never stands where the button was that ended the last turn.
+ */
+const SLOTS = ['talk', 'flux', 'rest', 'end'] as const
+
+function slotOf(view: View, action: Action): (typeof SLOTS)[number] | undefined {
+  if (action.do === 'end') return isRest(view, action) ? 'rest' : 'end'
+  return action.do === 'command' ? 'flux' : action.do === 'negotiate' ? 'talk' : undefined
+}
+
 /** What lies under somebody's feet cannot be pressed there. */
 const isBare = (view: View, hex: Hex | undefined): boolean => hex !== undefined && !covered(view).has(hex)
 
@@ -73,9 +95,11 @@ export function Orders({ view, options, plans, turn, onChart, given, letThemFigh
   // What is about to be answered stands there alone: whoever presses twice does not press something else.
   const shown = options.filter((action) => (given ? action === given && GIVEN[given.do] : !isElsewhere(view, action)))
   const rare = shown.filter((action) => isRare(action, shown))
-  // Whatever ends the turn stands at the end, always: whoever presses twice has rested, not talked.
-  const plain = shown
-    .filter((action) => !rare.includes(action))
+  const plain = shown.filter((action) => !rare.includes(action))
+  const inTurn = !given && topOf(view, 'turn') !== undefined && shown.some(({ do: what }) => what === 'end')
+  const placed = inTurn ? SLOTS.map((slot) => plain.find((action) => slotOf(view, action) === slot)) : []
+  const others = plain
+    .filter((action) => !placed.includes(action))
     .toSorted((a, b) => Number(a.do === 'end') - Number(b.do === 'end'))
   const aligns = options.some(({ do: what }) => what === 'align')
   const home = tableActions.still ? undefined : bringsItHome(view, plans)
@@ -94,15 +118,22 @@ export function Orders({ view, options, plans, turn, onChart, given, letThemFigh
           <Icon body={GEAR_PICTURES.radio} size={18} /> {t('Align…')}
         </button>
       )}
-      {plain.map((action) => (
+      {others.map((action) => (
         <Order key={JSON.stringify(action)} view={view} action={action} given={action === given} />
       ))}
+      {inTurn && <span className="tt-slots" hidden />}
+      {placed.map((action, i) =>
+        action ? (
+          <Order key={JSON.stringify(action)} view={view} action={action} steady />
+        ) : (
+          <span key={SLOTS[i]} className="tt-slot" data-of={SLOTS[i]} />
+        ),
+      )}
       {letThemFight && !tableActions.still && (
         <button type="button" className="button first spot" onClick={letThemFight}>
           <Icon body={followers} size={20} /> {t('They fight on')}
         </button>
       )}
-      {plain.some((action) => isRest(view, action)) && <span className="tt-end-place" />}
       {home && (
         <Spot as="div" className="button answer first" label={home.words} plan={home.plan} told>
           <span className="answer-words">{home.words}</span>
@@ -160,13 +191,13 @@ const PICTURES: Partial<Record<Action['do'], string>> = {
   negotiate: talk,
 }
 
-const MAIN: ReadonlySet<Action['do']> = new Set<Action['do']>(['ready', 'enough', 'conjure', 'more'])
+const MAIN: ReadonlySet<Action['do']> = new Set<Action['do']>(['ready', 'enough', 'conjure', 'more', 'claim'])
 const GOOD: ReadonlySet<string> = new Set(['succeeds', 'home', 'down', 'dies'])
 
 /** Whose turn it is. */
 const turnOf = (view: View): Tripper | undefined => view.trippers[topOf(view, 'turn')?.who ?? -1]
 
-/** Who has done nothing rests. Its button never stands where the one that ended the last turn was pressed. */
+/** Who has done nothing rests. */
 const isRest = (view: View, action: Action): boolean => action.do === 'end' && turnOf(view)?.active === false
 
 export interface OrderProps {
@@ -176,34 +207,51 @@ export interface OrderProps {
   quiet?: boolean
   /** It is about to be given without anybody. */
   given?: boolean
+  /** It keeps its place, however loud it is. */
+  steady?: boolean
 }
 
-export function Order({ view, action, quiet = false, given = false }: OrderProps) {
+export function Order({ view, action, quiet = false, given = false, steady = false }: OrderProps) {
   const tableActions = useTableActions()
   const rests = isRest(view, action)
   const done = action.do === 'end' && turnOf(view)?.acted === true
   const picture = rests ? sleep : PICTURES[action.do]
   const outcomes = tableActions.forecast(action)?.outcomes ?? []
   const chance = outcomes.reduce((sum, { key, chance }) => (isGood(action, key) ? sum + chance : sum), 0)
-  const odds = rests ? `+${REST}` : outcomes.length > 0 ? percent(chance) : null
+  const bare = outcomes.length > 0 ? percent(chance) : null
+  const odds = rests ? `+${REST}` : (withReason(view, action, bare, outcomes) ?? bare)
+  const isLoud = MAIN.has(action.do) || done || isAimed(action) || isWayOut(view, action)
   return (
     <Answer
       action={action}
-      loud={
-        quiet
-          ? 'quiet'
-          : given
-            ? 'plain'
-            : MAIN.has(action.do) || done || isAimed(action) || isWayOut(view, action)
-              ? 'main'
-              : 'plain'
-      }
+      steady={steady}
+      facts={action.do === 'negotiate' ? [t('While talks drag on, nobody moves or fires: neither he nor they.')] : []}
+      loud={quiet ? 'quiet' : given || !isLoud || isPassedOver(action, tableActions) ? 'plain' : 'main'}
       {...(given ? givenWords(action) : shortWords(action, (turnOf(view)?.moved ?? 0) > 0))}
       odds={odds}
       picture={picture && <Icon body={picture} size={20} />}
     />
   )
 }
+
+/** What makes the flux harder to command, and what talks may do instead. */
+function withReason(
+  view: View,
+  action: Action,
+  odds: string | null,
+  outcomes: readonly { key: string; chance: number }[],
+): string | undefined {
+  if (odds === null) return undefined
+  if (action.do === 'negotiate') {
+    const rage = outcomes.find(({ key }) => key === RAGE)?.chance ?? 0
+    return rage > 0 ? t`${odds}, rage ${percent(rage)}` : undefined
+  }
+  return action.do === 'command' && turnOf(view)?.shotAt ? t`${odds}, shot at` : undefined
+}
+
+/** Whoever leaves a field leaves its treasure: that stands first while it lies there. */
+const isPassedOver = (action: Action, { isOption }: TableActions): boolean =>
+  action.do === 'ready' && isOption({ do: 'claim' } satisfies Action)
 
 /** Said while it answers itself. */
 const GIVEN: Partial<Record<Action['do'], Sentence>> = {
@@ -222,6 +270,7 @@ const isAimed = (action: Action): boolean => action.do === 'jump' && action.head
 /** Talking goes well when they run or listen. */
 const isGood = (action: Action, key: string): boolean =>
   action.do === 'negotiate' ? key.startsWith('awe') || key === 'they flee' : GOOD.has(key)
+const RAGE = 'rage'
 
 /** Whoever stands in the flux needs it to obey once more. */
 const isWayOut = (view: View, action: Action): boolean =>

@@ -13,7 +13,7 @@ import { type Draft, fitting, KITS, type KnownKit, mayAdd, packingPlan, withDraf
 import { GEAR_PICTURES } from './gear-pictures.ts'
 import { Kit } from './Kit.tsx'
 import { gearFacts } from './labels.ts'
-import { gearName, poundNumber, pounds, sentence, thing, tripperName } from './names.ts'
+import { gearName, poundNumber, pounds, pronouns, sentence, thing, tripperName } from './names.ts'
 import { Order } from './Orders.tsx'
 
 export interface PackingProps {
@@ -73,7 +73,7 @@ function Ready({ draft }: { draft: Draft }) {
     <Spot as="div" className="button answer first" label={t('Ready')} plan={plan}>
       <span className="answer-words">
         {t('Ready')}
-        <small>{t`${count(draft.length, 'thing')} to pack`}</small>
+        <small>{t`${count(draft.length, 'thing')} chosen`}</small>
       </span>
     </Spot>
   )
@@ -106,7 +106,7 @@ function Budget({ view, tripper, who }: { view: View; tripper: Tripper; who: Fig
   return (
     <div className="tt-budget">
       <p>
-        {rich`${<b>{poundNumber(packed)}</b>} of ${limit / 2} pounds. ${tripperName(who)} carries ${pounds(own)}: that takes ${<b>{points}</b>} of ${tripper.endurance} Endurance, and he walks ${<b>{free}</b>} hexes a stage for free.`}
+        {rich`${<b>{poundNumber(packed)}</b>} of ${limit / 2} pounds. ${tripperName(who)} carries ${pounds(own)}: that takes ${<b>{points}</b>} of ${tripper.endurance} Endurance, and ${t(pronouns(who).they)} walks ${<b>{free}</b>} hexes a stage for free.`}
       </p>
       <div className="tt-load-bar" role="img" aria-label={t`${pounds(packed)} of ${limit / 2} packed`}>
         {ticks.map((i) => (
@@ -184,6 +184,7 @@ function KitCard({ view, who, kit, draft, pack }: KitCardProps) {
         className="tt-kit-card"
         data-hinted={(wanted && !on) || undefined}
         aria-pressed={on}
+        disabled={things.length === 0}
         onClick={() => pack(on ? EMPTY : things)}
       >
         <strong>{t(kit.name)}</strong>

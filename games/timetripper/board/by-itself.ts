@@ -35,7 +35,9 @@ export function isSpent(view: View, options: readonly Action[], happened: readon
   if (topOf(view, 'soldier')) return happened.some(({ kind }) => SPENT.has(kind))
   const who = topOf(view, 'turn')?.who
   const tripper = who === undefined ? undefined : view.trippers[who]
-  if (!tripper?.acted) return false
+  // While talks drag on he has nothing to do in a new stage either.
+  if (view.battle?.hush) return happened.length > 0
+  if (!tripper?.acted && !tripper?.negotiated) return false
   const brought = happened.findLast((event) => event.kind === 'guided')
   if (brought?.kind === 'guided') return brought.to === tripper.hex
   return happened.some(({ kind }) => SPENT.has(kind))

@@ -1,5 +1,5 @@
 import type { Board, BoardProps } from '@anachron/kit'
-import { t } from '@anachron/kit'
+import { t, useTableActions } from '@anachron/kit'
 import eye from '@anachron/kit/icons/eye-target'
 import battlefield from '@anachron/kit/icons/hexes'
 import followers from '@anachron/kit/icons/meeple-army'
@@ -46,6 +46,20 @@ fetchParts()
 
 const NOTHING: readonly Action[] = []
 
+/** What is answered before the charts. */
+const ON_CHART: ReadonlySet<Action['do']> = new Set<Action['do']>(['align', 'jump', 'length', 'lift', 'place'])
+
+/**
+ * Whoever turns to the other table looks at it until something else is asked, or happens. What a lesson marks stays in
+ * sight: nobody is left before the chart, told to press somebody on the field.
+ */
+function useLooking(scene: Scene, question: unknown) {
+  const { hinted, takeBack } = useTableActions()
+  const [turned, look] = useOfQuestion<Scene>(question)
+  const isMarked = hinted !== undefined && takeBack === undefined && !ON_CHART.has((hinted as Action).do)
+  return isMarked ? ([scene, undefined] as const) : ([turned ?? scene, look] as const)
+}
+
 const hasFollowers = ({ units }: View, who: FigureId): boolean =>
   units.some(({ owner, place, fallen }) => owner === who && place === 'field' && !fallen)
 
@@ -53,9 +67,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
   const { view, names, asked, now, happened, beat, carryOut } = props
   const options = asked?.options ?? NOTHING
   const scene = sceneOf(view, asked?.ask, now)
-  // Whoever turns to the other table looks at it until something else is asked, or happens.
-  const [turned, look] = useOfQuestion<Scene>(asked ? options : scene)
-  const looking = turned ?? scene
+  const [looking, look] = useLooking(scene, asked ? options : scene)
   const pointer = usePointing(options)
   const hand = useHandOf(options)
   const [aimed, aim] = useOfQuestion<FigureId>(options)
@@ -67,7 +79,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
   // While something is shown the dice say what it says; afterwards what mattered.
   const roll = useMemo(() => (now ? rollOf(now) : lastRoll(happened)), [now, happened])
   const ray = rayInMind(view, options, heading, now)
-  const { given, led, letThemFight } = useAnswers(view, options, happened)
+  const { given, led: drilled, letThemFight } = useAnswers(view, options, happened)
   if (looking === 'packing')
     return (
       <div className="tt" data-scene="packing">
@@ -75,7 +87,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
       </div>
     )
   const onField = looking === 'field' && view.battle !== null
-  const turn = view.battle ? (): void => look(onField ? 'time' : 'field') : undefined
+  const turn = view.battle && look ? (): void => look(onField ? 'time' : 'field') : undefined
   return (
     <PointerContext value={pointer}>
       <HandContext value={hand}>
@@ -117,7 +129,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
                 hasBattle={view.battle !== null}
                 threats={[threats, setThreats]}
                 drawer={[drawer, setDrawer]}
-                led={hasFollowers(view, who) ? led : undefined}
+                led={hasFollowers(view, who) ? drilled : undefined}
                 look={look}
               />
             }
@@ -145,7 +157,8 @@ interface ToolsProps {
   drawer: Lever
   /** Whether followers fight without being led; nothing where nobody has any. */
   led: Lever | undefined
-  look(scene: Scene): void
+  /** Nothing while a lesson marks something here. */
+  look: ((scene: Scene) => void) | undefined
 }
 
 /** What can be looked at besides: who threatens what, the card of the battle, the other table. */
@@ -168,8 +181,8 @@ function Tools({
         label={onField ? t('Chart') : t('Field')}
         picture={onField ? starmap : battlefield}
         pressed={false}
-        press={() => look(onField ? 'time' : 'field')}
-        disabled={!onField && !hasBattle}
+        press={() => look?.(onField ? 'time' : 'field')}
+        disabled={!look || (!onField && !hasBattle)}
       />
     </>
   )
@@ -264,10 +277,16 @@ function Where({ view, names, open, press }: WhereProps) {
     <button type="button" className="tt-where-am-i" aria-expanded={open} onClick={press}>
       <b>{t(site.title)}</b> <i>{t(site.date)}</i>
       <span>{t`Stage ${view.battle.stage}, ${t(NTH[view.battles] ?? `${view.battles}th`)} battle of the trip`}</span>
-      {isTeam(view) && <span className="tt-who-leads">{whoLeads(view, names)}</span>}
-      {radioLies(view) && (
-        <span className="tt-who-leads">{t('The radio lies on the field: fetch it to call the flux.')}</span>
+      {isTeam(view) && (
+        <span className="tt-who-leads">
+          {view.trippers.map(({ seat, alive }, id) => (
+            <span key={seat} data-dead={!alive || undefined}>
+              {`${tripperName(id)}: ${alive ? (names[seat] ?? '') : t('dead')}`}
+            </span>
+          ))}
+        </span>
       )}
+      {radioLies(view) && <em>{t('The radio lies on the field: fetch it, it calls the flux.')}</em>}
     </button>
   )
 }
@@ -275,10 +294,6 @@ function Where({ view, names, open, press }: WhereProps) {
 /** Nobody has it: whoever holds it has picked it up from the field. */
 const radioLies = ({ battle }: View): boolean =>
   battle?.loose.some(({ gear, by }) => gear.what === 'radio' && by === null) === true
-
-/** In a team: whose Tripper is whose. */
-const whoLeads = ({ trippers }: View, names: readonly string[]): string =>
-  trippers.map(({ seat }, id) => `${tripperName(id)}: ${names[seat] ?? ''}`).join(' · ')
 
 export const board: Board<TimeTripper> = {
   Board: TimeTripperBoard,

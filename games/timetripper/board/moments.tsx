@@ -1,7 +1,7 @@
-/** Scenes that nobody can miss: into the flux, the rolls of a jump, a landing, the Black Hole, the last falls, home. */
+/** Scenes that nobody can miss: into the flux, the rolls of a jump, a landing, the Black Hole, a fall, home. */
 
 import { say } from '@anachron/kernel/words'
-import type { Board } from '@anachron/kit'
+import type { Board, Moment } from '@anachron/kit'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { Event } from '../rules/events.ts'
 import { FIRST_UNIT, type TimeTripper, type View } from '../rules/types.ts'
@@ -34,14 +34,7 @@ export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view)
         sound: 'explosion',
       }
     case 'suffered':
-      return isLast(event, view)
-        ? {
-            words: say`${tripperName(event.who)} falls at ${battleName(view.own, view.battle?.number ?? 0)}. Nobody is left.`,
-            Scene: FallenScene,
-            ms: 7000,
-            sound: 'explosion',
-          }
-        : undefined
+      return event.effect === 'dead' && event.who < FIRST_UNIT ? fall(event, view) : undefined
     case 'home':
       return { words: say`${tripperName(event.who)} is home.`, Scene: HomeScene, ms: 8000, sound: 'bell' }
     default:
@@ -49,6 +42,14 @@ export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view)
   }
 }
 
-/** Nobody is left who could go on (TT-4.0e). */
-const isLast = ({ effect, who }: Extract<Event, { kind: 'suffered' }>, { trippers }: View): boolean =>
-  effect === 'dead' && who < FIRST_UNIT && !trippers.some(({ alive, place }) => alive && place !== 'home')
+/** Nobody of a team goes unseen; where nobody is left who could go on it is the end (TT-4.0e). */
+function fall({ who }: Extract<Event, { kind: 'suffered' }>, { own, battle, trippers }: View): Moment<TimeTripper> {
+  const isLast = !trippers.some(({ alive, place }, id) => id !== who && alive && place !== 'home')
+  const falls = say`${tripperName(who)} falls at ${battleName(own, battle?.number ?? 0)}.`
+  return {
+    words: isLast ? say`${falls} Nobody is left.` : falls,
+    Scene: FallenScene,
+    ms: isLast ? 7000 : 4500,
+    sound: 'explosion',
+  }
+}

@@ -1,7 +1,8 @@
 /** The last roll of two dice that mattered, and what it meant. */
 import { say } from '@anachron/kernel/words'
-import { t } from '@anachron/kit'
+import { phrase, t } from '@anachron/kit'
 import type { Event } from '../rules/events.ts'
+import { FIRST_UNIT } from '../rules/types.ts'
 
 export interface Roll {
   total: number
@@ -17,6 +18,8 @@ const RESULTS = {
   disable: 'disabled',
   kill: 'killed',
 } as const
+/** Trippers lose Endurance by it and nothing else: no word may sound as if they could not act. */
+const HURTS = { ...RESULTS, stun: say`grazed`, wound: say`wounded`, disable: say`badly hit` } as const
 const TALKS = {
   rage: 'rage!',
   left: say`they talk on`,
@@ -24,6 +27,12 @@ const TALKS = {
   awe1: say`some are awed`,
   awe4: say`most are awed`,
 } as const
+
+/** Whom it struck, and how: the dice lie there until the next roll, into somebody else’s turn. */
+function struckWords({ at, target, became }: Extract<Event, { kind: 'struck' }>): string {
+  const result = t((at < FIRST_UNIT ? HURTS : RESULTS)[became])
+  return became === 'none' ? result : `${phrase(target)} ${result}`
+}
 
 export function rollOf(event: Event): Roll | undefined {
   switch (event.kind) {
@@ -38,7 +47,7 @@ export function rollOf(event: Event): Roll | undefined {
     case 'struck':
       return {
         total: event.roll,
-        words: `${event.roll}: ${t(RESULTS[event.became])}`,
+        words: `${event.roll}: ${struckWords(event)}`,
         good: event.became === 'none' ? null : event.at >= 4,
       }
     case 'emptied':

@@ -3,7 +3,7 @@ import { count, joined, type Sentence, say } from '@anachron/kernel/words'
 import { WEAPONS } from '../content/index.ts'
 import type { Event } from '../rules/events.ts'
 import { FIRST_UNIT, type FigureId, type GearKind, type TimeTripper } from '../rules/types.ts'
-import { FLUX, place, thing, titleOf, tripper, tripperName, whoIs } from './phrases.ts'
+import { FLUX, hexes, thing, titleOf, tripper, tripperName, whoIs } from './phrases.ts'
 
 const MINOR: ReadonlySet<Event['kind']> = new Set([
   'stepped',
@@ -41,14 +41,15 @@ function actor(event: Event): Seat | null | undefined {
   return isTripper(who) ? who : null
 }
 
-/** Whoever only walked, from where to where. */
+/** Whoever only walked, and how far: hexes have no numbers on the field. */
 function walk(events: readonly Event[]): Sentence | undefined {
   const steps = events.filter((event) => event.kind === 'stepped')
   const [first] = steps
-  const last = steps.at(-1)
   const isWalk = events.every(({ kind }) => kind === 'stepped' || kind === 'strained')
-  if (!isWalk || !first || !last || steps.length < 2 || steps.some(({ who }) => who !== first.who)) return undefined
-  return say`${whoIs(first.who, first.name)} goes from ${place(first.from)} to ${place(last.to)}.`
+  if (!isWalk || !first || steps.some(({ who }) => who !== first.who)) return undefined
+  const strains = events.length - steps.length
+  const cost = strains > 0 ? say`, ${strains} for Endurance` : ''
+  return say`${whoIs(first.who, first.name)} walks ${hexes(steps.length)}${cost}.`
 }
 
 /** A shot, a throw or a blow of a Tripper with everything that came of it, as one line. */
@@ -79,13 +80,13 @@ function attack(events: readonly Event[]): Sentence | undefined {
   return say`${tripperName(first.by)} attacks ${at}${weapon}${times}: ${outcome}.${empty}`
 }
 
-/** The flux brought somewhere, and who was in its way. */
+/** The flux brought somewhere, how far, and who was in its way. */
 function bringing(events: readonly Event[]): Sentence | undefined {
-  const last = events.findLast((event) => event.kind === 'guided')
-  if (!last) return undefined
+  const moves = events.filter(({ kind }) => kind === 'guided').length
+  if (moves === 0) return undefined
   const swept = events.filter(({ kind }) => kind === 'swept').length
   const took = swept > 0 ? say` and sweeps up ${swept}` : ''
-  return say`The flux moves to ${place(last.to)}${took}.`
+  return say`The flux moves ${hexes(moves)}${took}.`
 }
 
 /** Talks, and how many of them did what. */
@@ -123,9 +124,8 @@ function onslaught(events: readonly Event[]): Sentence | undefined {
   const came = units(['stepped'])
   const shot = units(['fired', 'wasted'])
   const struck = units(['struck'])
-  const hurt = events.filter((event) => event.kind === 'suffered' && isTripper(event.who) && event.effect === 'hurt')
-  const losses = hurt.flatMap((event) => (event.kind === 'suffered' ? [`−${event.loss}`] : []))
-  const down = events.filter((event) => event.kind === 'suffered' && !isTripper(event.who) && event.effect === 'dead')
+  const suffered = events.filter((event) => event.kind === 'suffered')
+  const down = suffered.filter(({ who, effect }) => !isTripper(who) && (effect === 'down' || effect === 'dead'))
   const did = [
     ...(came > 0 ? [`${came} came on`] : []),
     ...(shot > 0 ? [`${shot} shot`] : []),
@@ -133,9 +133,21 @@ function onslaught(events: readonly Event[]): Sentence | undefined {
     ...(down.length > 0 ? [`${down.length} fell`] : []),
   ]
   if (did.length === 0) return undefined
-  const cost = losses.length > 0 ? `: ${losses.join(' ')} Endurance` : ''
   const [first = ''] = did
-  return `${[first.charAt(0).toUpperCase() + first.slice(1), ...did.slice(1)].join(', ')}${cost}.`
+  const deeds = [first.charAt(0).toUpperCase() + first.slice(1), ...did.slice(1)].join(', ')
+  const cost = costs(suffered)
+  return cost.length > 0 ? say`${deeds}: ${joined(cost, ', ')}.` : `${deeds}.`
+}
+
+/** Whom it cost what, everybody once; a death is never a number among others. */
+function costs(suffered: readonly Extract<Event, { kind: 'suffered' }>[]): Sentence[] {
+  const hurt = suffered.filter(({ who, effect }) => isTripper(who) && (effect === 'hurt' || effect === 'dead'))
+  return [...new Set(hurt.map(({ who }) => who))].map((who) => {
+    const blows = hurt.filter((one) => one.who === who)
+    const losses = blows.map(({ loss }) => `−${loss}`).join(' ')
+    const isDead = blows.some(({ effect }) => effect === 'dead')
+    return isDead ? say`${tripper(who)} is killed (${losses})` : say`${tripper(who)} ${losses} Endurance`
+  })
 }
 
 /** They go off, and strike whoever is there. */

@@ -1,4 +1,4 @@
-/** The end of a trip that nobody comes home from: the place without its colours, and who did it. */
+/** Somebody’s last battle, and where nobody is left the end of the trip: the place without its colours, who did it. */
 import { Icon, phrase, type SceneProps, t } from '@anachron/kit'
 import { catalogueOf } from '../../rules/catalogue.ts'
 import { apart } from '../../rules/display.ts'
@@ -6,7 +6,7 @@ import { lineOf } from '../../rules/state.ts'
 import type { TimeTripper, View } from '../../rules/types.ts'
 import { useBox } from '../box.ts'
 import { UnitToken } from '../FigureToken.tsx'
-import { sentence, tripperName } from '../names.ts'
+import { pronouns, sentence, tripperName } from '../names.ts'
 import { Scenery } from '../PlaceArt.tsx'
 import { TRIPPER } from '../pictures.ts'
 import { placeOf } from '../places/battles.ts'
@@ -22,6 +22,10 @@ export function FallenScene({ event, view }: SceneProps<TimeTripper>) {
   const horizon = height * (tall ? 0.42 : 0.5)
   const size = tall ? 80 : 104
   const killers = killersOf(view, event.who)
+  const left = view.trippers.flatMap(({ alive, place }, id) =>
+    id !== event.who && alive && place !== 'home' ? [tripperName(id)] : [],
+  )
+  const { their } = pronouns(event.who)
   return (
     <div ref={box} className="tt-landing tt-death tt">
       <div className="tt-death-place">
@@ -52,7 +56,9 @@ export function FallenScene({ event, view }: SceneProps<TimeTripper>) {
         <h2>{t`${tripperName(event.who)} falls`}</h2>
         <p className="tt-landed-flavour">
           {event.loss > 0 && `${t`The last blow took ${event.loss}.`} `}
-          {t('The set goes on humming in the grass, and nobody answers it.')}
+          {left.length > 0
+            ? t`The trip goes on with ${left.join(', ')}. What ${tripperName(event.who)} carried lies where ${t(pronouns(event.who).they)} fell.`
+            : t('The set goes on humming in the grass, and nobody answers it.')}
         </p>
         {killers.length > 0 && (
           <div className="tt-landed-card">
@@ -70,7 +76,9 @@ export function FallenScene({ event, view }: SceneProps<TimeTripper>) {
               {t`${killers
                 .map(({ line, count }) => (count === 1 ? sentence(phrase(line.one)) : `${count} ${phrase(line.name)}`))
                 .join(', ')} had got at him.`}{' '}
-              {view.battles === 1 ? t('It was his first battle.') : t`It was battle ${view.battles} of his trip.`}
+              {view.battles === 1
+                ? t`It was ${t(their)} first battle.`
+                : t`It was battle ${view.battles} of ${t(their)} trip.`}
             </p>
           </div>
         )}
