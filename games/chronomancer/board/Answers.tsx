@@ -5,6 +5,7 @@ import { ADVENTURERS } from '../content/index.ts'
 import { wayAhead } from '../rules/forecast.ts'
 import type { Action, ChronoTypes, View } from '../rules/types.ts'
 import { isLoud } from './loud.ts'
+import { coveredBy } from './plans.ts'
 import { said } from './said.ts'
 import { InlineAdventurer, InlineGood } from './Tokens.tsx'
 
@@ -48,6 +49,15 @@ interface PlainAnswersProps {
   plans: Plans
 }
 
+/** What paying with Frozen Hours costs at the Market. */
+function Covering({ view, plan }: { view: View; plan: Plans[number] }) {
+  const gold = coveredBy(
+    view,
+    plan.steps.map(({ action }) => action),
+  )
+  return gold > 0 ? <small>{t`−${gold} at the Market`}</small> : null
+}
+
 export function PlainAnswers({ view, seat, options, plans }: PlainAnswersProps) {
   const tableActions = useTableActions()
   const open = tableActions.still ? [] : options.filter(({ kind }) => KINDS.includes(kind))
@@ -86,7 +96,10 @@ export function PlainAnswers({ view, seat, options, plans }: PlainAnswersProps) 
           plan={plan}
           told
         >
-          <span className="answer-words">{said(plan.words)}</span>
+          <span className="answer-words">
+            {said(plan.words)}
+            <Covering view={view} plan={plan} />
+          </span>
         </Spot>
       ))}
       {open.some(({ kind }) => kind === 'advance') && (

@@ -23,9 +23,11 @@ interface MerchantsProps {
   show(seat: number): void
   pointedAt: ReadonlySet<string>
   style: CSSProperties
+  /** There is a line for the score below each purse, on a phone. */
+  tall?: boolean
 }
 
-export function Merchants({ view, names, open, show, pointedAt, style }: MerchantsProps) {
+export function Merchants({ view, names, open, show, pointedAt, style, tall = false }: MerchantsProps) {
   const active = view.phase === 'production' ? activePiece(view) : undefined
   const acting = active === undefined ? undefined : merchantOf(view, active)
   return (
@@ -33,6 +35,7 @@ export function Merchants({ view, names, open, show, pointedAt, style }: Merchan
       className="ch-sill"
       aria-label={t('Merchants')}
       data-many={view.shops.length > 2 || undefined}
+      data-tall={tall || undefined}
       style={style}
     >
       {view.shops.map((shop, seat) => (

@@ -66,9 +66,9 @@ export function Shelf({ view, seat, box }: ShelfProps) {
   )
 }
 
-const PLACES = { S: say`Trinket`, L: say`Treasure`, M: say`Market` } as const
+const PLACES = { S: say`Trinket`, L: say`Treasure`, M: say`Black M.` } as const
 
-/** “8 at Trinket”: for the Good on the shelf that brings most. */
+/** “2 × 8 at Trinket”: for the Goods on the shelf that bring most. */
 function Best({
   view,
   seat,
@@ -86,11 +86,17 @@ function Best({
 }) {
   const shop = view.shops[seat] as Shop
   const held = SIZES.filter((size) => (shelfOf(shop, size)[i] as number) > 0)
-  const best = held.flatMap((size) => bestPrice(view, size, i) ?? []).toSorted((a, b) => b.gold - a.gold)[0]
+  const [best] = held
+    .flatMap((size) => {
+      const price = bestPrice(view, size, i)
+      return price ? [{ ...price, n: shelfOf(shop, size)[i] as number }] : []
+    })
+    .toSorted((a, b) => b.gold * b.n - a.gold * a.n)
+  const pays = !best ? '' : best.n > 1 ? `${best.n} × ${best.gold}` : `${best.gold}`
   const words = best
-    ? wide < 86
-      ? `${best.gold} ${t(PLACES[best.pier])}`
-      : t`${best.gold} at ${t(PLACES[best.pier])}`
+    ? wide < 100
+      ? `${pays} ${t(PLACES[best.pier])}`
+      : t`${pays} at ${t(PLACES[best.pier])}`
     : held.length === 0
       ? t('none')
       : wide < 86

@@ -3,7 +3,7 @@ import { Icon, Spot, t } from '@anachron/kit'
 import { COLOURS, type Colour } from '../content/index.ts'
 import { hallsAfterSettling } from '../rules/market.ts'
 import type { Action, Shop, View } from '../rules/types.ts'
-import { iconFact, iconLabel } from '../words/labels.ts'
+import { iconFacts, iconLabel } from '../words/labels.ts'
 import { snow } from './pictures.ts'
 import { said } from './said.ts'
 import type { Box } from './scene-layout.ts'
@@ -36,7 +36,7 @@ export function Sponsors({ view, seat, box }: { view: View; seat: number; box: B
         className={`ch-window ch-${colour}`}
         label={said(iconLabel(colour, covered, worth))}
         facts={[
-          said(iconFact(covered, worth)),
+          ...iconFacts(covered, worth, view.halls[i] as number).map(said),
           covered ? t('Freeze Time lifts it.') : t('Spend its Frozen Hour, and it is covered again.'),
         ]}
         action={seat === view.viewer ? tries(covered, colour) : undefined}

@@ -27,7 +27,7 @@ export function Stream({ view, seat, box, title }: StreamProps) {
     <>
       {title && (
         <text className="ch-caption" x={box.x + 2} y={box.y - 5}>
-          <tspan className="ch-ti">{t('Time stream')}</tspan>
+          <tspan className="ch-ti">{seat === view.viewer ? t('Your Time Stream') : t('Their Time Stream')}</tspan>
           <tspan dx={8}>
             {shown
               ? t`shown as if shifted into the ${t(columnAhead(view, seat))} column`

@@ -25,7 +25,7 @@ import { Sponsors } from './Sponsors.tsx'
 import { Square } from './Square.tsx'
 import { Staff } from './Staff.tsx'
 import { Stream } from './Stream.tsx'
-import { type Box, type Page, type Scene, sceneOf } from './scene-layout.ts'
+import { type Box, type Page, type Scene, sceneOf, TALL_PLATES } from './scene-layout.ts'
 import { sound, voice } from './sounds.ts'
 import { Vices } from './Vices.tsx'
 import './board.css'
@@ -84,7 +84,11 @@ function Chronomancer(props: BoardProps<ChronoTypes>) {
           <OnTheBench {...props} scene={scene} open={open} />
         </svg>
         {sill && (
-          <Merchants view={view} names={names} open={open} show={show} pointedAt={pointedAt} style={placed(sill, k)} />
+          <Merchants
+            {...{ view, names, open, show, pointedAt }}
+            style={placed(sill, k)}
+            tall={scene.phone && sill.height >= TALL_PLATES}
+          />
         )}
         {tabs && <Pages page={page} turn={turn} style={placed(tabs, k)} about={ask ? about : undefined} />}
         <Scores view={view} names={names} />

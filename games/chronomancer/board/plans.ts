@@ -67,12 +67,17 @@ function paying(view: View, { ask, options }: Asked): Plan<ChronoTypes>[] {
           left > 0
             ? say`Your piece goes on ${count(left, 'hour')}.`
             : say`Your piece stays where it is, and you go again.`,
+          say`Covers ${list(spent.map(({ icon }) => icon))}: ${coveredBy(view, spent)} Gold less at the Market, as things are.`,
         ],
         pieces: spent.map(({ icon }) => piece(view, icon)),
         steps: steps.map((action) => ({ ask, action })),
       }
     })
 }
+
+/** Gold that the Market would not pay, once Frozen Hours lie on their icons again. */
+export const coveredBy = (view: View, actions: readonly Action[]): number =>
+  of(actions, 'spend').reduce((sum, { icon }) => sum + worth(view, icon), 0)
 
 const allFrozen = (n: number): Sentence => say`${n} frozen: go again`
 
