@@ -75,7 +75,7 @@ export function Play(props: PlayProps) {
   }, [over, setSide])
   const showAgain = useShowAgain(at)
   const lookback = useLookback(at)
-  const ending = useEnding(matchView.result !== null, picture?.busy ?? false)
+  const ending = useEnding(matchView.result !== null, picture?.busy ?? false, looking.look)
 
   // Nothing of the table is in the page while the screen changes hands.
   if (curtain) return <Curtain name={names[curtain.seat] ?? 'the other one'} ready={curtain.open} />
