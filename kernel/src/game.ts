@@ -232,6 +232,11 @@ export interface Game<T extends Types = Types> {
    * Such answers are no moves: they are not hinted at, not judged and not counted. Left out: none is.
    */
   steers?(action: T['Action']): boolean
+  /**
+   * Whether an answer only keeps what its seat holds or draws it anew: what comes of it is luck. It is a move, and may
+   * be a good one; but nobody is told afterwards that it cost them the match. Left out: none is.
+   */
+  redraws?(action: T['Action']): boolean
 
   /** What an action would bring, from what the seat knows. */
   forecast?(view: T['View'], seat: Seat, action: T['Action']): Forecast<T> | undefined

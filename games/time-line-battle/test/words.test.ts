@@ -121,6 +121,11 @@ describe('words', () => {
   it('say how it ended', () => {
     const result = { reason: 'wipeout', rule: 'TLB-65', payoff: [0, 1], points: [3, 7] }
     expect(render(words.result(result), { names: ['Ann', 'Bob'] })).toBe('Bob wins 7 : 3. An army was wiped out.')
+    // The event says the winner's number first, too.
+    const ended = { kind: 'ended', rule: 'TLB-65', reason: 'wipeout', winners: [1], vp: [3, 7] } as const
+    expect(
+      render(words.event({ ...ended, winners: [...ended.winners], vp: [...ended.vp] }, 0), { names: ['Ann', 'Bob'] }),
+    ).toContain('Bob wins, 7 : 3 VP.')
     const given = { ...result, reason: 'concede', rule: 'TLB-R25' }
     expect(render(words.result(given), { names: ['Ann', 'Bob'], viewer: 0 })).toBe('Bob wins 7 : 3. You gave up.')
     const draw = { ...result, reason: 'stagnation', payoff: [0.5, 0.5], points: [5, 5] }
