@@ -302,6 +302,11 @@ export interface Policy<T extends Types = Types> {
   readonly chapters?: number
   /** The options it would think about, by index: its own answer and what comes near it. Left out: all of them. */
   considers?(view: T['View'], seat: Seat, options: readonly T['Action'][]): number[]
+  /**
+   * Of a hundred answers, those that the gentle opponent gives at random, so that whoever has just learnt the game wins
+   * about half of the time. Left out: none.
+   */
+  readonly slips?: number
   /** Whether nobody who knows the game would ever do this: then no hint names it, and no bot does it. */
   never?(action: T['Action']): boolean
   /**

@@ -87,13 +87,15 @@ function Today({ x, axis, day }: { x: number; axis: number; day: number }) {
 }
 
 /** Section marks at both ends of a line: F where the Front is, R at the Rear. */
-function Ends({ half: { near, far, from, to }, open }: { half: Half; open: Column }) {
+function Ends({ half: { near, far, from, to, above }, open }: { half: Half; open: Column }) {
   if (from === to) return null
+  // Within the line: at its edge stands who plays.
+  const edge = far + (above ? 12 : -12)
   const mark = (x: number, letter: string) => (
     <g>
       <path d={`M${x} ${near}V${far}`} />
-      <circle cx={x} cy={far} r="10" />
-      <text x={x} y={far + 4.5} textAnchor="middle">
+      <circle cx={x} cy={edge} r="10" />
+      <text x={x} y={edge + 4.5} textAnchor="middle">
         {letter}
       </text>
     </g>

@@ -18,8 +18,12 @@ interface NameProps {
 }
 
 const SIZE = 13
-/** How broad a letter is, in the mean. */
-const LETTER = 6.9
+/** How broad letters are: `m` and `w` are broad, `i` and `l` are not. */
+const broad = (text: string): number => {
+  let sum = 0
+  for (const letter of text) sum += /[mwMW]/.test(letter) ? 11.4 : /[ilfjtrI ]/.test(letter) ? 4.8 : 7.5
+  return sum
+}
 /** What is still readable when letters are pushed together. */
 const TIGHT = 0.74
 
@@ -36,7 +40,6 @@ export function Name({ card, width, lines, x = 0, y, start = false, grow = 'down
   const whole = `${t(cardName(card.rank))}${card.copy > 1 ? ' II' : ''}`
   const words = whole.split(' ')
   const [first = '', ...rest] = words
-  const broad = (text: string): number => text.length * LETTER
   const fits = broad(whole) * TIGHT <= width
   const shown =
     broad(whole) <= width || (lines === 1 && fits)

@@ -61,7 +61,7 @@ export function Unit({ card, width: w, height: h, ghost, fresh = 0, deals, above
       </g>
       {named && <Name card={card} width={w - 8} lines={tall ? 2 : 1} y={nameAt} />}
       <Shot card={card} amount={deals ?? baseDamage(card)} at={tall ? [0, shotAt] : [w * 0.22, shotAt]} above={above} />
-      {tall && w >= 56 && <Badges card={card} y={shotAt - 26} />}
+      {tall && <Badges card={card} room={w - 2 * CORNER} y={top + 17} />}
       <HitPoints
         hp={maxHp(card)}
         lost={Math.min(maxHp(card), card.damage)}
@@ -100,19 +100,29 @@ function Shot({
   )
 }
 
-/** What it carries and can do: J and Q mounted, ◇ soaks up, ⊘ safe from the Rear, ± picks its target. */
-function Badges({ card, y }: { card: Card; y: number }) {
+/** Broadth of its number at the left, and of its Level at the right. */
+const CORNER = 20
+/** Broadth of a letter of a badge. */
+const LETTER = 7.6
+
+/** What it carries and can do: J and Q mounted, ◇ soaks up, ⊘ safe from the Rear, ± picks its target; as many as fit. */
+function Badges({ card, y, room }: { card: Card; y: number; room: number }) {
   const budget = budgetFor(card)
   const badges = [
+    ...(budget > 0 ? [`◇${budget}`] : []),
     ...Array.from({ length: card.turrets }, () => 'J'),
     ...Array.from({ length: card.armors }, () => 'Q'),
-    ...(budget > 0 ? [`◇${budget}`] : []),
     ...(isImmuneToRear(card) ? ['⊘'] : []),
     ...(choosesAim(card) ? ['±'] : []),
   ]
+  let text = ''
+  for (const badge of badges) {
+    const more = text === '' ? badge : `${text} ${badge}`
+    if (more.length * LETTER <= room) text = more
+  }
   return (
     <text className="tlb-badges" x={0} y={y} textAnchor="middle">
-      {badges.join(' ')}
+      {text}
     </text>
   )
 }
