@@ -26,10 +26,13 @@ const broad = (text: string): number => {
 }
 /** What is still readable when letters are pushed together. */
 const TIGHT = 0.74
+/** What can still be made out; a name that would be broader is left out. */
+const TIGHTEST = 0.66
 
 /** What people call it where only one word has room; of others the first is enough. */
 const SHORT: Readonly<Record<string, Sentence>> = {
   8: say`Drone`,
+  9: say`Ops`,
   J: say`Turret`,
   Q: say`Armor`,
   K: say`Bomb`,
@@ -46,7 +49,7 @@ export function Name({ card, width, lines, x = 0, y, start = false, grow = 'down
       ? [whole]
       : lines === 2 && rest.length > 0 && broad(longest([first, rest.join(' ')])) * TIGHT <= width
         ? [first, rest.join(' ')]
-        : [t(SHORT[kindOf(card.rank).sign] ?? first)]
+        : [t(SHORT[kindOf(card.rank).sign] ?? first)].filter((one) => broad(one) * TIGHTEST <= width)
   const shift = (1 - shown.length) * (SIZE + 2) * (grow === 'up' ? 1 : grow === 'middle' ? 0.5 : 0)
   return shown.map((text, i) => (
     <text

@@ -34,9 +34,9 @@ export function PlainAnswers({ view, slides, setSlides }: PlainAnswersProps) {
       {alike && (
         <Answer
           action={alike.action}
-          loud="main"
-          words={t('Any of them: all end alike')}
-          odds={t`ends ${alike.ends.join(' : ')}`}
+          loud={alike.ends[0] === 0 ? 'main' : 'plain'}
+          words={alike.ends[0] === 0 ? t('This war is lost: go on') : t('Choose for me')}
+          odds={t`all end ${alike.ends.join(' : ')}`}
         />
       )}
       {slides !== undefined && (

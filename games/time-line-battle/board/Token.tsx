@@ -25,15 +25,19 @@ export interface UnitProps extends Size {
 /** A Unit in play: its number, Level, picture, name, shot and hit points. */
 export function Unit({ card, width: w, height: h, ghost, fresh = 0, deals, above, marked = false }: UnitProps) {
   const [left, top] = [-w / 2, -h / 2]
-  // A high token has its shot below its name; a low one beside its picture; the lowest has no name.
-  const tall = h >= 138
-  const pipsHigh = tall ? 24 : h >= 84 ? 18 : 9
+  // A high or slim token has its shot below its name; a low one beside its picture; the lowest has no name.
+  const high = h >= 138
+  const tall = high || (w < 76 && h >= 104)
+  const pipsHigh = high ? 24 : h >= 84 ? 18 : 9
   const named = h >= 74
-  const nameAt = tall ? top + h * 0.5 : h / 2 - pipsHigh - (h >= 100 ? 20 : 12)
-  const picture = tall
+  const shotBelow = h / 2 - pipsHigh - 19
+  const nameAt = high ? top + h * 0.5 : tall ? shotBelow - 14 : h / 2 - pipsHigh - (h >= 100 ? 20 : 12)
+  const picture = high
     ? Math.min(w * 0.62, h * 0.32)
-    : Math.min(Math.max(18, Math.min(w * 0.44, nameAt - top - (named ? 34 : 16))), h)
-  const shotAt = tall ? h / 2 - pipsHigh - 19 : top + (named ? 20 + picture / 2 : h / 2 - 8)
+    : tall
+      ? Math.min(w * 0.6, nameAt - top - 35)
+      : Math.min(Math.max(18, Math.min(w * 0.44, nameAt - top - (named ? 34 : 16))), h)
+  const shotAt = tall ? shotBelow : top + (named ? 20 + picture / 2 : h / 2 - 8)
   return (
     <g className="tlb-unit" data-dies={ghost?.dies || undefined} data-low={h < 60 || undefined}>
       <rect className="tlb-frame" x={left} y={top} width={w} height={h} rx="2" />
@@ -53,15 +57,15 @@ export function Unit({ card, width: w, height: h, ghost, fresh = 0, deals, above
           size={picture}
           at={
             tall
-              ? [-picture / 2, top + h * 0.13]
+              ? [-picture / 2, top + (high ? h * 0.13 : 22)]
               : [left + w * 0.3 - picture / 2 + (named ? 0 : 6), shotAt - picture / 2]
           }
           flip={above}
         />
       </g>
-      {named && <Name card={card} width={w - 8} lines={tall ? 2 : 1} y={nameAt} />}
+      {named && <Name card={card} width={w - 6} lines={high ? 2 : 1} y={nameAt} />}
       <Shot card={card} amount={deals ?? baseDamage(card)} at={tall ? [0, shotAt] : [w * 0.22, shotAt]} above={above} />
-      {tall && <Badges card={card} room={w - 2 * CORNER} y={top + 17} />}
+      {high && <Badges card={card} room={w - 2 * CORNER} y={top + 17} />}
       <HitPoints
         hp={maxHp(card)}
         lost={Math.min(maxHp(card), card.damage)}
