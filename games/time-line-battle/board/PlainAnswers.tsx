@@ -36,7 +36,7 @@ export function PlainAnswers({ view, slides, setSlides }: PlainAnswersProps) {
           action={alike.action}
           loud={alike.ends[0] === 0 ? 'main' : 'plain'}
           words={alike.ends[0] === 0 ? t('This war is lost: go on') : t('Choose for me')}
-          odds={t`all end ${alike.ends.join(' : ')}`}
+          odds={alike.ends[0] === 0 ? t('whatever you choose') : t`all end ${alike.ends.join(' : ')}`}
         />
       )}
       {slides !== undefined && (

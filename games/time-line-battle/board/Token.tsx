@@ -30,13 +30,18 @@ export function Unit({ card, width: w, height: h, ghost, fresh = 0, deals, above
   const tall = high || (w < 76 && h >= 104)
   const pipsHigh = high ? 24 : h >= 84 ? 18 : 9
   const named = h >= 74
+  // The slimmest have no room for a picture: their number tells what they are.
+  const bare = !tall && w < 60 && h >= 74
+  const amount = deals ?? baseDamage(card)
+  // The shot stands at the right of the middle; what is left of it is for the picture.
+  const besideShot = Math.max(12, w * 0.72 - 12 - DIGIT * String(amount).length)
   const shotBelow = h / 2 - pipsHigh - 19
   const nameAt = high ? top + h * 0.5 : tall ? shotBelow - 14 : h / 2 - pipsHigh - (h >= 100 ? 20 : 12)
   const picture = high
     ? Math.min(w * 0.62, h * 0.32)
     : tall
       ? Math.min(w * 0.6, nameAt - top - 35)
-      : Math.min(Math.max(18, Math.min(w * 0.44, nameAt - top - (named ? 34 : 16))), h)
+      : Math.min(Math.max(18, Math.min(w * 0.44, nameAt - top - (named ? 34 : 16))), h, besideShot)
   const shotAt = tall ? shotBelow : top + (named ? 20 + picture / 2 : h / 2 - 8)
   return (
     <g className="tlb-unit" data-dies={ghost?.dies || undefined} data-low={h < 60 || undefined}>
@@ -51,20 +56,28 @@ export function Unit({ card, width: w, height: h, ghost, fresh = 0, deals, above
         </g>
       )}
       {marked && <SeatMark seat={card.owner} size={14} at={[left + 20, top + 6]} />}
-      <g className="tlb-picture">
+      <g className="tlb-picture" visibility={bare ? 'hidden' : undefined}>
         <Icon
           body={PICTURES[card.rank]}
           size={picture}
           at={
             tall
               ? [-picture / 2, top + (high ? h * 0.13 : 22)]
-              : [left + w * 0.3 - picture / 2 + (named ? 0 : 6), shotAt - picture / 2]
+              : [
+                  left + Math.max(4, Math.min(w * 0.3 - picture / 2 + (named ? 0 : 6), besideShot - picture + 4)),
+                  shotAt - picture / 2,
+                ]
           }
           flip={above}
         />
       </g>
       {named && <Name card={card} width={w - 6} lines={high ? 2 : 1} y={nameAt} />}
-      <Shot card={card} amount={deals ?? baseDamage(card)} at={tall ? [0, shotAt] : [w * 0.22, shotAt]} above={above} />
+      <Shot
+        card={card}
+        amount={amount}
+        at={tall || bare ? [0, bare ? shotAt + 3 : shotAt] : [w * 0.22, shotAt]}
+        above={above}
+      />
       {high && <Badges card={card} room={w - 2 * CORNER} y={top + 17} />}
       <HitPoints
         hp={maxHp(card)}
@@ -104,6 +117,8 @@ function Shot({
   )
 }
 
+/** Broadth of a digit of a shot. */
+const DIGIT = 13.5
 /** Broadth of its number at the left, and of its Level at the right. */
 const CORNER = 20
 /** Broadth of a letter of a badge. */

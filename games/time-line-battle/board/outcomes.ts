@@ -36,7 +36,7 @@ export function useOutcomes(view: View): ReadonlyMap<number, Outcome> {
       const next = action && isOption(action) ? afterAnswer(view, action) : undefined
       if (next) found.set(card.id, standingIn(next))
     }
-    return compared(found)
+    return isLost(view, found) ? allLost(found) : compared(found)
   }, [view, isOption, still])
 }
 
@@ -56,6 +56,19 @@ export function useLayings(view: View): ReadonlyMap<Rank, Outcome> {
     return compared(new Map(ends.map(([rank, living]) => [rank, bySides(view, living)])))
   }, [view, isOption, still, isAdvised])
 }
+
+/** Whether nobody of the viewer's half would be left, whatever is chosen, and the points would not be enough. */
+function isLost(view: View, found: ReadonlyMap<number, readonly [number, number]>): boolean {
+  const below = sideBelow(view)
+  const points = (own: boolean): number =>
+    view.players.reduce((all, { vp }, seat) => ((view.sides[seat] === below) === own ? all + vp : all), 0)
+  const behind = points(false) - points(true)
+  return found.size > 0 && [...found.values()].every(([own, others]) => own === 0 && behind + others > 0)
+}
+
+/** More or fewer enemies are all the same to the dead. */
+const allLost = (found: ReadonlyMap<number, readonly [number, number]>): Map<number, Outcome> =>
+  new Map([...found].map(([id, ends]) => [id, { ends, stands: 'behind', isBest: false, isAlike: true }]))
 
 /** Leads that people would call the same. */
 const HARDLY = 0.25

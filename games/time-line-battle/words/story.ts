@@ -31,7 +31,10 @@ function meanwhile(events: readonly BattleEvent[]): Sentence | undefined {
   const fallen = [...Map.groupBy(events.flatMap(fallenIn), ({ owner }) => owner)].sort(([a], [b]) => a - b)
   const lost = fallen.map(([owner, units]) => say`${seat(owner)} ${verb('lose', seat(owner))} ${units.length}`)
   const facts = [...(bombs > 0 ? [count(bombs, 'bomb')] : []), ...lost]
+  // A Day that took nobody is told in a word, not blow by blow.
+  const isFought = events.some((event) => event.kind === 'fought')
   const when = scored ? say`Timeline ${scored.timeline}` : day && dayName(day.day)
+  if (when && isFought && !scored && facts.length === 0) said.push(say`${when}: nobody falls.`)
   if (when && (scored || facts.length > 0)) {
     const worth = scored ? scored.gained.map((points, by) => say`${seat(by)} +${points}`) : []
     said.push(say`${when}: ${joined([...facts, ...worth], ', ')}.`)
