@@ -124,7 +124,7 @@ const CORNER = 20
 /** Broadth of a letter of a badge. */
 const LETTER = 7.6
 
-/** What it carries and can do: J and Q mounted, ◇ soaks up, ⊘ safe from the Rear, ± picks its target; as many as fit. */
+/** What it carries and can do, as far as it fits: J, Q mounted, ◇ soaks up, ⊘ safe from the Rear, ± picks its aim. */
 function Badges({ card, y, room }: { card: Card; y: number; room: number }) {
   const budget = budgetFor(card)
   const badges = [

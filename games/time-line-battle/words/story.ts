@@ -22,7 +22,7 @@ const fallenIn = (event: BattleEvent): readonly Ref[] => {
   return event.kind === 'attrition' ? [event.unit] : []
 }
 
-/** In the order in which it happened: the fallen of each side, what the war was worth, and who has laid for the next. */
+/** In the order in which it happened: the fallen of each side, what the war was worth, who has laid for the next. */
 function meanwhile(events: readonly BattleEvent[]): Sentence | undefined {
   const said: Sentence[] = []
   const scored = events.findLast((event) => event.kind === 'scored')
