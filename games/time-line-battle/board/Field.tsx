@@ -43,7 +43,7 @@ export function Field({ view, names, now, beat }: FieldProps) {
         fallen={falling(now)}
         beat={beat}
       >
-        {now?.kind === 'scored' && <Score view={view} layout={layout} gained={now.gained} />}
+        {now?.kind === 'scored' && <Score view={view} layout={layout} gained={now.gained} allowance={now.allowance} />}
         {layout.laid.length > 0 && <LaidCards view={view} names={names} layout={layout} />}
       </Lines>
       <Players view={view} names={names} layout={layout} />
@@ -103,7 +103,7 @@ export function Lines({ view, names, layout, plan, record, outcomes, fallen = NO
       {steps.length > 0 && <Chain steps={steps} view={view} layout={layout} plan={record === undefined} />}
       {layout.tokens.map((token) => {
         const outcome = outcomes?.get(token.card.id)
-        return outcome && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />
+        return outcome && !outcome.isAlike && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />
       })}
       {children}
     </svg>

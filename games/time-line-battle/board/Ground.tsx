@@ -56,7 +56,7 @@ function DayName({ of: { days, x, width, tense }, axis }: { of: Column; axis: nu
 }
 
 /** On a narrow sheet other Days are numbers on the axis. */
-function NarrowDays({ layout: { columns, axis, width } }: { layout: Layout }) {
+function NarrowDays({ layout: { columns, axis, width, marks } }: { layout: Layout }) {
   const past = columns.filter(({ tense }) => tense === 'past')
   const future = columns.filter(({ tense }) => tense === 'future')
   const at = (x: number, day: number) => (
@@ -71,6 +71,14 @@ function NarrowDays({ layout: { columns, axis, width } }: { layout: Layout }) {
     <>
       {past.slice(-3).map(({ day }, i, shown) => at(width / 2 - 66 - (shown.length - 1 - i) * 34, day))}
       {future.slice(0, 3).map(({ day }, i) => at(width / 2 + 66 + i * 34, day))}
+      {marks.map(({ day, x, y, width: wide, height }) => (
+        <g key={`${x} ${y}`} className="tlb-day-mark">
+          <rect x={x - wide / 2} y={y - height / 2} width={wide} height={height} rx="2" />
+          <text x={x} y={y + 4.5} textAnchor="middle">
+            {String(day).replace('-', '−')}
+          </text>
+        </g>
+      ))}
     </>
   )
 }
@@ -87,13 +95,15 @@ function Today({ x, axis, day }: { x: number; axis: number; day: number }) {
 }
 
 /** Section marks at both ends of a line: F where the Front is, R at the Rear. */
-function Ends({ half: { near, far, from, to }, open }: { half: Half; open: Column }) {
+function Ends({ half: { near, far, from, to, above }, open }: { half: Half; open: Column }) {
   if (from === to) return null
+  // Within the line: at its edge stands who plays.
+  const edge = far + (above ? 12 : -12)
   const mark = (x: number, letter: string) => (
     <g>
       <path d={`M${x} ${near}V${far}`} />
-      <circle cx={x} cy={far} r="10" />
-      <text x={x} y={far + 4.5} textAnchor="middle">
+      <circle cx={x} cy={edge} r="10" />
+      <text x={x} y={edge + 4.5} textAnchor="middle">
         {letter}
       </text>
     </g>

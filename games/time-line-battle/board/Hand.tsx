@@ -1,10 +1,10 @@
-import { Card, type CardProps, type Plan, t } from '@anachron/kit'
+import { Card, type CardProps, type Plan, t, useTableActions } from '@anachron/kit'
 import { type CSSProperties, Fragment } from 'react'
 import { type Kind, kindOf, type Rank } from '../content/cards.ts'
 import type { Action, Battle, View } from '../rules/types.ts'
 import { abilityOf, briefOf, tagOf } from '../words/abilities.ts'
 import { cardName } from '../words/names.ts'
-import { DUE, deckPlace } from './laid.ts'
+import { deckPlace, duePlace } from './laid.ts'
 import { type Outcome, useLayings } from './outcomes.ts'
 import { PICTURES } from './pictures.ts'
 import { layingOf } from './plans.ts'
@@ -41,9 +41,11 @@ interface HandCardProps extends Pick<CardProps, 'piece' | 'from' | 'action' | 'p
   view?: View
   /** How the war would end with it. */
   ends?: Outcome | undefined
+  /** It would be slid under the deck. */
+  slides?: boolean
 }
 
-export function HandCard({ rank, view, ends, ...spot }: HandCardProps) {
+export function HandCard({ rank, view, ends, slides = false, ...spot }: HandCardProps) {
   const kind = kindOf(rank)
   const ability = abilityOf(rank, view?.viewer, view)
   return (
@@ -57,6 +59,7 @@ export function HandCard({ rank, view, ends, ...spot }: HandCardProps) {
       foot={
         <>
           {ends && <Ends of={ends} />}
+          {slides && <span className="tlb-ends-plate tlb-slide-plate">{t('↓ deck')}</span>}
           {kind.type === 'unit' ? (
             <>
               <span className="tlb-tag">{t(tagOf(rank))}</span>
@@ -79,10 +82,10 @@ export function HandCard({ rank, view, ends, ...spot }: HandCardProps) {
   )
 }
 
-/** As on the targets of a Bomb: Units of the viewer's half and of the others that would stand in the end. */
+/** As on the targets of a Bomb, but about: Units of the viewer's half and of the others that may stand in the end. */
 const Ends = ({ of: { ends, stands, isBest } }: { of: Outcome }) => (
   <span className="tlb-ends-plate" data-stands={stands} data-best={isBest || undefined} aria-hidden="true">
-    ▲{ends[0]} : {ends[1]}◇
+    ≈ {Math.round(ends[0])} : {Math.round(ends[1])}
   </span>
 )
 
@@ -96,15 +99,19 @@ interface OwnHandProps {
 export function OwnHand({ view, plans }: OwnHandProps) {
   const own = view.players[view.viewer]?.own
   const layings = useLayings(view)
+  const { isOption } = useTableActions()
   if (!own || own === 'hidden') return null
   const { playing } = own
   const sliding = playing !== null
   // What is being laid leaves its gap until the hand is drawn up: nothing moves under the pointer.
   const gap = playing === null ? -1 : own.hand.filter((rank) => rank <= playing).length
   const seen = new Map<Rank, number>()
+  const due = Math.max(1, view.players[view.viewer]?.toDeploy ?? 1)
+  const places = sliding ? [deckPlace(view.viewer)] : Array.from({ length: due }, (_, nth) => duePlace(nth))
   return (
     <section
       className={`tlb-hand tlb-seat-${view.viewer}`}
+      data-slides={sliding || undefined}
       aria-label={t('Your hand')}
       style={{ '--cards': own.hand.length + Number(sliding) } as CSSProperties}
     >
@@ -113,7 +120,6 @@ export function OwnHand({ view, plans }: OwnHandProps) {
         seen.set(rank, n + 1)
         const action: Action = sliding ? { kind: 'bottom', rank } : { kind: 'deploy', rank }
         const plan = plans.find(({ id }) => id === layingOf(rank))
-        const place = sliding ? deckPlace(view.viewer) : DUE
         return (
           <Fragment key={i}>
             {gap === i && <Gap />}
@@ -121,11 +127,16 @@ export function OwnHand({ view, plans }: OwnHandProps) {
               rank={rank}
               view={view}
               ends={layings.get(rank)}
+              slides={sliding && isOption(action)}
               piece={n === 0 ? `hand-${rank}` : `hand-${rank}-${n}`}
               from={`player-${view.viewer}`}
               plan={plan}
               action={view.phase === 'deploy' && !plan ? action : undefined}
-              to={view.phase === 'deploy' ? [{ place, action, ...(plan ? { plan } : {}) }] : undefined}
+              to={
+                view.phase === 'deploy'
+                  ? places.map((place) => ({ place, action, ...(plan ? { plan } : {}) }))
+                  : undefined
+              }
             />
           </Fragment>
         )

@@ -41,6 +41,9 @@ it('of what can be chosen the best stands out, unless all end alike', () => {
       [1, 4],
     ]),
   ).toEqual([])
+  const alike = (...ends: (readonly [number, number])[]) =>
+    compared(new Map(ends.map((end, i) => [i, end]))).get(0)?.isAlike
+  expect([alike([0, 9], [0, 9]), alike([0, 9], [0, 8])]).toEqual([true, false])
 })
 
 it('[TLB-50] in the evening of Day 0, and of no other, each Unit that stands is seen to count one', () => {

@@ -29,8 +29,8 @@ export function briefOf(rank: Rank, seat: Seat = 0, { sides, options }: Table = 
     return burn > 0 ? say`Strikes first. From Level 1 burns all enemies for ${burn}.` : 'Strikes first.'
   if (kindOf(rank).type === 'bomb')
     return options.bombReach === 'day-and-later'
-      ? 'Kills an enemy of today or later.'
-      : 'Kills an enemy, here or still to come.'
+      ? 'Kills an enemy of now or later.'
+      : 'Kills any enemy, even one to come.'
   return BRIEF[kindOf(rank).sign] ?? abilityOf(rank)
 }
 
@@ -63,6 +63,6 @@ const BRIEF: Readonly<Record<string, string>> = {
   8: 'From Level 3 soaks up 5 for an ally.',
   9: 'From Level 3 allies have +1 Damage.',
   10: 'From Level 3 safe from the Rear.',
-  J: 'On a friend: half as much Damage again, at the Rear.',
-  Q: 'On a friend: 8 more hit points.',
+  J: 'A friend: +½ Damage, at the Rear.',
+  Q: 'A friend: 8 more hit points.',
 }
