@@ -307,18 +307,13 @@ export interface Policy<T extends Types = Types> {
   readonly chapters?: number
   /** The options it would think about, by index: its own answer and what comes near it. Left out: all of them. */
   considers?(view: T['View'], seat: Seat, options: readonly T['Action'][]): number[]
-<<<<<<< HEAD
-  /** Whether nobody who knows the game would ever do this here: then no hint names it, and no bot does it. */
-  never?(action: T['Action'], view: T['View'], seat: Seat, options: readonly T['Action'][]): boolean
-=======
   /**
    * Of a hundred answers, those that the gentle opponent gives at random, so that whoever has just learnt the game wins
    * about half of the time. Left out: none.
    */
   readonly slips?: number
-  /** Whether nobody who knows the game would ever do this: then no hint names it, and no bot does it. */
-  never?(action: T['Action']): boolean
->>>>>>> tlb
+  /** Whether nobody who knows the game would ever do this here: then no hint names it, and no bot does it. */
+  never?(action: T['Action'], view: T['View'], seat: Seat, options: readonly T['Action'][]): boolean
   /**
    * An answer of its own where the ask takes others than the listed ones (`Ask.unlisted`): a deck that it has built.
    */
