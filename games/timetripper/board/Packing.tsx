@@ -49,8 +49,10 @@ export function Packing({ view, who, asked, options }: PackingProps) {
             ))}
           </ul>
         )}
-        <Budget view={planned} tripper={tripper} who={who} />
-        {packing ? <Packed view={view} who={who} draft={draft} change={setDraft} /> : <Kit view={view} who={who} />}
+        <div className="tt-sack">
+          <Budget view={planned} tripper={tripper} who={who} />
+          {packing ? <Packed view={view} who={who} draft={draft} change={setDraft} /> : <Kit view={view} who={who} />}
+        </div>
       </section>
       <Shelf view={planned} who={who} add={packing ? (what) => setDraft([...draft, what]) : undefined} />
       {asked && (
@@ -89,7 +91,9 @@ const whatToDo = (view: View, ask: string | undefined): string => {
     return t('One of the team carries all reloads of a shared gun. Keep them, or hand them on.')
   if (ask === 'trim.leaveHome') return t('The dice gave too much. Press a thing to leave it at home.')
   return isTeam(view)
-    ? t('Radio, M16 and shotgun come along in any case. Add what you like.')
+    ? t(
+        'Radio, M16 and shotgun come along. All big things are strewn over each field and must be fetched; small ones stay with you.',
+      )
     : t('Radio and M16 come along in any case. Take a kit, or add what you like; press a thing to take it out again.')
 }
 

@@ -335,7 +335,7 @@ function halves(name: string): string[] {
 const Trail = ({ points }: { points: readonly (readonly [number, number])[] }) =>
   points.length < 2 ? null : <path className="tt-trail" d={hexMiddlePath(points)} />
 
-/** As wide as what a thumb can hit; the six ways stand so far apart, too. */
+/** As wide as what a thumb can hit; the six ways stand so far apart, too, whatever is drawn of them. */
 const THUMB = 41
 
 interface MarkerProps {
@@ -384,10 +384,10 @@ function Marker({ view, sky, journey, options, small, ray, choose }: MarkerProps
             className="tt-way"
           >
             <circle className="tt-pad" r={THUMB / 2} />
-            <circle className="tt-way-disc" data-on={ray?.heading === heading || undefined} r="17" />
+            <circle className="tt-way-disc" data-on={ray?.heading === heading || undefined} r={sky.stacked ? 11 : 17} />
             <path
               className="tt-way-arrow"
-              transform={`rotate(${heading * 60}) scale(.85)`}
+              transform={`rotate(${heading * 60}) scale(${sky.stacked ? 0.58 : 0.85})`}
               d="M0-14L9 4H3V13H-3V4H-9Z"
             />
             <circle className="halo" r="19" />

@@ -30,7 +30,7 @@ export function primer(options: Options, seats: number): Primer {
   const deeds = options.negotiation ? 'shoot, talk or call the flux by radio' : 'shoot or call the flux by radio'
   return {
     aim: AIM[options.victory](team ? 'your Tripper' : TRIPPERS[0].name, options),
-    turn: say`${packing(options, team)} A jump drops ${you} into one of 72 battles: in each stage every Tripper may move and do one thing, ${deeds}. Standing in the flux when it is under control takes ${you} to the next place in time.`,
+    turn: say`${packing(options, team)} A jump drops ${you} into one of 72 battles: in each stage every Tripper may move and do one thing, ${deeds}.${team ? ' The team has one radio, and it lies somewhere on the field: fetch it first.' : ''} Standing in the flux when it is under control takes ${you} to the next place in time.`,
     end: 'At home, when a jump under control ends on a Time Hole and the dice are kind; or when nobody has Endurance left, the red number on a Tripper’s counter.',
   }
 }
