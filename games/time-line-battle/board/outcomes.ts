@@ -81,7 +81,9 @@ export function compared<Key>(found: ReadonlyMap<Key, readonly [number, number]>
   return new Map(
     [...found].map(([key, ends]) => {
       const lead = ends[0] - ends[1]
-      const stands = Math.abs(lead) < 2 * HARDLY ? 'level' : lead > 0 ? 'ahead' : 'behind'
+      // As the numbers read.
+      const shown = Math.round(ends[0]) - Math.round(ends[1])
+      const stands = shown === 0 ? 'level' : shown > 0 ? 'ahead' : 'behind'
       return [key, { ends, stands, isAlike, isBest: !isAlike && lead > best - HARDLY }]
     }),
   )
