@@ -1,6 +1,6 @@
 import type { Action, Card, Field } from '../rules/types.ts'
+import { type Block, Blocks } from './rehearsal/block.ts'
 import { FarSeeing, Stakes } from './rehearsal/outlook.ts'
-import { type Piece, Pieces } from './rehearsal/piece.ts'
 import { Rehearsal } from './rehearsal/rehearsal.ts'
 
 /**
@@ -18,17 +18,17 @@ export function foreseen(
   const stakes = new Stakes(timeline, vp, rehearsal)
   stakes.weigh(rehearsal)
   const decider = new FarSeeing(stakes)
-  const piece = rehearsal.piece(card.id)
+  const block = rehearsal.block(card.id)
   if (options[0]?.kind === 'aim') {
-    const at = decider.rear(rehearsal, piece) ? 'rear' : 'front'
+    const at = decider.rear(rehearsal, block) ? 'rear' : 'front'
     return options.findIndex((action) => action.kind === 'aim' && action.at === at)
   }
-  const listed = new Pieces()
+  const listed = new Blocks()
   for (const action of options) {
-    if (action.kind === 'bomb') listed.add(rehearsal.piece(action.target))
-    if (action.kind === 'attach') listed.add(rehearsal.piece(action.host))
+    if (action.kind === 'bomb') listed.add(rehearsal.block(action.target))
+    if (action.kind === 'attach') listed.add(rehearsal.block(action.host))
   }
   const ids = listed.all.slice(0, listed.n)
-  const chosen = decider.choose(rehearsal, piece, listed)
-  return Math.max(0, ids.indexOf(chosen as Piece))
+  const chosen = decider.choose(rehearsal, block, listed)
+  return Math.max(0, ids.indexOf(chosen as Block))
 }

@@ -6,9 +6,9 @@ import type { Action, Battle, View } from '../rules/types.ts'
 import { copyField } from '../rules/view.ts'
 import { foreseen } from './foresight.ts'
 import { judge } from './judgement.ts'
+import { Block } from './rehearsal/block.ts'
 import { fightOn } from './rehearsal/decide.ts'
 import { FarSeeing, Stakes } from './rehearsal/outlook.ts'
-import { Piece } from './rehearsal/piece.ts'
 import { Rehearsal } from './rehearsal/rehearsal.ts'
 import { keepingOf, pickCard, rollout, weakestOf } from './rollout.ts'
 
@@ -16,7 +16,7 @@ import { keepingOf, pickCard, rollout, weakestOf } from './rollout.ts'
  * Rival deployments that every own one is tried against, by two players and while there are few cards on the table; the
  * more of either, the longer each takes.
  */
-const WORLDS = 56
+const WORLDS = 60
 const FEW_CARDS = 16
 const worldsFor = ({ cards, players }: View): number =>
   Math.ceil((WORLDS * 2 * Math.min(1, FEW_CARDS / Math.max(1, cards.length))) / players.length)
@@ -37,7 +37,7 @@ function choicesOf(hand: readonly Rank[], size: number, from = 0): Rank[][] {
 /** Deploys cards as if they were the newest of their owner. */
 function deployInto(rehearsal: Rehearsal, owner: Seat, ranks: readonly Rank[], day: number): void {
   const side = rehearsal.sides[owner] as number
-  for (let i = 0; i < ranks.length; i++) rehearsal.add(new Piece(owner, side, ranks[i] as Rank, day), NEWEST + i)
+  for (let i = 0; i < ranks.length; i++) rehearsal.add(new Block(owner, side, ranks[i] as Rank, day), NEWEST + i)
 }
 /** More than anybody deploys. */
 const NEWEST = 100
@@ -81,7 +81,7 @@ interface Contender {
 const LOOKS = [1 / 6, 1 / 3, 2 / 3]
 const BEHIND = 2
 /** Of the targets and hosts in imagined Timelines, so many are looked at: with two it won only 44 % against all. */
-const WIDTH = 4
+const WIDTH = 5
 
 /** Whether this one has fallen behind another that was tried in the same worlds. */
 function isBehind({ values, sum }: Contender, best: Contender): boolean {

@@ -2,9 +2,9 @@ import { begin, decision, options, play, seeded } from '@anachron/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isUnit, RANKS } from '../content/cards.ts'
+import { Block } from '../player/rehearsal/block.ts'
 import { fightOn, sensible as rehearsed } from '../player/rehearsal/decide.ts'
 import { FarSeeing, Stakes } from '../player/rehearsal/outlook.ts'
-import { Piece } from '../player/rehearsal/piece.ts'
 import { Rehearsal } from '../player/rehearsal/rehearsal.ts'
 import { newCard } from '../rules/deployment.ts'
 import { game } from '../rules/game.ts'
@@ -51,11 +51,11 @@ function endByRules(given: Field, from: Entry = 'morning'): (number | null)[] {
 function endOf({ units, supports }: Rehearsal): (number | null)[] {
   const end: (number | null)[] = []
   for (let i = 0; i < units.n; i++) {
-    const { id, left } = units.all[i] as Piece
+    const { id, left } = units.all[i] as Block
     end[id] = Math.max(0, left)
   }
   for (let i = 0; i < supports.n; i++) {
-    const { id, host } = supports.all[i] as Piece
+    const { id, host } = supports.all[i] as Block
     end[id] = host === null ? null : host.id
   }
   return end
@@ -112,11 +112,11 @@ describe('a rehearsal of a Timeline', () => {
         fightOn(rehearsal, new FarSeeing(stakes))
         rehearsal.takeBack(0)
         for (const { owner, rank, day: on, seq } of cards)
-          rehearsal.add(new Piece(owner, sides[owner] as number, rank, on), seq)
+          rehearsal.add(new Block(owner, sides[owner] as number, rank, on), seq)
         const before = rehearsal.cards
         for (const [i, { seat, rank, day: on }] of more.entries()) {
           const owner = seat % sides.length
-          rehearsal.add(new Piece(owner, sides[owner] as number, rank, on), 100 + i)
+          rehearsal.add(new Block(owner, sides[owner] as number, rank, on), 100 + i)
         }
         rehearsal.restore(day, start)
         fightOn(rehearsal, new FarSeeing(stakes, 2))
@@ -142,10 +142,10 @@ describe('a rehearsal of a Timeline', () => {
         )
         const { bombs, units } = rehearsal
         for (let i = 0; i < bombs.n; i++) {
-          const bomb = bombs.all[i] as Piece
+          const bomb = bombs.all[i] as Block
           decider.options.n = 0
           for (let k = 0; k < units.n; k++)
-            if ((units.all[k] as Piece).side !== bomb.side) decider.options.add(units.all[k] as Piece)
+            if ((units.all[k] as Block).side !== bomb.side) decider.options.add(units.all[k] as Block)
           decider.choose(rehearsal, bomb, decider.options)
         }
         fightOn(rehearsal, rehearsed)

@@ -1,22 +1,22 @@
 import { ARMOR_HP, TURRET } from '../../content/cards.ts'
 import type { Entry } from '../../rules/timeline.ts'
+import { type Block, Blocks } from './block.ts'
 import { endDay, handOutBudgets, isStrikeDue, step } from './fight.ts'
-import { type Piece, Pieces } from './piece.ts'
 import { mount, type Rehearsal } from './rehearsal.ts'
 
 /** Who answers the decisions of a Timeline, and where the possible targets and hosts are listed for that. */
 export interface Answers {
-  options: Pieces
+  options: Blocks
   /** One of the options; null where there is none. */
-  choose(rehearsal: Rehearsal, card: Piece, options: Pieces): Piece | null
+  choose(rehearsal: Rehearsal, card: Block, options: Blocks): Block | null
   /** Whether Blitz Troops shoot at the Rear. */
-  rear(rehearsal: Rehearsal, unit: Piece): boolean
+  rear(rehearsal: Rehearsal, unit: Block): boolean
 }
 
-const levelOf = ({ day }: Rehearsal, unit: Piece): number => (day > unit.born ? day - unit.born : 0)
+const levelOf = ({ day }: Rehearsal, unit: Block): number => (day > unit.born ? day - unit.born : 0)
 
 /** What a Unit will have shot and what it can take until the end of Day 0, roughly: `threat` of the rules. */
-function threat(rehearsal: Rehearsal, unit: Piece): number {
+function threat(rehearsal: Rehearsal, unit: Block): number {
   const days = 1 - Math.max(rehearsal.day, unit.day)
   const level = levelOf(rehearsal, unit)
   const grown = level + days - 1
@@ -27,7 +27,7 @@ function threat(rehearsal: Rehearsal, unit: Piece): number {
 }
 
 /** How much speaks for a target or a host, at a glance. */
-export function appeal(rehearsal: Rehearsal, card: Piece, unit: Piece): number {
+export function appeal(rehearsal: Rehearsal, card: Block, unit: Block): number {
   if (unit.side !== card.side) return threat(rehearsal, unit)
   if (card.rank !== TURRET) return -unit.rank - 0.1 * unit.armors
   const hp = unit.kind.hp + unit.kind.hpGrowth * levelOf(rehearsal, unit) + ARMOR_HP * unit.armors
@@ -36,24 +36,24 @@ export function appeal(rehearsal: Rehearsal, card: Piece, unit: Piece): number {
 
 /** `sensible` of the rules. */
 export const sensible: Answers = {
-  options: new Pieces(),
+  options: new Blocks(),
   choose(rehearsal, card, { all, n }) {
     if (n === 0) return null
-    let chosen = all[0] as Piece
+    let chosen = all[0] as Block
     if (n === 1) return chosen
     let most = appeal(rehearsal, card, chosen)
     for (let i = 1; i < n; i++) {
-      const worth = appeal(rehearsal, card, all[i] as Piece)
+      const worth = appeal(rehearsal, card, all[i] as Block)
       if (worth <= most) continue
       most = worth
-      chosen = all[i] as Piece
+      chosen = all[i] as Block
     }
     return chosen
   },
   rear(rehearsal, unit) {
-    const { all, n } = rehearsal.foes[unit.side] as Pieces
+    const { all, n } = rehearsal.foes[unit.side] as Blocks
     for (let i = n - 1; i >= 0; i--) {
-      const other = all[i] as Piece
+      const other = all[i] as Block
       if (other.left <= 0 || other.arrival > rehearsal.day) continue
       return other.left <= unit.kind.damage + unit.kind.damageGrowth * levelOf(rehearsal, unit)
     }
@@ -62,18 +62,18 @@ export const sensible: Answers = {
 }
 
 /** Sets a Bomb off; without a target it fizzles. */
-export function explode(bomb: Piece, target: Piece | null): void {
+export function explode(bomb: Block, target: Block | null): void {
   bomb.used = true
   if (target !== null) target.left = 0
 }
 
 /** The living Units that a Support can be meant for: enemies, or friends. */
-function list({ units, day, anyLiving }: Rehearsal, card: Piece, into: Pieces): Pieces {
+function list({ units, day, anyLiving }: Rehearsal, card: Block, into: Blocks): Blocks {
   const enemies = card.isBomb
   const ofAnyDay = enemies && anyLiving
   into.n = 0
   for (let i = 0; i < units.n; i++) {
-    const unit = units.all[i] as Piece
+    const unit = units.all[i] as Block
     if (unit.left > 0 && (unit.side !== card.side) === enemies && (ofAnyDay || unit.day >= day)) into.add(unit)
   }
   return into
@@ -84,7 +84,7 @@ function setOff(rehearsal: Rehearsal, answers: Answers): void {
   for (let turn = 0; turn < sides.length; turn++) {
     const seat = (start + turn) % sides.length
     for (let i = 0; i < bombs.n; i++) {
-      const bomb = bombs.all[i] as Piece
+      const bomb = bombs.all[i] as Block
       if (bomb.owner !== seat || bomb.used || bomb.day !== day) continue
       explode(bomb, answers.choose(rehearsal, bomb, list(rehearsal, bomb, answers.options)))
     }
@@ -97,7 +97,7 @@ function decideAll(rehearsal: Rehearsal, answers: Answers): void {
   for (let turn = 0; turn < sides.length; turn++) {
     const seat = (start + turn) % sides.length
     for (let i = 0; i < gear.n; i++) {
-      const attachment = gear.all[i] as Piece
+      const attachment = gear.all[i] as Block
       if (attachment.owner !== seat || attachment.used || attachment.day !== day) continue
       mount(attachment, answers.choose(rehearsal, attachment, list(rehearsal, attachment, answers.options)))
     }
@@ -106,24 +106,24 @@ function decideAll(rehearsal: Rehearsal, answers: Answers): void {
 }
 
 function aimAll(rehearsal: Rehearsal, answers: Answers, seat: number): void {
-  const { all, n } = rehearsal.lines[rehearsal.sides[seat] as number] as Pieces
+  const { all, n } = rehearsal.lines[rehearsal.sides[seat] as number] as Blocks
   const { day } = rehearsal
   for (let i = 0; i < n; i++) {
-    const unit = all[i] as Piece
+    const unit = all[i] as Block
     if (unit.owner !== seat || day - unit.born < unit.kind.choosesFrom) continue
     if (unit.aimed || unit.turrets > 0 || unit.left <= 0 || unit.arrival > day) continue
     setAim(unit, answers.rear(rehearsal, unit))
   }
 }
 
-export function setAim(unit: Piece, rear: boolean): void {
+export function setAim(unit: Block, rear: boolean): void {
   unit.aimed = true
   unit.rear = rear
 }
 
 function forgetAims({ choosers }: Rehearsal): void {
   for (let i = 0; i < choosers.n; i++) {
-    const unit = choosers.all[i] as Piece
+    const unit = choosers.all[i] as Block
     unit.aimed = unit.rear = false
   }
 }

@@ -1,22 +1,22 @@
 import { scaledBurn } from '../../rules/damage.ts'
 import { SEATS } from '../../rules/sides.ts'
-import { type Piece, Pieces } from './piece.ts'
+import { type Block, Blocks } from './block.ts'
 import type { Rehearsal } from './rehearsal.ts'
 
 /** Scratch of one step, which never runs inside another. By side: who is in play, and whom it shoots at. */
-const standing = Array.from({ length: SEATS.max }, () => new Pieces())
-const shotAt = Array.from({ length: SEATS.max }, () => new Pieces())
+const standing = Array.from({ length: SEATS.max }, () => new Blocks())
+const shotAt = Array.from({ length: SEATS.max }, () => new Blocks())
 const front = new Array<number>(SEATS.max).fill(0)
 const rear = new Array<number>(SEATS.max).fill(0)
 const burn = new Array<number>(SEATS.max).fill(0)
 /** Who covers whom, in the order in which budgets are used (TLB-47). */
-const protectors = new Pieces()
-const covered = new Pieces()
+const protectors = new Blocks()
+const covered = new Blocks()
 
 /** Each protector's budget for the Day (TLB-45). */
 export function handOutBudgets({ protectors: { all, n }, day }: Rehearsal): void {
   for (let i = 0; i < n; i++) {
-    const unit = all[i] as Piece
+    const unit = all[i] as Block
     const has = unit.left > 0 && unit.arrival <= day && day - unit.born >= unit.kind.budgetFrom
     unit.budget = has ? unit.kind.budget + unit.kind.budgetGrowth * (day - unit.born) : 0
   }
@@ -25,30 +25,30 @@ export function handOutBudgets({ protectors: { all, n }, day }: Rehearsal): void
 /** Whether there is a strike today (TLB-28). */
 export function isStrikeDue({ firsts: { all, n }, day }: Rehearsal): boolean {
   for (let i = 0; i < n; i++) {
-    const unit = all[i] as Piece
+    const unit = all[i] as Block
     if (unit.left > 0 && unit.arrival <= day) return true
   }
   return false
 }
 
 /** Who of a line is in play. */
-function pick({ all, n }: Pieces, day: number, into: Pieces): void {
+function pick({ all, n }: Blocks, day: number, into: Blocks): void {
   into.n = 0
   for (let i = 0; i < n; i++) {
-    const unit = all[i] as Piece
+    const unit = all[i] as Block
     if (unit.left > 0 && unit.arrival <= day) into.add(unit)
   }
 }
 
 /** Who of a side is in play, and what they shoot (TLB-36). */
 function addUp(rehearsal: Rehearsal, side: number, strike: boolean): void {
-  const { all, n } = rehearsal.lines[side] as Pieces
+  const { all, n } = rehearsal.lines[side] as Blocks
   const { day } = rehearsal
-  const there = standing[side] as Pieces
+  const there = standing[side] as Blocks
   const to = there.all
   let [m, boosters, turreted, frontShots, rearShots, atFront, atRear, burnt] = [0, 0, 0, 0, 0, 0, 0, 0]
   for (let i = 0; i < n; i++) {
-    const unit = all[i] as Piece
+    const unit = all[i] as Block
     if (unit.left <= 0 || unit.arrival > day) continue
     to[m++] = unit
     const { kind } = unit
@@ -75,10 +75,10 @@ function addUp(rehearsal: Rehearsal, side: number, strike: boolean): void {
 }
 
 /** What those with Turrets shoot (TLB-37). */
-function turretsOf({ all, n }: Pieces, day: number, strike: boolean, boosters: number): number {
+function turretsOf({ all, n }: Blocks, day: number, strike: boolean, boosters: number): number {
   let sum = 0
   for (let i = 0; i < n; i++) {
-    const { kind, turrets, born } = all[i] as Piece
+    const { kind, turrets, born } = all[i] as Block
     if (turrets === 0 || kind.strikesFirst !== strike) continue
     const level = day - born
     const amount = kind.damage + kind.damageGrowth * level + boosters - (level >= kind.boostsFrom ? 1 : 0)
@@ -91,9 +91,9 @@ function turretsOf({ all, n }: Pieces, day: number, strike: boolean, boosters: n
 function cover({ protectors: { all, n }, lines }: Rehearsal, day: number): void {
   covered.n = protectors.n = 0
   for (let i = 0; i < n; i++) {
-    const protector = all[i] as Piece
+    const protector = all[i] as Block
     if (protector.budget === 0 || protector.left <= 0) continue
-    const unit = foremost(lines[protector.side] as Pieces, day, protector)
+    const unit = foremost(lines[protector.side] as Blocks, day, protector)
     if (unit === null) continue
     protectors.add(protector)
     covered.add(unit)
@@ -101,10 +101,10 @@ function cover({ protectors: { all, n }, lines }: Rehearsal, day: number): void 
 }
 
 /** Whom it covers: its owner's foremost Unit, which may be itself, or its foremost ally (TLB-46). */
-function foremost({ all, n }: Pieces, day: number, protector: Piece): Piece | null {
+function foremost({ all, n }: Blocks, day: number, protector: Block): Block | null {
   const { coversAlly } = protector.kind
   for (let i = 0; i < n; i++) {
-    const unit = all[i] as Piece
+    const unit = all[i] as Block
     if (unit.left <= 0 || unit.arrival > day) continue
     if (coversAlly ? unit !== protector : unit.owner === protector.owner) return unit
   }
@@ -112,13 +112,13 @@ function foremost({ all, n }: Pieces, day: number, protector: Piece): Piece | nu
 }
 
 /** Damage to one Unit; returns what goes beyond its protection and hit points. */
-function hit(unit: Piece, amount: number): number {
+function hit(unit: Block, amount: number): number {
   const { left } = unit
   if (left <= 0) return amount
   let rest = amount
   for (let i = 0; i < covered.n; i++) {
     if (covered.all[i] !== unit) continue
-    const protector = protectors.all[i] as Piece
+    const protector = protectors.all[i] as Block
     const soaked = protector.budget < rest ? protector.budget : rest
     protector.budget -= soaked
     rest -= soaked
@@ -150,39 +150,39 @@ export function step(rehearsal: Rehearsal, strike: boolean): void {
   let there = 0
   for (let side = 0; side < sideCount; side++) {
     addUp(rehearsal, side, strike)
-    if ((standing[side] as Pieces).n > 0) there++
+    if ((standing[side] as Blocks).n > 0) there++
   }
   // Where one side alone is in play, nobody is hurt.
   if (there < 2) return
   cover(rehearsal, day)
   if (sideCount > 2)
-    for (let side = 0; side < sideCount; side++) pick(foes[side] as Pieces, day, shotAt[side] as Pieces)
+    for (let side = 0; side < sideCount; side++) pick(foes[side] as Blocks, day, shotAt[side] as Blocks)
   sidesInTurn(rehearsal)
   for (let k = 0; strike && k < sideCount; k++) {
     const side = order[k] as number
     const amount = burn[side] as number
     const { all, n } = targetsOf(side, sideCount)
-    if (amount > 0) for (let i = 0; i < n; i++) hit(all[i] as Piece, amount)
+    if (amount > 0) for (let i = 0; i < n; i++) hit(all[i] as Block, amount)
   }
   for (let k = 0; k < sideCount; k++) {
     const side = order[k] as number
     let amount = front[side] as number
     const { all, n } = targetsOf(side, sideCount)
-    for (let i = 0; i < n && amount > 0; i++) amount = hit(all[i] as Piece, amount)
+    for (let i = 0; i < n && amount > 0; i++) amount = hit(all[i] as Block, amount)
   }
   for (let k = 0; k < sideCount; k++) {
     const side = order[k] as number
     let amount = rear[side] as number
     const { all, n } = targetsOf(side, sideCount)
     for (let i = n - 1; i >= 0 && amount > 0; i--) {
-      const unit = all[i] as Piece
+      const unit = all[i] as Block
       amount = day - unit.born >= unit.kind.immuneFrom ? 0 : hit(unit, amount)
     }
   }
 }
 
-const targetsOf = (side: number, sideCount: number): Pieces =>
-  (sideCount === 2 ? standing[1 - side] : shotAt[side]) as Pieces
+const targetsOf = (side: number, sideCount: number): Blocks =>
+  (sideCount === 2 ? standing[1 - side] : shotAt[side]) as Blocks
 
 /** Levels rise (TLB-50), attrition takes its toll (TLB-51), the marker moves on (TLB-18). */
 export function endDay(rehearsal: Rehearsal): void {
@@ -190,7 +190,7 @@ export function endDay(rehearsal: Rehearsal): void {
   if (day < 0 || rehearsal.lastLevel) {
     const { all, n } = units
     for (let i = 0; i < n; i++) {
-      const unit = all[i] as Piece
+      const unit = all[i] as Block
       if (unit.left > 0 && unit.arrival <= day) unit.left += unit.kind.hpGrowth
     }
   }

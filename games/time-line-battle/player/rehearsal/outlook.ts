@@ -2,8 +2,8 @@ import type { Rank } from '../../content/cards.ts'
 import { SEATS } from '../../rules/sides.ts'
 import { firstDay } from '../../rules/timeline.ts'
 import { addHands, type Worth, worthIn } from '../worth.ts'
+import { type Block, Blocks } from './block.ts'
 import { type Answers, appeal, explode, fightOn, sensible, setAim } from './decide.ts'
-import { type Piece, Pieces } from './piece.ts'
 import { mount, type Rehearsal } from './rehearsal.ts'
 
 const living = new Array<number>(SEATS.max).fill(0)
@@ -37,10 +37,10 @@ export class Stakes {
     if (hands) addHands(this.given, sides, hands, this.timeline + 1)
   }
 
-  private add({ all, n }: Pieces): void {
+  private add({ all, n }: Blocks): void {
     const fresh = firstDay(this.timeline)
     for (let i = 0; i < n; i++) {
-      const { day, rank, side } = all[i] as Piece
+      const { day, rank, side } = all[i] as Block
       const by = day === fresh ? this.next.fresh : this.next.table
       ;(this.given[side] as number) += by[rank] as number
     }
@@ -51,11 +51,11 @@ export class Stakes {
     const { sideCount, gear, units } = rehearsal
     for (let side = 0; side < sideCount; side++) living[side] = deployments[side] = 0
     for (let i = 0; i < units.n; i++) {
-      const { left, side } = units.all[i] as Piece
+      const { left, side } = units.all[i] as Block
       if (left > 0) (living[side] as number)++
     }
     for (let i = 0; i < gear.n; i++) {
-      const { host, side } = gear.all[i] as Piece
+      const { host, side } = gear.all[i] as Block
       if (host !== null && host.left > 0) (deployments[side] as number)++
     }
     for (let side = 0; side < sideCount; side++) if (living[side] === 0) return this.shareOfPoints(of, sideCount)
@@ -93,7 +93,7 @@ export class Stakes {
  * hosts so many of those are looked at for which most speaks.
  */
 export class FarSeeing implements Answers {
-  readonly options = new Pieces()
+  readonly options = new Blocks()
   width: number
   private readonly stakes: Stakes
   private readonly appeals: number[] = [0]
@@ -103,22 +103,22 @@ export class FarSeeing implements Answers {
     this.width = width
   }
 
-  private tried(rehearsal: Rehearsal, card: Piece): number {
+  private tried(rehearsal: Rehearsal, card: Block): number {
     fightOn(rehearsal, sensible, card.isBomb ? 'bombs' : 'decisions')
     const hope = this.stakes.hope(rehearsal, card.side)
     rehearsal.comeBack()
     return hope
   }
 
-  choose(rehearsal: Rehearsal, card: Piece, options: Pieces): Piece | null {
+  choose(rehearsal: Rehearsal, card: Block, options: Blocks): Block | null {
     if (options.n < 2 || rehearsal.cards > MOST_CARDS) return sensible.choose(rehearsal, card, options)
     this.sort(rehearsal, card, options)
     const count = Math.min(options.n, this.width)
     rehearsal.remember()
-    let chosen: Piece | null = null
+    let chosen: Block | null = null
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < count; i++) {
-      const answer = options.all[i] as Piece
+      const answer = options.all[i] as Block
       if (card.isBomb) explode(card, answer)
       else mount(card, answer)
       const hope = this.tried(rehearsal, card)
@@ -130,14 +130,14 @@ export class FarSeeing implements Answers {
     return chosen
   }
 
-  private sort(rehearsal: Rehearsal, card: Piece, { all, n }: Pieces): void {
+  private sort(rehearsal: Rehearsal, card: Block, { all, n }: Blocks): void {
     const { appeals } = this
     for (let i = 0; i < n; i++) {
-      const option = all[i] as Piece
+      const option = all[i] as Block
       const worth = appeal(rehearsal, card, option)
       let place = i
       while (place > 0 && (appeals[place - 1] as number) < worth) {
-        all[place] = all[place - 1] as Piece
+        all[place] = all[place - 1] as Block
         appeals[place] = appeals[place - 1] as number
         place--
       }
@@ -146,7 +146,7 @@ export class FarSeeing implements Answers {
     }
   }
 
-  rear(rehearsal: Rehearsal, unit: Piece): boolean {
+  rear(rehearsal: Rehearsal, unit: Block): boolean {
     const usual = sensible.rear(rehearsal, unit)
     if (rehearsal.cards > MOST_CARDS) return usual
     rehearsal.remember()

@@ -2,7 +2,7 @@ import type { Seat } from '@anachron/kernel'
 import { ARMOR_HP, TURRET } from '../../content/cards.ts'
 import { sideCount } from '../../rules/sides.ts'
 import type { Field } from '../../rules/types.ts'
-import { mayChoose, Piece, Pieces } from './piece.ts'
+import { Block, Blocks, mayChoose } from './block.ts'
 
 /**
  * A table to rehearse Timelines on, by the rules of `rules/timeline.ts`. Who weighs what to deploy fights thousands of
@@ -17,18 +17,18 @@ export class Rehearsal {
   day: number
   start: Seat
   /** In the order of the table. */
-  readonly units = new Pieces()
-  readonly supports = new Pieces()
-  readonly bombs = new Pieces()
+  readonly units = new Blocks()
+  readonly supports = new Blocks()
+  readonly bombs = new Blocks()
   /** In the order in which they were deployed. */
-  readonly gear = new Pieces()
-  /** Who covers others, in the order of the line; who strikes first, who may choose where to shoot: most Timelines have none of some. */
-  readonly protectors = new Pieces()
-  readonly firsts = new Pieces()
-  readonly choosers = new Pieces()
+  readonly gear = new Blocks()
+  /** Who covers others, in the order of the line; who strikes first; who may choose where to shoot. */
+  readonly protectors = new Blocks()
+  readonly firsts = new Blocks()
+  readonly choosers = new Blocks()
   /** By side: its Units, and those of all others, as one line with everybody who is dead or still to come. */
-  readonly lines: Pieces[]
-  readonly foes: Pieces[]
+  readonly lines: Blocks[]
+  readonly foes: Blocks[]
   cards = 0
   private keptDay = 0
   private keptStart = 0
@@ -42,21 +42,21 @@ export class Rehearsal {
     this.lastLevel = options.lastLevel
     this.day = day
     this.start = start
-    this.lines = Array.from({ length: this.sideCount }, () => new Pieces())
-    this.foes = this.sideCount === 2 ? this.lines.toReversed() : this.lines.map(() => new Pieces())
-    const pieces = cards.map((card) => new Piece(card.owner, sides[card.owner] as number, card.rank, card.day))
+    this.lines = Array.from({ length: this.sideCount }, () => new Blocks())
+    this.foes = this.sideCount === 2 ? this.lines.toReversed() : this.lines.map(() => new Blocks())
+    const blocks = cards.map((card) => new Block(card.owner, sides[card.owner] as number, card.rank, card.day))
     for (const [i, card] of cards.entries()) {
-      const piece = pieces[i] as Piece
-      piece.be(card, day)
-      if (card.host !== null) piece.host = pieces[card.host] as Piece
-      this.add(piece, card.seq)
+      const block = blocks[i] as Block
+      block.be(card, day)
+      if (card.host !== null) block.host = blocks[card.host] as Block
+      this.add(block, card.seq)
     }
   }
 
   /** The card of the field that had this place. */
-  piece(id: number): Piece {
+  block(id: number): Block {
     for (const { all, n } of [this.units, this.supports])
-      for (let i = 0; i < n; i++) if ((all[i] as Piece).id === id) return all[i] as Piece
+      for (let i = 0; i < n; i++) if ((all[i] as Block).id === id) return all[i] as Block
     throw new RangeError(`no card has place ${id}`)
   }
 
@@ -64,53 +64,53 @@ export class Rehearsal {
     return (seat - this.start + this.sides.length) % this.sides.length
   }
 
-  private standsBefore(a: Piece, b: Piece): boolean {
+  private standsBefore(a: Block, b: Block): boolean {
     if (a.rank !== b.rank) return a.rank < b.rank
     if (a.day !== b.day) return a.day < b.day === this.oldestFirst
     if (a.owner !== b.owner) return this.turnOf(a.owner) < this.turnOf(b.owner)
     return a.seq < b.seq === this.oldestFirst
   }
 
-  private lineUpWith(line: Pieces, piece: Piece): void {
+  private lineUpWith(line: Blocks, block: Block): void {
     const { all } = line
     let place = line.n++
-    while (place > 0 && this.standsBefore(piece, all[place - 1] as Piece)) {
-      all[place] = all[place - 1] as Piece
+    while (place > 0 && this.standsBefore(block, all[place - 1] as Block)) {
+      all[place] = all[place - 1] as Block
       place--
     }
-    all[place] = piece
+    all[place] = block
   }
 
   /** A card comes to the table. */
-  add(piece: Piece, seq: number): void {
-    piece.id = this.cards++
-    piece.seq = seq
-    if (!piece.isUnit) this.addSupport(piece)
+  add(block: Block, seq: number): void {
+    block.id = this.cards++
+    block.seq = seq
+    if (!block.isUnit) this.addSupport(block)
     else {
-      this.units.add(piece)
-      this.lineUpWith(this.lines[piece.side] as Pieces, piece)
+      this.units.add(block)
+      this.lineUpWith(this.lines[block.side] as Blocks, block)
       if (this.sideCount > 2) {
         for (let side = 0; side < this.sideCount; side++) {
-          if (side !== piece.side) this.lineUpWith(this.foes[side] as Pieces, piece)
+          if (side !== block.side) this.lineUpWith(this.foes[side] as Blocks, block)
         }
       }
-      if (piece.kind.budget > 0) this.lineUpWith(this.protectors, piece)
-      if (piece.kind.strikesFirst) this.firsts.add(piece)
-      if (mayChoose(piece)) this.choosers.add(piece)
+      if (block.kind.budget > 0) this.lineUpWith(this.protectors, block)
+      if (block.kind.strikesFirst) this.firsts.add(block)
+      if (mayChoose(block)) this.choosers.add(block)
     }
   }
 
-  private addSupport(piece: Piece): void {
-    this.supports.add(piece)
-    if (piece.isBomb) this.bombs.add(piece)
+  private addSupport(block: Block): void {
+    this.supports.add(block)
+    if (block.isBomb) this.bombs.add(block)
     else {
       const { all } = this.gear
       let place = this.gear.n++
-      while (place > 0 && (all[place - 1] as Piece).seq > piece.seq) {
-        all[place] = all[place - 1] as Piece
+      while (place > 0 && (all[place - 1] as Block).seq > block.seq) {
+        all[place] = all[place - 1] as Block
         place--
       }
-      all[place] = piece
+      all[place] = block
     }
   }
 
@@ -131,18 +131,18 @@ export class Rehearsal {
     this.sort(this.protectors)
   }
 
-  private sort(line: Pieces): void {
+  private sort(line: Blocks): void {
     const { n, all } = line
     line.n = 0
-    while (line.n < n) this.lineUpWith(line, all[line.n] as Piece)
+    while (line.n < n) this.lineUpWith(line, all[line.n] as Block)
   }
 
   /** Everything is as new (TLB-10), on the morning of this Day. */
   restore(day: number, start: Seat): void {
     this.day = day
     this.start = start
-    for (let i = 0; i < this.units.n; i++) (this.units.all[i] as Piece).restore()
-    for (let i = 0; i < this.supports.n; i++) (this.supports.all[i] as Piece).restore()
+    for (let i = 0; i < this.units.n; i++) (this.units.all[i] as Block).restore()
+    for (let i = 0; i < this.supports.n; i++) (this.supports.all[i] as Block).restore()
   }
 
   /** Notes how everything stands, for `comeBack`; one such moment is kept. */
@@ -150,11 +150,11 @@ export class Rehearsal {
     this.keptDay = this.day
     this.keptStart = this.start
     const { units, supports, protectors, choosers } = this
-    for (let i = 0; i < units.n; i++) (units.all[i] as Piece).keptLeft = (units.all[i] as Piece).left
-    for (let i = 0; i < supports.n; i++) (supports.all[i] as Piece).keptUsed = (supports.all[i] as Piece).used
-    for (let i = 0; i < protectors.n; i++) (protectors.all[i] as Piece).keptBudget = (protectors.all[i] as Piece).budget
+    for (let i = 0; i < units.n; i++) (units.all[i] as Block).keptLeft = (units.all[i] as Block).left
+    for (let i = 0; i < supports.n; i++) (supports.all[i] as Block).keptUsed = (supports.all[i] as Block).used
+    for (let i = 0; i < protectors.n; i++) (protectors.all[i] as Block).keptBudget = (protectors.all[i] as Block).budget
     for (let i = 0; i < choosers.n; i++) {
-      const unit = choosers.all[i] as Piece
+      const unit = choosers.all[i] as Block
       unit.keptAimed = unit.aimed
       unit.keptRear = unit.rear
     }
@@ -165,15 +165,15 @@ export class Rehearsal {
     this.start = this.keptStart
     const { units, supports, protectors, choosers } = this
     for (let i = 0; i < supports.n; i++) {
-      const support = supports.all[i] as Piece
+      const support = supports.all[i] as Block
       if (support.used === support.keptUsed) continue
       support.used = support.keptUsed
       if (support.host !== null) unmount(support, support.host)
     }
-    for (let i = 0; i < units.n; i++) (units.all[i] as Piece).left = (units.all[i] as Piece).keptLeft
-    for (let i = 0; i < protectors.n; i++) (protectors.all[i] as Piece).budget = (protectors.all[i] as Piece).keptBudget
+    for (let i = 0; i < units.n; i++) (units.all[i] as Block).left = (units.all[i] as Block).keptLeft
+    for (let i = 0; i < protectors.n; i++) (protectors.all[i] as Block).budget = (protectors.all[i] as Block).keptBudget
     for (let i = 0; i < choosers.n; i++) {
-      const unit = choosers.all[i] as Piece
+      const unit = choosers.all[i] as Block
       unit.aimed = unit.keptAimed
       unit.rear = unit.keptRear
     }
@@ -182,7 +182,7 @@ export class Rehearsal {
 }
 
 /** Mounts an attachment; without a host it lies idle. */
-export function mount(attachment: Piece, host: Piece | null): void {
+export function mount(attachment: Block, host: Block | null): void {
   attachment.used = true
   if (host === null) return
   attachment.host = host
@@ -193,7 +193,7 @@ export function mount(attachment: Piece, host: Piece | null): void {
   }
 }
 
-function unmount(attachment: Piece, host: Piece): void {
+function unmount(attachment: Block, host: Block): void {
   attachment.host = null
   if (attachment.rank === TURRET) host.turrets--
   else host.armors--

@@ -48,7 +48,7 @@ const kindOf = (rank: Rank): Kind => {
 const KINDS: readonly Kind[] = [1 as Rank, ...RANKS].map(kindOf)
 
 /** A card in a rehearsal. */
-export class Piece {
+export class Block {
   readonly kind: Kind
   readonly owner: Seat
   readonly side: number
@@ -70,7 +70,7 @@ export class Piece {
   rear = false
   /** Of a Support. */
   used = false
-  host: Piece | null = null
+  host: Block | null = null
   /** Some of the same at `remember` of the rehearsal. */
   keptLeft = 0
   keptBudget = 0
@@ -120,25 +120,25 @@ export class Piece {
 }
 
 /** Whether it may ever choose where to shoot. */
-export const mayChoose = ({ kind }: Piece): boolean => kind.choosesFrom < NEVER
+export const mayChoose = ({ kind }: Block): boolean => kind.choosesFrom < NEVER
 
-const NOBODY = new Piece(0, 0, ARMOR, NEVER)
+const NOBODY = new Block(0, 0, ARMOR, NEVER)
 
 /** A list that keeps its room when it gets shorter. */
-export class Pieces {
-  readonly all: Piece[] = [NOBODY, NOBODY, NOBODY, NOBODY]
+export class Blocks {
+  readonly all: Block[] = [NOBODY, NOBODY, NOBODY, NOBODY]
   n = 0
 
-  add(piece: Piece): void {
-    this.all[this.n++] = piece
+  add(block: Block): void {
+    this.all[this.n++] = block
   }
 
   /** Keeps those that were on the table when it had so many cards. */
   sift(cards: number): void {
     let kept = 0
     for (let i = 0; i < this.n; i++) {
-      const piece = this.all[i] as Piece
-      if (piece.id < cards) this.all[kept++] = piece
+      const block = this.all[i] as Block
+      if (block.id < cards) this.all[kept++] = block
     }
     this.n = kept
   }
