@@ -210,7 +210,8 @@ test('[TS-47] a press on what stands in a lane lays the held card behind it', as
   await openPosition(page, 'TS-48', 'An intruder in the way home')
   const drone = page.locator('.ts-held', { hasText: 'Drone Swarm' })
   await drone.click()
-  await page.locator('.ts-slot').first().click()
+  // The Rift goes to lane 1 only.
+  await page.locator('.ts-slot').last().click()
   const first = page.locator('.ts-unit.ts-first', { hasText: 'Drone Swarm' })
   await first.waitFor()
   await page.locator('.ts-held', { hasText: 'Temporal Rift' }).click()

@@ -174,16 +174,23 @@ export function arrowOf(field: Field, lane: number, from: Bank, past: Sides | un
   }
   const rim = middle - long / 2
   const out = rim - (tall ? 3 : 8)
-  const round = from * (tall ? 4 : 9)
-  // Above or at the left, whichever side of the stream it lies on.
-  const picture = (bank: Bank, units: number): number => {
-    const [first] = stackOf(field, lane, bank, Math.max(1, units)).units
-    return ((tall ? first?.x : first?.y) ?? stream) + (tall ? 13 : 17)
+  // On a phone there is room for a line only, which ends at the corner.
+  if (tall) {
+    const reach = from * (broad / 2 + 15)
+    return {
+      shaft: `M${at(out, stream + reach)}L${at(out, stream - reach)}`,
+      head: at(out, stream - reach),
+      turn: from * -90,
+    }
   }
+  const round = from * 9
+  // Above, whichever side of the stream it lies on.
+  const picture = (bank: Bank, units: number): number =>
+    (stackOf(field, lane, bank, Math.max(1, units)).units[0]?.y ?? stream) + 17
   const [start, end] = [picture(from, past[0]), picture(from > 0 ? -1 : 1, past[1])]
   return {
     shaft: `M${at(rim + 3, start)}Q${at(out, start)} ${at(out, start - round)}L${at(out, end + round)}Q${at(out, end)} ${at(rim, end)}`,
-    head: at(rim + (tall ? 3 : 6), end),
-    turn: tall ? 180 : 90,
+    head: at(rim + 6, end),
+    turn: 90,
   }
 }
