@@ -29,8 +29,10 @@ export async function findOrInstallChromium() {
 }
 
 /** @returns {string | undefined} the path of a Chromium without windows, unless somebody chose another */
-export function findShell() {
-  return process.env.CHROMIUM ? undefined : SHELLS.map(onPath).find(Boolean)
+export function findOrInstallShell() {
+  if (process.env.CHROMIUM) return undefined
+  const findShell = () => SHELLS.map(onPath).find(Boolean)
+  return findShell() ?? (installShell() ? findShell() : undefined)
 }
 
 function findHere() {
@@ -38,14 +40,23 @@ function findHere() {
 }
 
 function installFromDistribution() {
-  if (process.platform !== 'linux' || !onPath('apt-get')) return undefined
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   say('installing Chromium with apt-get (about a minute)')
-  const install = [...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends']
-  const done = succeeds([...asRoot, 'apt-get', 'update', '-qq']) && succeeds([...install, 'chromium'])
-  // Older distributions do not have it, and all suites pass without.
-  if (done) succeeds([...install, 'chromium-headless-shell'])
-  return done ? findHere() : undefined
+  return withApt('chromium') ? findHere() : undefined
+}
+
+/** Older distributions do not have it, and all suites pass without. */
+function installShell() {
+  say('installing a Chromium without windows with apt-get (some seconds)')
+  return withApt('chromium-headless-shell')
+}
+
+/** @param {string} name */
+function withApt(name) {
+  if (process.platform !== 'linux' || !onPath('apt-get')) return false
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const install = [...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', name]
+  // What the distribution has is looked up again only where it is not known yet.
+  return succeeds(install) || (succeeds([...asRoot, 'apt-get', 'update', '-qq']) && succeeds(install))
 }
 
 async function installFromNpm() {

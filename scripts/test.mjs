@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { findOrInstallChromium, findShell } from './chromium.mjs'
+import { findOrInstallChromium, findOrInstallShell } from './chromium.mjs'
 import { projectFiles } from './files.mjs'
 import { startPostgres } from './postgres.mjs'
 import { inRoot, root } from './root.mjs'
@@ -114,7 +114,7 @@ async function withWhatTheyNeed(run) {
   try {
     if (late.some(isBrowserSuite)) {
       env.CHROMIUM = await findOrInstallChromium()
-      env.CHROMIUM_SHELL ??= findShell()
+      env.CHROMIUM_SHELL ??= findOrInstallShell()
       say(`browser: ${[env.CHROMIUM_SHELL, env.CHROMIUM].filter(Boolean).join(', and where it has to be whole ')}`)
       if (webBuildIsStale() && !buildWeb()) throw new Error('The web app could not be built.')
       // The one build for all of them: nobody builds it anew under another suite's feet.

@@ -1,4 +1,4 @@
-import type { Forecast, Policy } from '@anachron/kernel'
+import { type Forecast, type Policy, sameJson } from '@anachron/kernel'
 import { type Sentence, say } from '@anachron/kernel/words'
 import type { Choice, Ranked, Turn } from './bot.ts'
 
@@ -11,7 +11,7 @@ export interface Hint {
   /** What the seat can expect of it, 0 … 1, and half the width of its 95 % interval. */
   chance: number
   margin: number
-  /** What speaks for it, from the game's own forecast; then the chance to win, and how the next best compares. */
+  /** What speaks for it, from the game's own forecast, else about how likely it is to win; then how others compare. */
   why: Sentence
 }
 
@@ -26,7 +26,8 @@ export function hintsFrom(
   most = 3,
   own?: Policy<never>,
 ): Hint[] {
-  const isMove = (action: unknown): boolean => !game.steers?.(action as never) && !own?.never?.(action as never)
+  const isMove = (action: unknown): boolean =>
+    !game.steers?.(action as never) && !own?.never?.(action as never, view as never, seat, options as never[])
   const moves = ranked?.filter(({ index }) => isMove(options[index]))
   const first = moves?.[0]
   if (!moves || !first) return []
@@ -35,10 +36,14 @@ export function hintsFrom(
   const goal = game.words.goal ?? 'to win'
   const words = ({ index }: Ranked): Sentence => game.words.action(options[index], view)
   const tried = moves.filter((r, i) => i === 0 || (r.weight > 0 && isSensible(r))).slice(0, most)
+  const reasons = tried.map(({ index }) => broughtBy(game.forecast?.(view, seat, options[index])))
   return tried.map((r, place) => {
-    const compared = place === 0 ? asBest(r, tried[1], options.length, goal) : asLess(r, first, goal)
-    const brings = broughtBy(game.forecast?.(view, seat, options[r.index]))
-    const why = brings ? say`${brings} ${compared}` : compared
+    // What speaks for all of them alike speaks for none.
+    const isOwn = place === 0 || !sameJson(reasons[place], reasons[0])
+    const brings = isOwn ? reasons[place] : undefined
+    const around = { options: options.length, goal, isTold: brings !== undefined }
+    const compared = place === 0 ? asBest(r, tried[1], around) : asLess(r, first)
+    const why = !brings ? compared : compared === '' ? brings : say`${brings} ${compared}`
     return { index: r.index, words: words(r), chance: r.chance, margin: r.margin, why }
   })
 }
@@ -54,14 +59,39 @@ function broughtBy(forecast: Forecast | undefined): Sentence | undefined {
   return say`${likeliest.words}: ${percent(likeliest.chance)}.`
 }
 
-function asBest(best: Ranked, next: Ranked | undefined, options: number, goal: string): Sentence {
-  if (options === 1) return 'It is the only option.'
-  if (!next) return say`${percent(best.chance)} ${goal}.`
-  const alike = best.chance - next.chance < Math.max(best.margin, next.margin)
-  return alike
-    ? say`${percent(best.chance)} ${goal}. Others are about as good.`
-    : say`${percent(best.chance)} ${goal}. Next best ${percent(next.chance)}.`
+/** Less than this is no hope, more than its counterpart no doubt. */
+const HOPELESS = 0.03
+/** Chances are estimated; more than every tenth part is not told of them. */
+const STEP = 10
+
+/** About how likely, as far as it was looked into. */
+function roughly(chance: number, goal: string): Sentence {
+  const rounded = STEP * Math.round((100 * chance) / STEP)
+  if (rounded === 0) return say`Small chance ${goal}.`
+  return rounded === 100 ? say`All but certain ${goal}.` : say`About ${rounded} % ${goal}.`
 }
 
-const asLess = (r: Ranked, best: Ranked, goal: string): Sentence =>
-  best.chance - r.chance > Math.max(best.margin, r.margin) ? say`${percent(r.chance)} ${goal}.` : 'About as good.'
+/**
+ * How it compares; how likely it is to win only where nothing else speaks for it. What a board says of an option and
+ * what comes of it in the end are two things, and a small number beside a good reason would belie it.
+ */
+function asBest(best: Ranked, next: Ranked | undefined, { options, goal, isTold }: Around): Sentence {
+  if (options === 1) return 'It is the only option.'
+  if (best.chance + best.margin < HOPELESS) return 'There is hardly a chance left, whatever you do.'
+  const likely = roughly(best.chance, goal)
+  if (!next) return isTold ? '' : likely
+  const compared: Sentence = isAlike(next, best) ? 'Others are about as good.' : 'Better than anything else.'
+  return isTold ? compared : say`${likely} ${compared}`
+}
+
+interface Around {
+  /** How many there are to choose from. */
+  options: number
+  goal: string
+  /** Something speaks for it already. */
+  isTold: boolean
+}
+
+const isAlike = (r: Ranked, best: Ranked): boolean => best.chance - r.chance < Math.max(best.margin, r.margin)
+
+const asLess = (r: Ranked, best: Ranked): Sentence => (isAlike(r, best) ? 'About as good.' : 'Not as good.')

@@ -17,10 +17,12 @@ export const movesOnly = (bot: Bot, own?: Policy<never>): Bot => ({
 })
 
 /** The moves among the options, by their number; where there is no move, all of them. */
-function movesOf({ game, options, every }: Turn, own: Policy<never> | undefined): number[] {
+function movesOf({ game, view, seat, options, every }: Turn, own: Policy<never> | undefined): number[] {
   const all = options.map((_, index) => index)
   const moves = all.filter((index) => !game.steers?.(options[index] as never))
-  const sensible = every ? moves : moves.filter((index) => !own?.never?.(options[index] as never))
+  const sensible = every
+    ? moves
+    : moves.filter((index) => !own?.never?.(options[index] as never, view as never, seat, options as never[]))
   return sensible.length > 0 ? sensible : moves.length > 0 ? moves : all
 }
 

@@ -6,6 +6,7 @@ import { policyBot } from './policy-bot.ts'
 import { random } from './random.ts'
 import { searcher } from './search/searcher.ts'
 import { TUNING } from './search/tuning.ts'
+import { slipping } from './slipping.ts'
 
 /** How well a bot of the table plays, the weakest first. */
 export const LEVELS = ['novice', 'skilled', 'expert'] as const
@@ -28,6 +29,7 @@ function thinkerNamed(name: string, own: Policy<never> | undefined): Bot | undef
     case 'own':
       return own && policyBot(own)
     case 'novice':
+      return slipping(searcher(name, own ? { ...TUNING[name], own } : TUNING[name]), own?.slips)
     case 'skilled':
     case 'expert':
       return searcher(name, own ? { ...TUNING[name], own } : TUNING[name])

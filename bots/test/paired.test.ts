@@ -112,8 +112,17 @@ test('a hint says what the option would bring, where the game can tell, and how 
   }
   const telling = { ...nim, forecast: () => ({ rule: 'NIM-1', outcomes: [], notes: ['The heap is gone.'] }) } as never
   expect(hintsFrom(choice, { ...turn, game: telling }).map(({ why }) => render(why))).toEqual([
-    'The heap is gone. 100 % to win. Next best 40 %.',
-    'The heap is gone. 40 % to win.',
+    'The heap is gone. Better than anything else.',
+    // What was said of the first is not said again.
+    'Not as good.',
   ])
-  expect(render(hintsFrom(choice, turn)[1]?.why ?? '')).toBe('40 % to win.')
+  // Where nothing else speaks for it, about how likely it is to win; estimates are not told to the hundredth.
+  expect(hintsFrom(choice, turn).map(({ why }) => render(why))).toEqual([
+    'All but certain to win. Better than anything else.',
+    'Not as good.',
+  ])
+  const lost = choice.ranked?.map((one) => ({ ...one, chance: 0.004, margin: 0.01 })) ?? []
+  expect(render(hintsFrom({ index: 2, ranked: lost }, turn)[0]?.why ?? '')).toBe(
+    'There is hardly a chance left, whatever you do.',
+  )
 })

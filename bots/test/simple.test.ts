@@ -67,6 +67,33 @@ test('bots are found by name, a game’s own only where there is one', () => {
   expect(botNamed('grandmaster')).toBeUndefined()
 })
 
+test('a novice slips as often as the game’s own player says, and nobody else does', () => {
+  const state = nim.setup({ heap: 3 }, 2, seeded(1))
+  const wins = (name: string, slips?: number): number => {
+    const bot = botNamed(name, { name: 'one', choose: () => 0, ...(slips === undefined ? {} : { slips }) })
+    if (!bot) throw new Error(`no ${name}`)
+    let found = 0
+    for (let seed = 0; seed < 60; seed++) {
+      const listed = options(nim, state, 0)
+      const turn = {
+        game: nim,
+        view: nim.view(state, 0),
+        seat: 0,
+        options: listed,
+        ask: 'turn.take',
+        chance: seeded(seed),
+      }
+      const { index } = bot.choose({ ...turn, budget: { iterations: 40 } }) as Choice
+      if ((listed[index] as { take: number }).take === 3) found++
+    }
+    return found
+  }
+  expect(wins('novice')).toBe(60)
+  expect(wins('novice', 60)).toBeLessThan(50)
+  expect(wins('novice', 60)).toBeGreaterThan(15)
+  expect(wins('expert', 60)).toBe(60)
+})
+
 test('what a game’s own player has prepared is brought by that player and by the expert, and is no reason for anything', () => {
   const own: Policy<never> = { name: 'one', choose: () => 0, unlisted: () => ({ take: 1.5 }) }
   const state = nim.setup({ heap: 3 }, 2, seeded(1))

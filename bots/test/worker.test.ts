@@ -25,7 +25,9 @@ test('a bot on a thread answers and says why', async () => {
   expect(turn.options[choice.index]).toEqual({ take: 2 })
   expect(hints).toHaveLength(3)
   expect(hints[0]).toMatchObject({ index: choice.index, words: 'Take 2' })
-  expect(render(hints[0]?.why ?? '')).toMatch(/^\d+ % to win\. (?:Next best \d+ %|Others are about as good)\.$/)
+  expect(render(hints[0]?.why ?? '')).toMatch(
+    /^(?:About \d+ %|All but certain|Small chance) to win\. (?:Better than anything else|Others are about as good)\.$/,
+  )
 })
 
 test('several tables are served beside each other, and one can be stopped without the others', async () => {

@@ -5,6 +5,7 @@ import { charge } from './clocks.ts'
 import type { Header, LedgerEvent, Line } from './ledger.ts'
 import { openMatch } from './opening.ts'
 import { CHATS_KEPT, freshState, RECENT, type SeatState, type TableState } from './state.ts'
+import { undoneBy } from './undone.ts'
 
 /** What a line did to the match, for those who watch. */
 export interface Happened {
@@ -93,6 +94,8 @@ function applyEvent(state: TableState, line: Line, event: LedgerEvent, done?: Ca
         ...standInOf(event, line.by),
         ...(kept === undefined ? {} : { entropy: kept }),
       }
+      // Whoever sits there now has not answered before.
+      state.undone = null
       // A new list: what was made of the old one is out of date.
       state.seats = state.seats.with(event.seat, seat)
       if (state.phase === 'playing') noteSitter(state, event.seat)
@@ -170,6 +173,7 @@ function startPlay(state: TableState, line: Line, rolls: number[]): Happened {
   state.draws = match.log.entries.map(() => null)
   state.givers = match.log.entries.map(() => '')
   state.plans = match.log.entries.map((_, i) => i + 1)
+  state.bySelf = match.log.entries.map(() => false)
   const { clock, seats } = state.header
   state.left = clock && new Array<number>(seats).fill(clock.time)
   for (const seat of state.seats.keys()) noteSitter(state, seat)
@@ -204,7 +208,8 @@ function answer(
   const events = done ? done.events : appendEntry(match, { seat, action, ...(rolls ? { rolls } : {}) }, listen)
   state.acts++
   state.times.push(line.at)
-  state.draws.push(state.acts)
+  state.draws.push(event.draw ?? state.acts)
+  state.bySelf.push(event.itself === true)
   state.givers.push(line.by)
   notePlan(state, line)
   if (event.time) state.missed[seat] = (state.missed[seat] ?? 0) + 1
@@ -225,11 +230,13 @@ function notePlan(state: TableState, { by, id }: Line): void {
 function takeBack(state: TableState, line: Line, to: number): Happened {
   const { match } = state
   if (!match) throw new Error('nothing to take back before the match began')
+  state.undone = undoneBy(state, match.log.entries, to)
   rewind(match, to)
   state.times.length = to
   state.draws.length = to
   state.givers.length = to
   state.plans.length = to
+  state.bySelf.length = to
   state.newest = null
   opened(state, line)
   return { play: true, undone: true }

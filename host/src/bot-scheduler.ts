@@ -7,6 +7,7 @@ import { isForeign } from './ledger.ts'
 import { questionFor } from './outgoing.ts'
 import { Pace } from './pace.ts'
 import { NOBODY, type Table } from './table.ts'
+import { answeredBefore } from './undone.ts'
 
 interface Thought {
   seat: number
@@ -114,9 +115,10 @@ export class BotScheduler {
     if (!question) return
     const { options } = question
     const alone = isForeign(table.state.header)
+    const before = answeredBefore(table.state, seat)
     const action = await this.#inItsTime(
       question,
-      (budget) => this.#choose({ ...question, budget, signal: stop.signal, alone }),
+      async (budget) => before ?? this.#choose({ ...question, budget, signal: stop.signal, alone }),
       stop.signal,
     )
     await table.inTurn(async () => {

@@ -71,6 +71,10 @@ export type LedgerEvent =
       seat: number
       action: Json
       rolls?: number[]
+      /** With which number it drew from the seed, where that is not the number of answers ever given. */
+      draw?: number
+      /** The client gave it for its person, who was not asked. */
+      itself?: true
       /** Milliseconds of thinking charged for it. */
       spent?: number
       /** Of the state afterwards; at the end of a match and now and then before, so that changed rules are noticed. */

@@ -52,7 +52,14 @@ function decisionInfoOf(asked: Decision, viewer: Viewer): DecisionInfo {
 /** What a viewer is told of an entry. */
 export function entryEventsFor(
   { game }: Match,
-  happened: { entry: number; seat: number | null; at: number; events: readonly Event[]; plan?: number | undefined },
+  happened: {
+    entry: number
+    seat: number | null
+    at: number
+    events: readonly Event[]
+    plan?: number | undefined
+    itself?: boolean | undefined
+  },
   viewer: Viewer,
 ): EntryEvents {
   const events: Event[] = []
@@ -60,8 +67,15 @@ export function entryEventsFor(
     const known = redacted(game, event, viewer)
     if (known) events.push(known)
   }
-  const { entry, seat, at, plan } = happened
-  return { entry, seat, at, events, ...(plan === undefined || plan === entry ? {} : { plan }) }
+  const { entry, seat, at, plan, itself } = happened
+  return {
+    entry,
+    seat,
+    at,
+    events,
+    ...(plan === undefined || plan === entry ? {} : { plan }),
+    ...(itself && seat === viewer ? { itself } : {}),
+  }
 }
 
 /** What each of some viewers sees while something happens: listens to an entry that is being carried out. */

@@ -1,6 +1,7 @@
 import type { AnyGame, Decision, Match } from '@anachron/kernel'
 import type { OfferInfo, Phase, Room } from '@anachron/wire'
 import type { Header, Sitter } from './ledger.ts'
+import type { Undone } from './undone.ts'
 
 export interface SeatState {
   sitter: Sitter
@@ -36,6 +37,10 @@ export interface TableState {
   givers: (string | null)[]
   /** By entry: the one with which its plan began; itself where it is no part of one. */
   plans: number[]
+  /** By entry: whether the client gave it for its person. */
+  bySelf: boolean[]
+  /** What was taken back last, as far as the match has not gone another way before it. */
+  undone: Undone | null
   /** Whose request the newest entry was: what carries on the same request is part of the same plan. */
   newest: { by: string; id: string } | null
   /** Answers ever given here, those taken back included. */
@@ -75,6 +80,8 @@ export const freshState = (header: Header, game: AnyGame): TableState => ({
   draws: [],
   givers: [],
   plans: [],
+  bySelf: [],
+  undone: null,
   newest: null,
   acts: 0,
   asked: new Array(header.seats),

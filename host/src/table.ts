@@ -28,6 +28,7 @@ import { inSlices } from './slices.ts'
 import { entropyOf, type TableState } from './state.ts'
 import type { Store } from './store.ts'
 import { listRowOf } from './summaries.ts'
+import { nextDraw } from './undone.ts'
 import { type WatcherPorts, Watchers } from './watchers.ts'
 
 /** Whoever asked for a change: told as soon as it is safe, and before anybody is shown it. */
@@ -80,6 +81,9 @@ export interface TablePorts extends WatcherPorts {
   /** A table is not in the store any more. */
   gone(table: string): void
 }
+
+/** What is written down with an answer. */
+type MoreOfAnswer = Pick<Extract<LedgerEvent, { do: 'act' }>, 'spent' | 'time' | 'itself'>
 
 /** A table in memory: the state its ledger leads to, and who is looking. */
 export class Table {
@@ -169,7 +173,7 @@ export class Table {
     requester: Requester,
     seat: number,
     action: unknown,
-    more: { spent?: number; time?: true },
+    more: MoreOfAnswer,
   ): Promise<number | typeof AGAIN | VisibleRefusal> | VisibleRefusal {
     if (!isForeign(this.state.header)) return this.#carryOut(requester, seat, action, more)
     return this.#answerForeign(requester, seat, action, more)
@@ -179,7 +183,7 @@ export class Table {
     requester: Requester,
     seat: number,
     action: unknown,
-    more: { spent?: number; time?: true },
+    more: MoreOfAnswer,
   ): Promise<number | typeof AGAIN | VisibleRefusal> {
     return (await this.rehearsed({ do: 'act', seat, action })) ?? this.#carryOut(requester, seat, action, more)
   }
@@ -199,7 +203,7 @@ export class Table {
     if (what.do === 'undoable' || what.do === 'branch') return this.#ports.foreign.rehearse(this, { ...what, log })
     const state = match.state as unknown as Json
     if (what.do !== 'act') return this.#ports.foreign.rehearse(this, { ...what, state })
-    const chance = { secret: header.secret, entropy: entropyOf(this.state), draw: this.state.acts + 1 }
+    const chance = { secret: header.secret, entropy: entropyOf(this.state), draw: nextDraw(this.state) }
     return this.#ports.foreign.rehearse(this, { ...what, state, ...chance })
   }
 
@@ -213,14 +217,15 @@ export class Table {
     requester: Requester,
     seat: number,
     action: unknown,
-    more: { spent?: number; time?: true },
+    more: MoreOfAnswer,
   ): Promise<number | typeof AGAIN> | VisibleRefusal {
     const { match } = this.state
     if (!match) return { reason: 'The match has not begun.' }
     const before = othersAsked(this.state, seat)
     this.#doubtful = true
     const pictures = this.watchers.pictures(match)
-    const played = act(match, seat, action, this.#chanceOf(this.state.acts + 1), pictures?.listen)
+    const draw = nextDraw(this.state)
+    const played = act(match, seat, action, this.#chanceOf(draw), pictures?.listen)
     if (isRefusal(played)) {
       this.#doubtful = false
       return refusalFor(match, seat, played)
@@ -229,6 +234,7 @@ export class Table {
     const count = this.state.acts + 1
     const event: LedgerEvent = { do: 'act', seat, action: played.entry.action, ...more }
     if (rolls) event.rolls = rolls
+    if (draw !== count) event.draw = draw
     if (match.state.result || count % HASH_EVERY === 0) event.hash = hashOf(match.state)
     return this.commit(requester, event, { events: played.events, before }, pictures)
   }

@@ -157,6 +157,7 @@ export class Watchers<W extends Shown> {
     const entry = match.log.entries.length
     const events = happened.events
     const plan = this.#table.state.plans[entry - 1]
+    const itself = this.#table.state.bySelf[entry - 1]
     const clocks = this.#table.clocks(0)
     const made = new Map<Viewer, PlayMessage>()
     for (const [watcher, look] of this.#looks) {
@@ -164,7 +165,7 @@ export class Watchers<W extends Shown> {
       let message = made.get(viewer)
       if (message === undefined) {
         const entryEvents: EntryEvents[] = events
-          ? [entryEventsFor(match, { entry, seat: happened.seat ?? null, at: line.at, events, plan }, viewer)]
+          ? [entryEventsFor(match, { entry, seat: happened.seat ?? null, at: line.at, events, plan, itself }, viewer)]
           : []
         const matchView = matchViewOf(match, match.state, entry, viewer)
         const { undone } = happened

@@ -57,11 +57,11 @@ describe('taking back', () => {
     expect(bob.last('table').info.offer).toBeUndefined()
   })
 
-  test('a roll that was taken back is not rolled again the same: nobody learns the future', async () => {
+  test('a roll that was taken back is not rolled again the same where two play: nobody learns the future', async () => {
     const testHost = new TestHost()
     const ann = testHost.visitor('Ann')
-    const you = { kind: 'you' as const }
-    const { table } = await ann.get('create', { game: 'example', seats: [you, you] })
+    const seats = [{ kind: 'you' as const }, { kind: 'hot-seat' as const }]
+    const { table } = await ann.get('create', { game: 'example', seats })
     const dice = new Set<unknown>()
     const playOne = async (): Promise<void> => {
       for (;;) {

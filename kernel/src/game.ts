@@ -232,6 +232,11 @@ export interface Game<T extends Types = Types> {
    * Such answers are no moves: they are not hinted at, not judged and not counted. Left out: none is.
    */
   steers?(action: T['Action']): boolean
+  /**
+   * Whether an answer only keeps what its seat holds or draws it anew: what comes of it is luck. It is a move, and may
+   * be a good one; but nobody is told afterwards that it cost them the match. Left out: none is.
+   */
+  redraws?(action: T['Action']): boolean
 
   /** What an action would bring, from what the seat knows. */
   forecast?(view: T['View'], seat: Seat, action: T['Action']): Forecast<T> | undefined
@@ -302,8 +307,13 @@ export interface Policy<T extends Types = Types> {
   readonly chapters?: number
   /** The options it would think about, by index: its own answer and what comes near it. Left out: all of them. */
   considers?(view: T['View'], seat: Seat, options: readonly T['Action'][]): number[]
-  /** Whether nobody who knows the game would ever do this: then no hint names it, and no bot does it. */
-  never?(action: T['Action']): boolean
+  /**
+   * Of a hundred answers, those that the gentle opponent gives at random, so that whoever has just learnt the game wins
+   * about half of the time. Left out: none.
+   */
+  readonly slips?: number
+  /** Whether nobody who knows the game would ever do this here: then no hint names it, and no bot does it. */
+  never?(action: T['Action'], view: T['View'], seat: Seat, options: readonly T['Action'][]): boolean
   /**
    * An answer of its own where the ask takes others than the listed ones (`Ask.unlisted`): a deck that it has built.
    */

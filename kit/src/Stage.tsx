@@ -6,6 +6,7 @@ import { EffectsLayer, useEffectSounds, useEffects } from './effects/EffectsLaye
 import type { Effect } from './effects/effect.ts'
 import { useFlights } from './flights.ts'
 import { useFocusKept } from './focus.ts'
+import { usePressesMeant } from './presses.ts'
 import type { Voice } from './sound/voice.ts'
 import { t } from './tell.ts'
 import './stage.css'
@@ -31,6 +32,7 @@ export function Stage({ picture, beat, effects = NONE, voice, children }: StageP
   const placed = useEffects(stage, standing, effects, beat)
   useEffectSounds(effects, beat, voice)
   useFocusKept(stage)
+  usePressesMeant()
   const { carrying, active } = useCarrying(stage, picture)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

@@ -15,7 +15,8 @@ export interface VisibleRefusal {
 /** What an action would bring, as whoever looks at the screen reads it. */
 export interface ReadForecast {
   rule: string
-  outcomes: readonly { words: string; chance: number }[]
+  /** `key`: how the rules call it, in every language. */
+  outcomes: readonly { words: string; key: string; chance: number }[]
   /** Further facts, one short sentence each. */
   notes?: readonly string[]
 }
@@ -141,10 +142,10 @@ export interface SceneProps<T extends Types> {
 
 /** What somebody must know who has never read the rules: a sentence or three each. */
 export interface Primer {
-  aim: string
+  aim: Sentence
   /** What one does, again and again. */
-  turn: string
-  end: string
+  turn: Sentence
+  end: Sentence
 }
 
 /** A lesson: a recorded match and what to say at some of its entries. */
@@ -214,11 +215,11 @@ interface FigureWords {
    * this word (`E4`).
    */
   at: string
-  caption: string
+  caption: Sentence
   /** What is to be seen, for people who do not see it. */
-  words: string
+  words: Sentence
   /** What the numbers of its callouts mean. */
-  legend?: readonly string[]
+  legend?: readonly Sentence[]
   /**
    * How broad the drawing wants to be, in pixels; on a narrower page it scrolls sideways. Without: it fits itself to
    * any width.

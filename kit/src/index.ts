@@ -14,6 +14,7 @@ export { Icon } from './Icon.tsx'
 export { type Keepsake, keptBy, type Shelf, useKeepsakes, useKept } from './kept.ts'
 export { LessonContext, useIsLesson } from './lesson.ts'
 export { MomentLayer } from './moments/MomentLayer.tsx'
+export { justCameUp } from './presses.ts'
 export { recorded } from './recorded.ts'
 export { SeatMark } from './SeatMark.tsx'
 export { Spot } from './Spot.tsx'
@@ -30,4 +31,4 @@ export {
   TableActionsContext,
   useTableActions,
 } from './table-actions.ts'
-export { rich, speak, t, tell, tellSpans, YOU } from './tell.ts'
+export { phrase, rich, speak, t, tell, tellSpans, YOU } from './tell.ts'

@@ -41,6 +41,9 @@ export function t(text: Sentence | TemplateStringsArray, ...holes: Hole[]): stri
   return render(isTemplate(text) ? said(text, holes) : text, { language })
 }
 
+/** A piece of a sentence, as it stands in the middle of one: nothing in it gets a capital. */
+export const phrase = (text: Sentence): string => render(text, { language: { ...language, capital: (as) => as } })
+
 const said = (text: TemplateStringsArray, holes: readonly Hole[]): Sentence =>
   say(text, ...holes.map((hole) => (typeof hole === 'string' ? given(hole) : hole)))
 

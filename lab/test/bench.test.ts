@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import * as kernel from '@anachron/kernel'
 import { expect, test } from 'vitest'
 import { isWarm, measure } from '../src/bench/harness.ts'
 import { runBench } from '../src/bench/index.ts'
+import { bareTask, kernelTask } from '../src/bench/tic-tac-toe-tasks.ts'
 
 test('units are counted, rounds are interleaved, the median is reported', () => {
   const order: string[] = []
@@ -40,6 +42,11 @@ test('the bench measures moves, and compares with nobody unless asked', async ()
   const { games, peer } = await runBench(brief)
   expect(games['tic-tac-toe']?.map(({ unit }) => unit)).toContain('moves')
   expect(peer).toBeUndefined()
+})
+
+test('the yardstick without a kernel is the same game: as many moves by the same dice', () => {
+  const [ours, bare] = [kernelTask(kernel), bareTask(kernel)]
+  expect(Array.from({ length: 5 }, () => bare.batch())).toEqual(Array.from({ length: 5 }, () => ours.batch()))
 })
 
 const fetched = existsSync(join(peers, 'node_modules'))

@@ -48,7 +48,7 @@ export async function serve(
   settings: Settings,
   games: Environment['loadGame'] = loadGame,
   module = games === loadGame ? import.meta.resolve('@anachron/games') : undefined,
-  around: Pick<Environment, 'now'> = {},
+  around: Pick<Environment, 'now' | 'later'> = {},
 ): Promise<Served> {
   if (!settings.database.includes('://')) mkdirSync(dirname(settings.database), { recursive: true })
   const store = await openStore(settings.database, 'serve')

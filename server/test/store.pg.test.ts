@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -46,6 +47,27 @@ test('many notes at once reach the others, each by itself', async () => {
   for (const note of notes) here.tell(note)
   await expect.poll(() => heard.filter((note) => note.startsWith('+')).length).toBeGreaterThanOrEqual(notes.length)
   expect(heard.filter((note) => note.startsWith('+')).sort()).toEqual([...notes].sort())
+  stop()
+  await Promise.all([here.close(), there.close()])
+})
+
+test('notes arrive in the order in which they were told: who has gone is not said to be here afterwards', async () => {
+  const [here, there] = await Promise.all([PostgresStore.open(database.url), PostgresStore.open(database.url)])
+  const heard: string[] = []
+  const stop = there.listen({ line() {}, missed() {}, note: (text) => heard.push(text) })
+  const anybody = (): number => {
+    here.tell('is anybody there?')
+    return heard.length
+  }
+  await expect.poll(anybody).toBeGreaterThan(0)
+  const notes = Array.from({ length: 300 }, (_, i) => `${i}`)
+  for (const note of notes) {
+    here.tell(note)
+    await setImmediate()
+  }
+  const numbers = (): string[] => heard.filter((note) => /^\d+$/.test(note))
+  await expect.poll(() => numbers().length).toBe(notes.length)
+  expect(numbers()).toEqual(notes)
   stop()
   await Promise.all([here.close(), there.close()])
 })

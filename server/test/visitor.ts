@@ -17,7 +17,7 @@ const own = new Map([example, endless].map((game) => [game.id, { game: game as n
 export async function ownServer(
   given: Partial<Settings> = {},
   games: Environment['loadGame'] = async (id) => own.get(id),
-  around: Pick<Environment, 'now'> = {},
+  around: Pick<Environment, 'now' | 'later'> = {},
 ): Promise<Served & { close(): Promise<void>; file: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'anachron-server-'))
   const file = join(folder, 'data.sqlite')

@@ -113,6 +113,21 @@ test('by touch: a finger carries it, and a tap on piece and place does the same'
   await leave()
 })
 
+test('a finger that puts something back does not press what comes up in its place', async () => {
+  const { page, leave } = await littleBoard(true)
+  const session = await page.context().newCDPSession(page)
+  await page.locator('[data-piece="knight"]').tap()
+  const at = await middle(page, '#back')
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await page.locator('#next').waitFor()
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  // Pressed for itself it goes on.
+  await page.locator('#next').tap()
+  await expect.poll(() => done(page)).not.toBe('')
+  expect(await done(page)).toBe('next')
+  await leave()
+})
+
 test('by keys: Enter picks up, arrows walk the places that glow, Enter puts down, Escape puts back, and it is said', async () => {
   const { page, leave } = await littleBoard(false)
   const { keyboard } = page

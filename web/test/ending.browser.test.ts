@@ -77,6 +77,22 @@ test('an ending says who won and counts it out; it is closed to look at the boar
     await ending.getByRole('button', { name: 'Look at the board' }).click()
     await ending.waitFor({ state: 'detached' })
     await page.locator('.stage').waitFor()
+
+    // Looked at an earlier moment, one comes back to it all the same.
+    await page.keyboard.press('[')
+    await page.getByRole('button', { name: 'Back to now' }).waitFor()
+    if (viewport) await page.getByRole('button', { name: 'Story' }).click()
+    await page.getByRole('button', { name: 'The ending' }).click()
+    await ending.waitFor()
+
+    // The picture is shown before it goes anywhere, and its name says what it is.
+    await ending.getByRole('button', { name: 'Share as a picture' }).click()
+    const sheet = page.getByRole('dialog')
+    const picture = sheet.getByRole('img')
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200)
+    const saving = page.waitForEvent('download')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/^timestream-player-1-won-\d+-\d+\.png$/)
     expect(complaints).toEqual([])
     await leave()
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGame, shelf } from '@anachron/games'
-import type { Figure } from '@anachron/kit'
+import { type Figure, t } from '@anachron/kit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { viewAt } from '../src/screens/rules/glimpse.ts'
@@ -23,7 +23,8 @@ describe.each(drawn)('the pictures of the rulebook of %s', (id) => {
     expect(figures.length).toBeGreaterThanOrEqual(7)
     const html = renderToStaticMarkup(<RulesPage markdown={page} examples={[]} figures={figures} at={undefined} />)
     const places = (text: string): number => html.split(escaped(text)).length - 1
-    for (const { caption, words } of figures) {
+    for (const figure of figures) {
+      const [caption, words] = [t(figure.caption), t(figure.words)]
       expect([caption, places(`<figcaption>${caption}`)]).toEqual([caption, 1])
       expect(words).not.toBe('')
     }

@@ -1,5 +1,8 @@
 import type { OptionSchema } from '@anachron/kernel'
+import { t } from '@anachron/kit'
 import { expect, test } from 'vitest'
+import { openGame } from '../src/app/games.ts'
+import { primerOf } from '../src/screens/rules/InShort.tsx'
 import { defaults, fittedTo, schemaFor } from '../src/screens/setup/fitting.ts'
 
 const schema: OptionSchema = {
@@ -30,4 +33,13 @@ test('what was chosen for another number of seats falls back to the default, and
   const chosen = { ...defaults(schema), sides: '3v3', rounds: 7 }
   expect(fittedTo(schemaFor(schema, 6), chosen)).toEqual({ sides: '3v3', rounds: 7 })
   expect(fittedTo(schemaFor(schema, 5), chosen)).toEqual({ sides: 'usual', rounds: 7 })
+})
+
+test('a game in short is told for as many as usually sit down, not for the fewest', async () => {
+  const words = async (id: string): Promise<string> => {
+    const game = await openGame(id)
+    return game ? t(primerOf(game)?.aim ?? '') : ''
+  }
+  expect(await words('chronomancer')).toBe('Have the most Gold after three days.')
+  expect(await words('timetripper')).toContain('Get Tim home')
 })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ago } from '../src/app/ago.ts'
 import { href, parseRoute } from '../src/app/route.ts'
 import { changesHands, nextSeatOf } from '../src/screens/table/curtain.ts'
+import { beforeLastOf } from '../src/screens/table/taking-back.ts'
 import { type Danger, mostPressing } from '../src/screens/table/threats/pressing.ts'
 
 describe('addresses', () => {
@@ -75,4 +76,20 @@ test('of several dangers the one to know first is an alarm, and what a rival is 
   expect(mostPressing([mild, own, rival] as Danger[])).toBe(rival)
   expect(mostPressing([mild, own] as Danger[])).toBe(own)
   expect(mostPressing([])).toBeUndefined()
+})
+
+describe('undo', () => {
+  const entry = (entry: number, seat: number | null, more: { itself?: true; plan?: number } = {}) => ({
+    entry,
+    seat,
+    at: 0,
+    events: [],
+    ...more,
+  })
+  test('passes over what gave itself, and takes a plan as one', () => {
+    const itself = true as const
+    expect(beforeLastOf([entry(0, null), entry(1, 0), entry(2, 0, { itself }), entry(3, 1)], 0)).toBe(0)
+    expect(beforeLastOf([entry(0, null), entry(1, 0), entry(2, 0), entry(3, 0, { plan: 2 })], 0)).toBe(1)
+    expect(beforeLastOf([entry(0, null), entry(1, 0, { itself }), entry(2, 1)], 0)).toBeUndefined()
+  })
 })

@@ -185,6 +185,42 @@ test('[TS-36] a card that cannot go where it is put goes back, and one reads why
   await leave()
 })
 
+test('[TS-25] by touch, putting a card back presses nothing that comes to stand there', async () => {
+  const { page, complaints, leave } = await site.visit('', {
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    settings: { curtain: false },
+  })
+  await openPosition(page, 'TS-39', 'Fill, lock, or lie down as an Advance')
+  const question = page.locator('.prompt')
+  const asked = await question.innerText()
+  await page.locator('.ts-held', { hasText: 'Athens' }).tap()
+  await page.locator('.ts-slot').first().waitFor()
+  await page.getByRole('button', { name: 'Put back' }).tap()
+  await expect.poll(() => page.locator('.ts-slot').count()).toBe(0)
+  await stillness(page)
+  expect(await question.innerText()).toBe(asked)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('[TS-47] a press on what stands in a lane lays the held card behind it', async () => {
+  const { page, complaints, leave } = await site.visit('', { settings: { curtain: false } })
+  await openPosition(page, 'TS-48', 'An intruder in the way home')
+  const drone = page.locator('.ts-held', { hasText: 'Drone Swarm' })
+  await drone.click()
+  await page.locator('.ts-slot').first().click()
+  const first = page.locator('.ts-unit.ts-first', { hasText: 'Drone Swarm' })
+  await first.waitFor()
+  await page.locator('.ts-held', { hasText: 'Temporal Rift' }).click()
+  await page.locator('.ts-slot').first().waitFor()
+  await first.click()
+  await page.locator('.ts-unit.ts-strip', { hasText: 'Temporal Rift' }).waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 test('on a phone every card of a full hand shows its whole name', async () => {
   const { page, complaints, leave } = await site.visit('', { viewport: PHONE })
   await sitDown(page)

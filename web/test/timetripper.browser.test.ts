@@ -298,7 +298,8 @@ test('[TT-8.42] TimeTripper: a weapon pressed on the belt is used on the enemy p
 test('[TT-15.21a] TimeTripper: followers fight on in one press, and whoever takes it back is asked again', async () => {
   const { page, complaints, leave } = await site.visit('#/about')
   const file = new URL('../../games/timetripper/fixtures/awed-soldiers.match.json', import.meta.url)
-  const log = JSON.parse(readFileSync(file, 'utf8')) as MatchLog
+  // Part of a match is a log and no file: what seals a file is for all of it.
+  const { hash: _hash, seal: _seal, ...log } = JSON.parse(readFileSync(file, 'utf8'))
   // Three of them wait for orders.
   const match = JSON.stringify({ ...log, entries: log.entries.slice(0, 81) })
   await page

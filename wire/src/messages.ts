@@ -25,6 +25,8 @@ export const entryEvents = z.strictObject({
   events: z.array(typed<{ kind: string; rule: string }>(plainObject)),
   /** The entry with which the plan began that this one carries on: both are one intention. */
   plan: lineNumber.optional(),
+  /** The answer gave itself: its person was not asked. Told to its own seat alone, since it tells what they had. */
+  itself: z.literal(true).optional(),
   /**
    * What was to be seen at each of those events that is shown by itself (`beat` of the game), in order. Each is told as
    * a change of the picture after it, also of the next entry's where several are told together; the last of all as a

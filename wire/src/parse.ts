@@ -31,7 +31,7 @@ export function parseRequest(text: string): Parsed {
 }
 
 const TABLE = /^[A-Za-z0-9_-]{8,40}$/
-const ACT = new Set(['do', 'id', 'table', 'seat', 'basedOn', 'action'])
+const ACT = new Set(['do', 'id', 'table', 'seat', 'basedOn', 'action', 'itself'])
 
 /**
  * Whether this is an `act` as its schema wants it. Nearly all requests are, and a look is a fraction of the work of a
@@ -39,7 +39,7 @@ const ACT = new Set(['do', 'id', 'table', 'seat', 'basedOn', 'action'])
  * each other.
  */
 export function isPlainAct(value: object): value is RequestOf<'act'> {
-  const { id, table, seat, basedOn, action } = value as Record<string, unknown>
+  const { id, table, seat, basedOn, action, itself } = value as Record<string, unknown>
   for (const key in value) if (!ACT.has(key)) return false
   return (
     typeof id === 'string' &&
@@ -50,6 +50,7 @@ export function isPlainAct(value: object): value is RequestOf<'act'> {
     isBetween(basedOn, 1_000_000_000) &&
     typeof action === 'object' &&
     action !== null &&
+    (itself === undefined || itself === true) &&
     !Array.isArray(action)
   )
 }

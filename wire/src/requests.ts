@@ -107,8 +107,17 @@ export const requests = {
   /** Tables start by themselves when the last seat is taken; this fills open seats with bots and starts now. */
   start: request('start', { table: tableId, level: botLevel.optional() }),
 
-  /** Answers a decision. `basedOn` is the `n` of the newest message seen of this table. */
-  act: request('act', { table: tableId, seat: seatNumber, basedOn: lineNumber, action: plainObject }),
+  /**
+   * Answers a decision. `basedOn` is the `n` of the newest message seen of this table. `itself`: the client gave the
+   * answer for its person, who was not asked; undo passes over it.
+   */
+  act: request('act', {
+    table: tableId,
+    seat: seatNumber,
+    basedOn: lineNumber,
+    action: plainObject,
+    itself: z.literal(true).optional(),
+  }),
   /**
    * Answers several decisions as one intention, one after the other, each checked and stored by itself; `ask` is the
    * decision that an answer was thought of for. It ends early at anything unforeseen.

@@ -1,9 +1,11 @@
 import {
+  copyJson,
   decision,
   type LogEntry,
   type Match,
   options,
   type Policy,
+  play,
   sameJson,
   seeded,
   stateAt,
@@ -106,7 +108,7 @@ class Work {
     for (const { seat, entry } of wanted) {
       const more = left.get(seat) ?? this.mostJudged
       if (more <= 0) continue
-      const judgement = this.desk.judge(this.stateAt(entry - 1), entries[entry - 1] as LogEntry, entry)
+      const judgement = this.judgement(entries[entry - 1] as LogEntry, entry)
       if (!judgement) continue
       left.set(seat, more - 1)
       this.judged = [...this.judged, judgement].sort((a, b) => a.entry - b.entry)
@@ -115,6 +117,27 @@ class Work {
       yield { done, ...(looked % TELL === 0 && { found: this.found() }) }
     }
     yield { done: SHARES.judge, found: this.found() }
+  }
+
+  /**
+   * What the bot would have answered comes from what the seat knew; what that was worth is measured as the curve is,
+   * and the curve is looked at closely on both sides of it: what is told of one entry must not contradict itself.
+   */
+  private judgement(given: LogEntry, entry: number): Judged | undefined {
+    const before = this.stateAt(entry - 1)
+    const found = this.desk.judge(before, given, entry)
+    if (!found) return undefined
+    const { better, ...judged } = found
+    if (better === undefined) return { entry, ...judged, loss: 0, margin: 0 }
+    for (const n of [entry - 1, entry]) this.truth[n] = this.desk.truth(this.stateAt(n), this.samples)
+    const { seat } = given
+    const stood = this.truth[entry - 1]?.[seat] as Point
+    const played = this.desk.after(before, given, this.samples)
+    const other = this.desk.after(before, { seat, action: better }, this.samples)
+    const instead = Math.max(played.value, Math.min(other.value, stood.value + stood.margin))
+    const loss = instead - played.value
+    const margin = Math.hypot(played.margin, other.margin)
+    return { entry, ...judged, chances: { played: played.value, instead }, loss, margin }
   }
 
   /** Looks again, with all samples, where the rough curve swings most. */
@@ -174,6 +197,11 @@ class Work {
 const largestChange = (before: readonly Point[], after: readonly Point[]): number =>
   Math.max(0, ...after.map(({ value }, seat) => Math.abs(value - (before[seat]?.value ?? value))))
 
+/** What a bot says of one answer; `better`: its own, where it holds that for better. */
+interface Found extends Pick<Judged, 'seat' | 'words' | 'instead'> {
+  better?: LogEntry['action']
+}
+
 /** Everything that looking at one match needs again and again. */
 class Desk {
   private readonly match: Match<never>
@@ -209,11 +237,24 @@ class Desk {
     })
   }
 
-  judge(state: World, { seat, action }: LogEntry, entry: number): Judged | undefined {
+  /** What a seat can expect of an answer, whatever chance makes of it. */
+  after(state: World, { seat, action }: Pick<LogEntry, 'seat' | 'action'>, samples: number): Point {
+    const { game } = this.match
+    const chance = seeded(`${this.seed}/truth`)
+    const world = (): World => {
+      const made = game.clone(state as never) as unknown as World
+      play(game as never, made, chance, seat, copyJson(action) as never)
+      return made
+    }
+    return expectation(this.foresight, world, samples, chance)[seat] as Point
+  }
+
+  /** What a bot would have answered in place of a move. */
+  judge(state: World, { seat, action }: LogEntry, entry: number): Found | undefined {
     const { game } = this.match
     const now = decision(game as never, state)
     const all = now?.seats.includes(seat) ? (options(game as never, state, seat) as object[]) : []
-    const listed = all.filter((option) => !game.steers?.(option as never))
+    const listed = all.filter((option) => !game.steers?.(option as never) && !game.redraws?.(option as never))
     const played = listed.findIndex((option) => sameJson(option, action))
     if (!now || listed.length < 2 || played < 0) return undefined
     const view = game.view(state as never, seat) as object
@@ -221,17 +262,12 @@ class Desk {
     const turn = { game: game as never, view, seat, options: listed, ask: now.ask, chance }
     const { index, ranked = [] } = this.bot.choose({ ...turn, every: true }) as Choice
     const words = (i: number): Sentence => game.words.action(listed[i] as never, view as never)
+    if (index === played) return { seat, words: words(played) }
     const best = ranked.find((r) => r.index === index)
     const taken = ranked.find((r) => r.index === played)
-    const compared = index !== played && best && taken && taken.weight > 0
-    return {
-      entry,
-      seat,
-      words: words(played),
-      ...(index === played ? {} : { instead: words(index) }),
-      loss: compared ? Math.max(0, best.chance - taken.chance) : 0,
-      margin: compared ? Math.hypot(best.margin, taken.margin) : 0,
-    }
+    const isBetter = best && taken && taken.weight > 0 && best.chance > taken.chance
+    const found = { seat, words: words(played), instead: words(index) }
+    return isBetter ? { ...found, better: listed[index] as LogEntry['action'] } : found
   }
 
   wordsAt(entry: number): Sentence {

@@ -46,8 +46,13 @@ export interface Judged {
   words: Sentence
   /** The bot's answer in words; left out when it is the same. */
   instead?: Sentence
-  /** What the answer gave up against the bot's, by the bot's own estimate; 0 when it is the same. */
+  /**
+   * What its seat could expect after its answer and after the bot's, whatever the dice say then: by the measure of the
+   * curve of full knowledge, and no better than that curve stood before. Left out when both are the same.
+   */
+  chances?: { played: number; instead: number }
+  /** How far they lie apart; 0 when the answer is the same, or the bot's is no better. */
   loss: number
-  /** How far that estimate can be trusted. */
+  /** How far that can be trusted. */
   margin: number
 }

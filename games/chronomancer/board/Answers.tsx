@@ -1,10 +1,11 @@
 /** Answers that are buttons: going on, stopping, and choices among things that lie nowhere yet. */
 import type { Seat } from '@anachron/kernel'
-import { Answer, Answers, type BoardProps, Spot, useTableActions } from '@anachron/kit'
+import { Answer, Answers, type BoardProps, phrase, Spot, t, useTableActions } from '@anachron/kit'
 import { ADVENTURERS } from '../content/index.ts'
 import { wayAhead } from '../rules/forecast.ts'
 import type { Action, ChronoTypes, View } from '../rules/types.ts'
 import { isLoud } from './loud.ts'
+import { coveredBy } from './plans.ts'
 import { said } from './said.ts'
 import { InlineAdventurer, InlineGood } from './Tokens.tsx'
 
@@ -18,9 +19,10 @@ function Picture({ action }: { action: Action }) {
 
 /** As few words as the picture and the question leave to say. */
 function shortly(action: Action): string | undefined {
-  if (action.kind === 'take') return `${action.colour} ${action.size === 'relic' ? 'Relic' : 'Artifact'}`
-  if (action.kind === 'pick') return ADVENTURERS[action.adventurer].one
-  return action.kind === 'stop' ? 'Done' : undefined
+  if (action.kind === 'take')
+    return action.size === 'relic' ? t`${t(action.colour)} Relic` : t`${t(action.colour)} Artifact`
+  if (action.kind === 'pick') return phrase(ADVENTURERS[action.adventurer].one)
+  return action.kind === 'stop' ? t('Done') : undefined
 }
 
 /** `words` only where there are shorter ones. */
@@ -36,8 +38,8 @@ function goesTo(view: View, seat: Seat): string | null {
   const hours = view.stack.findLast((frame) => frame.kind === 'clock')?.hours
   if (hours === undefined) return null
   const { to, arrivals } = wayAhead(view, seat, hours)
-  const until = `to hour ${to}`
-  return arrivals > 0 ? `${until}, seat ${arrivals}` : until
+  const until = t`to hour ${to}`
+  return arrivals > 0 ? t`${until}, seat ${arrivals}` : until
 }
 
 interface PlainAnswersProps {
@@ -45,6 +47,15 @@ interface PlainAnswersProps {
   seat: Seat
   options: readonly Action[]
   plans: Plans
+}
+
+/** What paying with Frozen Hours costs at the Market. */
+function Covering({ view, plan }: { view: View; plan: Plans[number] }) {
+  const gold = coveredBy(
+    view,
+    plan.steps.map(({ action }) => action),
+  )
+  return gold > 0 ? <small>{t`−${gold} at the Market`}</small> : null
 }
 
 export function PlainAnswers({ view, seat, options, plans }: PlainAnswersProps) {
@@ -85,7 +96,10 @@ export function PlainAnswers({ view, seat, options, plans }: PlainAnswersProps) 
           plan={plan}
           told
         >
-          <span className="answer-words">{said(plan.words)}</span>
+          <span className="answer-words">
+            {said(plan.words)}
+            <Covering view={view} plan={plan} />
+          </span>
         </Spot>
       ))}
       {open.some(({ kind }) => kind === 'advance') && (
@@ -94,7 +108,7 @@ export function PlainAnswers({ view, seat, options, plans }: PlainAnswersProps) 
           loud={loud({ kind: 'advance' }, true)}
           steady
           odds={goesTo(view, seat)}
-          words="Go"
+          words={t('Go')}
         />
       )}
     </Answers>

@@ -1,6 +1,6 @@
 /** Six boats off the cove, with whoever sits in them, and the Adventurer who is looking for a seat. */
 import { count, say } from '@anachron/kernel/words'
-import { Spot } from '@anachron/kit'
+import { Spot, t } from '@anachron/kit'
 import { BOATS, type Customer, PIER, PIERS } from '../content/index.ts'
 import { freeBerths } from '../rules/harbour.ts'
 import type { Boat, ChronoEvent, View } from '../rules/types.ts'
@@ -77,9 +77,9 @@ function AtSea({ boat, number, at, scale, arriving, hasBerth, corrupts }: AtSeaP
         free > 1
           ? said(say`${count(free, 'seat')} free.`)
           : hasBerth
-            ? 'The next to board fills it: it lands where that merchant wants.'
-            : 'No berth is free: it stays at sea.',
-        'People still at sea when the Market opens go home to their halls.',
+            ? t('The next to board fills it: it lands where that merchant wants.')
+            : t('No berth is free: it stays at sea.'),
+        t('People still at sea when the Market opens go home to their halls.'),
       ]}
       action={{ kind: 'seat', boat: number }}
       told={!corrupts}
@@ -151,7 +151,7 @@ function Buoy({ boat, number, at }: BoatProps) {
       />
       <path className="ch-foam" d="M-24 14q8 -4 15 0t15 0t15 0" />
       <text x={38} y={4} textAnchor="middle">
-        {number} landed
+        {t`${number} landed`}
       </text>
       <rect className="halo" x={-20} y={-22} width={84} height={40} rx={8} />
     </Spot>
@@ -168,7 +168,7 @@ function Bag({ view, arriving, at }: { view: View; arriving: Customer | undefine
         piece="bag"
         className="ch-bag"
         label={said(say`${count(total, 'Adventurer')} left in the bag`)}
-        facts={[said(say`In it: ${crowd(view.bag)}.`), 'At a ringed hour somebody is drawn from it.']}
+        facts={[said(say`In it: ${crowd(view.bag)}.`), t('At a ringed hour somebody is drawn from it.')]}
       >
         <circle className="ch-hit" r={12} />
         <path transform="scale(.72)" d="M-16 14C-22 -2 -8 -6 -6 -12H6C8 -6 22 -2 16 14Q0 20 -16 14Z" />
@@ -176,7 +176,7 @@ function Bag({ view, arriving, at }: { view: View; arriving: Customer | undefine
           {total}
         </text>
         <text className="ch-bag-word" y={23} textAnchor="middle">
-          left
+          {t('left')}
         </text>
         <circle className="halo" r={14} />
       </Spot>

@@ -2,8 +2,8 @@
  * The Clock that everybody shares: a tower with seventeen hours, the marks where Adventurers come, and the Market bell;
  * or the same hours in a row.
  */
-import { list, say } from '@anachron/kernel/words'
-import { Icon, SeatMark, Spot, tell } from '@anachron/kit'
+import { list, type Sentence, say } from '@anachron/kernel/words'
+import { Icon, SeatMark, Spot, t, tell } from '@anachron/kit'
 import { CLOCK } from '../content/index.ts'
 import { activePiece, marksOf, merchantOf, passage } from '../rules/clock.ts'
 import { costOf } from '../rules/turn.ts'
@@ -16,12 +16,12 @@ import type { At, Box } from './scene-layout.ts'
 
 export const HOURS = 17
 
-const PHASES: Readonly<Record<View['phase'], string>> = {
-  arrival: 'Boats come',
-  production: 'of three',
-  market: 'Market',
-  cleanup: 'Evening',
-  over: 'The end',
+const PHASES: Readonly<Record<View['phase'], Sentence>> = {
+  arrival: say`Boats come`,
+  production: say`of three`,
+  market: say`Market`,
+  cleanup: say`Evening`,
+  over: say`The end`,
 }
 
 export interface ClockProps {
@@ -78,11 +78,11 @@ export function Clock({ view, names, now, at, r, tower }: ClockProps & { at: At;
       >
         <circle className="ch-hit" r={r * 0.42} />
         <text className="ch-ti ch-day" y={tower ? -1 : 2} textAnchor="middle">
-          Day {view.round}
+          {t`Day ${view.round}`}
         </text>
         {r > 66 && (
           <text className="ch-phase" y={15} textAnchor="middle">
-            {PHASES[view.phase]}
+            {t(PHASES[view.phase])}
           </text>
         )}
         <circle className="halo" r={r * 0.42} />
@@ -133,7 +133,7 @@ export function Clock({ view, names, now, at, r, tower }: ClockProps & { at: At;
 
 function clockFacts(view: View): string[] {
   return [
-    'Whoever is furthest behind takes a turn; of pieces on the same hour the topmost.',
+    t('Whoever is furthest behind takes a turn; of pieces on the same hour the topmost.'),
     said(say`An Adventurer comes at ${list(marksOf(view))}.`),
     said(
       say`The Market opens once all have reached ${view.token}. From ${CLOCK.overtime.hour} on working late corrupts.`,
@@ -148,8 +148,8 @@ function Token({ view, at, r }: { view: View; at: At; r: number }) {
       piece="token"
       label={said(say`The Market opens at ${view.token}`)}
       facts={[
-        'Pieces that have reached the bell take no more turns today.',
-        'It moves up once all four berths are taken.',
+        t('Pieces that have reached the bell take no more turns today.'),
+        t('It moves up once all four berths are taken.'),
       ]}
     >
       <circle className="ch-token" r={r} />

@@ -1,5 +1,5 @@
 /** The final count: purses, banners and Corruption are laid on the scales one by one, and the beam swings. */
-import { Icon, playSound, type SceneProps, tell } from '@anachron/kit'
+import { Icon, playSound, type SceneProps, t, tell } from '@anachron/kit'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChronoTypes, Who } from '../rules/types.ts'
 import { countLine, verdict } from '../words/count.ts'
@@ -17,12 +17,12 @@ export function FinalCount({ view, names, viewer, beat }: SceneProps<ChronoTypes
   const next = steps[done]
   const loses = next && accounts[next.account]?.weights[next.weight]?.kind === 'vice'
   const best = Math.max(...accounts.map(({ total }) => total))
-  const called = (who: Who): string => (who === 'peddler' ? 'The Peddler' : (names[who] ?? ''))
+  const called = (who: Who): string => (who === 'peddler' ? t('The Peddler') : (names[who] ?? ''))
   return (
     <div className="ch-evening ch-final" data-many={accounts.length > 2 || undefined}>
       <Evening />
       <div className="ch-final-words">
-        <h2>{isOver ? tell(verdict(view), names, viewer) : 'The third Market is over'}</h2>
+        <h2>{isOver ? tell(verdict(view), names, viewer) : t('The third Market is over')}</h2>
         <p>{isOver ? '' : tell(countLine(view, totals, loses ?? false), names, viewer)}</p>
       </div>
       {accounts.length === 2 && <Scales totals={totals} />}

@@ -1,5 +1,5 @@
 /** The end of a day: a lantern goes out over the harbour, and everybody's purse is looked at. */
-import { type SceneProps, tell } from '@anachron/kit'
+import { type SceneProps, t, tell } from '@anachron/kit'
 import { CLOCK } from '../content/index.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import type { ChronoTypes, Who } from '../rules/types.ts'
@@ -33,12 +33,12 @@ export function DayEnd({ view, names, viewer }: SceneProps<ChronoTypes>) {
           </g>
         ))}
       </svg>
-      <h2>Day {view.round} is over</h2>
+      <h2>{t`Day ${view.round} is over`}</h2>
       <p>{tell(dayEndLine(view), names, viewer)}</p>
       <ul>
         {rows.map(({ who, total }) => (
           <li key={who} data-most={total === most || undefined}>
-            <span>{who === 'peddler' ? 'The Peddler' : names[who]}</span>
+            <span>{who === 'peddler' ? t('The Peddler') : names[who]}</span>
             <i style={{ width: `${Math.max(3, (total / most) * 100)}%` }} />
             <b className="number">{total}</b>
           </li>

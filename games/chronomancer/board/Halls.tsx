@@ -1,6 +1,6 @@
 /** Four halls and the lair along the skyline, with those who are at home. */
 import { say } from '@anachron/kernel/words'
-import { Spot } from '@anachron/kit'
+import { Spot, t } from '@anachron/kit'
 import { ADVENTURERS, CUSTOMERS, type Customer, ROGUE } from '../content/index.ts'
 import { hallsAfterSettling } from '../rules/market.ts'
 import type { View } from '../rules/types.ts'
@@ -50,8 +50,8 @@ function Hall({ view, customer, at, width }: HallProps) {
         ...(rogue
           ? [said(say`${card}: ${effect}.`)]
           : [
-              'A bare sponsor window of this colour pays so much at the Market.',
-              'Townsfolk of this colour are worth so much at the end.',
+              t('A bare sponsor window of this colour pays so much at the Market.'),
+              t('Townsfolk of this colour are worth so much at the end.'),
             ]),
       ]}
     >
@@ -65,7 +65,7 @@ function Hall({ view, customer, at, width }: HallProps) {
         {home}
       </text>
       <text x={middle} y={-4} textAnchor="middle" {...fitted(name, width)}>
-        {name}
+        {t(name)}
       </text>
       <rect className="halo" x={-2} y={-56} width={width + 4} height={58} rx={6} />
     </Spot>

@@ -1,6 +1,6 @@
 /** Everybody's purse on the sill; pressing one opens their workshop below. */
-import { count, say } from '@anachron/kernel/words'
-import { Icon, SeatMark, Spot } from '@anachron/kit'
+import { count, given, say } from '@anachron/kernel/words'
+import { Icon, SeatMark, Spot, t } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import { PEDDLER_CARD } from '../content/index.ts'
 import { activePiece, frozenHours, merchantOf } from '../rules/clock.ts'
@@ -23,13 +23,21 @@ interface MerchantsProps {
   show(seat: number): void
   pointedAt: ReadonlySet<string>
   style: CSSProperties
+  /** There is a line for the score below each purse, on a phone. */
+  tall?: boolean
 }
 
-export function Merchants({ view, names, open, show, pointedAt, style }: MerchantsProps) {
+export function Merchants({ view, names, open, show, pointedAt, style, tall = false }: MerchantsProps) {
   const active = view.phase === 'production' ? activePiece(view) : undefined
   const acting = active === undefined ? undefined : merchantOf(view, active)
   return (
-    <section className="ch-sill" aria-label="Merchants" data-many={view.shops.length > 2 || undefined} style={style}>
+    <section
+      className="ch-sill"
+      aria-label={t('Merchants')}
+      data-many={view.shops.length > 2 || undefined}
+      data-tall={tall || undefined}
+      style={style}
+    >
       {view.shops.map((shop, seat) => (
         <div key={seat} className="ch-plate-of" data-open={open === seat || undefined}>
           <button
@@ -43,7 +51,7 @@ export function Merchants({ view, names, open, show, pointedAt, style }: Merchan
             onClick={() => show(seat)}
           >
             <SeatMark seat={seat} />
-            <span className="ch-merchant-name">{names[seat] ?? `Seat ${seat + 1}`}</span>
+            <span className="ch-merchant-name">{names[seat] ?? t`Seat ${seat + 1}`}</span>
             <Purse shop={shop} />
           </button>
           <Would view={view} seat={seat} name={names[seat] ?? `Seat ${seat + 1}`} />
@@ -56,9 +64,9 @@ export function Merchants({ view, names, open, show, pointedAt, style }: Merchan
 
 const Purse = ({ shop }: { shop: Shop }) => (
   <>
-    <Tally icon={coins} n={shop.gold} words="Gold" />
-    <Tally icon={snow} n={frozenHours(shop)} words="Frozen Hours" />
-    <Tally icon={skull} n={cardsHeld(shop)} words="Corruption cards" />
+    <Tally icon={coins} n={shop.gold} words={t('Gold')} />
+    <Tally icon={snow} n={frozenHours(shop)} words={t('Frozen Hours')} />
+    <Tally icon={skull} n={cardsHeld(shop)} words={t('Corruption cards')} />
   </>
 )
 
@@ -70,14 +78,14 @@ function Would({ view, seat, name }: { view: View; seat: number; name: string })
     <Spot
       as="div"
       className="ch-would"
-      label={said(say`${name}: ${wouldLabel(score)}`)}
+      label={said(say`${given(name)}: ${wouldLabel(score)}`)}
       facts={wouldFacts(score, market).map(said)}
     >
-      <span>score </span>
+      <span>{t('score')} </span>
       <b className="number">{signed(score.total)}</b>
       {market && market.total > 0 && (
         <>
-          <span> · Market </span>
+          <span> {t('· Market')} </span>
           <b className="number">+{market.total}</b>
         </>
       )}
@@ -111,7 +119,7 @@ function Peddler({ view, acting }: { view: View; acting: boolean }) {
       facts={[
         said(say`Shelf: ${shelfWords(peddler)}. Hired: ${several(peddler.staff.map(townsfolk), 'nobody')}.`),
         said(say`Last card: ${last ? PEDDLER_CARD[last].name : 'none yet'}.`),
-        said(say`${count(peddler.deck.length, 'card')} to come: ${several(coming, 'all are shuffled again')}.`),
+        said(say`${count(peddler.deck.length, 'card')} to come: ${several(coming, say`all are shuffled again`)}.`),
       ]}
     >
       <Inline size={18}>
@@ -120,16 +128,16 @@ function Peddler({ view, acting }: { view: View; acting: boolean }) {
         </g>
       </Inline>
       <span className="ch-merchant-name" data-acting={acting || undefined}>
-        The Peddler
+        {t('The Peddler')}
       </span>
-      <Tally icon={coins} n={peddler.gold} words="Gold" />
+      <Tally icon={coins} n={peddler.gold} words={t('Gold')} />
       {last && (
         <span className="ch-errand" data-piece={`errand-${last}`}>
           <Icon body={ERRAND[PEDDLER_CARD[last].kind]} size={17} />
         </span>
       )}
       <span className="ch-would">
-        <span>score </span>
+        <span>{t('score')} </span>
         <b className="number">{score.total}</b>
       </span>
     </Spot>

@@ -1,8 +1,14 @@
 /** On a phone the table has three pages; the one that a question is about comes by itself. */
+import { type Sentence, say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import { PAGES, type Page } from './scene-layout.ts'
 
-const NAMES: Readonly<Record<Page, string>> = { harbour: 'Harbour', workshop: 'Workshop', counter: 'Counter' }
+const NAMES: Readonly<Record<Page, Sentence>> = {
+  harbour: say`Harbour`,
+  workshop: say`Workshop`,
+  counter: say`Counter`,
+}
 
 interface PagesProps {
   page: Page
@@ -13,7 +19,7 @@ interface PagesProps {
 }
 
 export const Pages = ({ page, turn, about, style }: PagesProps) => (
-  <nav className="ch-pages" aria-label="Parts of the table" style={style}>
+  <nav className="ch-pages" aria-label={t('Parts of the table')} style={style}>
     {PAGES.map((one) => (
       <button
         key={one}
@@ -22,7 +28,7 @@ export const Pages = ({ page, turn, about, style }: PagesProps) => (
         data-about={one === about || undefined}
         onClick={() => turn(one)}
       >
-        {NAMES[one]}
+        {t(NAMES[one])}
       </button>
     ))}
   </nav>

@@ -1,5 +1,6 @@
 /** Three piers: customers queue, and what one Good brings stands at their feet. */
-import { Icon, Spot } from '@anachron/kit'
+import { type Sentence, say } from '@anachron/kernel/words'
+import { Icon, Spot, t } from '@anachron/kit'
 import { COLOURS, CUSTOMERS, type Customer, PIER, PIER_INDEX, PIERS, type PierId, type Size } from '../content/index.ts'
 import { priceAt } from '../rules/market.ts'
 import type { Action, ChronoEvent, Counts, View } from '../rules/types.ts'
@@ -50,7 +51,7 @@ function Pier({ view, now, pier, box: { x, y, width, height }, low }: PierProps)
       className="ch-pier"
       label={said(pierLabel(pier, ashore, moored))}
       written={[
-        ...(pier === 'M' && isShort(width) ? [NAMES.M[1]] : []),
+        ...(pier === 'M' && isShort(width) ? [t(NAMES.M[1])] : []),
         ...(kinds.length === 0 && pier === 'M' && !low ? [emptyWords(pier, low).join(' ')] : []),
       ]}
       facts={pierFacts(view, pier, ashore).map(said)}
@@ -112,7 +113,7 @@ function Berth({ boat, x, wide }: { boat: number | undefined; x: number; wide: b
           d={`M${x - half + 2} 28H${x + half - 2}Q${x + half - 4} 41 ${x + half - 12} 43H${x - half + 12}Q${x - half + 4} 41 ${x - half + 2} 28Z`}
         />
         <text x={x} y={40} textAnchor="middle">
-          free
+          {t('free')}
         </text>
       </g>
     )
@@ -131,10 +132,10 @@ function Berth({ boat, x, wide }: { boat: number | undefined; x: number; wide: b
   )
 }
 
-const NAMES: Readonly<Record<PierId, readonly [string, string]>> = {
-  S: ['Trinket Pier', 'Trinket'],
-  L: ['Treasure Pier', 'Treasure'],
-  M: ['Black Market', 'Market'],
+const NAMES: Readonly<Record<PierId, readonly [Sentence, Sentence]>> = {
+  S: [say`Trinket Pier`, say`Trinket`],
+  L: [say`Treasure Pier`, say`Treasure`],
+  M: [say`Black Market`, say`Market`],
 }
 
 const isShort = (width: number): boolean => width < 108
@@ -145,7 +146,7 @@ function Sign({ pier, width, sells }: { pier: PierId; width: number; sells: read
     <g className="ch-sign">
       <rect y={-8} width={width} height={21} rx={4} />
       <text className="ch-ti" x={marks ? 7 : width / 2} y={7} textAnchor={marks ? 'start' : 'middle'}>
-        {NAMES[pier][isShort(width) ? 1 : 0]}
+        {t(NAMES[pier][isShort(width) ? 1 : 0])}
       </text>
       {marks &&
         sells.map((size, n) => {
@@ -161,7 +162,7 @@ function Sign({ pier, width, sells }: { pier: PierId; width: number; sells: read
 }
 
 const emptyWords = (pier: PierId, low: boolean): readonly string[] =>
-  pier === 'M' && !low ? ['buys both,', 'corrupts'] : ['nobody', 'yet']
+  (pier === 'M' && !low ? [say`buys both,`, say`corrupts`] : [say`nobody`, say`yet`]).map((line) => t(line))
 
 function Empty({ pier, width, y, low }: { pier: PierId; width: number; y: number; low: boolean }) {
   return (

@@ -1,5 +1,5 @@
 /** One workshop: the ring of ten spaces around four tiles whose halves join into portals, and the two who walk it. */
-import { Spot } from '@anachron/kit'
+import { Spot, t } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { COLUMNS, FACE, FIGURES, type Figure, SLOTS, SPACES, type SpaceId } from '../content/index.ts'
 import { shifted } from '../rules/portals.ts'
@@ -88,7 +88,7 @@ function Chutes({ view, seat, plan }: { view: View; seat: number; plan: RingPlan
         key={column}
         at={[x + plan.tile.width / 2, y + 4]}
         className="ch-chute"
-        label={`Top of the ${column} column: tiles enter here, and the lowest falls out`}
+        label={t`Top of the ${t(column)} column: tiles enter here, and the lowest falls out`}
         action={frame.column === null ? { kind: 'column', column } : undefined}
       >
         <circle className="ch-hit" r={22} />
@@ -172,5 +172,8 @@ function stand({ spaces, r, station }: RingPlan, id: SpaceId): Place {
 
 const figureFacts = (figure: Figure): string[] =>
   figure === 'chronomancer'
-    ? ['He walks clockwise and may not pass the Assistant.', 'In a Time Machine he shifts a column.']
-    : ['He walks ahead and stops at every Time Machine.', 'There he freezes time, and waits for the Chronomancer.']
+    ? [t('He walks clockwise and may not pass the Assistant.'), t('In a Time Machine he shifts a column.')]
+    : [
+        t('He walks ahead and stops at every Time Machine.'),
+        t('There he freezes time, and waits for the Chronomancer.'),
+      ]

@@ -1,5 +1,5 @@
 /** Final Scoring, one line for every merchant, once it has been counted. */
-import { SeatMark } from '@anachron/kit'
+import { SeatMark, t } from '@anachron/kit'
 import { scoreOf } from '../rules/scoring.ts'
 import type { View, Who } from '../rules/types.ts'
 
@@ -11,15 +11,15 @@ export function Scores({ view, names }: { view: View; names: readonly string[] }
   )
   return (
     <table className="ch-scores">
-      <caption>Final Scoring</caption>
+      <caption>{t('Final Scoring')}</caption>
       <thead>
         <tr>
-          <th scope="col">Merchant</th>
-          <th scope="col">Gold</th>
-          <th scope="col">Faction icons</th>
-          <th scope="col">Corruption</th>
-          {view.peddler && <th scope="col">Level</th>}
-          <th scope="col">Total</th>
+          <th scope="col">{t('Merchant')}</th>
+          <th scope="col">{t('Gold')}</th>
+          <th scope="col">{t('Faction icons')}</th>
+          <th scope="col">{t('Corruption')}</th>
+          {view.peddler && <th scope="col">{t('Level')}</th>}
+          <th scope="col">{t('Total')}</th>
         </tr>
       </thead>
       <tbody>
@@ -28,7 +28,7 @@ export function Scores({ view, names }: { view: View; names: readonly string[] }
           return (
             <tr key={one} data-best={total === best || undefined}>
               <th scope="row">
-                {one === 'peddler' ? 'The Peddler' : <SeatMark seat={one} />} {one === 'peddler' ? '' : names[one]}
+                {one === 'peddler' ? t('The Peddler') : <SeatMark seat={one} />} {one === 'peddler' ? '' : names[one]}
               </th>
               <td className="number">{gold}</td>
               <td className="number">+{icons}</td>

@@ -1,6 +1,6 @@
 /** The Sale Shelf: one column for each colour, with the best that one Good of it would bring now. */
 import { say } from '@anachron/kernel/words'
-import { Spot } from '@anachron/kit'
+import { Spot, t } from '@anachron/kit'
 import { COLOURS, type Colour, PIER, SIZES, type Size, VALUE } from '../content/index.ts'
 import { shelfOf } from '../rules/goods.ts'
 import type { Action, ChronoFrame, Shop, View } from '../rules/types.ts'
@@ -66,9 +66,9 @@ export function Shelf({ view, seat, box }: ShelfProps) {
   )
 }
 
-const PLACES = { S: 'Trinket', L: 'Treasure', M: 'Market' } as const
+const PLACES = { S: say`Trinket`, L: say`Treasure`, M: say`Black M.` } as const
 
-/** “8 at Trinket”: for the Good on the shelf that brings most. */
+/** “2 × 8 at Trinket”: for the Goods on the shelf that bring most. */
 function Best({
   view,
   seat,
@@ -86,14 +86,22 @@ function Best({
 }) {
   const shop = view.shops[seat] as Shop
   const held = SIZES.filter((size) => (shelfOf(shop, size)[i] as number) > 0)
-  const best = held.flatMap((size) => bestPrice(view, size, i) ?? []).toSorted((a, b) => b.gold - a.gold)[0]
+  const [best] = held
+    .flatMap((size) => {
+      const price = bestPrice(view, size, i)
+      return price ? [{ ...price, n: shelfOf(shop, size)[i] as number }] : []
+    })
+    .toSorted((a, b) => b.gold * b.n - a.gold * a.n)
+  const pays = !best ? '' : best.n > 1 ? `${best.n} × ${best.gold}` : `${best.gold}`
   const words = best
-    ? `${best.gold} ${wide < 86 ? '' : 'at '}${PLACES[best.pier]}`
+    ? wide < 100
+      ? `${pays} ${t(PLACES[best.pier])}`
+      : t`${pays} at ${t(PLACES[best.pier])}`
     : held.length === 0
-      ? 'none'
+      ? t('none')
       : wide < 86
-        ? 'no buyer'
-        : 'no buyer yet'
+        ? t('no buyer')
+        : t('no buyer yet')
   return (
     <text className="ch-best" data-pays={best ? true : undefined} x={x} y={y} textAnchor="middle">
       {words}

@@ -1,6 +1,6 @@
 /** The ten spaces of the ring: six portals, and two stations in each Time Machine. */
 import { say } from '@anachron/kernel/words'
-import { Icon, Spot } from '@anachron/kit'
+import { Icon, Spot, t } from '@anachron/kit'
 import {
   COLOUR_INDEX,
   FACE,
@@ -123,21 +123,21 @@ function portalFacts(view: View, seat: number, portal: PortalNow): string[] {
   )
   const does =
     portal.action === 'recruit'
-      ? ['One of the Townsfolk joins: what they do, and their icons at the end.']
+      ? [t('One of the Townsfolk joins: what they do, and their icons at the end.')]
       : portal.action === 'activate'
-        ? ['Everybody on the Staff may be put to work once.']
+        ? [t('Everybody on the Staff may be put to work once.')]
         : goods
   return [...way(view, seat, portal.hours), ...does]
 }
 
 const DOES = {
   shift: {
-    name: 'Shift',
-    words: 'A tile of the Time Stream slides in on top of this column; the lowest falls out and turns over.',
+    name: say`Shift`,
+    words: say`A tile of the Time Stream slides in on top of this column; the lowest falls out and turns over.`,
   },
   freeze: {
-    name: 'Freeze Time',
-    words: 'Lift two frosted windows: each Frozen Hour saves an Hour later, and bare windows pay at the Market.',
+    name: say`Freeze Time`,
+    words: say`Lift two frosted windows: each Frozen Hour saves an Hour later, and bare windows pay at the Market.`,
   },
 } as const
 
@@ -174,10 +174,10 @@ export function Machine({ side, view, seat, plan }: SpacesProps & { side: 'left'
               piece={`space-${seat}-${id}`}
               at={plan.spaces[id]}
               className="ch-space"
-              label={said(machineLabel(shop, id, name, cost))}
+              label={said(machineLabel(shop, id, t(name), cost))}
               facts={[
                 ...way(view, seat, cost.hours),
-                words,
+                t(words),
                 said(say`Only the ${who === 'assistant' ? 'Assistant' : 'Chronomancer'} stops here.`),
               ]}
               action={movesTo(view, seat, id)}
@@ -187,7 +187,7 @@ export function Machine({ side, view, seat, plan }: SpacesProps & { side: 'left'
                 <Icon body={action === 'freeze' ? snow : cycle} size={r * 0.92} at={[-r * 0.46, -r * 0.72]} />
               </g>
               <text className="ch-does" data-does={action} y={r * 0.66} textAnchor="middle">
-                {action}
+                {t(action)}
               </text>
               <circle className="halo" r={r + 3} />
               <Pill before={cost} y={r + 5} />

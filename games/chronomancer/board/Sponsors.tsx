@@ -1,9 +1,9 @@
 /** The four sponsor windows of a workshop: stained glass that pays, or frosted by a Frozen Hour. */
-import { Icon, Spot } from '@anachron/kit'
+import { Icon, Spot, t } from '@anachron/kit'
 import { COLOURS, type Colour } from '../content/index.ts'
 import { hallsAfterSettling } from '../rules/market.ts'
 import type { Action, Shop, View } from '../rules/types.ts'
-import { iconFact, iconLabel } from '../words/labels.ts'
+import { iconFacts, iconLabel } from '../words/labels.ts'
 import { snow } from './pictures.ts'
 import { said } from './said.ts'
 import type { Box } from './scene-layout.ts'
@@ -36,8 +36,8 @@ export function Sponsors({ view, seat, box }: { view: View; seat: number; box: B
         className={`ch-window ch-${colour}`}
         label={said(iconLabel(colour, covered, worth))}
         facts={[
-          said(iconFact(covered, worth)),
-          covered ? 'Freeze Time lifts it.' : 'Spend its Frozen Hour, and it is covered again.',
+          ...iconFacts(covered, worth, view.halls[i] as number).map(said),
+          covered ? t('Freeze Time lifts it.') : t('Spend its Frozen Hour, and it is covered again.'),
         ]}
         action={seat === view.viewer ? tries(covered, colour) : undefined}
         told
@@ -54,10 +54,10 @@ export function Sponsors({ view, seat, box }: { view: View; seat: number; box: B
               <Icon body={snow} size={tight ? 20 : 24} at={[tight ? 5 : 8, middle - (tight ? 10 : 12)]} />
             </g>
             <text className="ch-frozen" x={tight ? 27 : 36} y={middle - 1}>
-              frozen
+              {t('frozen')}
             </text>
             <text className="ch-frozen-worth" x={tight ? 27 : 36} y={middle + 12.5}>
-              ({worth} Gold)
+              {t`(${worth} Gold)`}
             </text>
           </>
         ) : (

@@ -1,6 +1,6 @@
 /** The Town Square: four Townsfolk to recruit, and the one who is looking for a place on the Staff board. */
 import { say } from '@anachron/kernel/words'
-import { Icon, Spot } from '@anachron/kit'
+import { Icon, Spot, t } from '@anachron/kit'
 import { type Colour, TOWNSFOLK, type TownsfolkId } from '../content/index.ts'
 import { iconsNow } from '../rules/forecast.ts'
 import type { View } from '../rules/types.ts'
@@ -27,7 +27,7 @@ export function Square({ view, box }: { view: View; box: Box }) {
       at={[box.x + i * (width + GAP), box.y]}
       width={width}
       height={box.height}
-      where={id === hired ? 'has just been recruited' : 'in the Town Square'}
+      where={id === hired ? t('has just been recruited') : t('in the Town Square')}
       recruit={id !== hired}
       chosen={id === hired}
     />
@@ -47,7 +47,7 @@ interface FolkCardProps {
 
 export function FolkCard({ id, view, at, width, height, where, recruit = false, chosen = false }: FolkCardProps) {
   const { name, faction, icons } = TOWNSFOLK[id]
-  const [first = '', ...rest] = name.split(' ')
+  const [first = '', ...rest] = t(name).split(' ')
   const face = Math.min(24, (height - 58) / 2)
   return (
     <Spot

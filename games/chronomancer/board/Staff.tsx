@@ -1,26 +1,32 @@
 /** The Staff board: four Abilities, each working while somebody stands behind it. */
 import { say } from '@anachron/kernel/words'
-import { Icon, Spot } from '@anachron/kit'
+import { Icon, Spot, t } from '@anachron/kit'
 import { type AbilityId, COLOURS, CORRUPTIONS, STAFF, TOWNSFOLK } from '../content/index.ts'
+import { lossOf } from '../rules/corruption.ts'
 import { iconsNow } from '../rules/forecast.ts'
-import type { Action, ChronoFrame, Shop, View } from '../rules/types.ts'
+import type { Action, Shop, View } from '../rules/types.ts'
 import { placeLabel } from '../words/labels.ts'
 import { MACHINE } from './pictures.ts'
 import { Portrait } from './Square.tsx'
 import { said } from './said.ts'
 import type { Box } from './scene-layout.ts'
 
-const USES: Readonly<Record<AbilityId, readonly Action[]>> = {
+const USES: Readonly<Record<Exclude<AbilityId, 'security'>, readonly Action[]>> = {
   recombobulator: COLOURS.flatMap((from) =>
     COLOURS.filter((to) => to !== from).map((to): Action => ({ kind: 'recombobulate', from, to })),
   ),
   embiggener: COLOURS.map((colour) => ({ kind: 'embiggen', colour })),
   fractor: COLOURS.map((colour) => ({ kind: 'fract', colour })),
-  security: CORRUPTIONS.map((card) => ({ kind: 'secure', card })),
 }
 
-const tries = (frame: ChronoFrame | undefined, place: AbilityId): readonly Action[] =>
-  frame?.kind === 'recruit' ? [{ kind: 'assign', place }] : USES[place]
+/** What would be lost by a Corruption card decides which goes first. */
+const dearestFirst = (view: View): readonly Action[] =>
+  CORRUPTIONS.toSorted((a, b) => lossOf(b, view.lair) - lossOf(a, view.lair)).map((card) => ({ kind: 'secure', card }))
+
+function tries(view: View, place: AbilityId): readonly Action[] {
+  if (view.stack.at(-1)?.kind === 'recruit') return [{ kind: 'assign', place }]
+  return place === 'security' ? dearestFirst(view) : USES[place]
+}
 
 const GAP = 5
 
@@ -46,10 +52,10 @@ export function Staff({ view, seat, box }: { view: View; seat: number; box: Box 
         label={said(placeLabel(place, card))}
         facts={[
           said(say`${effect}.`),
-          ...(used ? ['Used in this activation.'] : []),
+          ...(used ? [t('Used in this activation.')] : []),
           ...(card && worth > 0 ? [said(say`${TOWNSFOLK[card].name}: ${worth} Gold if the game ended now.`)] : []),
         ]}
-        action={seat === view.viewer ? tries(frame, id) : undefined}
+        action={seat === view.viewer ? tries(view, id) : undefined}
       >
         <rect
           className="ch-desk"
@@ -78,7 +84,7 @@ export function Staff({ view, seat, box }: { view: View; seat: number; box: Box 
           textAnchor="middle"
           {...(tight ? { textLength: width - 8, lengthAdjust: 'spacingAndGlyphs' } : {})}
         >
-          {name}
+          {t(name)}
         </text>
         <rect className="halo" x={-1} width={width + 2} height={height + 1} rx={7} />
       </Spot>

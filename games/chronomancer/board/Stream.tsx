@@ -1,6 +1,6 @@
 /** The Time Stream: the tiles that a shift can bring in. Pointing at one shows the workshop after it. */
 import { say } from '@anachron/kernel/words'
-import { Spot } from '@anachron/kit'
+import { Spot, t } from '@anachron/kit'
 import { FACE, type FaceId } from '../content/index.ts'
 import type { Shop, View } from '../rules/types.ts'
 import { tile } from '../words/phrases.ts'
@@ -27,9 +27,11 @@ export function Stream({ view, seat, box, title }: StreamProps) {
     <>
       {title && (
         <text className="ch-caption" x={box.x + 2} y={box.y - 5}>
-          <tspan className="ch-ti">Time stream</tspan>
+          <tspan className="ch-ti">{seat === view.viewer ? t('Your Time Stream') : t('Their Time Stream')}</tspan>
           <tspan dx={8}>
-            {shown ? `shown as if shifted into the ${columnAhead(view, seat)} column` : 'what a shift can bring in'}
+            {shown
+              ? t`shown as if shifted into the ${t(columnAhead(view, seat))} column`
+              : t('what a shift can bring in')}
           </tspan>
         </text>
       )}

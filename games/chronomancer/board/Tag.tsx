@@ -1,6 +1,6 @@
 /** The price tag in the middle of the ring: what the place pointed at gives and costs, and who is next. */
 import type { Sentence } from '@anachron/kernel/words'
-import { tell } from '@anachron/kit'
+import { t, tell } from '@anachron/kit'
 import type { ChronoEvent, Shop, View } from '../rules/types.ts'
 import { spaceTag } from '../words/labels.ts'
 import { workshop } from '../words/phrases.ts'
@@ -33,7 +33,7 @@ export function Tag({ view, seat, names, now, plan }: TagProps) {
     const asked = view.stack.at(-1)?.kind === 'turn' && !now && !other
     return (
       <text className="ch-ti ch-plaque" data-other={other || undefined} x={x} y={y + 5} textAnchor="middle">
-        {asked ? 'Pick up a figure, or press a place' : tell(workshop(seat, view.viewer), names, view.viewer)}
+        {asked ? t('Pick up a figure, or press a place') : tell(workshop(seat, view.viewer), names, view.viewer)}
       </text>
     )
   }

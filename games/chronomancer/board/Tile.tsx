@@ -1,4 +1,5 @@
 /** Tiles: on the board their words between two portals, in the Time Stream both halves at once. */
+import { t } from '@anachron/kit'
 import { FACE, type Face, type FaceId } from '../content/index.ts'
 import { Coin, Good, Printed } from './Tokens.tsx'
 
@@ -26,8 +27,10 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 function wordsOf({ action, colours }: Face): string[] {
   const [first = '', second = ''] = colours
-  if (action === 'artifact') return [capital(first), 'Artifact']
-  return action === 'relicOfTwo' ? [`${capital(first)} or`, second, 'Relic'] : [capital(first), 'Relic', 'or gold']
+  if (action === 'artifact') return [t(capital(first)), t('Artifact')]
+  return action === 'relicOfTwo'
+    ? [t`${t(capital(first))} or`, t(second), t('Relic')]
+    : [t(capital(first)), t('Relic'), t('or gold')]
 }
 
 interface TileProps {

@@ -1,5 +1,5 @@
 /** Corruption cards held, and what they cost at the end. */
-import { Icon, Spot } from '@anachron/kit'
+import { Icon, Spot, t } from '@anachron/kit'
 import { CORRUPTION, CORRUPTIONS } from '../content/index.ts'
 import { cardsHeld, lossOf, lossTo } from '../rules/corruption.ts'
 import type { Action, ChronoFrame, Shop, View } from '../rules/types.ts'
@@ -28,7 +28,7 @@ export function Vices({ view, seat, box }: { view: View; seat: number; box: Box 
       </text>
       {held === 0 && (
         <text className="ch-clean" x={from} y={height / 2 + 4.5}>
-          a clean shop so far
+          {t('a clean shop so far')}
         </text>
       )}
       {CORRUPTIONS.map((card, i) => {
@@ -45,7 +45,9 @@ export function Vices({ view, seat, box }: { view: View; seat: number; box: Box 
             className="ch-vice"
             label={said(viceLabel(view, card, n))}
             facts={[
-              card === 'vendetta' ? 'Costs 1 Gold for every Rogue in the lair at the end.' : 'Lost in the final count.',
+              card === 'vendetta'
+                ? t('Costs 1 Gold for every Rogue in the lair at the end.')
+                : t('Lost in the final count.'),
             ]}
             action={seat === view.viewer ? tries(view.stack.at(-1), card) : undefined}
           >
@@ -70,7 +72,7 @@ export function Vices({ view, seat, box }: { view: View; seat: number; box: Box 
                 ? { textLength: width - 35, lengthAdjust: 'spacingAndGlyphs' }
                 : {})}
             >
-              {name}
+              {t(name)}
             </text>
             {n > 1 && (
               <g transform={`translate(${width - 12} 5)`}>

@@ -1,5 +1,5 @@
 /** A crowded shop at dusk: the moon is a clock, the back door a portal, and a boat is coming in. */
-import { Icon } from '@anachron/kit'
+import { Icon, t } from '@anachron/kit'
 import books from '@anachron/kit/icons/book-pile'
 import skull from '@anachron/kit/icons/candle-skull'
 import cat from '@anachron/kit/icons/cat'
@@ -74,10 +74,10 @@ export default function Cover() {
       <path d="M0 366H300" stroke="#8a6a34" strokeWidth="5" />
       <g fontFamily="Fraunces, Georgia, serif" fill="#f7e7bd" textAnchor="middle">
         <text x="150" y="44" fontSize="24.5" fontWeight="600">
-          The Chronomancer
+          {t('The Chronomancer')}
         </text>
         <text x="150" y="67" fontSize="16" fontWeight="400" fill="#e3b97a">
-          and his Assistant
+          {t('and his Assistant')}
         </text>
       </g>
       <path d="M6 6H294V394H6Z" fill="none" stroke="#c9a15a" strokeWidth="2" />

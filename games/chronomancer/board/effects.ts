@@ -12,12 +12,18 @@ const earned = (from: string, who: Who, gold: number): Effect[] =>
       ]
     : []
 
+/** Out of the purse, and a loss. */
+const stolen = (who: Who, to: string, gold: number): Effect[] => [
+  { kind: 'coins', from: merchant(who), to, count: Math.ceil(gold / 2) },
+  { kind: 'number', at: merchant(who), text: `−${gold}`, tone: 'loss', after: 0.35 },
+]
+
 export function effects(event: ChronoEvent): Effect[] {
   switch (event.kind) {
     case 'sold':
       return earned(`pier-${event.pier}`, event.who, event.gold)
     case 'robbed':
-      return [{ kind: 'shake', at: `pier-${event.pier}` }, ...earned(`pier-${event.pier}`, event.who, event.gold)]
+      return [{ kind: 'shake', at: `pier-${event.pier}` }, ...stolen(event.who, `pier-${event.pier}`, event.gold)]
     case 'sponsored':
       return earned(`hall-${event.hall}`, event.seat, event.gold)
     case 'patronised':

@@ -1,4 +1,4 @@
-import { type Board, type BoardProps, useTableActions } from '@anachron/kit'
+import { type Board, type BoardProps, t, useTableActions } from '@anachron/kit'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Action, ChronoTypes } from '../rules/types.ts'
 import { PlainAnswers } from './Answers.tsx'
@@ -25,7 +25,7 @@ import { Sponsors } from './Sponsors.tsx'
 import { Square } from './Square.tsx'
 import { Staff } from './Staff.tsx'
 import { Stream } from './Stream.tsx'
-import { type Box, type Page, type Scene, sceneOf } from './scene-layout.ts'
+import { type Box, type Page, type Scene, sceneOf, TALL_PLATES } from './scene-layout.ts'
 import { sound, voice } from './sounds.ts'
 import { Vices } from './Vices.tsx'
 import './board.css'
@@ -77,14 +77,18 @@ function Chronomancer(props: BoardProps<ChronoTypes>) {
         <svg
           className="ch-scene"
           viewBox={`0 0 ${scene.width} ${scene.height}`}
-          aria-label="The harbour and a workshop"
+          aria-label={t('The harbour and a workshop')}
         >
           <Paints />
           <OutOfTheWindow {...props} scene={scene} />
           <OnTheBench {...props} scene={scene} open={open} />
         </svg>
         {sill && (
-          <Merchants view={view} names={names} open={open} show={show} pointedAt={pointedAt} style={placed(sill, k)} />
+          <Merchants
+            {...{ view, names, open, show, pointedAt }}
+            style={placed(sill, k)}
+            tall={scene.phone && sill.height >= TALL_PLATES}
+          />
         )}
         {tabs && <Pages page={page} turn={turn} style={placed(tabs, k)} about={ask ? about : undefined} />}
         <Scores view={view} names={names} />

@@ -1,5 +1,6 @@
 /** What people think of as one thing: freeze two windows, pay with some Frozen Hours, sell the whole shelf. */
-import { count, joined, type Sentence, say } from '@anachron/kernel/words'
+
+import { count, list, type Sentence, say } from '@anachron/kernel/words'
 import type { OwnDecision, Plan } from '@anachron/kit'
 import { COLOUR_INDEX, type Colour } from '../content/index.ts'
 import { bestSale, hallsAfterSettling } from '../rules/market.ts'
@@ -39,10 +40,7 @@ function freezing(view: View, { ask, options }: Asked): Plan<ChronoTypes>[] {
   return [
     {
       id: 'freeze-best',
-      words: say`Lift ${joined(
-        best.map(({ icon }) => icon),
-        ' and ',
-      )}`,
+      words: say`Lift ${list(best.map(({ icon }) => icon))}`,
       facts: [say`They pay ${pays} Gold if the Market opens now.`],
       pieces: best.map(({ icon }) => piece(view, icon)),
       steps: best.map((action) => ({ ask, action })),
@@ -68,13 +66,18 @@ function paying(view: View, { ask, options }: Asked): Plan<ChronoTypes>[] {
         facts: [
           left > 0
             ? say`Your piece goes on ${count(left, 'hour')}.`
-            : 'Your piece stays where it is, and you go again.',
+            : say`Your piece stays where it is, and you go again.`,
+          say`Covers ${list(spent.map(({ icon }) => icon))}: ${coveredBy(view, spent)} Gold less at the Market, as things are.`,
         ],
         pieces: spent.map(({ icon }) => piece(view, icon)),
         steps: steps.map((action) => ({ ask, action })),
       }
     })
 }
+
+/** Gold that the Market would not pay, once Frozen Hours lie on their icons again. */
+export const coveredBy = (view: View, actions: readonly Action[]): number =>
+  of(actions, 'spend').reduce((sum, { icon }) => sum + worth(view, icon), 0)
 
 const allFrozen = (n: number): Sentence => say`${n} frozen: go again`
 
@@ -90,7 +93,7 @@ function selling(view: View, { ask }: Asked): Plan<ChronoTypes>[] {
       id: 'sell-all',
       words: say`Sell ${count(steps.length, 'Good')}: ${gold} Gold`,
       facts: [
-        'Each where it brings most; a Corruption card is counted as 3 Gold lost.',
+        say`Each where it brings most; a Corruption card is counted as 3 Gold lost.`,
         ...(corruption > 0 ? [say`It brings ${count(corruption, 'Corruption card')}.`] : []),
       ],
       pieces: lines.map(({ size, colour }) => `lot-${view.viewer}-${size}-${colour}`),

@@ -1,5 +1,5 @@
 /** The pictures of the rulebook: moments of a match and positions of its own, drawn with the pieces of the board. */
-import { Callout, type Figure, type Glimpse, type PictureProps, recorded } from '@anachron/kit'
+import { Callout, type Figure, type Glimpse, type PictureProps, recorded, t } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { ADVENTURERS, COLOURS, CUSTOMERS, FIGURES, TILES, TOWNSFOLK_IDS } from '../content/index.ts'
 import type { ChronoTypes, Shop } from '../rules/types.ts'
@@ -106,16 +106,16 @@ function Tokens() {
           </g>
         ))}
         <text className="ch-plate-word" x={254} y={112}>
-          Relics
+          {t('Relics')}
         </text>
         <text className="ch-plate-word" x={254} y={180}>
-          Artifacts
+          {t('Artifacts')}
         </text>
         {FIGURES.map((figure, i) => (
           <g key={figure} transform={`translate(${36 + i * 150} 218)`}>
             <Person figure={figure} size={0.62} />
             <text className="ch-plate-word" x={24} y={4}>
-              {figure === 'chronomancer' ? 'Chronomancer' : 'Assistant'}
+              {figure === 'chronomancer' ? t('Chronomancer') : t('Assistant')}
             </text>
           </g>
         ))}

@@ -167,6 +167,8 @@ function windowOf(width: number, bottom: number, extra: number): Window {
 
 const TABS = 44
 const PLATES = 36
+/** With a line for the score of each merchant. */
+export const TALL_PLATES = 54
 const STRIP = 42
 
 function onPhone(empty: Scene, page: Page): Scene {
@@ -175,8 +177,8 @@ function onPhone(empty: Scene, page: Page): Scene {
   const bottom = tabs.y - 2
   const tiny = bottom < 300
   const tall = bottom > 480
-  const sill = tiny ? undefined : box(0, 0, width, PLATES)
-  const top = sill ? PLATES + 2 : 0
+  const sill = tiny ? undefined : box(0, 0, width, tall ? TALL_PLATES : PLATES)
+  const top = sill ? sill.height + 2 : 0
   const scene: Scene = { ...empty, tabs, sill }
   if (page === 'harbour') return harbourPage(scene, top, bottom, { tiny, tall })
   if (page === 'counter') {

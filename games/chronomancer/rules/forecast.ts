@@ -12,7 +12,7 @@ import {
 } from '../content/index.ts'
 import { marksOf, passage } from './clock.ts'
 import { freeSeats } from './harbour.ts'
-import { type BestSale, bestSale, hallsAfterSettling, priceAt, robbery } from './market.ts'
+import { type BestSale, bestSale, hallsAfterSettling, type MarketNow, marketNow, priceAt, robbery } from './market.ts'
 import type { ActionOf, Counts, Piece, Shop, Table, View } from './types.ts'
 
 /** What an action would bring, before it is done: chances, the way on the Clock, what the Market would pay. */
@@ -79,13 +79,30 @@ export interface SaleChange {
   after: BestSale
 }
 
-/** If this boat lands at that pier. */
-export function saleAfterLanding(view: View, seat: Seat, boat: number, pier: PierId): SaleChange {
+/** What the Market would bring a seat if it opened now, and if it opened after something had been done. */
+export interface MarketChange {
+  before: MarketNow
+  after: MarketNow
+}
+
+const marketsThen = (view: View, then: Pick<Table, 'piers' | 'boats'>): MarketChange[] =>
+  view.shops.map((_, seat) => ({ before: marketNow(view, seat), after: marketNow({ ...view, ...then }, seat) }))
+
+/** For every seat, if this boat lands at that pier: its people buy there, and do not go home to their halls. */
+export function marketsAfterLanding(view: View, boat: number, pier: PierId): MarketChange[] {
   const piers = view.piers.map((crowd) => crowd.slice())
   const ashore = piers[PIER_INDEX[pier]] as Counts
   for (const passenger of view.boats[boat - 1]?.passengers ?? []) add(ashore, passenger, 1)
-  const shop = view.shops[seat] as Shop
-  return { before: bestSale(view, shop), after: bestSale({ piers, rogueCard: view.rogueCard }, shop) }
+  const boats = view.boats.map((one, i) => (i === boat - 1 ? { passengers: [], pier } : one))
+  return marketsThen(view, { piers, boats })
+}
+
+/** For every seat, if this Adventurer takes a seat in a boat that stays at sea. */
+export function marketsAfterSeating(view: View, boat: number, adventurer: Customer): MarketChange[] {
+  const boats = view.boats.map((one, i) =>
+    i === boat - 1 ? { ...one, passengers: [...one.passengers, adventurer] } : one,
+  )
+  return marketsThen(view, { piers: view.piers, boats })
 }
 
 type Exchange = ActionOf<'recombobulate' | 'embiggen' | 'fract'>

@@ -79,7 +79,7 @@ describe('what is foretold', () => {
     ])
   })
 
-  it('[CH-H14] of landing: what one’s shelf would sell for', () => {
+  it('[CH-H14] [CH-R27] of landing: what Goods and sponsors would bring, as who lands does not go home', () => {
     const play = day()
     standing(shopOf(play), 'LC', 'T2')
     shopOf(play).relics = byColour('R1')
@@ -91,9 +91,43 @@ describe('what is foretold', () => {
     play.does(0, { kind: 'advance' })
     play.does(0, { kind: 'seat', boat: 1 })
     expect(foretold(play, { kind: 'land', pier: 'S' })?.notes).toEqual([
-      'Your shelf would sell for 6 Gold instead of 0 Gold.',
+      // One red Relic to two Warriors; five Warriors would have gone home, and three do.
+      'A Market now would bring you 14 Gold instead of 10: 6 for Goods, 8 from sponsors.',
     ])
-    expect(foretold(play, { kind: 'land', pier: 'L' })?.notes).toEqual(['Your shelf sells nothing either way.'])
+    expect(foretold(play, { kind: 'land', pier: 'L' })?.notes).toEqual([
+      'A Market now would bring you 8 Gold instead of 10: 0 for Goods, 8 from sponsors.',
+    ])
+  })
+
+  it('[CH-R27] of landing: what it would bring the others instead, where it changes', () => {
+    const play = day()
+    standing(shopOf(play), 'LC', 'T2')
+    const rival = play.state.shops[1] as ReturnType<typeof shopOf>
+    rival.covered = [false, true, true, true]
+    boats(play.state, 'RRB GG BB YY RR GG')
+    nextOutOfBag(play.state, 'Y')
+    play.does(0, move('assistant', 'RA'))
+    play.does(0, { kind: 'lift', icon: 'blue' })
+    play.does(0, { kind: 'lift', icon: 'green' })
+    play.does(0, { kind: 'advance' })
+    play.does(0, { kind: 'seat', boat: 1 })
+    expect(foretold(play, { kind: 'land', pier: 'M' })?.notes).toContain('And 3 instead of 5 for Player 2.')
+  })
+
+  it('[CH-R27] of seating somebody: what their hall would pay more', () => {
+    const play = day()
+    standing(shopOf(play), 'LC', 'T2')
+    boats(play.state, 'RRB G BB YY RR GG')
+    nextOutOfBag(play.state, 'G')
+    play.does(0, move('assistant', 'RA'))
+    play.does(0, { kind: 'lift', icon: 'red' })
+    play.does(0, { kind: 'lift', icon: 'green' })
+    play.does(0, { kind: 'advance' })
+    expect(foretold(play, { kind: 'seat', boat: 2 })?.notes).toEqual([
+      'It has 2 seats left then.',
+      'A Market now would bring you 10 Gold instead of 9: 0 for Goods, 10 from sponsors.',
+    ])
+    expect(foretold(play, { kind: 'seat', boat: 1 })?.notes).toEqual(['The boat is full then: you say where it lands.'])
   })
 
   it('[CH-R35] [CH-R13] of a sale: Gold, thieves and Corruption', () => {

@@ -5,6 +5,7 @@ import type { CorruptionId } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import { words } from '../words/index.ts'
 import { wouldFacts } from '../words/labels.ts'
+import { story } from '../words/story.ts'
 import { day, layTiles, move, shopOf } from './day.ts'
 
 const names = ['Ada', 'Bo']
@@ -138,5 +139,19 @@ describe('words', () => {
     expect(said(words.action({ kind: 'advance' }, game.view(play.state, 0)))).toBe('Or-or 2 an Klok')
     const won = { reason: 'gold', rule: 'CH-H1', payoff: [1, 0], points: [143, 120] }
     expect(said(words.result(won))).toBe('143 aur: venkas tu!')
+  })
+})
+
+describe('the story', () => {
+  it('[CH-H18] somebody takes a seat in a boat; only who lands it has filled it', () => {
+    const seated = (adventurer: 'red' | 'grey', boat: number) =>
+      ({ kind: 'seated', rule: 'CH-H18', who: 1, adventurer, boat }) as const
+    const moved = { kind: 'moved', rule: 'CH-C18', seat: 1, figure: 'assistant', from: 'LA', to: 'T3' } as const
+    const turn = { ...moved, tile: null, hours: 2, corruption: 0 } as const
+    const told = (...events: Parameters<NonNullable<typeof story.sum>>[0]) => render(story.sum?.(events, 0) ?? '', {})
+    expect(told(turn, seated('grey', 4))).toBe(
+      'Player 2 sends the Assistant to the top right portal and seats a Rogue in boat 4.',
+    )
+    expect(told(turn, seated('grey', 4), seated('red', 4))).toContain('seats 2 Adventurers in boat 4')
   })
 })

@@ -1,6 +1,7 @@
 import { byKind } from '@anachron/kernel'
 import { a, count, type Sentence, say } from '@anachron/kernel/words'
 import { COLOUR_INDEX, PIER, type PortalId, SPACE, type SpaceId } from '../content/index.ts'
+import { lossOf } from '../rules/corruption.ts'
 import { priceAt } from '../rules/market.ts'
 import { portalNow } from '../rules/portals.ts'
 import { costOf } from '../rules/turn.ts'
@@ -34,7 +35,8 @@ function spaceWords(shop: Shop, space: SpaceId): Sentence {
   return action === 'shift' ? say`shift the ${column ?? ''} column` : gives(portalNow(shop.board, space as PortalId))
 }
 
-const discardWords = ({ card }: ActionOf<'discard' | 'secure'>): Sentence => say`Discard ${a(corruption(card))}`
+const discardWords = ({ card }: ActionOf<'discard' | 'secure'>, view: View): Sentence =>
+  say`Discard ${a(corruption(card))}: ${lossOf(card, view.lair)} Gold saved`
 
 /** Every option as it stands on its button. */
 export const actionWords = byKind<Action, [View], Sentence>({

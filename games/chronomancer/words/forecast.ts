@@ -1,6 +1,6 @@
 import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
 import { a, count, list, type Sentence, say, verb } from '@anachron/kernel/words'
-import { ABILITIES, COLOUR_INDEX, type Colour, PIER, type PierId, SPACE, TOWNSFOLK } from '../content/index.ts'
+import { ABILITIES, COLOUR_INDEX, type Colour, PIER, PIERS, type PierId, SPACE, TOWNSFOLK } from '../content/index.ts'
 import { frozenHours } from '../rules/clock.ts'
 import { lossOf } from '../rules/corruption.ts'
 import { goldFor } from '../rules/counted.ts'
@@ -8,19 +8,22 @@ import {
   bagOdds,
   corruptionOdds,
   iconsNow,
+  type MarketChange,
+  marketsAfterLanding,
+  marketsAfterSeating,
   type SaleChange,
   saleAfterExchange,
-  saleAfterLanding,
   saleNow,
   wayAhead,
 } from '../rules/forecast.ts'
+import { freeBerths } from '../rules/harbour.ts'
 import { type BestSale, hallsAfterSettling, priceAt } from '../rules/market.ts'
 import { shiftChanges } from '../rules/portals.ts'
 import { costOf } from '../rules/turn.ts'
 import type { Action, ActionOf, ChronoTypes, RuleId, Shop, View } from '../rules/types.ts'
 import { frameOf } from './asks.ts'
 import { folkFacts, wayFact } from './labels.ts'
-import { adventurer, corruption, pierName, portal, townsfolk } from './phrases.ts'
+import { adventurer, corruption, pierName, portal, toMerchant, townsfolk } from './phrases.ts'
 
 type Outcomes = Forecast<ChronoTypes>['outcomes']
 type Told = Forecast<ChronoTypes> | undefined
@@ -97,10 +100,27 @@ function assigning({ place }: ActionOf<'assign'>, view: View, seat: Seat): Told 
   return certain('CH-R23', say`${who} ${verb('be')} discarded, and their icons no longer count.`)
 }
 
-function seating({ boat }: ActionOf<'seat'>, view: View): Told {
+const FULL = 'The boat is full then, and without a berth it stays at sea.'
+
+const ownMarket = ({ before, after }: MarketChange): Sentence =>
+  after.total === before.total
+    ? say`A Market now would bring you ${after.total} Gold either way.`
+    : say`A Market now would bring you ${after.total} Gold instead of ${before.total}: ${after.sale.gold} for Goods, ${after.sponsorship} from sponsors.`
+
+function seating({ boat }: ActionOf<'seat'>, view: View, seat: Seat): Told {
   const free = 3 - (view.boats[boat - 1]?.passengers.length ?? 0)
   const rogue = frameOf(view, 'arrival')?.adventurer === 'grey' && view.rogueCard === 'criminals'
-  const notes = [free === 0 ? 'The boat is full then.' : say`It has ${count(free, 'seat')} left then.`]
+  const aboard = frameOf(view, 'arrival')?.adventurer
+  const lands = free === 0 && PIERS.some((pier) => freeBerths(view, pier) > 0)
+  const own = aboard && !lands ? marketsAfterSeating(view, boat, aboard)[seat] : undefined
+  const notes = [
+    lands
+      ? 'The boat is full then: you say where it lands.'
+      : free === 0
+        ? FULL
+        : say`It has ${count(free, 'seat')} left then.`,
+    ...(own && own.after.total !== own.before.total ? [ownMarket(own)] : []),
+  ]
   return { rule: rogue ? 'CH-R36' : 'CH-H18', outcomes: corruptionOutcomes(view, rogue ? 1 : 0), notes }
 }
 
@@ -113,9 +133,26 @@ function sales({ before, after }: SaleChange): Told {
   return certain('CH-H14', either ?? say`Your shelf sells for ${brings(after)} either way.`)
 }
 
+/**
+ * What the Market would bring oneself, and then whom else it changes anything for. Goods and sponsors are told
+ * together: who lands sells more and is missed in a hall.
+ */
+function markets(changes: readonly MarketChange[], seat: Seat): Sentence[] {
+  const own = changes[seat] as MarketChange
+  const others = changes.flatMap(({ before: was, after: is }, other) =>
+    other === seat || was.total === is.total ? [] : [say`${is.total} instead of ${was.total} for ${toMerchant(other)}`],
+  )
+  const corrupts = own.after.sale.corruption
+  return [
+    ownMarket(own),
+    ...(corrupts > 0 ? [say`Selling so brings ${count(corrupts, 'Corruption card')}.`] : []),
+    ...(others.length > 0 ? [say`And ${list(others)}.`] : []),
+  ]
+}
+
 function landing({ pier }: ActionOf<'land'>, view: View, seat: Seat): Told {
   const boat = frameOf(view, 'arrival')?.boat
-  return boat ? sales(saleAfterLanding(view, seat, boat, pier)) : undefined
+  return boat ? certain('CH-H14', ...markets(marketsAfterLanding(view, boat, pier), seat)) : undefined
 }
 
 function selling(action: ActionOf<'sell'>, view: View): Told {

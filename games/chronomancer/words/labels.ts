@@ -176,10 +176,13 @@ export function priceWords(table: Pick<Table, 'piers'>, size: Size, colour: numb
 export const iconLabel = (colour: Colour, covered: boolean, worth: number): Sentence =>
   say`${colour} Sponsorship icon, ${covered ? 'under a Frozen Hour' : 'bare'}, worth ${worth} Gold now`
 
-export const iconFact = (covered: boolean, worth: number): Sentence =>
+/** `home`: how many of its colour are in their hall already; the others of `worth` are at sea. */
+export const iconFacts = (covered: boolean, worth: number, home: number): Sentence[] => [
   covered
     ? say`Laid bare it would pay ${worth} Gold if the Market opened now.`
-    : say`Pays ${worth} Gold if the Market opens now. Its Frozen Hour is yours to spend.`
+    : say`Pays ${worth} Gold if the Market opens now. Its Frozen Hour is yours to spend.`,
+  say`One for each of its colour at home then: ${home} in the hall, ${worth - home} at sea who go home unless their boat lands.`,
+]
 
 export const placeLabel = ({ name }: StaffAbility, card: TownsfolkId | null): Sentence =>
   say`${name}: ${card ? townsfolkCard(card) : 'nobody works here'}`

@@ -48,7 +48,7 @@ export const figureName = (figure: Figure): string => FIGURE[figure]
 
 const comma = (parts: readonly Part[]): Sentence => joined(parts, ', ')
 /** Several with commas; what to say of none. */
-export const several = (parts: readonly Part[], none: string): Sentence => (parts.length > 0 ? comma(parts) : none)
+export const several = (parts: readonly Part[], none: Sentence): Sentence => (parts.length > 0 ? comma(parts) : none)
 
 /** “1 Hour and 1 Corruption”. */
 export function cost({ hours, corruption }: Icons): Sentence {

@@ -1,6 +1,6 @@
 import type { Seat, Story } from '@anachron/kernel'
 import { a, count, joined, list, type Part, type Sentence, say, verb } from '@anachron/kernel/words'
-import { SPACE } from '../content/index.ts'
+import { ADVENTURERS, SPACE } from '../content/index.ts'
 import type { ChronoEvent, ChronoTypes, Who } from '../rules/types.ts'
 import { figureName, good, merchant, pierName, tileName, townsfolk } from './phrases.ts'
 
@@ -49,7 +49,7 @@ function deeds(by: Who, events: readonly ChronoEvent[]): Sentence | undefined {
   const gold = of(events, 'sold').reduce((sum, sale) => sum + sale.gold, 0)
   const landed = of(events, 'landed')
   // Who fills a boat lands it: said once.
-  const boarded = new Set(of(events, 'seated').map(({ boat }) => boat))
+  const boarded = Map.groupBy(of(events, 'seated'), ({ boat }) => boat)
   for (const { boat } of landed) boarded.delete(boat)
   const did: Sentence[] = [
     ...of(events, 'moved').map(
@@ -66,13 +66,17 @@ function deeds(by: Who, events: readonly ChronoEvent[]): Sentence | undefined {
     ...of(events, 'fracted').map(({ colour }) => say`${does('turn')} ${a(colour)} Artifact into two Relics`),
     ...of(events, 'stocked').map(({ size, colour }) => say`${does('stock')} ${a(good(size, colour))}`),
     ...of(events, 'gained').map(({ size, colour }) => say`${does('get')} ${a(good(size, colour))}`),
-    ...[...boarded].map((boat) => say`${does('fill')} boat ${boat}`),
+    ...[...boarded].map(([boat, seated]) => say`${does('seat')} ${crew(seated)} in boat ${boat}`),
     ...landed.map(({ boat, pier }) => say`${does('land')} boat ${boat} at the ${pierName(pier)}`),
     ...(vices > 0 ? [say`${does('take')} ${count(vices, 'Corruption card')}`] : []),
     ...(gold > 0 ? [say`${does('sell')} for ${gold} Gold`] : []),
   ]
   return did.length > 0 ? say`${merchant(by)} ${list(did)}.` : undefined
 }
+
+/** “a Bard”, “2 Adventurers”. */
+const crew = ([first, ...more]: readonly Of<'seated'>[]): Sentence =>
+  first && more.length === 0 ? a(ADVENTURERS[first.adventurer].one) : count(more.length + 1, 'Adventurer')
 
 const ON_THE_WAY: ReadonlySet<ChronoEvent['kind']> = new Set(['moved', 'lifted', 'spent', 'shifted'])
 

@@ -30,8 +30,8 @@ function bell(view: View): Threat<ChronoTypes>[] {
   return [
     {
       rule: 'CH-R18',
-      words: say`One berth is free: ${count(free, 'Adventurer')} more, and the Market opens today.`,
-      severity: free <= 1 ? 'alarm' : 'notice',
+      words: say`Last berth: ${count(free, 'Adventurer')} more, and the bell rings.`,
+      severity: 'notice',
     },
   ]
 }

@@ -1,8 +1,9 @@
-import { Answer, Answers, type Board, type BoardProps, Card, SeatMark, Spot } from '@anachron/kit'
+import { say } from '@anachron/kernel/words'
+import { Answer, Answers, type Board, type BoardProps, Card, SeatMark, Spot, t } from '@anachron/kit'
 import type { ExampleTypes, Minute, View } from '../rules/types.ts'
 import './board.css'
 
-const chance = (minute: Minute): string => `${7 - minute} of 6 rolls bring it`
+const chance = (minute: Minute): string => t`${7 - minute} of 6 rolls bring it`
 
 /** What a card of the hand stands for: which of the two is an option depends on what is asked. */
 const uses = (minute: Minute) => [
@@ -12,7 +13,8 @@ const uses = (minute: Minute) => [
 
 function Player({ view, names, seat }: { view: View; names: readonly string[]; seat: number }) {
   const points = view.points[seat] ?? 0
-  const words = `${names[seat]}: ${points} of ${view.target} points, ${view.handSizes[seat]} cards in hand`
+  const held = view.handSizes[seat] ?? 0
+  const words = t`${names[seat] ?? ''}: ${points} of ${view.target} points, ${held} cards in hand`
   return (
     <Spot as="div" className="example-player" piece={`player-${seat}`} label={words}>
       <SeatMark seat={seat} />
@@ -38,20 +40,18 @@ function ExampleBoard({ view, viewer, names, now }: BoardProps<ExampleTypes>) {
         as="div"
         className="example-clock"
         piece="clock"
-        label={struck ? `The clock strikes ${struck}` : 'The clock'}
+        label={struck ? t`The clock strikes ${struck}` : t('The clock')}
       >
         <span className="number">{struck ?? '◷'}</span>
-        <small>
-          {view.deckSize} in the deck, {view.discards.length} played
-        </small>
+        <small>{t`${view.deckSize} in the deck, ${view.discards.length} played`}</small>
       </Spot>
       <div className="example-hand">
         {hand.map((minute, place) => (
           <Card
             key={place}
-            title={`${minute} min`}
+            title={t`${minute} min`}
             corner={minute}
-            label={`A ${minute}`}
+            label={t`A ${minute}`}
             facts={[chance(minute)]}
             action={uses(minute)}
           />
@@ -69,8 +69,8 @@ export const board: Board<ExampleTypes> = {
   Board: ExampleBoard,
   pieces: (event) => ('seat' in event ? [`player-${event.seat}`] : []),
   primer: ({ target }) => ({
-    aim: `Borrow ${target} minutes from the clock.`,
-    turn: 'Play a card: the higher it is, the more it brings and the seldomer it does. Others may jam the clock.',
-    end: 'Whoever has borrowed enough first wins.',
+    aim: say`Borrow ${target} minutes from the clock.`,
+    turn: say`Play a card: the higher it is, the more it brings and the seldomer it does. Others may jam the clock.`,
+    end: say`Whoever has borrowed enough first wins.`,
   }),
 }

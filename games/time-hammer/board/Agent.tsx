@@ -1,4 +1,4 @@
-import { type Destination, Icon, percent, SeatMark, Spot, tell, useCarried, useTableActions } from '@anachron/kit'
+import { type Destination, Icon, percent, SeatMark, Spot, t, tell, useCarried, useTableActions } from '@anachron/kit'
 import { agentCards } from '../content/index.ts'
 import type { Action, AgentInPlay, View } from '../rules/types.ts'
 import { agentFact, agentLabel } from '../words/labels.ts'
@@ -72,9 +72,9 @@ export function Agent({ view, agent, seat, place, open, take, names }: AgentProp
       label={tell(agentLabel(agent, seat), names, view.viewer)}
       facts={[
         tell(agentFact(agent), names),
-        ...(canGo ? ['Picked up, it shows where it can Jump and whom it can attack.'] : []),
+        ...(canGo ? [t('Picked up, it shows where it can Jump and whom it can attack.')] : []),
       ]}
-      written={chance === undefined ? undefined : [`${chance} wins`]}
+      written={chance === undefined ? undefined : [t`${chance} wins`]}
       // Once it is picked up, a hint goes on to where it should go.
       action={direct.length > 0 ? direct : picked ? undefined : tasks.length > 0 ? tasks : attempt}
       to={canGo ? destinations(open, tasks) : undefined}
@@ -82,7 +82,7 @@ export function Agent({ view, agent, seat, place, open, take, names }: AgentProp
       press={
         canGo
           ? {
-              words: picked ? `Put ${name} down` : `Pick up ${name}`,
+              words: picked ? t`Put ${name} down` : t`Pick up ${name}`,
               go: () => take(picked ? {} : { agent: card, jumpCard: open.jumpCard }),
             }
           : undefined
@@ -106,8 +106,10 @@ export function Agent({ view, agent, seat, place, open, take, names }: AgentProp
           </g>
         )}
         {guard && place.form === 'standee' && <path className="th-shield" d="M4 6l-5 2v9q0 8 9 12q9-4 9-12v-9l-9-4z" />}
-        {chance && place.form === 'standee' && <Chance x={place.width / 2} y={-2} chance={chance} words="wins" />}
-        {chance && place.form !== 'standee' && <ChanceLine place={place} words={`${chance} wins`} />}
+        {chance && place.form === 'standee' && <Chance x={place.width / 2} y={-2} chance={chance} words={t('wins')} />}
+        {chance && place.form !== 'standee' && (
+          <ChanceLine place={place} words={place.form === 'bar' ? t`${chance} wins` : chance} />
+        )}
       </g>
     </Spot>
   )
@@ -136,7 +138,7 @@ const ChanceLine = ({ place: { width, height, form }, words }: { place: AgentPla
     <g className="th-chance" transform={`translate(${left} ${height - 21})`}>
       <rect width={width - left} height="19" rx="4" />
       <text className="th-chance-of" x={(width - left) / 2} y="14">
-        {form === 'bar' ? words : words.split(' wins')[0]}
+        {words}
       </text>
     </g>
   )

@@ -1,5 +1,5 @@
-import { count, say } from '@anachron/kernel/words'
-import { Answer, Answers, percent, type ReadForecast, same, tell, useTableActions } from '@anachron/kit'
+import { count, type Sentence, say } from '@anachron/kernel/words'
+import { Answer, Answers, percent, type ReadForecast, same, t, tell, useTableActions } from '@anachron/kit'
 import { agentCards } from '../content/index.ts'
 import type { Action, View } from '../rules/types.ts'
 import { type Leaning, leaningOf, standsFor, whoWants } from '../words/stakes.ts'
@@ -54,7 +54,7 @@ export function PlainAnswers({ view, names, open, take }: PlainAnswersProps) {
             })}
             words={wordsOf(action, view) ?? tableActions.words(action)}
             odds={
-              leans === 'harms' ? `helps ${rival}` : (priceOf(action, left) ?? oddsOf(view, action, forecast, reveals))
+              leans === 'harms' ? t`helps ${rival}` : (priceOf(action, left) ?? oddsOf(view, action, forecast, reveals))
             }
             facts={factsOf(action, left)}
             steady={reveals}
@@ -65,7 +65,7 @@ export function PlainAnswers({ view, names, open, take }: PlainAnswersProps) {
       })}
       <InHandAnswers open={open} take={take} still={tableActions.still} />
       {open.ask?.startsWith('plan.') && !tableActions.still && tableActions.takeBack && (
-        <BackAnswer back={tableActions.takeBack}>Back</BackAnswer>
+        <BackAnswer back={tableActions.takeBack}>{t('Back')}</BackAnswer>
       )}
     </Answers>
   )
@@ -78,9 +78,9 @@ function InHandAnswers({ open, take, still }: Pick<PlainAnswersProps, 'open' | '
   return (
     <>
       <BackAnswer back={() => take({})}>
-        {picked ? `Put ${agentCards[picked].name} down` : 'Put the card back'}
+        {picked ? t`Put ${t(agentCards[picked].name)} down` : t('Put the card back')}
       </BackAnswer>
-      {!picked && <span className="th-how">Who Jumps? Press an Agent of yours.</span>}
+      {!picked && <span className="th-how">{t('Who Jumps? Press an Agent of yours.')}</span>}
       {picked && canBuyInstead(open, picked) && (
         <button
           type="button"
@@ -89,8 +89,8 @@ function InHandAnswers({ open, take, still }: Pick<PlainAnswersProps, 'open' | '
           onClick={() => take({ agent: picked, jumpCard, buys: !buys })}
         >
           <span className="answer-words">
-            {buys ? 'Jump with a card' : 'Buy the Jump'}
-            <small>{buys ? '1 Action, 1 Jump card' : '3 cards or 2 cubes'}</small>
+            {buys ? t('Jump with a card') : t('Buy the Jump')}
+            <small>{buys ? t('1 Action, 1 Jump card') : t('3 cards or 2 cubes')}</small>
           </span>
         </button>
       )}
@@ -118,13 +118,13 @@ function loudness(action: Action, leaning: Leaning, { canHelp, reveals, only, sp
 }
 
 function wordsOf(action: Action, view: View): string | undefined {
-  if (action.kind === 'guard') return 'On Guard'
-  if (action.kind === 'callOff') return 'Call it off'
-  if (action.kind === 'launch') return action.faceUp ? 'Face up' : 'Face down'
+  if (action.kind === 'guard') return t('On Guard')
+  if (action.kind === 'callOff') return t('Call it off')
+  if (action.kind === 'launch') return action.faceUp ? t('Face up') : t('Face down')
   if (action.kind !== 'reboot') return undefined
   const attack = view.stack.findLast((frame) => frame.kind === 'attack')
-  if (!attack || action.slot === 'main') return 'Reboot'
-  return `Reboot ${agentCards[action.slot === 'attacker' ? attack.agent : attack.target].name}’s`
+  if (!attack || action.slot === 'main') return t('Reboot')
+  return t`Reboot ${t(agentCards[action.slot === 'attacker' ? attack.agent : attack.target].name)}’s`
 }
 
 /** What an answer gives up, or is for, in a word or two. */
@@ -133,31 +133,35 @@ function priceOf(action: Action, left: number): string | undefined {
     case 'end':
       return left > 0 ? tell(say`${count(left, 'Action')} lost`, []) : undefined
     case 'guard':
-      return '1 Action'
+      return t(count(1, 'Action'))
     case 'callOff':
-      return 'keep the card'
+      return t('keep the card')
     case 'launch':
-      return action.faceUp ? 'can be Rebooted' : 'rival must guess'
+      return action.faceUp ? t('can be Rebooted') : t('rival must guess')
     case 'asset':
-      return ASSETS[action.asset]
+      return t(ASSETS[action.asset])
     default:
       return undefined
   }
 }
 
-const ASSETS = { draw: 'in this turn’s draw', jamais: 'for a Reboot', action: 'a task more in this turn' } as const
+const ASSETS = {
+  draw: say`in this turn’s draw`,
+  jamais: say`for a Reboot`,
+  action: say`a task more in this turn`,
+} as const
 
 /** For whoever points at it. */
 function factsOf(action: Action, left: number): string[] {
   if (action.kind === 'end' && left > 0)
     return [tell(say`${count(left, 'Action')} that you have not spent would be lost: none is kept for later.`, [])]
   if (action.kind === 'guard')
-    return ['On Guard an Agent fights with 1 more when it is attacked, and can escape to any decade.']
+    return [t('On Guard an Agent fights with 1 more when it is attacked, and can escape to any decade.')]
   if (action.kind !== 'launch') return []
   return [
     action.faceUp
-      ? 'Your rival sees the Flux, and both of you may Reboot it before your rival fights or flees.'
-      : 'Your rival fights or flees without knowing the Flux, and nobody can Reboot it before the fight.',
+      ? t('Your rival sees the Flux, and both of you may Reboot it before your rival fights or flees.')
+      : t('Your rival fights or flees without knowing the Flux, and nobody can Reboot it before the fight.'),
   ]
 }
 
@@ -167,10 +171,11 @@ function oddsOf(view: View, action: Action, forecast: ReadForecast | undefined, 
   if (action.kind === 'pass' && reveals) return stands(view)
   if (!hoped) return null
   const wants = whoWants(view)
-  if (reveals && wants !== null && wants !== view.viewer) return `${percent(1 - hoped.chance)} to stop it`
+  if (reveals && wants !== null && wants !== view.viewer) return t`${percent(1 - hoped.chance)} to stop it`
   const at = purposeOf(view) ?? momentOf(view) ?? ''
-  if (at === 'discovery' && view.active !== view.viewer) return `${percent(hoped.chance)} they gain skill`
-  return `${percent(hoped.chance)} ${HOPED[at] ?? hoped.words}`
+  if (at === 'discovery' && view.active !== view.viewer) return t`${percent(hoped.chance)} they gain skill`
+  const good = HOPED[at]
+  return `${percent(hoped.chance)} ${good ? t(good) : hoped.words}`
 }
 
 const momentOf = (view: View): string | undefined => {
@@ -181,11 +186,11 @@ const momentOf = (view: View): string | undefined => {
 const purposeOf = (view: View): string | undefined => view.stack.findLast((frame) => frame.kind === 'reveal')?.purpose
 
 /** What is hoped for, in a word. */
-const HOPED: Readonly<Record<string, string>> = {
+const HOPED: Readonly<Record<string, Sentence>> = {
   repair: 'fixed',
   hammer: 'fixed',
   jump: 'arrives',
-  discovery: 'to gain skill',
+  discovery: say`to gain skill`,
 }
 
 /** How likely it is that things turn this seat's way. */
@@ -201,6 +206,6 @@ function stands(view: View): string | null {
   const good = standsFor(view)
   // A Flux that finds no decade of one's own still brings something.
   if (purposeOf(view) === 'discovery' && good !== view.active)
-    return view.active === view.viewer ? 'a cube or a card' : 'no skill for them'
-  return good === null ? null : good === view.viewer ? 'good for you' : 'bad for you'
+    return view.active === view.viewer ? t('a cube or a card') : t('no skill for them')
+  return good === null ? null : good === view.viewer ? t('good for you') : t('bad for you')
 }

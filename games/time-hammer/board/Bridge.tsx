@@ -1,5 +1,5 @@
 import { list, say } from '@anachron/kernel/words'
-import { Icon, Spot, tell } from '@anachron/kit'
+import { Icon, Spot, t, tell } from '@anachron/kit'
 import card from '@anachron/kit/icons/card-draw'
 import fight from '@anachron/kit/icons/crossed-swords'
 import jump from '@anachron/kit/icons/jump-across'
@@ -63,7 +63,7 @@ export function Bridge(props: BridgeProps) {
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       data-upright={layout.upright || undefined}
       style={{ '--th-beat': `${beat}ms` } as CSSProperties}
-      aria-label="The bridge of decades"
+      aria-label={t('The bridge of decades')}
     >
       <Patterns />
       <Scenery layout={layout} from={DECADES.indexOf(at)} />
@@ -103,7 +103,7 @@ export function Bridge(props: BridgeProps) {
           <g className="th-burst-in">
             <Shout
               width={layout.upright ? 210 : 290 * clamp(layout.scale, 0.8, 1.2)}
-              word={shout.shout}
+              word={t(shout.shout)}
               line={tell(shout.words, names, view.viewer)}
               fill={`var(--th-mood-${shout.mood})`}
             />
@@ -229,7 +229,7 @@ function plateFacts(view: View, names: readonly string[], info: DecadeCard): str
   const { decade, ids, command, label } = info
   const by = tell(say`Selected by a Flux of ${list(ids, 'or')}.`, [])
   if (!command)
-    return [by, 'Nobody holds or attacks on 2020; HAMMERs end here. A Déjà vu follows a Discovery Flux of 3 or 4.']
+    return [by, t('Nobody holds or attacks on 2020; HAMMERs end here. A Déjà vu follows a Discovery Flux of 3 or 4.')]
   const held = tell(holdersFact(view, decade), names, view.viewer)
   return [by, tell(say`More Agents here than the rival give Command: ${label}.`, []), held]
 }
@@ -256,10 +256,10 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
     <Spot
       piece={`decade-${decade}`}
       className="th-plate"
-      label={`${decade}, ${info.epoch}`}
+      label={t`${decade}, ${t(info.epoch)}`}
       written={[
-        `Flux ${ids.join(', ')}`,
-        ...(info.command ? [] : ['Déjà vu']),
+        t`Flux ${ids.join(', ')}`,
+        ...(info.command ? [] : [t('Déjà vu')]),
         ...(chance === undefined ? [] : [`${chance} ${of}`]),
       ]}
       told={chance !== undefined}
@@ -298,7 +298,7 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
             y={upright ? sign.y + sign.height * 0.78 : sign.y + sign.height / 2 + 4.5}
             data-middle={upright || undefined}
           >
-            Déjà vu
+            {t('Déjà vu')}
           </text>
         )
       )}
@@ -311,9 +311,9 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
 function chanceOf({ ask }: Open, { upright, decades }: Layout): string {
   if (ask !== 'turn.fido' && ask !== 'plan.place') return 'arrives'
   // With “for”, or the two numbers would read as one thing.
-  if (upright) return 'for skill'
-  if (ask === 'turn.fido') return 'for +1 skill'
-  return decades[1990].plate.width < 128 ? 'skill next' : 'skill next turn'
+  if (upright) return t('for skill')
+  if (ask === 'turn.fido') return t('for +1 skill')
+  return decades[1990].plate.width < 128 ? t('skill next') : t('skill next turn')
 }
 
 /** Nothing lies on the deck that would cover what is written there. */
@@ -333,7 +333,7 @@ function Flux({
   selected: boolean
 }) {
   if (upright && plate.height < 24) return null
-  const words = upright ? ids.join(' ') : `Flux ${ids.join(' ')}`
+  const words = upright ? ids.join(' ') : t`Flux ${ids.join(' ')}`
   return (
     <text
       className="th-flux"

@@ -1,5 +1,6 @@
 import type { Sentence } from '@anachron/kernel/words'
-import { Icon, type Plan, Spot, tell } from '@anachron/kit'
+import { say } from '@anachron/kernel/words'
+import { Icon, type Plan, rich, Spot, t, tell } from '@anachron/kit'
 import discard from '@anachron/kit/icons/card-discard'
 import { type CardId, cards, costOf, type GadgetId, isAgent, isJump, type PlayingCard } from '../content/index.ts'
 import { cardName, cardText, discardCost } from '../words/cards.ts'
@@ -8,8 +9,8 @@ import { SHORTS } from '../words/shorts.ts'
 import { useBegins } from './hinted.ts'
 import { pictureOf } from './pictures.ts'
 
-const PHASE_SHORT = { discovery: 'Discovery', draw: 'Draw', action: 'Action' } as const
-const WHOSE_TURN = { black: 'any turn', red: 'rival’s turn', green: 'your turn' } as const
+const PHASE_SHORT = { discovery: say`Discovery`, draw: say`Draw`, action: say`Action` } as const
+const WHOSE_TURN = { black: say`any turn`, red: say`rival’s turn`, green: say`your turn` } as const
 
 /**
  * When a Gadget can be played: whose turn, in a gear of that colour, the condition symbol, the phases where there is
@@ -20,14 +21,14 @@ function Gears({ card, isLarge }: { card: Extract<PlayingCard, { kind: 'gadget' 
   if (!gear) return null
   return (
     <p className="th-gears" data-gear={gear.colour}>
-      <b>{WHOSE_TURN[gear.colour]}</b>
+      <b>{t(WHOSE_TURN[gear.colour])}</b>
       {card.condition && (
-        <span className="th-condition" title="A condition: read the text">
+        <span className="th-condition" title={t('A condition: read the text')}>
           <span aria-hidden="true">+</span>
-          <span className="unseen">, with a condition</span>
+          <span className="unseen">{`, ${t('with a condition')}`}</span>
         </span>
       )}{' '}
-      {isLarge && card.gears.map(({ phase }) => PHASE_SHORT[phase]).join(' · ')}
+      {isLarge && card.gears.map(({ phase }) => t(PHASE_SHORT[phase])).join(' · ')}
       {card.discards > 0 && (
         <span className="th-discards" title={read(discardCost(card))}>
           {Array.from({ length: card.discards }, (_, i) => (
@@ -47,15 +48,9 @@ function Text({ id, card, isLarge }: { id: CardId; card: PlayingCard; isLarge: b
     case 'fido':
       return (
         <p className="th-stats">
-          <span>
-            Jump <b>{card.jump}</b>
-          </span>
-          <span>
-            Attack <b>{card.attack}</b>
-          </span>
-          <span>
-            Cost <b>{isAgent(id) ? costOf(id) : 0}</b>
-          </span>
+          <span>{rich`Jump ${<b>{card.jump}</b>}`}</span>
+          <span>{rich`Attack ${<b>{card.attack}</b>}`}</span>
+          <span>{rich`Cost ${<b>{isAgent(id) ? costOf(id) : 0}</b>}`}</span>
         </p>
       )
     case 'gadget':
@@ -63,18 +58,16 @@ function Text({ id, card, isLarge }: { id: CardId; card: PlayingCard; isLarge: b
         <>
           <Gears card={card} isLarge={isLarge} />
           {/* The inspector says the whole text below the card. */}
-          {!isLarge && <p>{SHORTS[id as GadgetId]}</p>}
+          {!isLarge && <p>{t(SHORTS[id as GadgetId])}</p>}
         </>
       )
     case 'jump':
-      return <p>To another decade, or out of an attack</p>
+      return <p>{t('To another decade, or out of an attack')}</p>
     case 'hammer':
       return (
         <p className="th-stats">
           <span>{card.decade}</span>
-          <span>
-            Level <b>{card.level}</b>
-          </span>
+          <span>{rich`Level ${<b>{card.level}</b>}`}</span>
         </p>
       )
   }
@@ -82,23 +75,23 @@ function Text({ id, card, isLarge }: { id: CardId; card: PlayingCard; isLarge: b
 
 const kindWords = (card: PlayingCard): string =>
   card.kind === 'agent'
-    ? card.breed
+    ? t(card.breed)
     : card.kind === 'fido'
-      ? 'Fido, bot'
+      ? t('Fido, bot')
       : card.kind === 'hammer'
         ? 'HAMMER'
-        : card.kind
+        : t(card.kind)
 
 /** The strip at the bottom that chance reads. */
 function Values({ card }: { card: PlayingCard }) {
-  if (!('flux' in card)) return <p className="th-values th-values-none">Fido</p>
+  if (!('flux' in card)) return <p className="th-values th-values-none">{t('Fido')}</p>
   return (
     <p className="th-values">
       <span>
-        <i>Flux</i> <b className="number">{card.flux}</b>
+        <i>{t('Flux')}</i> <b className="number">{card.flux}</b>
       </span>
       <span>
-        <i>Stasis</i> <b className="number">{card.stasis}</b>
+        <i>{t('Stasis')}</i> <b className="number">{card.stasis}</b>
       </span>
     </p>
   )
@@ -157,7 +150,7 @@ export function CardFace({
       className={`th-card th-kind-${card.kind} th-card-${size} ${chosen ? 'th-chosen' : ''} ${className}`}
       label={read(cardLabel(id, where))}
       face={<LargeCard id={id} />}
-      facts={[...facts, ...('flavour' in card ? [card.flavour] : [])]}
+      facts={[...facts, ...('flavour' in card ? [t(card.flavour)] : [])]}
       action={action && action.length > 0 && !plan ? action : undefined}
       plan={plan}
       wanted={plan ? begins : undefined}
@@ -196,7 +189,7 @@ const LETTER = 7.6
 
 /** On a phone every word of a name is drawn as broad as the card lets it. */
 function MiniName({ id }: { id: CardId }) {
-  const words = isJump(id) ? ['Jump'] : read(cardName(id)).split(' ').slice(-2)
+  const words = isJump(id) ? [t('Jump')] : read(cardName(id)).split(' ').slice(-2)
   return (
     <svg className="th-mini-name" viewBox={`0 0 44 ${words.length * 14}`} aria-hidden="true">
       {words.map((word, i) => (

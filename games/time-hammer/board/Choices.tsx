@@ -1,4 +1,5 @@
-import { Icon, Spot, tell, useTableActions } from '@anachron/kit'
+import { say } from '@anachron/kernel/words'
+import { Icon, Spot, t, tell, useTableActions } from '@anachron/kit'
 import { type CardId, cards, costOf, type GadgetId, isAgent } from '../content/index.ts'
 import type { Action } from '../rules/types.ts'
 import { cardName } from '../words/cards.ts'
@@ -16,10 +17,10 @@ interface Choice {
 }
 
 const KINDS = [
-  ['agent', 'Agents'],
-  ['gadget', 'Gadgets'],
-  ['jump', 'Jumps'],
-  ['hammer', 'HAMMERs'],
+  ['agent', say`Agents`],
+  ['gadget', say`Gadgets`],
+  ['jump', say`Jumps`],
+  ['hammer', say`HAMMERs`],
 ] as const
 
 /** Those that are printed alike are one choice. */
@@ -42,13 +43,13 @@ export function Choices({ open }: { open: Open }) {
   // What lies on top of the deck is put in order: there every card counts.
   const isOrder = open.ask === 'lens.order'
   return (
-    <section className="th-choices" aria-label="Cards to choose from">
+    <section className="th-choices" aria-label={t('Cards to choose from')}>
       {KINDS.map(([kind, title]) => {
         const ofKind = choices.filter(({ card }) => cards[card].kind === kind)
         if (ofKind.length === 0) return null
         return (
-          <section key={kind} className="th-choices-kind" data-kind={kind} aria-label={title}>
-            <h3>{title}</h3>
+          <section key={kind} className="th-choices-kind" data-kind={kind} aria-label={t(title)}>
+            <h3>{t(title)}</h3>
             <div className="th-choices-list">
               {(isOrder ? ofKind.map((one) => ({ ...one, of: 1 })) : alike(ofKind)).map((choice) => (
                 <Row key={choice.card} {...choice} />
@@ -71,9 +72,9 @@ function Row({ card: id, action, of }: Choice) {
       piece={`choice-${id}`}
       from="discard"
       className={`th-choice th-kind-${card.kind}`}
-      label={tell(cardLabel(id, of > 1 ? `one of ${of}` : 'to choose'), [])}
+      label={tell(cardLabel(id, of > 1 ? t`one of ${of}` : t('to choose')), [])}
       face={<LargeCard id={id} />}
-      facts={'flavour' in card ? [card.flavour] : []}
+      facts={'flavour' in card ? [t(card.flavour)] : []}
       action={action}
       reads
     >
@@ -100,19 +101,11 @@ function Effect({ id }: { id: CardId }) {
   const card = cards[id]
   switch (card.kind) {
     case 'agent':
-      return (
-        <span>
-          {card.breed} · J{card.jump} A{card.attack} · costs {isAgent(id) ? costOf(id) : 0}
-        </span>
-      )
+      return <span>{t`${t(card.breed)} · J${card.jump} A${card.attack} · costs ${isAgent(id) ? costOf(id) : 0}`}</span>
     case 'gadget':
-      return <span>{SHORTS[id as GadgetId]}</span>
+      return <span>{t(SHORTS[id as GadgetId])}</span>
     case 'hammer':
-      return (
-        <span>
-          {card.decade} · Level {card.level}
-        </span>
-      )
+      return <span>{t`${card.decade} · Level ${card.level}`}</span>
     default:
       return null
   }

@@ -1,4 +1,4 @@
-import { Icon } from '@anachron/kit'
+import { Icon, t } from '@anachron/kit'
 import { type CSSProperties, useRef } from 'react'
 import { type AgentId, agentCards, DECADES, type Decade } from '../content/index.ts'
 import { PRESENT } from '../rules/decades.ts'
@@ -72,8 +72,8 @@ export function Crack({ decade, level, total, thrown, line }: CrackProps) {
           <g className="th-scene-shout">
             <Shout
               width={Math.min(W * 0.6, H * 0.52, 430)}
-              word="CRACK!"
-              line={`${total} against ${level}`}
+              word={t('CRACK!')}
+              line={t`${total} against ${level}`}
               fill="#f4593f"
             />
           </g>

@@ -1,4 +1,4 @@
-import { Icon } from '@anachron/kit'
+import { Icon, t } from '@anachron/kit'
 import { useRef } from 'react'
 import { type AgentId, agentCards } from '../content/index.ts'
 import { agentOf } from '../rules/agents.ts'
@@ -123,7 +123,7 @@ function Fighter({ card, i, W, H, bonus, total }: FighterProps) {
               width={block}
               height={block}
               value={last ? `+${value}` : value}
-              label={last ? 'bonus' : 'Flux'}
+              label={last ? t('bonus') : t('Flux')}
               tone={last ? 'dark' : 'card'}
             />
           </g>

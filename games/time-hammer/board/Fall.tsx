@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { type CSSProperties, useRef } from 'react'
 import { DECADES, type Decade } from '../content/index.ts'
 import { HammerArt, Patterns, Rivet, Shout } from './art.tsx'
@@ -77,7 +78,7 @@ export function Fall({ decade, level, line }: { decade: Decade; level: number; l
         </g>
         <g transform={`translate(${W / 2} ${H * 0.17})`}>
           <g className="th-scene-klang">
-            <Shout width={Math.min(W * 0.7, H * 0.55, 460)} word="KLANG!" line={`level ${level} on ${decade}`} />
+            <Shout width={Math.min(W * 0.7, H * 0.55, 460)} word={t('KLANG!')} line={t`level ${level} on ${decade}`} />
           </g>
         </g>
         <text className="th-fall-line" x={W / 2} y={H * 0.95}>

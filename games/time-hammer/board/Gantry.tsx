@@ -1,4 +1,4 @@
-import { Icon, Spot, tell } from '@anachron/kit'
+import { Icon, Spot, t, tell } from '@anachron/kit'
 import earns from '@anachron/kit/icons/card-draw'
 import wrench from '@anachron/kit/icons/wrench'
 import { constants, REPAIR_BY_SKILL, REWARD_SPACES } from '../content/index.ts'
@@ -81,7 +81,7 @@ function Space({ n, view, box, narrow }: { n: number; view: View; box: Box; narr
       <rect className="th-space" data-bonus={bonus} data-end={isEnd || undefined} {...{ x, y, width, height }} rx="3" />
       {isEnd && !narrow && <rect x={x + 2} y={y + height - 10} width={width - 4} height="8" fill="url(#th-hazard)" />}
       <text className="th-space-name" x={narrow ? x + width / 2 : x + 6} y={y + 14} data-middle={narrow || undefined}>
-        {isEnd && width > 78 ? 'Expert' : spaceName(n)}
+        {isEnd && width > 78 ? t('Expert') : spaceName(n)}
       </text>
       {rises && !narrow && (
         <g className="th-space-gain">
@@ -97,12 +97,12 @@ function Space({ n, view, box, narrow }: { n: number; view: View; box: Box; narr
     </>
   )
   const facts = [
-    ...(bonus > 0 ? [`Repairs get ${bonus} more.`] : []),
-    ...(REWARD_SPACES.includes(n) ? ['Arriving here earns a card.'] : []),
+    ...(bonus > 0 ? [t`Repairs get ${bonus} more.`] : []),
+    ...(REWARD_SPACES.includes(n) ? [t('Arriving here earns a card.')] : []),
     ...(isEnd ? [tell(expertFact(view), [])] : []),
   ]
   return (
-    <Spot label={isEnd ? 'E, the Expert space' : `Skill ${n}`} facts={facts}>
+    <Spot label={isEnd ? t('E, the Expert space') : t`Skill ${n}`} facts={facts}>
       {face}
     </Spot>
   )

@@ -1,4 +1,4 @@
-import { useTableActions } from '@anachron/kit'
+import { t, useTableActions } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import { type CardId, isJump } from '../content/index.ts'
 import type { View } from '../rules/types.ts'
@@ -38,8 +38,11 @@ function jumpsWith(open: Open, id: CardId, take: OwnHandProps['take']) {
   if (able.length === 0 || !isJump(id)) return undefined
   const [only] = able
   return open.jumpCard === id
-    ? { words: 'Put it back', go: () => take({}) }
-    : { words: 'Jump with it: who?', go: () => take({ jumpCard: id, agent: able.length === 1 ? only : open.picked }) }
+    ? { words: t('Put it back'), go: () => take({}) }
+    : {
+        words: t('Jump with it: who?'),
+        go: () => take({ jumpCard: id, agent: able.length === 1 ? only : open.picked }),
+      }
 }
 
 /** The viewer's cards: a fan in which every card can be seen and reached. */
@@ -54,7 +57,7 @@ export function OwnHand({ view, open, size, names, take }: OwnHandProps) {
   return (
     <section
       className="th-hand"
-      aria-label={`Your hand, ${hand.length} cards`}
+      aria-label={t`Your hand, ${hand.length} cards`}
       data-mini={mini || undefined}
       style={{ '--card-width': `${card.width}px`, '--card-height': `${card.height}px` } as CSSProperties}
     >
@@ -80,11 +83,11 @@ export function OwnHand({ view, open, size, names, take }: OwnHandProps) {
           >
             <CardFace
               id={id}
-              where={plan?.paid.includes(id) ? 'paid with' : id === playing ? 'being played' : 'in your hand'}
+              where={plan?.paid.includes(id) ? t('paid with') : id === playing ? t('being played') : t('in your hand')}
               from="deck"
               size={mini ? 'mini' : 'full'}
               className={`${going ? 'th-going' : ''} ${harms ? 'th-harms' : ''}`}
-              ribbon={harms ? `helps ${names[1 - view.viewer]}` : undefined}
+              ribbon={harms ? t`helps ${names[1 - view.viewer] ?? ''}` : undefined}
               action={press ? [] : action}
               plan={press || action.length > 1 ? undefined : planOf(open, action[0])}
               press={press}
@@ -94,7 +97,7 @@ export function OwnHand({ view, open, size, names, take }: OwnHandProps) {
           </div>
         )
       })}
-      {hand.length === 0 && <p className="th-empty-hand">Your hand is empty.</p>}
+      {hand.length === 0 && <p className="th-empty-hand">{t('Your hand is empty.')}</p>}
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import type { Sentence } from '@anachron/kernel/words'
-import { Spot, tell } from '@anachron/kit'
+import { count, type Sentence } from '@anachron/kernel/words'
+import { Spot, t, tell } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { constants } from '../content/index.ts'
 import { hasTrio } from '../rules/decades.ts'
@@ -96,7 +96,7 @@ function Cubes({
           <Token seat={seat} r={8} />
         </g>
         <text className="th-pier-words" x={x + 21} y={y + 12.5}>
-          {seat === view.viewer ? 'Your cubes' : 'Cubes'}
+          {seat === view.viewer ? t('Your cubes') : t('Cubes')}
         </text>
       </Spot>
       <Row kind="action" {...{ view, player, seat, open, step }} at={[x, y + 20]} />
@@ -129,7 +129,13 @@ function Row({ kind, view, player, seat, open, at: [x, y], step }: RowProps) {
       facts={[
         tell(reserveLabel(player), []),
         ...(action
-          ? [`Press to buy ${kind === 'action' ? 'an Action' : 'a Jamais’'} for three cards or two cubes.`]
+          ? [
+              t(
+                kind === 'action'
+                  ? 'Press to buy an Action for three cards or two cubes.'
+                  : 'Press to buy a Jamais’ for three cards or two cubes.',
+              ),
+            ]
           : []),
       ]}
       action={action}
@@ -175,7 +181,7 @@ function Hand({
       facts={handFacts(player, seat).map((fact) => tell(fact, names, view.viewer))}
     >
       <text className="th-pier-words" data-end x={x} y={y + 12.5}>
-        {n === 1 ? '1 card' : `${n} cards`}
+        {t(count(n, 'card'))}
       </text>
       {upTo(n).map((i) => (
         <Back key={i} x={start + i * step} y={y + 19} width={22} height={30} />
@@ -201,9 +207,9 @@ function Facts({
   const player = view.players[seat]
   if (!player) return null
   const lines: ReactNode[] = [
-    `Repair +${repairBonus(view, seat)}`,
-    ...(hasTrio(player) ? ['Trio!'] : []),
-    ...(player.drawBonus > 0 ? [`Draw +${player.drawBonus}`] : []),
+    t`Repair +${repairBonus(view, seat)}`,
+    ...(hasTrio(player) ? [t('Trio!')] : []),
+    ...(player.drawBonus > 0 ? [t`Draw +${player.drawBonus}`] : []),
   ]
   return (
     <Spot

@@ -1,5 +1,5 @@
 import type { Sentence } from '@anachron/kernel/words'
-import { Icon, Spot, tell } from '@anachron/kit'
+import { Icon, Spot, t, tell } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { hammers } from '../content/index.ts'
 import type { View } from '../rules/types.ts'
@@ -58,7 +58,7 @@ export function Deck({ view, names, open, box }: PileProps) {
     <Spot
       piece="deck"
       label={read(deckLabel(view))}
-      written={[`Deck ${view.deck.size}`]}
+      written={[t`Deck ${view.deck.size}`]}
       facts={deckFacts(view).map(read)}
       action={draws.length > 0 ? draws : undefined}
     >
@@ -68,11 +68,11 @@ export function Deck({ view, names, open, box }: PileProps) {
           d={`M${card.x + 8} ${card.y + card.height - 6}L${card.x + card.width - 8} ${card.y + 8}`}
         />
         <text className="th-deck-mark" x={card.x + card.width / 2} y={card.y + card.height / 2 + 8}>
-          TH
+          {t('TH')}
         </text>
       </Pile>
       <rect className="halo" {...card} rx="5" />
-      <Name box={box}>Deck {view.deck.size}</Name>
+      <Name box={box}>{t`Deck ${view.deck.size}`}</Name>
     </Spot>
   )
 }
@@ -87,10 +87,10 @@ export function Discard({ view, names, open, box }: PileProps) {
     <Spot
       piece="discard"
       label={read(discardLabel(view))}
-      written={[`Discard ${view.discard.length}`]}
+      written={[t`Discard ${view.discard.length}`]}
       facts={[
         ...discardFacts(view).map(read),
-        ...(buys.length > 0 ? ['Press to buy an Agent of it for three cards or two cubes.'] : []),
+        ...(buys.length > 0 ? [t('Press to buy an Agent of it for three cards or two cubes.')] : []),
       ]}
       action={buys.length > 0 ? buys : undefined}
     >
@@ -106,7 +106,7 @@ export function Discard({ view, names, open, box }: PileProps) {
         )}
       </Pile>
       <rect className="halo" {...card} rx="5" />
-      <Name box={box}>Discard {view.discard.length}</Name>
+      <Name box={box}>{t`Discard ${view.discard.length}`}</Name>
     </Spot>
   )
 }
@@ -131,11 +131,11 @@ export function DejaVu({ view, names, box }: Omit<PileProps, 'open'>) {
         ))}
         {more > 0 && (
           <text className="th-dejavu-line" x={card.x + card.width / 2} y={card.y + 54 + shown.length * 15}>
-            +{more} more
+            {t`+${more} more`}
           </text>
         )}
       </Pile>
-      <Name box={box}>Déjà vu {view.dejaVu.length}</Name>
+      <Name box={box}>{t`Déjà vu ${view.dejaVu.length}`}</Name>
     </Spot>
   )
 }

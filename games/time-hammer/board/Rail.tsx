@@ -1,4 +1,4 @@
-import { Icon, Spot } from '@anachron/kit'
+import { Icon, Spot, t } from '@anachron/kit'
 import { PHASES, type QuarkId, quarks } from '../content/index.ts'
 import type { View } from '../rules/types.ts'
 import { PHASE_NAMES } from '../words/phases.ts'
@@ -20,12 +20,12 @@ export function Rail({ view, box }: { view: View; box: Box }) {
     <g className="th-rail">
       <rect x={x} y={y} width={width} height={height} fill="var(--th-st4)" />
       <path d={`M${x} ${y}h${width}`} stroke="var(--th-out)" strokeWidth="3" />
-      <Spot piece="die" label={`Round ${round} of ${rounds}; the die shows ${view.die}`}>
+      <Spot piece="die" label={t`Round ${round} of ${rounds}; the die shows ${view.die}`}>
         <text className="th-rail-words" x={x + 10} y={line}>
-          Round {round} of {rounds}
+          {t`Round ${round} of ${rounds}`}
         </text>
       </Spot>
-      <Spot label={`${PHASE_NAMES[view.phase]} phase`}>
+      <Spot label={t`${t(PHASE_NAMES[view.phase])} phase`}>
         {phases.map((phase, i) => (
           <g
             key={phase}
@@ -37,7 +37,7 @@ export function Rail({ view, box }: { view: View; box: Box }) {
               d={`M0 0h${each - 8}l7 ${(height - 4) / 2}l-7 ${(height - 4) / 2}h${-(each - 8)}l7 ${-(height - 4) / 2}z`}
             />
             <text x={each / 2 + 2} y={height / 2 + 2}>
-              {PHASE_NAMES[phase]}
+              {t(PHASE_NAMES[phase])}
             </text>
           </g>
         ))}
@@ -46,12 +46,12 @@ export function Rail({ view, box }: { view: View; box: Box }) {
         <Spot
           piece="paradox"
           className="th-paradox"
-          label="Paradox"
-          facts={['Nothing can be Rebooted before this turn ends.']}
+          label={t('Paradox')}
+          facts={[t('Nothing can be Rebooted before this turn ends.')]}
         >
           <rect x={width - (narrow ? 78 : 150)} y={y + 2} width={narrow ? 74 : 142} height={height - 4} rx="3" />
           <text x={width - (narrow ? 41 : 79)} y={line}>
-            {narrow ? 'Paradox' : 'Paradox: no Reboots'}
+            {narrow ? t('Paradox') : t('Paradox: no Reboots')}
           </text>
         </Spot>
       )}
@@ -60,13 +60,16 @@ export function Rail({ view, box }: { view: View; box: Box }) {
   )
 }
 
-const quarkFacts = (id: QuarkId) => ({ label: `Quark of this round: ${quarks[id].name}`, facts: [quarks[id].text] })
+const quarkFacts = (id: QuarkId) => ({
+  label: t`Quark of this round: ${t(quarks[id].name)}`,
+  facts: [t(quarks[id].text)],
+})
 
 const Quark = ({ quark, x, line }: { quark: QuarkId; x: number; line: number }) => (
   <Spot piece="quark" className="th-quark-mark" {...quarkFacts(quark)}>
     <Icon body={QUARK_PICTURES[quark]} size={16} at={[x, line - 13]} />
     <text className="th-rail-words" x={x + 20} y={line}>
-      {quarks[quark].name}
+      {t(quarks[quark].name)}
     </text>
   </Spot>
 )
@@ -77,7 +80,7 @@ export function QuarkNote({ quark: id }: { quark: QuarkId }) {
     <Spot as="div" className="th-quark" {...quarkFacts(id)}>
       <Icon body={QUARK_PICTURES[id]} size={22} />
       <span>
-        <b>{quarks[id].name}</b> {quarks[id].text}
+        <b>{t(quarks[id].name)}</b> {t(quarks[id].text)}
       </span>
     </Spot>
   )

@@ -1,27 +1,27 @@
-import { count, say } from '@anachron/kernel/words'
-import { tell } from '@anachron/kit'
+import { count, type Sentence, say } from '@anachron/kernel/words'
+import { t, tell } from '@anachron/kit'
 import { constants, type Phase } from '../content/index.ts'
 import type { View } from '../rules/types.ts'
 import { PHASE_NAMES } from '../words/phases.ts'
 
 /** What each phase is for, as whoever plays in it reads it. */
-const OWN: Readonly<Record<Phase, readonly string[]>> = {
-  prep: ['A new turn brings 1 skill. Without Agents, your Fido comes into play.'],
+const OWN: Readonly<Record<Phase, readonly Sentence[]>> = {
+  prep: [say`A new turn brings 1 skill. Without Agents, your Fido comes into play.`],
   discovery: [
-    'You gain Actions, and a Flux selects a decade. If you hold it: 1 skill. If not, you take a cube or draw a card more.',
+    say`You gain Actions, and a Flux selects a decade. If you hold it: 1 skill. If not, you take a cube or draw a card more.`,
   ],
   draw: [
-    `You draw until you hold ${constants.handSize.value} cards. What you do not want can be discarded first.`,
-    'A HAMMER that is drawn falls on its decade at once.',
+    say`You draw until you hold ${constants.handSize.value} cards. What you do not want can be discarded first.`,
+    say`A HAMMER that is drawn falls on its decade at once.`,
   ],
   action: [
-    'One Action each: recruit an Agent, Jump, go On Guard, or attack on a decade where both of you are.',
-    'Agents on more decades find more skill, and whoever has more of them on one gets what its sign gives.',
-    'Actions are not kept for the next turn.',
+    say`One Action each: recruit an Agent, Jump, go On Guard, or attack on a decade where both of you are.`,
+    say`Agents on more decades find more skill, and whoever has more of them on one gets what its sign gives.`,
+    say`Actions are not kept for the next turn.`,
   ],
 }
 
-const RIVALS = 'You are asked when you can Reboot a card, play a Gadget, or are attacked.'
+const RIVALS = say`You are asked when you can Reboot a card, play a Gadget, or are attacked.`
 
 /** While nothing is pointed at: what happens in this phase, and how far one is. */
 export function Resting({ view }: { view: View }) {
@@ -31,10 +31,10 @@ export function Resting({ view }: { view: View }) {
   return (
     <div className="th-resting">
       <p className="th-resting-title">
-        {own || !player ? `${PHASE_NAMES[view.phase]} phase` : `Your rival’s ${PHASE_NAMES[view.phase]} phase`}
+        {own || !player ? t`${t(PHASE_NAMES[view.phase])} phase` : t`Your rival’s ${t(PHASE_NAMES[view.phase])} phase`}
       </p>
-      {(own || !player ? OWN[view.phase] : [RIVALS]).map((line) => (
-        <p key={line}>{line}</p>
+      {(own || !player ? OWN[view.phase] : [RIVALS]).map((line, i) => (
+        <p key={i}>{t(line)}</p>
       ))}
       {steps !== undefined && steps > 0 && (
         <p>{tell(say`${count(steps, 'step')} of skill to Expert, the end of the track.`, [])}</p>

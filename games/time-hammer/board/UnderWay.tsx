@@ -1,5 +1,5 @@
 import { say } from '@anachron/kernel/words'
-import { Icon, SeatMark, Spot, tell } from '@anachron/kit'
+import { Icon, SeatMark, Spot, t, tell } from '@anachron/kit'
 import { DECADES, type Decade, gadgets, hammers } from '../content/index.ts'
 import { levelOf } from '../rules/hammer.ts'
 import type { Event, HammerFrame, PlayedGadget, View } from '../rules/types.ts'
@@ -75,7 +75,7 @@ function Hammer({
       label={tell(hammerLabel(hammer.card, level, hammer.pos), [])}
       facts={[
         tell(printedWords(hammer.card), []),
-        'If the repair fails, all Agents here are thrown to 2020, and it moves one decade toward 2020.',
+        t('If the repair fails, all Agents here are thrown to 2020, and it moves one decade toward 2020.'),
       ]}
     >
       {crack > 0 && (
@@ -180,12 +180,12 @@ function ReadCard({
       piece={sum.card}
       from="deck"
       className="th-read"
-      label={tell(cardLabel(sum.card, sum.locked ? 'revealed and locked' : 'revealed'), [])}
+      label={tell(cardLabel(sum.card, sum.locked ? t('revealed and locked') : 'revealed'), [])}
       written={[written]}
       facts={[
         tell(cardText(sum.card), []),
-        ...(sum.value === 'P' ? ['P is a Paradox: resolved, not fixed, and nothing is Rebooted in this turn.'] : []),
-        ...(view.paradox ? ['Paradox: nothing can be Rebooted.'] : []),
+        ...(sum.value === 'P' ? [t('P is a Paradox: resolved, not fixed, and nothing is Rebooted in this turn.')] : []),
+        ...(view.paradox ? [t('Paradox: nothing can be Rebooted.')] : []),
       ]}
       action={actions.length > 0 ? actions : undefined}
     >
@@ -208,7 +208,8 @@ interface Term {
 function termsOf(count: SumProps['count'], sum: SumProps['sum']): Term[] {
   const { part, total } = UNIT
   const parts = partsOf(sum) > 0
-  const outcome = count.sums.length > 1 ? (count.outcome?.startsWith(sum.who ?? '-') ? 'wins' : 'total') : count.outcome
+  const outcome =
+    count.sums.length > 1 ? t(count.wins !== undefined && count.wins === sum.seat ? 'wins' : 'total') : count.outcome
   const terms: Term[] = []
   if (sum.bonus) {
     const { value, label, seat } = sum.bonus
@@ -216,14 +217,14 @@ function termsOf(count: SumProps['count'], sum: SumProps['sum']): Term[] {
   }
   if (sum.added !== 0) {
     const sign = sum.added < 0 ? '−' : '+'
-    terms.push({ sign, units: part, value: signed(sum.added), label: 'Gadget', tone: 'dark' })
+    terms.push({ sign, units: part, value: signed(sum.added), label: t('Gadget'), tone: 'dark' })
   }
   if (parts || count.outcome !== undefined)
     terms.push({
       sign: parts ? '=' : '→',
       units: total,
       value: parts || count.against ? sum.total : count.at,
-      label: outcome ?? 'total',
+      label: outcome ?? t('total'),
       tone: count.good === undefined ? 'dark' : count.good ? 'good' : 'bad',
     })
   return terms
@@ -248,7 +249,7 @@ function Jack({ count, sum, box, view, open, told, scale }: SumProps & { scale: 
           {sum.who}
         </text>
       )}
-      <ReadCard sum={sum} view={view} open={open} written={sum.label}>
+      <ReadCard sum={sum} view={view} open={open} written={t(sum.label)}>
         <g transform={`rotate(-3 ${x + one(card) / 2} ${y + height / 2})`}>
           <rect className="th-read-rim" x={x - 5} y={y - 5} width={one(card) + 10} height={height + 10} rx="8" />
           <Block
@@ -257,7 +258,7 @@ function Jack({ count, sum, box, view, open, told, scale }: SumProps & { scale: 
             width={one(card)}
             height={height}
             value={sum.value}
-            label={sum.label}
+            label={t(sum.label)}
             tone={sum.value === '?' ? 'hidden' : 'card'}
           />
           <rect className="halo" x={x - 6} y={y - 6} width={one(card) + 12} height={height + 12} rx="9" />
@@ -297,8 +298,10 @@ function Bubble({ count, sum, box, view, open, told }: SumProps) {
       ? ` = ${sum.total}`
       : ` → ${count.at}`
   const under = sum.who
-    ? `${sum.who}${count.outcome?.startsWith(sum.who) ? ' wins' : ''}`
-    : `${sum.label}: ${count.outcome ?? ''}`
+    ? count.wins !== undefined && count.wins === sum.seat
+      ? t`${sum.who} wins`
+      : sum.who
+    : `${t(sum.label)}: ${count.outcome ?? ''}`
   return (
     <ReadCard sum={sum} view={view} open={open} written={under}>
       <g key={told} className="th-bubble" data-good={count.good}>

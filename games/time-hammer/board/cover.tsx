@@ -1,4 +1,6 @@
 /** Riveted steel, seven decades as a bridge, and the hammer on its way down. */
+import { t } from '@anachron/kit'
+
 const DECADES = ['90', '00', '10', '20', '30', '40', '50']
 
 function burst(points: number, inner: number, outer: number): string {
@@ -78,16 +80,16 @@ export default function Cover() {
       </g>
       <g fontFamily="Inter, sans-serif" fontWeight="800" fontSize="50" letterSpacing="-2" transform="rotate(-3 150 60)">
         <text x="22" y="58" fill="#15181d">
-          TIME
+          {t('TIME')}
         </text>
         <text x="19" y="55" fill="#f3ead8">
-          TIME
+          {t('TIME')}
         </text>
         <text x="22" y="104" fill="#15181d">
-          HAMMER
+          {t('HAMMER')}
         </text>
         <text x="19" y="101" fill="#ff5a3c">
-          HAMMER
+          {t('HAMMER')}
         </text>
       </g>
       <text
@@ -100,7 +102,7 @@ export default function Cover() {
         fill="#f3ead8"
         transform="rotate(-3 278 126)"
       >
-        The Dual
+        {t('The Dual')}
       </text>
       <path d="M3 3H297V397H3Z" fill="none" stroke="#15181d" strokeWidth="6" />
     </svg>

@@ -1,7 +1,7 @@
 /** What takes the whole stage: a duel and how it ends, a HAMMER on a decade that one holds, a plate that breaks. */
 import type { Viewer } from '@anachron/kernel'
 import { say } from '@anachron/kernel/words'
-import { type Moment, type SceneProps, tell } from '@anachron/kit'
+import { type Moment, type SceneProps, t, tell } from '@anachron/kit'
 import type { Event, TimeHammer, View } from '../rules/types.ts'
 import { cardName } from '../words/cards.ts'
 import { crackWords, duelWords } from '../words/phrases.ts'
@@ -25,7 +25,7 @@ function foughtLine({ winner, attacker, defender }: Of<'fought'>, view: View) {
 
 const EnGarde = ({ event, names, viewer, view }: SceneProps<TimeHammer>) =>
   event.kind === 'attackDeclared' ? (
-    <Duel attack={event} view={view} word="EN GARDE!" line={tell(duelLine(event), names, viewer)} />
+    <Duel attack={event} view={view} word={t('EN GARDE!')} line={tell(duelLine(event), names, viewer)} />
   ) : null
 
 function Fought({ event, names, viewer, view }: SceneProps<TimeHammer>) {

@@ -103,7 +103,7 @@ function jumping(
 const recruiting = (view: View, hand: readonly CardId[], { card, pay }: ActionOf<'recruit'>): Rest => {
   if (pay === 'decades' || agentCards[card].breed === 'bot') return NOTHING
   const { steps, facts } = paying(hand, costOf(card), card)
-  return { steps, facts: recruitActions(view) > 0 && steps.length > 0 ? ['It costs an Action.', ...facts] : facts }
+  return { steps, facts: recruitActions(view) > 0 && steps.length > 0 ? [say`It costs an Action.`, ...facts] : facts }
 }
 
 function playing(view: View, seat: number, hand: readonly CardId[], { card }: ActionOf<'play'>): Rest {

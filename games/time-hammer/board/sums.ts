@@ -1,5 +1,8 @@
 /** What a revealed card adds up to, as people would count it at the table. */
+
 import type { Seat } from '@anachron/kernel'
+import { type Sentence, say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import { agentCards, type CardId, DECADE_OF_FLUX, type Decade, type SlotName } from '../content/index.ts'
 import { agentOf } from '../rules/agents.ts'
 import { attackBonus, defenceBonus } from '../rules/attacks.ts'
@@ -21,7 +24,7 @@ export interface Sum {
   card: CardId | null
   slot: SlotName | undefined
   locked: boolean
-  label: 'Flux' | 'Stasis'
+  label: Sentence
   value: Value
   bonus: { label: string; value: number; seat: Seat } | undefined
   added: number
@@ -36,6 +39,8 @@ export interface Count {
   against?: { label: string; value: number }
   /** What stands to happen, in a word. */
   outcome?: string
+  /** Who stands to win a fight. */
+  wins?: Seat | undefined
   /** Whether that is what was hoped for. */
   good?: boolean
 }
@@ -47,7 +52,7 @@ function sum(shown: RevealFrame, slot: Slot, bonus: Sum['bonus'], of: Pick<Sum, 
     card: slot.card,
     slot: slot.name,
     locked: slot.locked,
-    label: shown.purpose === 'repair' ? 'Stasis' : 'Flux',
+    label: shown.purpose === 'repair' ? say`Stasis` : say`Flux`,
     value,
     bonus,
     added: slot.added,
@@ -56,15 +61,15 @@ function sum(shown: RevealFrame, slot: Slot, bonus: Sum['bonus'], of: Pick<Sum, 
 }
 
 const attacking = (view: View, { seat, agent }: AttackFrame) => ({
-  of: { who: agentCards[agent].name, seat },
-  bonus: { label: 'bonus', value: attackBonus(view, seat, agent), seat },
+  of: { who: t(agentCards[agent].name), seat },
+  bonus: { label: t('bonus'), value: attackBonus(view, seat, agent), seat },
 })
 
 function defending(view: View, { seat, target }: AttackFrame) {
   const rival = rivalOf(seat)
   const agent = agentOf(playerOf(view, rival), target)
   const value = agent ? defenceBonus(view, rival, agent) : 0
-  return { of: { who: agentCards[target].name, seat: rival }, bonus: { label: 'bonus', value, seat: rival } }
+  return { of: { who: t(agentCards[target].name), seat: rival }, bonus: { label: t('bonus'), value, seat: rival } }
 }
 
 function fight(view: View, shown: RevealFrame, attack: AttackFrame, at: Decade): Count {
@@ -78,7 +83,7 @@ function fight(view: View, shown: RevealFrame, attack: AttackFrame, at: Decade):
   if (!first || !second) return { at, sums }
   // On a tie the attacker wins.
   const wins = Number(first.total) >= Number(second.total) ? first : second
-  return { at, sums, outcome: `${wins.who} wins` }
+  return { at, sums, outcome: t`${wins.who ?? ''} wins`, wins: wins.seat }
 }
 
 /** An attack whose Flux lies there while its defender thinks. */
@@ -88,20 +93,20 @@ function launched(view: View, attack: AttackFrame, at: Decade): Count | undefine
   const value = attack.flux === 'hidden' ? '?' : (readAs('fight', attack.flux) as number)
   const card = attack.flux === 'hidden' ? null : attack.flux
   const total = value === '?' ? '?' : value + bonus.value
-  return { at, sums: [{ ...of, card, slot: undefined, locked: true, label: 'Flux', value, bonus, added: 0, total }] }
+  return { at, sums: [{ ...of, card, slot: undefined, locked: true, label: say`Flux`, value, bonus, added: 0, total }] }
 }
 
 function discovery(view: View, shown: RevealFrame, slot: Slot): Count {
   const value = readAs('discovery', slot.card) as number
   const at = DECADE_OF_FLUX[value] as Decade
   const good = holds(playerOf(view, view.active), at)
-  return { at, sums: [sum(shown, slot, undefined)], outcome: good ? '+1 skill' : unearned(view, at), good }
+  return { at, sums: [sum(shown, slot, undefined)], outcome: good ? t('+1 skill') : unearned(view, at), good }
 }
 
 /** Why whoever discovers gains nothing: the decade is nobody's, or the rival's alone. */
 function unearned(view: View, at: Decade): string {
-  if (holdersOf(view, at).length === 0) return 'nobody’s'
-  return view.viewer === view.active ? 'not yours' : 'not theirs'
+  if (holdersOf(view, at).length === 0) return t('nobody’s')
+  return view.viewer === view.active ? t('not yours') : t('not theirs')
 }
 
 /** The sum over the open reveal, if there is one. */
@@ -118,10 +123,10 @@ export function countOf(view: View): Count | undefined {
     if (!hammer) return undefined
     const { bonus, repairer } = bestRepair(view, hammer.pos)
     const level = levelOf(view, hammer)
-    const counted = sum(shown, slot, { label: 'repair', value: bonus, seat: repairer })
+    const counted = sum(shown, slot, { label: t('repair'), value: bonus, seat: repairer })
     const good = counted.total !== 'P' && Number(counted.total) >= level
-    const outcome = counted.total === 'P' ? 'Paradox' : good ? 'fixed' : 'cracks'
-    return { at: hammer.pos, sums: [counted], against: { label: 'level', value: level }, outcome, good }
+    const outcome = counted.total === 'P' ? t('Paradox') : t(good ? 'fixed' : 'cracks')
+    return { at: hammer.pos, sums: [counted], against: { label: t('level'), value: level }, outcome, good }
   }
   if (shown.purpose === 'jump') {
     const jump = nearest(view.stack, 'jump')
@@ -129,13 +134,13 @@ export function countOf(view: View): Count | undefined {
     if (!jump || !agent) return undefined
     const steps = distance(agent.at, jump.to)
     const counted = sum(shown, slot, {
-      label: 'jump',
+      label: t('jump'),
       value: jumpBonus(view, jump.seat, jump.agent),
       seat: jump.seat,
     })
     const good = Number(counted.total) >= steps
-    const outcome = good ? 'arrives' : 'lost'
-    return { at: jump.to, sums: [counted], against: { label: 'steps', value: steps }, outcome, good }
+    const outcome = t(good ? 'arrives' : 'lost')
+    return { at: jump.to, sums: [counted], against: { label: t('steps'), value: steps }, outcome, good }
   }
   return attack && fighter && fight(view, shown, attack, fighter.at)
 }

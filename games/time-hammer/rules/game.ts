@@ -148,6 +148,7 @@ export const game: Game<TimeHammer> = {
   words,
   beat,
   decisive,
+  redraws: ({ kind }) => kind === 'discard' || kind === 'draw',
   threats,
   count,
 }

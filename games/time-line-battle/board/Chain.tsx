@@ -2,6 +2,7 @@
  * The damage of a step as a dimension chain: from the end that is hit it is measured off Unit by Unit. As a plan it is
  * dashed, as a fact it is solid.
  */
+import { t } from '@anachron/kit'
 import type { StepRecord, View } from '../rules/types.ts'
 import { type Half, type Layout, sideBelow, type Token } from './layout.ts'
 
@@ -111,7 +112,7 @@ function Burns({ steps, view, layout }: { steps: readonly StepRecord[]; view: Vi
       <g key={String(own)} className="tlb-burn" data-by={own ? 'below' : 'above'} transform={`translate(${x} ${axis})`}>
         <rect x={-46} y={-11} width={92} height={22} rx="2" />
         <text y={4.5} textAnchor="middle">
-          {own ? '▲' : '▼'} all −{amount}
+          {own ? t`▲ all −${amount}` : t`▼ all −${amount}`}
         </text>
       </g>
     )

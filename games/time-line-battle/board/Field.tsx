@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { forecastDay } from '../rules/forecast.ts'
 import type { BattleEvent, DayRecord, Ref, StepRecord, View } from '../rules/types.ts'
@@ -31,7 +32,7 @@ export function Field({ view, names, now, beat }: FieldProps) {
   const plan = useMemo(() => (now ? null : forecastDay(view)), [now, view])
   const outcomes = useOutcomes(view)
   return (
-    <section ref={field} className="tlb-field-box" aria-label="The days of this Timeline">
+    <section ref={field} className="tlb-field-box" aria-label={t('The days of this Timeline')}>
       <Lines
         view={shown}
         names={names}
@@ -42,7 +43,7 @@ export function Field({ view, names, now, beat }: FieldProps) {
         fallen={falling(now)}
         beat={beat}
       >
-        {now?.kind === 'scored' && <Score view={view} layout={layout} gained={now.gained} />}
+        {now?.kind === 'scored' && <Score view={view} layout={layout} gained={now.gained} allowance={now.allowance} />}
         {layout.laid.length > 0 && <LaidCards view={view} names={names} layout={layout} />}
       </Lines>
       <Players view={view} names={names} layout={layout} />
@@ -76,7 +77,7 @@ export function Lines({ view, names, layout, plan, record, outcomes, fallen = NO
   return (
     <svg
       className="tlb-field"
-      aria-label={`Timeline ${view.timeline}`}
+      aria-label={t`Timeline ${view.timeline}`}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       style={{ '--wide': layout.width, '--beat': `${beat ?? 0}ms`, ...colours(view) } as React.CSSProperties}
       onPointerOver={pointAt}
@@ -102,7 +103,7 @@ export function Lines({ view, names, layout, plan, record, outcomes, fallen = NO
       {steps.length > 0 && <Chain steps={steps} view={view} layout={layout} plan={record === undefined} />}
       {layout.tokens.map((token) => {
         const outcome = outcomes?.get(token.card.id)
-        return outcome && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />
+        return outcome && !outcome.isAlike && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />
       })}
       {children}
     </svg>

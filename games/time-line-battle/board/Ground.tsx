@@ -1,4 +1,4 @@
-import { render } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import type { View } from '../rules/types.ts'
 import { dayName } from '../words/names.ts'
 import type { Column } from './columns.ts'
@@ -25,10 +25,10 @@ export function Ground({ layout, view }: { layout: Layout; view: View }) {
       {!layout.banded && open.width > 380 && (
         <g className="tlb-ends-words">
           <text x={open.x + 34} y={axis + 4.5}>
-            ◂ Front
+            {t('◂ Front')}
           </text>
           <text x={open.x + open.width - 34} y={axis + 4.5} textAnchor="end">
-            Rear ▸
+            {t('Rear ▸')}
           </text>
         </g>
       )}
@@ -39,7 +39,7 @@ export function Ground({ layout, view }: { layout: Layout; view: View }) {
 }
 
 const nameOf = (days: readonly number[]): string =>
-  days.length > 1 ? `… ${days.at(-1)}` : render(dayName(days[0] as number))
+  days.length > 1 ? `… ${days.at(-1)}` : t(dayName(days[0] as number))
 
 function DayName({ of: { days, x, width, tense }, axis }: { of: Column; axis: number }) {
   if (tense === 'present') return null
@@ -56,7 +56,7 @@ function DayName({ of: { days, x, width, tense }, axis }: { of: Column; axis: nu
 }
 
 /** On a narrow sheet other Days are numbers on the axis. */
-function NarrowDays({ layout: { columns, axis, width } }: { layout: Layout }) {
+function NarrowDays({ layout: { columns, axis, width, marks } }: { layout: Layout }) {
   const past = columns.filter(({ tense }) => tense === 'past')
   const future = columns.filter(({ tense }) => tense === 'future')
   const at = (x: number, day: number) => (
@@ -71,6 +71,14 @@ function NarrowDays({ layout: { columns, axis, width } }: { layout: Layout }) {
     <>
       {past.slice(-3).map(({ day }, i, shown) => at(width / 2 - 66 - (shown.length - 1 - i) * 34, day))}
       {future.slice(0, 3).map(({ day }, i) => at(width / 2 + 66 + i * 34, day))}
+      {marks.map(({ day, x, y, width: wide, height }) => (
+        <g key={`${x} ${y}`} className="tlb-day-mark">
+          <rect x={x - wide / 2} y={y - height / 2} width={wide} height={height} rx="2" />
+          <text x={x} y={y + 4.5} textAnchor="middle">
+            {String(day).replace('-', '−')}
+          </text>
+        </g>
+      ))}
     </>
   )
 }
@@ -80,20 +88,22 @@ function Today({ x, axis, day }: { x: number; axis: number; day: number }) {
     <g className="tlb-today" transform={`translate(${x} ${axis})`}>
       <rect x={-43} y={-15} width={86} height={30} rx="2" />
       <text y={6} textAnchor="middle">
-        {render(dayName(day))}
+        {t(dayName(day))}
       </text>
     </g>
   )
 }
 
 /** Section marks at both ends of a line: F where the Front is, R at the Rear. */
-function Ends({ half: { near, far, from, to }, open }: { half: Half; open: Column }) {
+function Ends({ half: { near, far, from, to, above }, open }: { half: Half; open: Column }) {
   if (from === to) return null
+  // Within the line: at its edge stands who plays.
+  const edge = far + (above ? 12 : -12)
   const mark = (x: number, letter: string) => (
     <g>
       <path d={`M${x} ${near}V${far}`} />
-      <circle cx={x} cy={far} r="10" />
-      <text x={x} y={far + 4.5} textAnchor="middle">
+      <circle cx={x} cy={edge} r="10" />
+      <text x={x} y={edge + 4.5} textAnchor="middle">
         {letter}
       </text>
     </g>
@@ -115,7 +125,7 @@ function TitleBlock({ layout: { columns }, view }: { layout: Layout; view: View 
     <g className="tlb-title" transform="translate(6 6)">
       <rect width={width} height="24" />
       <text x="8" y="16.500">
-        Timeline {view.timeline}
+        {t`Timeline ${view.timeline}`}
       </text>
       <text className="tlb-title-of" x={width - 6} y="16.500" textAnchor="end">
         {view.timeline}/{view.options.maxTimelines}

@@ -1,10 +1,10 @@
-import { Card, type CardProps, type Plan } from '@anachron/kit'
+import { Card, type CardProps, type Plan, t, useTableActions } from '@anachron/kit'
 import { type CSSProperties, Fragment } from 'react'
 import { type Kind, kindOf, type Rank } from '../content/cards.ts'
 import type { Action, Battle, View } from '../rules/types.ts'
 import { abilityOf, briefOf, tagOf } from '../words/abilities.ts'
 import { cardName } from '../words/names.ts'
-import { DUE, deckPlace } from './laid.ts'
+import { deckPlace, duePlace } from './laid.ts'
 import { type Outcome, useLayings } from './outcomes.ts'
 import { PICTURES } from './pictures.ts'
 import { layingOf } from './plans.ts'
@@ -15,15 +15,21 @@ const grows = ({ base, perLevel }: { base: number; perLevel: number }): string =
     : `${base}${perLevel > 0 ? '+' : '−'}${Math.abs(perLevel) === 1 ? '' : Math.abs(perLevel)}L`
 
 const inWords = ({ base, perLevel }: { base: number; perLevel: number }): string =>
-  perLevel === 0 ? `${base}` : `${base}, ${Math.abs(perLevel)} ${perLevel > 0 ? 'more' : 'less'} for each Level`
+  perLevel === 0
+    ? `${base}`
+    : perLevel > 0
+      ? t`${base}, ${perLevel} more for each Level`
+      : t`${base}, ${-perLevel} less for each Level`
 
 const factsOf = (kind: Kind): readonly string[] =>
   kind.type === 'unit'
     ? [
-        `Hit points: ${inWords(kind.hp)}.`,
-        `Shoots at the ${kind.aims === 'rear' ? 'Rear, the far end' : 'Front, the near end'} of the enemy line. Damage: ${inWords(kind.damage)}.`,
+        t`Hit points: ${inWords(kind.hp)}.`,
+        kind.aims === 'rear'
+          ? t`Shoots at the Rear, the far end of the enemy line. Damage: ${inWords(kind.damage)}.`
+          : t`Shoots at the Front, the near end of the enemy line. Damage: ${inWords(kind.damage)}.`,
       ]
-    : ['A Support: it stands in no line.']
+    : [t('A Support: it stands in no line.')]
 
 /** Where to shoot is all that is special about it, and that stands there already. */
 const isSaid = (kind: Kind): boolean => kind.type === 'unit' && kind.sign === '5'
@@ -35,48 +41,51 @@ interface HandCardProps extends Pick<CardProps, 'piece' | 'from' | 'action' | 'p
   view?: View
   /** How the war would end with it. */
   ends?: Outcome | undefined
+  /** It would be slid under the deck. */
+  slides?: boolean
 }
 
-export function HandCard({ rank, view, ends, ...spot }: HandCardProps) {
+export function HandCard({ rank, view, ends, slides = false, ...spot }: HandCardProps) {
   const kind = kindOf(rank)
   const ability = abilityOf(rank, view?.viewer, view)
   return (
     <Card
       {...spot}
-      title={cardName(rank)}
+      title={t(cardName(rank))}
       corner={kind.sign}
       icon={PICTURES[rank]}
-      label={`${cardName(rank)} (${kind.sign}) in your hand`}
-      facts={[...factsOf(kind), ...(ability && !isSaid(kind) ? [ability] : [])]}
+      label={t`${t(cardName(rank))} (${kind.sign}) in your hand`}
+      facts={[...factsOf(kind), ...(ability && !isSaid(kind) ? [t(ability)] : [])]}
       foot={
         <>
           {ends && <Ends of={ends} />}
+          {slides && <span className="tlb-ends-plate tlb-slide-plate">{t('↓ deck')}</span>}
           {kind.type === 'unit' ? (
             <>
-              <span className="tlb-tag">{tagOf(rank)}</span>
+              <span className="tlb-tag">{t(tagOf(rank))}</span>
               <span>♥ {grows(kind.hp)}</span>
               <span>
-                {kind.aims === 'rear' ? 'Rear' : '▲'} {grows(kind.damage)}
+                {kind.aims === 'rear' ? t('Rear') : '▲'} {grows(kind.damage)}
               </span>
             </>
           ) : (
             <>
-              <span className="tlb-tag">{tagOf(rank)}</span>
-              <span className="tlb-kind">Support</span>
+              <span className="tlb-tag">{t(tagOf(rank))}</span>
+              <span className="tlb-kind">{t('Support')}</span>
             </>
           )}
         </>
       }
     >
-      {briefOf(rank, view?.viewer, view)}
+      {t(briefOf(rank, view?.viewer, view))}
     </Card>
   )
 }
 
-/** As on the targets of a Bomb: Units of the viewer's half and of the others that would stand in the end. */
+/** As on the targets of a Bomb, but about: Units of the viewer's half and of the others that may stand in the end. */
 const Ends = ({ of: { ends, stands, isBest } }: { of: Outcome }) => (
   <span className="tlb-ends-plate" data-stands={stands} data-best={isBest || undefined} aria-hidden="true">
-    ▲{ends[0]} : {ends[1]}◇
+    ≈ {Math.round(ends[0])} : {Math.round(ends[1])}
   </span>
 )
 
@@ -90,16 +99,20 @@ interface OwnHandProps {
 export function OwnHand({ view, plans }: OwnHandProps) {
   const own = view.players[view.viewer]?.own
   const layings = useLayings(view)
+  const { isOption } = useTableActions()
   if (!own || own === 'hidden') return null
   const { playing } = own
   const sliding = playing !== null
   // What is being laid leaves its gap until the hand is drawn up: nothing moves under the pointer.
   const gap = playing === null ? -1 : own.hand.filter((rank) => rank <= playing).length
   const seen = new Map<Rank, number>()
+  const due = Math.max(1, view.players[view.viewer]?.toDeploy ?? 1)
+  const places = sliding ? [deckPlace(view.viewer)] : Array.from({ length: due }, (_, nth) => duePlace(nth))
   return (
     <section
       className={`tlb-hand tlb-seat-${view.viewer}`}
-      aria-label="Your hand"
+      data-slides={sliding || undefined}
+      aria-label={t('Your hand')}
       style={{ '--cards': own.hand.length + Number(sliding) } as CSSProperties}
     >
       {own.hand.map((rank, i) => {
@@ -107,7 +120,6 @@ export function OwnHand({ view, plans }: OwnHandProps) {
         seen.set(rank, n + 1)
         const action: Action = sliding ? { kind: 'bottom', rank } : { kind: 'deploy', rank }
         const plan = plans.find(({ id }) => id === layingOf(rank))
-        const place = sliding ? deckPlace(view.viewer) : DUE
         return (
           <Fragment key={i}>
             {gap === i && <Gap />}
@@ -115,11 +127,16 @@ export function OwnHand({ view, plans }: OwnHandProps) {
               rank={rank}
               view={view}
               ends={layings.get(rank)}
+              slides={sliding && isOption(action)}
               piece={n === 0 ? `hand-${rank}` : `hand-${rank}-${n}`}
               from={`player-${view.viewer}`}
               plan={plan}
               action={view.phase === 'deploy' && !plan ? action : undefined}
-              to={view.phase === 'deploy' ? [{ place, action, ...(plan ? { plan } : {}) }] : undefined}
+              to={
+                view.phase === 'deploy'
+                  ? places.map((place) => ({ place, action, ...(plan ? { plan } : {}) }))
+                  : undefined
+              }
             />
           </Fragment>
         )

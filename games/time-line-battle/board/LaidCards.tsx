@@ -1,23 +1,23 @@
-import { render, say } from '@anachron/kernel/words'
-import { Spot, tell } from '@anachron/kit'
+import { say } from '@anachron/kernel/words'
+import { Spot, t, tell } from '@anachron/kit'
 import type { Rank } from '../content/cards.ts'
 import { newCard } from '../rules/deployment.ts'
 import type { View } from '../rules/types.ts'
 import { laidLabel } from '../words/labels.ts'
 import { dayName } from '../words/names.ts'
 import { corners } from './corners.ts'
-import { DUE, type LaidPlace } from './laid.ts'
+import { duePlace, type LaidPlace } from './laid.ts'
 import type { LaidToken, Layout, Size } from './layout.ts'
 import { SmallCard } from './Token.tsx'
 
 /** What everybody has laid face down so far, and the places that wait for the rest. */
 export function LaidCards({ view, names, layout }: { view: View; names: readonly string[]; layout: Layout }) {
-  const next = layout.laid.find(({ seat, card }) => card === 'due' && seat === view.viewer)
+  const due = layout.laid.filter(({ seat, card }) => card === 'due' && seat === view.viewer)
   return (
     <g className="tlb-laid">
       {layout.laid.map((token) =>
         token.card === 'due' ? (
-          <DuePlace key={keyOf(token)} token={token} view={view} isNext={token === next} />
+          <DuePlace key={keyOf(token)} token={token} view={view} nth={due.indexOf(token)} />
         ) : (
           <LaidCard key={keyOf(token)} token={token} view={view} names={names} />
         ),
@@ -26,8 +26,8 @@ export function LaidCards({ view, names, layout }: { view: View; names: readonly
   )
 }
 
-/** A place that waits for a card. Whoever is to fill it drops one there, or presses it first. */
-function DuePlace({ token, view, isNext }: { token: LaidToken; view: View; isNext: boolean }) {
+/** A place that waits for a card. Whoever is to fill it drops one there, or presses it first; `nth` of the viewer's. */
+function DuePlace({ token, view, nth }: { token: LaidToken; view: View; nth: number }) {
   const { seat, x, y, width, height } = token
   const isOwn = seat === view.viewer
   const drawn = (
@@ -35,14 +35,14 @@ function DuePlace({ token, view, isNext }: { token: LaidToken; view: View; isNex
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="3" />
       {isOwn && width > 60 && (
         <text y={4} textAnchor="middle">
-          {width > 90 ? 'lay a card' : 'lay'}
+          {width > 90 ? t('lay a card') : t('lay')}
         </text>
       )}
     </g>
   )
-  if (!isNext) return <g transform={`translate(${x} ${y})`}>{drawn}</g>
+  if (nth < 0) return <g transform={`translate(${x} ${y})`}>{drawn}</g>
   return (
-    <Spot place={DUE} at={[x, y]} label={render(say`${dayName(view.day)}: lay a card of yours`)}>
+    <Spot place={duePlace(nth)} at={[x, y]} label={t(say`${dayName(view.day)}: lay a card of yours`)}>
       {drawn}
       <path className="halo" d={corners(width + 8, height + 8)} />
     </Spot>

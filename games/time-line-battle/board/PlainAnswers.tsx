@@ -1,7 +1,8 @@
-import { Answer, Answers, useTableActions } from '@anachron/kit'
+import { Answer, Answers, t, useTableActions } from '@anachron/kit'
 import { afterAnswer } from '../rules/forecast.ts'
+import { sensible } from '../rules/sensible.ts'
 import type { Action, View } from '../rules/types.ts'
-import { standingIn } from './outcomes.ts'
+import { actionOn, standingIn, useOutcomes } from './outcomes.ts'
 
 const AIMS: readonly Action[] = [
   { kind: 'aim', at: 'front' },
@@ -18,24 +19,47 @@ interface PlainAnswersProps {
 /** Answers that are about no card. */
 export function PlainAnswers({ view, slides, setSlides }: PlainAnswersProps) {
   const { isOption, still } = useTableActions()
+  const alike = useAlike(view)
   if (still) return null
   const open = (action: Action): boolean => isOption(action)
   const ends = (action: Action): string | null => {
     const next = afterAnswer(view, action)
-    return next ? `ends ${standingIn(next).join(' : ')}` : null
+    return next ? t`ends ${standingIn(next).join(' : ')}` : null
   }
   return (
     <Answers>
+      {view.phase === 'deploy' && view.timeline === 1 && (
+        <p className="note tlb-hold">{t('Hold a card to read it.')}</p>
+      )}
+      {alike && (
+        <Answer
+          action={alike.action}
+          loud={alike.ends[0] === 0 ? 'main' : 'plain'}
+          words={alike.ends[0] === 0 ? t('This war is lost: go on') : t('Choose for me')}
+          odds={alike.ends[0] === 0 ? t('whatever you choose') : t`all end ${alike.ends.join(' : ')}`}
+        />
+      )}
       {slides !== undefined && (
         <button type="button" className="button" aria-pressed={slides} onClick={() => setSlides(!slides)}>
-          {slides ? 'Lay one, then slide one away' : 'Also slide one away'}
+          {slides ? t('Sliding one away, too ✓') : t('Also slide one away')}
         </button>
       )}
-      {open({ kind: 'keep' }) && <Answer action={{ kind: 'keep' }} loud="main" words="Done" odds="draw up" />}
+      {open({ kind: 'keep' }) && <Answer action={{ kind: 'keep' }} loud="main" words={t('Done')} odds={t('draw up')} />}
       {AIMS.filter(open).map((action) => (
         <Answer key={JSON.stringify(action)} action={action} odds={ends(action)} />
       ))}
       {open({ kind: 'watch' }) && <Answer action={{ kind: 'watch' }} loud="main" odds={null} />}
     </Answers>
   )
+}
+
+/** Where all targets or hosts end alike: how, and what is usual. */
+function useAlike(view: View): { action: Action; ends: readonly number[] } | undefined {
+  const outcomes = useOutcomes(view)
+  const [outcome] = outcomes.values()
+  const deciding = view.cards[view.deciding ?? -1]
+  if (!outcome?.isAlike || outcomes.size < 2 || !deciding) return undefined
+  const chosen = view.cards[sensible.choose(view, deciding, [...outcomes.keys()]) ?? -1]
+  const action = chosen && actionOn(chosen, view)
+  return action && { action, ends: outcome.ends }
 }

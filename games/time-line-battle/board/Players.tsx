@@ -1,4 +1,4 @@
-import { SeatMark, Spot, tell } from '@anachron/kit'
+import { SeatMark, Spot, t, tell } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import { kindOf } from '../content/cards.ts'
 import type { View } from '../rules/types.ts'
@@ -62,11 +62,11 @@ function Player({ view, names, seat, above }: PlayerProps) {
     >
       {view.players.length > 2 ? <SeatMark seat={seat} /> : <ShotMark above={above} />}
       <span className="tlb-player-name">{names[seat]}</span>
-      <span className="tlb-player-vp number">{player.vp} VP</span>
+      <span className="tlb-player-vp number">{t`${player.vp} VP`}</span>
       <Hand view={view} names={names} seat={seat} />
-      <span className="note">deck {player.deckSize}</span>
-      {view.start === seat && view.phase !== 'over' && <span className="tlb-start">starts</span>}
-      {due > 0 && <span className="tlb-due">{due} to lay</span>}
+      <span className="note">{t`deck ${player.deckSize}`}</span>
+      {view.start === seat && view.phase !== 'over' && <span className="tlb-start">{t('starts')}</span>}
+      {due > 0 && <span className="tlb-due">{t`${due} to lay`}</span>}
     </Spot>
   )
 }
@@ -90,11 +90,11 @@ function Hand({ view, names, seat }: { view: View; names: readonly string[]; sea
   const hand = openHand(view, seat)
   const player = view.players[seat]
   const held = player && player.own !== 'hidden' ? player.own.hand.length : player?.handSize
-  if (!hand) return <span className="note">hand {held}</span>
+  if (!hand) return <span className="note">{t`hand ${held ?? 0}`}</span>
   return (
     <span className="tlb-faces">
       {hand.map((rank, i) => (
-        <span key={i} role="img" aria-label={tell(heldLabel(rank, seat), names, view.viewer)} title={cardName(rank)}>
+        <span key={i} role="img" aria-label={tell(heldLabel(rank, seat), names, view.viewer)} title={t(cardName(rank))}>
           {kindOf(rank).sign}
         </span>
       ))}

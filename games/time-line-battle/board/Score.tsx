@@ -1,25 +1,41 @@
+import { t } from '@anachron/kit'
 import type { View } from '../rules/types.ts'
 import { type Layout, sideBelow } from './layout.ts'
 
+interface ScoreProps {
+  view: View
+  layout: Layout
+  /** By seat. */
+  gained: readonly number[]
+  /** By seat: cards to lay in the next war, one for each Unit that came through. */
+  allowance: readonly number[]
+}
+
 /** What the evening of Day 0 was worth, where everybody looks: on the axis between the two lines. */
-export function Score({ view, layout, gained }: { view: View; layout: Layout; gained: readonly number[] }) {
+export function Score({ view, layout, gained, allowance }: ScoreProps) {
   const below = sideBelow(view)
-  const sum = (own: boolean): number =>
-    gained.reduce((all, points, seat) => ((view.sides[seat] === below) === own ? all + points : all), 0)
+  const sum = (of: readonly number[], own: boolean): number =>
+    of.reduce((all, points, seat) => ((view.sides[seat] === below) === own ? all + points : all), 0)
+  const [cards, theirs] = [sum(allowance, true), sum(allowance, false)]
   const x = layout.banded ? layout.width / 2 : layout.open.x + layout.open.width / 2
   return (
     <g className="tlb-score" transform={`translate(${x} ${layout.axis})`}>
       <g>
-        <rect x={-104} y={-38} width={208} height={76} rx="3" />
-        <text className="tlb-score-own" x={-22} y={17} textAnchor="end">
-          +{sum(true)}
+        <rect x={-118} y={-46} width={236} height={92} rx="3" />
+        <text className="tlb-score-own" x={-22} y={6} textAnchor="end">
+          +{sum(gained, true)}
         </text>
-        <text y={14} textAnchor="middle">
+        <text y={3} textAnchor="middle">
           :
         </text>
-        <text className="tlb-score-others" x={22} y={17}>
-          +{sum(false)}
+        <text className="tlb-score-others" x={22} y={6}>
+          +{sum(gained, false)}
         </text>
+        {cards > 0 && theirs > 0 && (
+          <text className="tlb-score-next" y={33} textAnchor="middle">
+            {t`next war you lay ${cards}, they ${theirs}`}
+          </text>
+        )}
       </g>
     </g>
   )

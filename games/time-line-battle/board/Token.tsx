@@ -25,15 +25,24 @@ export interface UnitProps extends Size {
 /** A Unit in play: its number, Level, picture, name, shot and hit points. */
 export function Unit({ card, width: w, height: h, ghost, fresh = 0, deals, above, marked = false }: UnitProps) {
   const [left, top] = [-w / 2, -h / 2]
-  // A high token has its shot below its name; a low one beside its picture; the lowest has no name.
-  const tall = h >= 138
-  const pipsHigh = tall ? 24 : h >= 84 ? 18 : 9
+  // A high or slim token has its shot below its name; a low one beside its picture; the lowest has no name.
+  const high = h >= 138
+  const tall = high || (w < 76 && h >= 104)
+  const pipsHigh = high ? 24 : h >= 84 ? 18 : 9
   const named = h >= 74
-  const nameAt = tall ? top + h * 0.5 : h / 2 - pipsHigh - (h >= 100 ? 20 : 12)
-  const picture = tall
+  // The slimmest have no room for a picture: their number tells what they are.
+  const bare = !tall && w < 60 && h >= 74
+  const amount = deals ?? baseDamage(card)
+  // The shot stands at the right of the middle; what is left of it is for the picture.
+  const besideShot = Math.max(12, w * 0.72 - 12 - DIGIT * String(amount).length)
+  const shotBelow = h / 2 - pipsHigh - 19
+  const nameAt = high ? top + h * 0.5 : tall ? shotBelow - 14 : h / 2 - pipsHigh - (h >= 100 ? 20 : 12)
+  const picture = high
     ? Math.min(w * 0.62, h * 0.32)
-    : Math.min(Math.max(18, Math.min(w * 0.44, nameAt - top - (named ? 34 : 16))), h)
-  const shotAt = tall ? h / 2 - pipsHigh - 19 : top + (named ? 20 + picture / 2 : h / 2 - 8)
+    : tall
+      ? Math.min(w * 0.6, nameAt - top - 35)
+      : Math.min(Math.max(18, Math.min(w * 0.44, nameAt - top - (named ? 34 : 16))), h, besideShot)
+  const shotAt = tall ? shotBelow : top + (named ? 20 + picture / 2 : h / 2 - 8)
   return (
     <g className="tlb-unit" data-dies={ghost?.dies || undefined} data-low={h < 60 || undefined}>
       <rect className="tlb-frame" x={left} y={top} width={w} height={h} rx="2" />
@@ -47,21 +56,29 @@ export function Unit({ card, width: w, height: h, ghost, fresh = 0, deals, above
         </g>
       )}
       {marked && <SeatMark seat={card.owner} size={14} at={[left + 20, top + 6]} />}
-      <g className="tlb-picture">
+      <g className="tlb-picture" visibility={bare ? 'hidden' : undefined}>
         <Icon
           body={PICTURES[card.rank]}
           size={picture}
           at={
             tall
-              ? [-picture / 2, top + h * 0.13]
-              : [left + w * 0.3 - picture / 2 + (named ? 0 : 6), shotAt - picture / 2]
+              ? [-picture / 2, top + (high ? h * 0.13 : 22)]
+              : [
+                  left + Math.max(4, Math.min(w * 0.3 - picture / 2 + (named ? 0 : 6), besideShot - picture + 4)),
+                  shotAt - picture / 2,
+                ]
           }
           flip={above}
         />
       </g>
-      {named && <Name card={card} width={w - 8} lines={tall ? 2 : 1} y={nameAt} />}
-      <Shot card={card} amount={deals ?? baseDamage(card)} at={tall ? [0, shotAt] : [w * 0.22, shotAt]} above={above} />
-      {tall && w >= 56 && <Badges card={card} y={shotAt - 26} />}
+      {named && <Name card={card} width={w - 6} lines={high ? 2 : 1} y={nameAt} />}
+      <Shot
+        card={card}
+        amount={amount}
+        at={tall || bare ? [0, bare ? shotAt + 3 : shotAt] : [w * 0.22, shotAt]}
+        above={above}
+      />
+      {high && <Badges card={card} room={w - 2 * CORNER} y={top + 17} />}
       <HitPoints
         hp={maxHp(card)}
         lost={Math.min(maxHp(card), card.damage)}
@@ -100,19 +117,31 @@ function Shot({
   )
 }
 
-/** What it carries and can do: J and Q mounted, ◇ soaks up, ⊘ safe from the Rear, ± picks its target. */
-function Badges({ card, y }: { card: Card; y: number }) {
+/** Broadth of a digit of a shot. */
+const DIGIT = 13.5
+/** Broadth of its number at the left, and of its Level at the right. */
+const CORNER = 20
+/** Broadth of a letter of a badge. */
+const LETTER = 7.6
+
+/** What it carries and can do, as far as it fits: J, Q mounted, ◇ soaks up, ⊘ safe from the Rear, ± picks its aim. */
+function Badges({ card, y, room }: { card: Card; y: number; room: number }) {
   const budget = budgetFor(card)
   const badges = [
+    ...(budget > 0 ? [`◇${budget}`] : []),
     ...Array.from({ length: card.turrets }, () => 'J'),
     ...Array.from({ length: card.armors }, () => 'Q'),
-    ...(budget > 0 ? [`◇${budget}`] : []),
     ...(isImmuneToRear(card) ? ['⊘'] : []),
     ...(choosesAim(card) ? ['±'] : []),
   ]
+  let text = ''
+  for (const badge of badges) {
+    const more = text === '' ? badge : `${text} ${badge}`
+    if (more.length * LETTER <= room) text = more
+  }
   return (
     <text className="tlb-badges" x={0} y={y} textAnchor="middle">
-      {badges.join(' ')}
+      {text}
     </text>
   )
 }

@@ -59,15 +59,14 @@ export function TokenSpot({ token, view, names, steps, worn, falls, isPlan }: To
 }
 
 /**
- * How many Units of each half would stand in the end, on the edge of the card where it covers least. Drawn after all
- * cards, so that none lies over it; each number has the shot of its half, and the colour says who is ahead.
+ * How many Units of each half would stand in the end, where it covers neither number nor name. Drawn after all cards,
+ * so that none lies over it; the viewer's half comes first, and the colour says who is ahead.
  */
 export function OutcomePlate({ outcome: { ends, stands, isBest }, token }: { outcome: Outcome; token: Token }) {
-  if (token.width <= 38 || token.height <= 24) return null
-  const slim = token.width < 66
-  const [x, y] = plateAt(token, slim)
-  const half = slim ? 17 : 33
-  const [own, others] = ends
+  if (token.width <= 34 || token.height <= 24) return null
+  const text = ends.join(':')
+  const half = text.length * 4 + 5
+  const [x, y] = plateAt(token, half)
   return (
     <g
       className="tlb-outcome"
@@ -75,20 +74,23 @@ export function OutcomePlate({ outcome: { ends, stands, isBest }, token }: { out
       data-best={isBest || undefined}
       transform={`translate(${token.x + x} ${token.y + y})`}
     >
-      <rect x={-half} y={slim ? -8 : -10} width={2 * half} height={slim ? 16 : 20} rx="2" />
+      <rect x={-half} y={-9} width={2 * half} height={18} rx="2" />
       <text y={4.5} textAnchor="middle">
-        {slim ? `${own}:${others}` : `▲${own} : ${others}◇`}
+        {text}
       </text>
     </g>
   )
 }
 
-function plateAt({ width, height, lies, above }: Token, slim: boolean): [number, number] {
-  const out = above ? -1 : 1
-  if (lies === 'line') return [width / 2 - 32, out * (height / 2 + (height < 74 ? 9 : 0))]
-  if (slim) return [0, height / 2 - 6]
-  // A broad one has its name in the upper half.
-  return [width / 2 - 32, -height / 2 + (width > height * 1.6 ? 0 : 9)]
+/** Broadth of a card's number at its left, and of its Level at its right. */
+const CORNER = 19
+
+/** Between number and Level, or, where they leave no room, over the picture. */
+function plateAt({ width, height, lies, above }: Token, half: number): [number, number] {
+  const top = -height / 2
+  if (lies !== 'line') return [width / 2 - half - 3, width > height * 1.6 ? top : top + 11]
+  if (height < 74) return [width / 2 - half - 2, (above ? -1 : 1) * (height / 2 + 9)]
+  return width >= 2 * (half + CORNER) ? [0, top + 12] : [0, top + 34]
 }
 
 const dealtBy = (card: Card, steps: readonly StepRecord[]): number | undefined =>

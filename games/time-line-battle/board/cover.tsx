@@ -1,5 +1,5 @@
 /** A technical drawing: one tank on four days, each day more of it there, and a bomb on its way into the future. */
-import { Icon } from '@anachron/kit'
+import { Icon, t } from '@anachron/kit'
 import tank from '@anachron/kit/icons/battle-tank'
 import jet from '@anachron/kit/icons/jet-fighter'
 import bomb from '@anachron/kit/icons/time-bomb'
@@ -22,14 +22,14 @@ export default function Cover() {
       </g>
       <g fontFamily="JetBrains Mono, monospace" fill="#eaf7f8">
         <text x="24" y="58" fontSize="31" fontWeight="700" letterSpacing="1">
-          TIME LINE
+          {t('TIME LINE')}
         </text>
         <text x="24" y="94" fontSize="31" fontWeight="700" letterSpacing="1">
-          BATTLE
+          {t('BATTLE')}
         </text>
         <path d="M24 108H276" stroke={CYAN} />
         <text x="24" y="124" fontSize="8" fill={CYAN} letterSpacing="1">
-          PLATE 1 · A WAR ON SEVERAL DAYS AT ONCE
+          {t('PLATE 1 · A WAR ON SEVERAL DAYS AT ONCE')}
         </text>
       </g>
       {DAYS.map((day, i) => (

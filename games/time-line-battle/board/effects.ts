@@ -1,7 +1,9 @@
 /**
  * What is played over the days: cards turn over, shots fly, Bombs go along the days, damage is counted where it lands.
  */
+
 import type { Effect } from '@anachron/kit'
+import { t } from '@anachron/kit'
 import type { Aim, BattleEvent, Ref, Salvo } from '../rules/types.ts'
 
 const card = ({ id }: Ref): string => `card-${id}`
@@ -17,7 +19,7 @@ export function effects(event: BattleEvent): Effect[] {
         { kind: 'arc', thrown: 'bomb', from: card(event.bomb), to: card(event.target) },
         { kind: 'burst', at: card(event.target), size: 'large', after: 0.4, sound: 'explosion' },
         { kind: 'shake', at: card(event.target), after: 0.4 },
-        { kind: 'stamp', at: card(event.target), text: event.arrived ? 'Destroyed' : 'Never came', after: 0.55 },
+        { kind: 'stamp', at: card(event.target), text: event.arrived ? t('Destroyed') : t('Never came'), after: 0.55 },
       ]
     case 'attached':
       return [
@@ -30,7 +32,7 @@ export function effects(event: BattleEvent): Effect[] {
     case 'attrition':
       return [
         { kind: 'shake', at: card(event.unit) },
-        { kind: 'stamp', at: card(event.unit), text: 'Worn out', after: 0.2 },
+        { kind: 'stamp', at: card(event.unit), text: t('Worn out'), after: 0.2 },
       ]
     case 'levels':
       // The evening of Day 0 counts: every Unit that stands is a point.

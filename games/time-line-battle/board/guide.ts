@@ -1,4 +1,4 @@
-/** The guided first game: a short recorded match with two Obliterators, and one Bomb that is dropped twice. */
+/** The guided first game: a short recorded match, and one Bomb that is dropped twice: each time it turns a war. */
 import { type Guide, recorded } from '@anachron/kit'
 
 export const guide: Guide = {
@@ -32,7 +32,7 @@ export const guide: Guide = {
       before: 9,
       title: 'And now: one day earlier',
       words:
-        'Two points for you, one for them. Time has jumped back: everybody stands in Day 0 again, unhurt, and before it comes a new Day −1. Each Unit that lived earns you a card. Lay the Temporal Bomb: it kills one enemy of your choice.',
+        'Two points each. Time has jumped back: everybody stands in Day 0 again, unhurt, and before it comes a new Day −1. Each Unit that lived earns you a card to lay: whoever keeps more alive brings more. Lay the Temporal Bomb.',
       rule: 'TLB-13',
       pieces: ['hand-13'],
       does: 'Lay Temporal Bomb (K)',
@@ -41,7 +41,7 @@ export const guide: Guide = {
       before: 11,
       title: 'A shield that grows',
       words:
-        'A Shield Tank soaks up damage meant for your foremost Unit: 3, and one more for each Level. A Unit gains a Level on every Day it lives through, so what comes early grows most.',
+        'A Shield Tank soaks up 3, and one more for each Level: a Unit gains a Level on every Day it lives through, so what comes early grows most. “10+2L” on it means 10 hit points, and 2 more for each Level.',
       rule: 'TLB-46',
       pieces: ['hand-4'],
       does: 'Lay Shield Tank (4)',
@@ -49,49 +49,50 @@ export const guide: Guide = {
     {
       before: 13,
       title: 'What will they send?',
-      words: 'One Unit of theirs lived, so they lay one card. You hold the Bomb: be ready.',
+      words: 'Two Units of theirs lived, so they lay two cards, too. You have a Bomb waiting for them.',
     },
     {
-      before: 15,
-      title: 'Choose the target',
+      before: 17,
+      title: 'Bomb the future',
       words:
-        'An Obliterator! The badges say how this war would end with each target, ▲ your Units and ◇ theirs: 3 : 1 whatever you hit. So think of the next one. A Level later it burns every Unit of yours for 6; destroy the Obliterator while it is new.',
+        'The number on each target says how this war would end, your Units first. Three of them end 3 : 3. But the Mammoth Tank, which comes tomorrow? Destroy it before it ever arrives: 3 : 2.',
       rule: 'TLB-24',
     },
     {
-      before: 16,
+      before: 18,
       title: 'Two days earlier',
       words:
-        'Three Units came through, so you lay three into Day −2. A Strike Craft hits for 3 more with each Level: send it back as far as you can. In a match of your own you may also slide a card you do not want under your deck.',
+        'It never came! Three of yours live, and only two of theirs: so you lay three into Day −2, and they lay two. A Laser Assembly shoots at the Rear, the far end of the enemy line, where the weak ones hide.',
       rule: 'TLB-50',
-      pieces: ['hand-10'],
-      does: 'Lay Strike Craft (10)',
-    },
-    {
-      before: 18,
-      title: 'From behind',
-      words: 'A Laser Assembly shoots at the Rear, the far end of the enemy line, where the weak ones hide.',
       pieces: ['hand-5'],
       does: 'Lay Laser Assembly (5)',
     },
     {
       before: 20,
-      title: 'The last of three',
-      words: 'Tech Troops grow in both: more hit points and 3 more Damage with each Level.',
+      title: 'Send back what grows',
+      words: 'Tech Troops grow in both: more hit points and 3 more Damage with each Level. Two Days are two Levels.',
       pieces: ['hand-6'],
       does: 'Lay Tech Troops (6)',
     },
     {
       before: 22,
-      title: 'Their last card?',
-      words: 'Your rival lays one card. If this war leaves a side without a Unit, the match is over.',
-      rule: 'TLB-10',
+      title: 'The last of three',
+      words:
+        'A Strike Craft hits for 3 more with each Level as well. In a match of your own you may also slide a card you do not want under your deck.',
+      pieces: ['hand-10'],
+      does: 'Lay Strike Craft (10)',
     },
     {
       before: 24,
+      title: 'Their two',
+      words: 'Your rival lays two. If this war leaves a side without a Unit, the match is over.',
+      rule: 'TLB-10',
+    },
+    {
+      before: 28,
       title: 'The same Bomb once more',
       words:
-        'Everything comes back in each war, your Bomb of Day −1 as well, and so does their first Obliterator. Drop the one on the other, and watch how it ends.',
+        'An Obliterator: from tomorrow on it burns all of yours. Every target but one ends in defeat. Luckily everything comes back in each war, your Bomb of Day −1 as well: destroy the Obliterator, and watch 5 : 0.',
       rule: 'TLB-25',
     },
   ],

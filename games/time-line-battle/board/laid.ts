@@ -11,8 +11,8 @@ export interface LaidPlace {
   card: Rank | 'face down' | 'due'
 }
 
-/** The viewer's own place of the Day, where the next card is put. */
-export const DUE = 'due'
+/** The viewer's own places of the Day: whichever a card is put into, it is the next. */
+export const duePlace = (nth: number): string => (nth === 0 ? 'due' : `due-${nth}`)
 /** Where a card is slid under a deck. */
 export const deckPlace = (seat: Seat): string => `player-${seat}`
 

@@ -53,6 +53,12 @@ export interface Layout extends Size {
   halves: readonly [Half, Half]
   /** Coming cards lie in bands above and below the open Day, where there is no room beside it. */
   banded: boolean
+  /** In a band: of which Day the cards behind it are. */
+  marks: DayMark[]
+}
+
+export interface DayMark extends Place {
+  day: number
 }
 
 export const AXIS = 40
@@ -103,8 +109,9 @@ export function layoutOf(view: View, size: Size, cap = CAP): Layout {
     (place): LaidToken => ({ ...place, above: view.sides[place.seat] !== own, x: 0, y: 0, width: 0, height: 0 }),
   )
   const { tokens, halves } = openDay(ground, laid)
-  for (const above of [true, false]) tokens.push(...(banded ? inBand(ground, above) : inColumns(ground, above)))
-  return { ...size, columns, open, axis, tokens, laid, halves, banded }
+  const marks: DayMark[] = []
+  for (const above of [true, false]) tokens.push(...(banded ? inBand(ground, above, marks) : inColumns(ground, above)))
+  return { ...size, columns, open, axis, tokens, laid, halves, banded, marks }
 }
 
 function groundOf(view: View, { width, height }: Size, cap: number): Ground {
@@ -182,16 +189,37 @@ function sketchOf(ground: Ground, laid: readonly LaidToken[], above: boolean) {
   return { above, out, supports, chip, near, far, line, lying, places }
 }
 
-/** Cards to come, in rows across the whole breadth. */
-function inBand({ width, height, coming, stacks, axis, cap, band, bandRows }: Ground, above: boolean): Token[] {
+/** Breadth of the mark that says of which Day the cards behind it are. */
+const MARK = 22
+
+/** Cards to come, in rows across the whole breadth, those of each Day behind its mark. */
+function inBand(
+  { width, height, coming, stacks, axis, cap, band, bandRows }: Ground,
+  above: boolean,
+  marks: DayMark[],
+): Token[] {
   const out = above ? -1 : 1
   const cards = cardsIn(coming, stacks, above)
   const across = Math.ceil(cards.length / Math.max(1, bandRows))
+  const high = inside(band / bandRows, 4)
   const tokens: Token[] = []
   for (let row = 0; row * across < cards.length; row++) {
+    const here = cards.slice(row * across, (row + 1) * across)
     const y = axis + out * (height / 2 - cap - band + (row + 0.5) * (band / bandRows))
-    const place = { x: 0, width, y, height: inside(band / bandRows, 4) }
-    tokens.push(...chips(cards.slice(row * across, (row + 1) * across), place, above, 'coming'))
+    const days = new Set(here.map(({ day }) => day)).size
+    const stepBeside = (mark: number): number => Math.min(122, (width - 12 - mark * days) / here.length)
+    // A crowd has no room for them.
+    const mark = stepBeside(MARK) < 2 * THIN ? 0 : MARK
+    const step = stepBeside(mark)
+    let x = 6
+    for (const [i, card] of here.entries()) {
+      if (mark > 0 && card.day !== here[i - 1]?.day) {
+        marks.push({ day: card.day, x: x + MARK / 2 - 2, y, width: MARK - 4, height: high })
+        x += MARK
+      }
+      tokens.push({ card, lies: 'coming', above, x: x + step / 2, y, width: inside(step, 6), height: high })
+      x += step
+    }
   }
   return tokens
 }

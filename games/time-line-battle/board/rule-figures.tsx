@@ -1,5 +1,6 @@
 /** The pictures of the rulebook: positions drawn with the board's own lines and cards. */
-import { Callout, type Figure } from '@anachron/kit'
+import { given, say } from '@anachron/kernel/words'
+import { Callout, type Figure, t } from '@anachron/kit'
 import { RANKS } from '../content/cards.ts'
 import { EXAMPLES } from '../content/examples.ts'
 import { forecastDay } from '../rules/forecast.ts'
@@ -74,7 +75,7 @@ const Timelines = () => (
   <div className="tlb-days">
     {DAYS.map((view) => (
       <div key={view.timeline}>
-        <p>Timeline {view.timeline}</p>
+        <p>{t`Timeline ${view.timeline}`}</p>
         <Position view={view} />
       </div>
     ))}
@@ -86,8 +87,8 @@ const examples: readonly Figure[] = EXAMPLES.map((example) => {
   const view = viewOf(openExample(example), 0)
   return {
     at: example.id,
-    caption: `${example.id} as it lies in the morning of its first Day.`,
-    words: `The position of ${example.id}: ${example.title}. Its cards are listed in the text below.`,
+    caption: say`${given(example.id)} as it lies in the morning of its first Day.`,
+    words: say`The position of ${given(example.id)}: ${example.title}. Its cards are listed in the text below.`,
     Drawing: () => <Position view={view} />,
   }
 })

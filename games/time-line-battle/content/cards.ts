@@ -1,4 +1,5 @@
 /** The thirteen kinds of card (TLB-3), as data: the rules read these records and no rule names a kind. */
+import { type Sentence, say } from '@anachron/kernel/words'
 
 export const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const
 /** A playing card's rank: 1 (the ace) to 10 are Units and their numbers, 11 to 13 the jack, queen and king. */
@@ -18,7 +19,7 @@ export interface TableFacts {
   readonly narrowBombs: boolean
 }
 
-const always = (text: string) => (): string => text
+const always = (text: string) => (): Sentence => text
 
 interface KindBase {
   readonly rank: Rank
@@ -26,7 +27,7 @@ interface KindBase {
   readonly sign: string
   readonly name: string
   /** What is special about it, in a few words, at this table. */
-  readonly ability: (table: TableFacts) => string
+  readonly ability: (table: TableFacts) => Sentence
   readonly source: 'booklet' | 'reconstructed'
 }
 
@@ -71,7 +72,7 @@ export const KINDS: readonly Kind[] = [
     name: 'Obliterator',
     ability: ({ burn }) =>
       burn > 0
-        ? `Strikes before the battle. From Level 1 on it also burns every enemy Unit in play for ${burn}.`
+        ? say`Strikes before the battle. From Level 1 on it also burns every enemy Unit in play for ${burn}.`
         : 'Strikes before the battle. Shared out among so many enemies, its fire burns nobody.',
     hp: fixed(10),
     damage: fixed(1),

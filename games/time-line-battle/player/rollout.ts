@@ -61,7 +61,13 @@ export function rollout(state: State, seat: Seat, options: readonly Action[], ch
   const frame = state.stack.at(-1)
   const card = frame?.kind === 'day' ? (state.cards[frame.card ?? -1] as Card) : undefined
   if (!card || card.owner !== seat) return 0
-  return foreseen(state, card, options, { timeline: state.timeline, vp: state.players.map(({ vp }) => vp) })
+  return foreseen(
+    state,
+    card,
+    options,
+    state.timeline,
+    state.players.map(({ vp }) => vp),
+  )
 }
 
 /**

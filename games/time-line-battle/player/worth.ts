@@ -112,3 +112,45 @@ export function features({ players, cards, timeline }: State): Float64Array {
 export const RANKED = 4
 
 export const worthIn = (timeline: number): Worth => WORTH[stageOf(timeline)] as Worth
+
+export const worthOf = (ranks: readonly Rank[], by: readonly number[]): number => {
+  let sum = 0
+  for (const rank of ranks) sum += by[rank] as number
+  return sum
+}
+
+/** What Obliterators promise beyond themselves: together, and against Bombs. */
+export function addPlans(
+  strength: number[],
+  sides: readonly number[],
+  arsenals: readonly Arsenal[],
+  timeline: number,
+): void {
+  const { pair, awaited } = worthIn(timeline)
+  for (let seat = 0; seat < arsenals.length; seat++) {
+    const arsenal = arsenals[seat] as Arsenal
+    if (arsenal.obliterators === 0) continue
+    const side = sides[seat] as number
+    const rivals = arsenals.filter((_, other) => sides[other] !== side)
+    if (isPair(arsenal)) (strength[side] as number) += pair
+    if (isAwaited(arsenal, rivals)) (strength[side] as number) += awaited
+  }
+}
+
+/** What is in the hands of all seats before a Timeline. */
+export function addHands(
+  strength: number[],
+  sides: readonly number[],
+  hands: readonly (readonly Rank[])[],
+  timeline: number,
+): void {
+  const { hand } = worthIn(timeline)
+  for (let seat = 0; seat < sides.length; seat++)
+    (strength[sides[seat] as number] as number) += worthOf(hands[seat] as readonly Rank[], hand)
+  addPlans(
+    strength,
+    sides,
+    hands.map((held) => arsenalOf(held)),
+    timeline,
+  )
+}

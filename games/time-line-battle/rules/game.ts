@@ -45,6 +45,7 @@ export const game: Game<Battle> = {
   words,
   beat,
   decisive,
+  redraws: ({ kind }) => kind === 'keep' || kind === 'bottom',
   threats,
   count,
 }

@@ -44,17 +44,6 @@ function rearmostEnemy(field: Field, unit: Card): Card | undefined {
   return rearmost
 }
 
-/** Those targets or hosts for which most speaks, at most so many. */
-export function mostAppealing(field: Field, card: Card, options: readonly number[], most: number): readonly number[] {
-  if (options.length <= most) return options
-  const appeal = appealOf(field, card, options)
-  return options
-    .map((id) => ({ id, worth: appeal(id) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, most)
-    .map(({ id }) => id)
-}
-
 /**
  * Plausible answers to every decision of a Timeline, without any looking ahead: Bombs on what threatens most, Turrets
  * on what shoots hardest, Armor on what stands in front. It is what a forecast means by "if everybody aims sensibly",

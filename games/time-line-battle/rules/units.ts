@@ -14,18 +14,18 @@ const growth = (of: (kind: UnitKind) => Growth | undefined): readonly [readonly 
 ]
 const NEVER = Number.POSITIVE_INFINITY
 
-const [HP, HP_PER_LEVEL] = growth((kind) => kind.hp)
-const [DAMAGE, DAMAGE_PER_LEVEL] = growth((kind) => kind.damage)
-const [BUDGET, BUDGET_PER_LEVEL] = growth((kind) => kind.covers?.amount)
-const BUDGET_FROM = column((kind) => kind.covers?.fromLevel ?? NEVER, NEVER)
-const BOOSTS_FROM = column((kind) => kind.boostsFromLevel ?? NEVER, NEVER)
-const CHOOSES_FROM = column((kind) => kind.choosesAimFromLevel ?? NEVER, NEVER)
-const IMMUNE_FROM = column((kind) => kind.immuneToRearFromLevel ?? NEVER, NEVER)
-const BURNS_FROM = column((kind) => kind.burns?.fromLevel ?? NEVER, NEVER)
-const BURN = column((kind) => kind.burns?.damage ?? 0)
-const REAR = column((kind) => (kind.aims === 'rear' ? 1 : 0))
-const FIRST = column((kind) => (kind.strikesFirst ? 1 : 0))
-const COVERS_ALLY = column((kind) => (kind.covers?.whom === 'ally' ? 1 : 0))
+export const [HP, HP_PER_LEVEL] = growth((kind) => kind.hp)
+export const [DAMAGE, DAMAGE_PER_LEVEL] = growth((kind) => kind.damage)
+export const [BUDGET, BUDGET_PER_LEVEL] = growth((kind) => kind.covers?.amount)
+export const BUDGET_FROM = column((kind) => kind.covers?.fromLevel ?? NEVER, NEVER)
+export const BOOSTS_FROM = column((kind) => kind.boostsFromLevel ?? NEVER, NEVER)
+export const CHOOSES_FROM = column((kind) => kind.choosesAimFromLevel ?? NEVER, NEVER)
+export const IMMUNE_FROM = column((kind) => kind.immuneToRearFromLevel ?? NEVER, NEVER)
+export const BURNS_FROM = column((kind) => kind.burns?.fromLevel ?? NEVER, NEVER)
+export const BURN = column((kind) => kind.burns?.damage ?? 0)
+export const REAR = column((kind) => (kind.aims === 'rear' ? 1 : 0))
+export const FIRST = column((kind) => (kind.strikesFirst ? 1 : 0))
+export const COVERS_ALLY = column((kind) => (kind.covers?.whom === 'ally' ? 1 : 0))
 
 const at = (table: readonly number[], card: Card): number => table[card.rank] as number
 

@@ -70,3 +70,18 @@ test('a long line stands in several ranks where that lets its Units be larger', 
   expect(ranks(382, 700)).toBeGreaterThan(1)
   expect(ranks(1696, 400)).toBe(1)
 })
+
+test('on a narrow sheet each card to come lies behind the mark of its Day', () => {
+  const { tokens, marks } = at(382, 700)
+  expect(marks.length).toBeGreaterThan(0)
+  for (const above of [true, false]) {
+    const coming = tokens.filter((token) => token.lies === 'coming' && token.above === above)
+    for (const { card, x, y } of coming) {
+      const before = marks.filter((mark) => mark.y === y && mark.x < x).toSorted((a, b) => b.x - a.x)[0]
+      expect(before?.day, `card ${card.id}`).toBe(card.day)
+    }
+  }
+  for (const mark of marks)
+    for (const token of tokens) if (token.lies === 'coming') expect(overlap(mark, token)).toBe(false)
+  expect(at(1088, 550).marks).toEqual([])
+})

@@ -41,6 +41,11 @@ it('of what can be chosen the best stands out, unless all end alike', () => {
       [1, 4],
     ]),
   ).toEqual([])
+  const alike = (...ends: (readonly [number, number])[]) =>
+    compared(new Map(ends.map((end, i) => [i, end]))).get(0)?.isAlike
+  expect([alike([0, 9], [0, 9]), alike([0, 9], [0, 8])]).toEqual([true, false])
+  // What reads level has the colour of level.
+  expect(compared(new Map([[0, [1.6, 2.4]]])).get(0)?.stands).toBe('level')
 })
 
 it('[TLB-50] in the evening of Day 0, and of no other, each Unit that stands is seen to count one', () => {

@@ -1,6 +1,7 @@
 import { render, type Sentence } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { BOMB, type Rank } from '../content/cards.ts'
+import { expectedLayings } from '../rules/expected.ts'
 import { forecastDay, forecastDeployment, forecastTimeline, game } from '../rules/game.ts'
 import { hold, newGame } from './hand.ts'
 import { ranks, war } from './war.ts'
@@ -36,11 +37,23 @@ describe('forecasts', () => {
     const view = game.view(state, 0)
     expect(forecastDeployment(view, 0, ranks('A')).living).toEqual([3, 0])
     const notes = game.forecast?.(view, 0, { kind: 'deploy', rank: 1 })?.notes?.map(read)
-    expect(notes).toEqual([
-      'As the table lies, Day 0 would end 3 : 0 with it, 2 : 2 without.',
-      'Against the cards on the table Obliterator would live.',
-      'What others lay now is not counted.',
-    ])
+    expect(notes?.[1]).toBe('If they laid nothing, it would end 3 : 0.')
+  })
+
+  it('[TLB-15] [TLB-16] of a deployment reckon with what the others may lay, and say the same to whoever asks', () => {
+    const { state } = midGame()
+    hold(state, 0, '10 A 5 6 K')
+    const view = game.view(state, 0)
+    const ends = expectedLayings(view, 0, ranks('A K'))
+    expect(expectedLayings(view, 0, ranks('A K'))).toEqual(ends)
+    for (const [rank, [own = 0, others = 0]] of ends) {
+      const alone = forecastDeployment(view, 0, [rank]).living
+      expect(own).toBeGreaterThan(0)
+      // Two cards of theirs are still to come.
+      expect(others).toBeGreaterThan((alone[1] ?? 0) + 0.3)
+    }
+    // A Bomb of one's own and a card that is only a target are told apart.
+    expect(ends.get(BOMB)).not.toEqual(ends.get(1))
   })
 
   it('[TLB-46] of the first deployment say what a Unit is good for, since there is nobody to meet yet', () => {

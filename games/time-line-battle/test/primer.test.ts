@@ -1,13 +1,15 @@
 /** The game in short says what holds at the table: what depends on its options is made from them. */
 import { optionsFor } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { expect, it } from 'vitest'
 import { primer } from '../board/primer.ts'
 import { game } from '../rules/game.ts'
 
-function say(given: object, seats: number = game.seats.min): ReturnType<typeof primer> {
+function say(given: object, seats: number = game.seats.min): Record<'aim' | 'turn' | 'end', string> {
   const checked = optionsFor(game, given, seats)
   if ('fault' in checked) throw new Error(checked.fault)
-  return primer(checked.options, seats)
+  const { aim, turn, end } = primer(checked.options, seats)
+  return { aim: render(aim), turn: render(turn), end: render(end) }
 }
 
 it('[TLB-53] [TLB-54] [TLB-66] tells when a war is the last, and whose Units count', () => {

@@ -29,7 +29,7 @@ describe('words', () => {
 
   it('[TLB-61] [TLB-R10] tell what a card does at this very table', () => {
     const text = (rank: Rank, seat: number, seats: number, options: Partial<Options> = {}): string =>
-      abilityOf(rank, seat, newGame(seats, options))
+      render(abilityOf(rank, seat, newGame(seats, options)))
     expect([2, 3, 4].map((seats) => text(1, 0, seats).match(/for (\d+)\./)?.[1])).toEqual(['6', '3', '6'])
     expect([0, 1].map((seat) => text(1, seat, 3, { sides: '1v2' }).match(/for (\d+)\./)?.[1])).toEqual(['3', '12'])
     expect(text(1, 0, 8, { sides: 'free-for-all' })).toContain('burns nobody')
@@ -121,6 +121,11 @@ describe('words', () => {
   it('say how it ended', () => {
     const result = { reason: 'wipeout', rule: 'TLB-65', payoff: [0, 1], points: [3, 7] }
     expect(render(words.result(result), { names: ['Ann', 'Bob'] })).toBe('Bob wins 7 : 3. An army was wiped out.')
+    // The event says the winner's number first, too.
+    const ended = { kind: 'ended', rule: 'TLB-65', reason: 'wipeout', winners: [1], vp: [3, 7] } as const
+    expect(
+      render(words.event({ ...ended, winners: [...ended.winners], vp: [...ended.vp] }, 0), { names: ['Ann', 'Bob'] }),
+    ).toContain('Bob wins, 7 : 3 VP.')
     const given = { ...result, reason: 'concede', rule: 'TLB-R25' }
     expect(render(words.result(given), { names: ['Ann', 'Bob'], viewer: 0 })).toBe('Bob wins 7 : 3. You gave up.')
     const draw = { ...result, reason: 'stagnation', payoff: [0.5, 0.5], points: [5, 5] }

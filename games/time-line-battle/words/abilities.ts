@@ -1,5 +1,6 @@
 /** What cards can do at a table, as it is set up. */
 import type { Seat } from '@anachron/kernel'
+import { type Sentence, say } from '@anachron/kernel/words'
 import { kindOf, OBLITERATOR, type Rank } from '../content/cards.ts'
 import { scaledBurn } from '../rules/damage.ts'
 import { DEFAULTS } from '../rules/options.ts'
@@ -11,7 +12,7 @@ type Table = Pick<Field, 'sides'> & { options: Pick<Field['options'], 'bombReach
 const DUEL: Table = { sides: [0, 1], options: DEFAULTS }
 
 /** What is special about a card of this seat; nothing for a plain one. */
-export function abilityOf(rank: Rank, seat: Seat = 0, { sides, options }: Table = DUEL): string {
+export function abilityOf(rank: Rank, seat: Seat = 0, { sides, options }: Table = DUEL): Sentence {
   return kindOf(rank).ability({
     burn: scaledBurn(FULL_BURN, sides, seat),
     narrowBombs: options.bombReach === 'day-and-later',
@@ -22,14 +23,14 @@ const obliterator = kindOf(OBLITERATOR)
 const FULL_BURN = obliterator.type === 'unit' ? (obliterator.burns?.damage ?? 0) : 0
 
 /** The same in the few words that fit on a card in the hand. */
-export function briefOf(rank: Rank, seat: Seat = 0, { sides, options }: Table = DUEL): string {
+export function briefOf(rank: Rank, seat: Seat = 0, { sides, options }: Table = DUEL): Sentence {
   const burn = scaledBurn(FULL_BURN, sides, seat)
   if (rank === OBLITERATOR)
-    return burn > 0 ? `Strikes first. From Level 1 burns all enemies for ${burn}.` : 'Strikes first.'
+    return burn > 0 ? say`Strikes first. From Level 1 burns all enemies for ${burn}.` : 'Strikes first.'
   if (kindOf(rank).type === 'bomb')
     return options.bombReach === 'day-and-later'
-      ? 'Kills an enemy of today or later.'
-      : 'Kills an enemy, here or still to come.'
+      ? 'Kills an enemy of now or later.'
+      : 'Kills any enemy, even one to come.'
   return BRIEF[kindOf(rank).sign] ?? abilityOf(rank)
 }
 
@@ -62,6 +63,6 @@ const BRIEF: Readonly<Record<string, string>> = {
   8: 'From Level 3 soaks up 5 for an ally.',
   9: 'From Level 3 allies have +1 Damage.',
   10: 'From Level 3 safe from the Rear.',
-  J: 'On a friend: half as much Damage again, at the Rear.',
-  Q: 'On a friend: 8 more hit points.',
+  J: 'A friend: +½ Damage, at the Rear.',
+  Q: 'A friend: 8 more hit points.',
 }

@@ -66,9 +66,11 @@ function scoredWords({ timeline, gained, vp, allowance, quiet }: Of<'scored'>): 
   return quiet > 0 ? say`${over} No progress for ${count(quiet, 'Timeline')}.` : over
 }
 
-/** Of two players both, of more those of the winners. */
+/** Of two players both, the winner's first, as results are told; of more those of the winners. */
 const winnersVp = (winners: readonly number[], vp: readonly number[]): Part =>
-  vp.length === 2 ? scoreOf(vp) : list(winners.map((seat) => String(vp[seat] ?? 0)))
+  vp.length === 2
+    ? scoreOf(winners[0] === 1 ? vp.toReversed() : vp)
+    : list(winners.map((seat) => String(vp[seat] ?? 0)))
 
 function endedWords({ reason, winners, vp }: Of<'ended'>): Sentence {
   return winners.length === vp.length

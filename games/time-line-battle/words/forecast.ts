@@ -1,6 +1,7 @@
 import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
 import { count, list, type Sentence, say, whom } from '@anachron/kernel/words'
 import { isUnit, type Rank } from '../content/cards.ts'
+import { expectedLayings } from '../rules/expected.ts'
 import {
   afterAnswer,
   drawOdds,
@@ -55,9 +56,9 @@ const FRONT_MOST = 4
 const REAR_MOST = 8
 
 /** How many of one's own side and of all others would stand, as a score. */
-function scoreIn({ living }: Outlook, { sides }: View, seat: Seat): Sentence {
+function scoreIn(living: readonly number[], { sides }: View, seat: Seat): Sentence {
   const sum = (own: boolean): number =>
-    living.reduce((all, units, of) => ((sides[of] === sides[seat]) === own ? all + units : all), 0)
+    Math.round(living.reduce((all, units, of) => ((sides[of] === sides[seat]) === own ? all + units : all), 0))
   return say`${sum(true)} : ${sum(false)}`
 }
 
@@ -68,19 +69,11 @@ function deployForecast(view: View, seat: Seat, rank: Rank): Forecast<Battle> | 
     const role = roleNote(rank)
     return role === undefined ? undefined : { rule: 'TLB-16', outcomes: [], notes: [role] }
   }
-  const outlook = forecastDeployment(view, seat, [...own.laid, rank])
-  const [now, before] = [outlook, forecastDeployment(view, seat, own.laid)].map((found) => scoreIn(found, view, seat))
-  const id = view.cards.length + own.laid.length
-  const fell = outlook.days.find((day) =>
-    [...(day.obliterators?.deaths ?? []), ...day.battle.deaths, ...day.attrition].some((ref) => ref.id === id),
-  )
-  const fate = fell
-    ? say`Against the cards on the table ${cardName(rank)} would die on ${dayName(fell.day)}.`
-    : say`Against the cards on the table ${cardName(rank)} would live.`
+  const living = expectedLayings(view, seat, [rank]).get(rank) ?? []
+  const alone = forecastDeployment(view, seat, [...own.laid, rank]).living
   const notes = [
-    say`As the table lies, ${dayName(0)} would end ${now as Sentence} with it, ${before as Sentence} without.`,
-    ...(isUnit(rank) ? [fate] : []),
-    'What others lay now is not counted.',
+    say`With it ${dayName(0)} ends about ${scoreIn(living, view, seat)}, the mean of many deals of what the others may lay.`,
+    say`If they laid nothing, it would end ${scoreIn(alone, view, seat)}.`,
   ]
   return { rule: 'TLB-16', outcomes: [], notes }
 }

@@ -1,5 +1,5 @@
 import type { Story } from '@anachron/kernel'
-import { count, joined, list, type Sentence, say, seat, verb, whose } from '@anachron/kernel/words'
+import { count, joined, list, type Sentence, say, seat, verb } from '@anachron/kernel/words'
 import type { Battle, BattleEvent, Ref, Salvo } from '../rules/types.ts'
 import { dayName, unitOf } from './names.ts'
 
@@ -22,22 +22,28 @@ const fallenIn = (event: BattleEvent): readonly Ref[] => {
   return event.kind === 'attrition' ? [event.unit] : []
 }
 
-/** Cards laid, bombs and the fallen of each side, by numbers. */
+/** In the order in which it happened: the fallen of each side, what the war was worth, who has laid for the next. */
 function meanwhile(events: readonly BattleEvent[]): Sentence | undefined {
   const said: Sentence[] = []
+  const scored = events.findLast((event) => event.kind === 'scored')
+  const day = events.findLast((event) => event.kind === 'day')
+  const bombs = events.filter((event) => event.kind === 'bombed').length
+  const fallen = [...Map.groupBy(events.flatMap(fallenIn), ({ owner }) => owner)].sort(([a], [b]) => a - b)
+  const lost = fallen.map(([owner, units]) => say`${seat(owner)} ${verb('lose', seat(owner))} ${units.length}`)
+  const facts = [...(bombs > 0 ? [count(bombs, 'bomb')] : []), ...lost]
+  // A Day that took nobody is told in a word, not blow by blow.
+  const isFought = events.some((event) => event.kind === 'fought')
+  const when = scored ? say`Timeline ${scored.timeline}` : day && dayName(day.day)
+  if (when && isFought && !scored && facts.length === 0) said.push(say`${when}: nobody falls.`)
+  if (when && (scored || facts.length > 0)) {
+    const worth = scored ? scored.gained.map((points, by) => say`${seat(by)} +${points}`) : []
+    said.push(say`${when}: ${joined([...facts, ...worth], ', ')}.`)
+  }
   const laid = Map.groupBy(
     events.filter((event) => event.kind === 'laid'),
     (event) => event.seat,
   )
   for (const [by, cards] of laid) said.push(say`${seat(by)} ${verb('lay')} ${count(cards.length, 'card')} face down.`)
-  const day = events.findLast((event) => event.kind === 'day')
-  const bombs = events.filter((event) => event.kind === 'bombed').length
-  const fallen = [...Map.groupBy(events.flatMap(fallenIn), ({ owner }) => owner)].sort(([a], [b]) => a - b)
-  const lost = fallen.map(([owner, units]) => say`${whose(owner)} losses ${units.length}`)
-  const facts = [...(bombs > 0 ? [count(bombs, 'bomb')] : []), ...lost]
-  if (day && facts.length > 0) said.push(say`${dayName(day.day)}: ${joined(facts, ', ')}.`)
-  const scored = events.findLast((event) => event.kind === 'scored')
-  if (scored) said.push(say`Timeline ${scored.timeline} is over.`)
   return said.length > 0 ? say`${joined(said, ' ')}` : undefined
 }
 

@@ -1,9 +1,9 @@
 /** Answers that are about nothing on the table, and what can be done with the card that is held. */
-import { Answer, Answers, useTableActions } from '@anachron/kit'
+import { Answer, Answers, rich, t, useTableActions } from '@anachron/kit'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId, Play, View } from '../rules/types.ts'
 import { isPoor } from '../words/asks.ts'
-import { textOf } from './CardFace.tsx'
+import { reminders, textOf } from './CardFace.tsx'
 import { type Held, useHeld, type Way } from './held.ts'
 import { blowsOf } from './outcomes.ts'
 
@@ -51,7 +51,7 @@ export function PlainAnswers({ view, options }: { view: View; options: readonly 
               key={JSON.stringify(action)}
               action={action}
               loud={loudOf(action)}
-              {...(action.kind === 'timestream' ? { words: 'Go home' } : {})}
+              {...(action.kind === 'timestream' ? { words: t('Go home') } : {})}
             />
           ))}
           {/* Where one has just ended a turn, a press by habit is not to do without a cell. */}
@@ -71,10 +71,17 @@ function likely({ ways }: Held): Way | undefined {
 const laneOf = (play: Play): number | undefined =>
   'phase' in play ? play.phase : 'location' in play ? play.location : undefined
 
+/** A text as short as that is hardly more than keywords. */
+const BARE = 30
+
 /** On a phone the card itself is small: what it says stands beside the button. */
 function HeldText({ card }: { card: CardId }) {
-  const text = textOf(cardOf(card))
-  return text ? <p className="ts-held-text">{text}</p> : null
+  const one = cardOf(card)
+  const text = textOf(one)
+  const means = reminders(one).map((line) => line.replace(/ \([^)]*\)$/, ''))
+  // Its keywords by name alone say nothing to whoever meets them first.
+  const told = text.length < BARE && means.length > 0 ? means : [text, ...means]
+  return text ? <p className="ts-held-text">{told.join(' ')}</p> : null
 }
 
 function HeldAnswers({ held }: { held: Held }) {
@@ -84,14 +91,15 @@ function HeldAnswers({ held }: { held: Held }) {
   return (
     <>
       {held.card && <HeldText card={held.card} />}
-      <button type="button" className="button" onClick={held.putBack}>
-        Put back<span className="unseen"> {held.card && cardOf(held.card).name}</span>
+      {/* A press beside everything puts back before the finger is lifted: what comes to stand here is not meant. */}
+      <button type="button" className="button spot answer" onClick={held.putBack}>
+        {rich`Put back${<span className="unseen"> {held.card && t(cardOf(held.card).name)}</span>}`}
       </button>
       {way && (
         // While a card is held, what a press elsewhere means is about the card: this is one of its places.
         <button type="button" className="button first spot answer" onClick={() => choose(way.play)}>
           <span className="answer-words">
-            {lane === undefined ? way.outcome.title : `Put it in lane ${lane}`}
+            {lane === undefined ? way.outcome.title : t`Put it in lane ${lane}`}
             {way.best && way.outcome.note && <small>{way.outcome.note}</small>}
           </span>
         </button>

@@ -1,4 +1,4 @@
-import { tell } from '@anachron/kit'
+import { rich, t, tell } from '@anachron/kit'
 import type { Card, Phase } from '../content/index.ts'
 import { cardText, typeName } from '../words/card-text.ts'
 import { remindersOf, reminderText } from '../words/keywords.ts'
@@ -7,10 +7,12 @@ import { Cost } from './Cost.tsx'
 import './card-face.css'
 
 /** What a card is and into which phases it goes, where not into all. */
-const kindLine = ({ type, phases }: Card): string => `${typeName(type)}${numbers(phases)}`
+const kindLine = ({ type, phases }: Card): string => `${t(typeName(type))}${numbers(phases)}`
 /** The same on the narrow foot of a card that is held. */
 export const shortLine = ({ type, phases }: Card): string =>
-  type === 'timestream' ? 'the way home' : `${type === 'event-chain' ? 'Chain' : typeName(type)}${numbers(phases)}`
+  type === 'timestream'
+    ? t('the way home')
+    : `${type === 'event-chain' ? t('Chain') : t(typeName(type))}${numbers(phases)}`
 const numbers = (phases: readonly Phase[]): string =>
   phases.length > 0 && phases.length < 3 ? ` ${phases.join(', ')}` : ''
 
@@ -29,19 +31,19 @@ export function CardFace({ card }: { card: Card }) {
   return (
     <div className={`ts-face ts-${card.type}`}>
       <p className="ts-face-head">
-        <b className="ts-face-name">{card.name}</b>
+        <b className="ts-face-name">{t(card.name)}</b>
         {card.type !== 'power-cell' && <Cost cost={card.cost} />}
       </p>
       <div className="ts-face-picture">
         <CardPicture name={card.id} size={76} />
       </div>
       {text && <p className="ts-face-text">{text}</p>}
-      {card.flavour && <p className="ts-face-flavour">{card.flavour}</p>}
+      {card.flavour && <p className="ts-face-flavour">{t(card.flavour)}</p>}
       <p className="ts-face-foot">
         <span>{kindLine(card)}</span>
         {card.energy !== null && (
           <span>
-            Energy <b className="number">{card.energy}</b> Resistance <b className="number">{card.resistance}</b>
+            {rich`Energy ${<b className="number">{card.energy}</b>} Resistance ${<b className="number">{card.resistance}</b>}`}
           </span>
         )}
       </p>

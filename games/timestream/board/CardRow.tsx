@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import type { Card } from '../content/index.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { Copies } from './Copies.tsx'
@@ -25,7 +26,7 @@ export function CardRow({ card, count, onCount, onShow }: CardRowProps) {
         onBlur={() => onShow(undefined)}
         onClick={() => onShow(card)}
       >
-        <b>{card.name}</b> {card.type !== 'power-cell' && <Cost cost={card.cost} />}
+        <b>{t(card.name)}</b> {card.type !== 'power-cell' && <Cost cost={card.cost} />}
       </button>
       <Copies card={card} count={count} onCount={onCount} />
     </li>

@@ -1,3 +1,5 @@
+import { type Sentence, say } from '@anachron/kernel/words'
+import { rich, t } from '@anachron/kit'
 import { useState } from 'react'
 import { CARD_TYPES, type Card, type CardType, cards, type DeckList } from '../content/index.ts'
 import { cellParts } from '../rules/cells.ts'
@@ -14,16 +16,16 @@ const asksFor = (card: Card, cells: Cells): boolean =>
     ? CELLS.every((kind) => card.cost[kind] === 0) && !card.cell
     : card.cell?.kind === cells || card.cost[cells] > 0
 
-const COSTS: readonly [label: string, least: number, most: number][] = [
-  ['0 or 1', 0, 1],
+const COSTS: readonly [label: Sentence, least: number, most: number][] = [
+  [say`0 or 1`, 0, 1],
   ['2', 2, 2],
   ['3', 3, 3],
   ['4', 4, 4],
-  ['5 and more', 5, 99],
+  [say`5 and more`, 5, 99],
 ]
 
-const costs = (card: Card, label: string): boolean => {
-  const range = COSTS.find(([one]) => one === label)
+const costs = (card: Card, from: string): boolean => {
+  const range = COSTS.find(([, least]) => String(least) === from)
   const cost = cellParts(card.cost)
   return !range || (!card.cell && cost >= range[1] && cost <= range[2])
 }
@@ -42,7 +44,7 @@ const fits = (card: Card, { type, cells, cost, words, held }: Wanted, list: Deck
   (cells === '' || asksFor(card, cells)) &&
   costs(card, cost) &&
   (!held || (list[card.id] ?? 0) > 0) &&
-  `${card.name} ${textOf(card)}`.toLowerCase().includes(words.trim().toLowerCase())
+  `${t(card.name)} ${textOf(card)}`.toLowerCase().includes(words.trim().toLowerCase())
 
 /** What the keywords of a card mean, folded away until somebody wants to know. */
 function KeywordNotes({ card }: { card: Card }) {
@@ -50,7 +52,7 @@ function KeywordNotes({ card }: { card: Card }) {
   if (notes.length === 0) return null
   return (
     <details className="ts-keyword-notes">
-      <summary>What its keywords mean</summary>
+      <summary>{t('What its keywords mean')}</summary>
       {notes.map((note) => (
         <p key={note} className="note">
           {note}
@@ -66,41 +68,43 @@ export function Catalogue({ list, onCount }: { list: DeckList; onCount(card: str
   const want = (part: Partial<Wanted>): void => setWanted((before) => ({ ...before, ...part }))
   const found = cards.filter((card) => fits(card, wanted, list))
   return (
-    <section className="ts-catalogue" aria-label="All cards">
-      <h2>All cards</h2>
+    <section className="ts-catalogue" aria-label={t('All cards')}>
+      <h2>{t('All cards')}</h2>
       <div className="ts-builder-bar">
         <label className="field-label">
-          Kind
+          {t('Kind')}
           <select className="field" value={wanted.type} onChange={(e) => want({ type: e.target.value as CardType })}>
-            <option value="">every kind</option>
+            <option value="">{t('every kind')}</option>
             {CARD_TYPES.map((one) => (
               <option key={one} value={one}>
-                {typeName(one)}
+                {t(typeName(one))}
               </option>
             ))}
           </select>
         </label>
         <label className="field-label">
-          Cells
+          {t('Cells')}
           <select className="field" value={wanted.cells} onChange={(e) => want({ cells: e.target.value as Cells })}>
-            <option value="">all</option>
-            <option value="ancient">Ancient</option>
-            <option value="future">Future</option>
-            <option value="universal">Universal</option>
-            <option value="any">any will do</option>
+            <option value="">{t('all')}</option>
+            <option value="ancient">{t('Ancient')}</option>
+            <option value="future">{t('Future')}</option>
+            <option value="universal">{t('Universal')}</option>
+            <option value="any">{t('any will do')}</option>
           </select>
         </label>
         <label className="field-label">
-          Cost
+          {t('Cost')}
           <select className="field" value={wanted.cost} onChange={(e) => want({ cost: e.target.value })}>
-            <option value="">every cost</option>
-            {COSTS.map(([label]) => (
-              <option key={label}>{label}</option>
+            <option value="">{t('every cost')}</option>
+            {COSTS.map(([label, least]) => (
+              <option key={least} value={least}>
+                {t(label)}
+              </option>
             ))}
           </select>
         </label>
         <label className="field-label ts-words">
-          With the words
+          {t('With the words')}
           <input
             className="field"
             type="search"
@@ -110,16 +114,17 @@ export function Catalogue({ list, onCount }: { list: DeckList; onCount(card: str
         </label>
         <label className="tick-box">
           <input type="checkbox" checked={wanted.held} onChange={(e) => want({ held: e.target.checked })} />
-          in this deck
+          {t('in this deck')}
         </label>
       </div>
       <p className="note ts-found" role="status">
-        {found.length} of {cards.length} cards
-        {found.length < cards.length && (
-          <button type="button" className="button quiet" onClick={() => setWanted(EVERYTHING)}>
-            Show all
-          </button>
-        )}
+        {rich`${found.length} of ${cards.length} cards${
+          found.length < cards.length && (
+            <button type="button" className="button quiet" onClick={() => setWanted(EVERYTHING)}>
+              {t('Show all')}
+            </button>
+          )
+        }`}
       </p>
       <ul className="ts-tiles">
         {found.map((card) => (

@@ -1,5 +1,5 @@
 /** Power Cells as lights: bright when they can pay, risen when about to, dark and chained when they are spent. */
-import { Icon, Spot, tell, useTableActions } from '@anachron/kit'
+import { Icon, rich, Spot, t, tell, useTableActions } from '@anachron/kit'
 import snowflake from '@anachron/kit/icons/snowflake-2'
 import { cardOf } from '../content/index.ts'
 import { sameCell } from '../rules/cells.ts'
@@ -20,6 +20,8 @@ interface CellsProps {
   seat: number
   names: readonly string[]
   options: readonly Action[]
+  /** On a phone. */
+  tall?: boolean
 }
 
 export function Cells({ view, seat, names, options }: CellsProps) {
@@ -41,7 +43,7 @@ export function Cells({ view, seat, names, options }: CellsProps) {
             className={`ts-cell ts-${card.cell?.kind} ts-cell-${state}`}
             piece={`cell-${seat}-${i}`}
             from={`hand-${cell.card}`}
-            label={`${card.name}, ${state}`}
+            label={t`${t(card.name)}, ${t(state)}`}
             action={offered || undefined}
           >
             <CellShape kind={card.cell?.kind ?? 'any'} />
@@ -53,7 +55,7 @@ export function Cells({ view, seat, names, options }: CellsProps) {
           </Spot>
         )
       })}
-      {cells.length === 0 && <span className="ts-note">no Power Cells</span>}
+      {cells.length === 0 && <span className="ts-note">{t('no Power Cells')}</span>}
     </section>
   )
 }
@@ -70,7 +72,7 @@ export function CellBar(props: CellsProps) {
       <Cells {...props} />
       {lay && <Slot way={lay} place="cells" style={{}} brief />}
       {own && <Paying held={held} view={view} />}
-      <Piles view={view} seat={seat} names={names} />
+      <Piles {...props} />
     </div>
   )
 }
@@ -85,12 +87,12 @@ function Paying({ held, view }: { held: Held; view: View }) {
   return (
     // To press here is not to put the card back.
     <div className="ts-paying spot">
-      <span>pays</span>
+      <span>{t('pays')}</span>
       <span className="ts-stepper">
         {several && (
           <button
             type="button"
-            aria-label="Pay with other cells: back"
+            aria-label={t('Pay with other cells: back')}
             onClick={() => held.setPayment(held.payment - 1)}
           >
             ‹
@@ -98,41 +100,39 @@ function Paying({ held, view }: { held: Held; view: View }) {
         )}
         <b aria-live="polite">{paymentText(payment)}</b>
         {several && (
-          <button type="button" aria-label="Pay with other cells" onClick={() => held.setPayment(held.payment + 1)}>
+          <button
+            type="button"
+            aria-label={t('Pay with other cells')}
+            onClick={() => held.setPayment(held.payment + 1)}
+          >
             ›
           </button>
         )}
       </span>
-      <span>{left === 0 ? 'none left' : `${left} left`}</span>
+      <span>{left === 0 ? t('none left') : t`${left} left`}</span>
     </div>
   )
 }
 
 /** How many cards are where; pointed at, what is known of them. */
-function Piles({ view, seat, names }: { view: View; seat: number; names: readonly string[] }) {
+function Piles({ view, seat, names, tall }: Pick<CellsProps, 'view' | 'seat' | 'names' | 'tall'>) {
   const player = view.players[seat] as PlayerView
-  const deck = player.list ? deckName(player.list) : isUnknown(view, seat) ? 'closed list' : undefined
+  const deck = player.list ? t(deckName(player.list)) : isUnknown(view, seat) ? t('closed list') : undefined
   return (
     <Spot
       as="div"
+      // At a desk the hand and the piles in the middle are the player; a phone has no room for them.
+      piece={tall ? `player-${seat}` : undefined}
       className="ts-piles"
       label={tell(playerLabel(seat, player), names, view.viewer)}
       facts={[
-        ...(deck ? [`Deck: ${deck}.`] : []),
+        ...(deck ? [t`Deck: ${deck}.`] : []),
         ...playerFacts(view, seat).map((fact) => tell(fact, names, view.viewer)),
       ]}
     >
-      {seat !== view.viewer && (
-        <span>
-          hand <b>{player.handSize}</b>
-        </span>
-      )}
-      <span>
-        deck <b>{player.deckSize}</b>
-      </span>
-      <span>
-        Void <b>{player.void.length + player.faceDownSize}</b>
-      </span>
+      {seat !== view.viewer && <span>{rich`hand ${<b>{player.handSize}</b>}`}</span>}
+      <span>{rich`deck ${<b>{player.deckSize}</b>}`}</span>
+      <span>{rich`Void ${<b>{player.void.length + player.faceDownSize}</b>}`}</span>
       {deck && <span>{deck}</span>}
     </Spot>
   )

@@ -1,3 +1,5 @@
+import { given, joined, say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import { CARD_TYPES, cardOf, type DeckList, isCardId } from '../content/index.ts'
 import { cellParts } from '../rules/cells.ts'
 import { typeName } from '../words/card-text.ts'
@@ -18,19 +20,19 @@ export function CostCurve({ list }: { list: DeckList }) {
     label: String(cost),
     value: countIn(list, (id) => cardOf(id).type !== 'power-cell' && cellParts(cardOf(id).cost) === cost),
   }))
-  return <Curve title="Cost in cells" bars={bars} />
+  return <Curve title={t('Cost in cells')} bars={bars} />
 }
 
 /** How much the cards cost, and of which kinds they are. */
 export function Charts({ list }: { list: DeckList }) {
   const kinds = CARD_TYPES.map((type) => ({
-    label: typeName(type),
+    label: t(typeName(type)),
     value: countIn(list, (id) => cardOf(id).type === type),
   }))
   return (
     <div className="ts-charts">
       <CostCurve list={list} />
-      <BarChart title="Kinds" bars={kinds} />
+      <BarChart title={t('Kinds')} bars={kinds} />
     </div>
   )
 }
@@ -68,7 +70,10 @@ function Curve({ title, bars }: { title: string; bars: readonly Bar[] }) {
 }
 
 const spoken = (title: string, bars: readonly Bar[]): string =>
-  `${title}: ${bars.map(({ label, value }) => `${label} ${value}`).join(', ')}`
+  t`${title}: ${joined(
+    bars.map(({ label, value }) => say`${given(label)} ${value}`),
+    ', ',
+  )}`
 
 function BarChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value))

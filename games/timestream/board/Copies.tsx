@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import type { Card } from '../content/index.ts'
 
 interface CopiesProps {
@@ -14,21 +15,21 @@ export function Copies({ card, count, onCount }: CopiesProps) {
       <button
         type="button"
         className="button icon"
-        aria-label={`One ${card.name} less`}
+        aria-label={t`One ${t(card.name)} less`}
         disabled={count === 0}
         onClick={() => onCount(card.id, -1)}
       >
         −
       </button>
       <span className="number ts-copies-count">
-        <span className="unseen">in the deck: </span>
+        <span className="unseen">{t('in the deck:')} </span>
         {count}
         {card.maxCopies !== null && <small> / {card.maxCopies}</small>}
       </span>
       <button
         type="button"
         className="button icon"
-        aria-label={`One more ${card.name}`}
+        aria-label={t`One more ${t(card.name)}`}
         disabled={count >= most}
         onClick={() => onCount(card.id, 1)}
       >

@@ -1,4 +1,4 @@
-import { tell } from '@anachron/kit'
+import { t, tell } from '@anachron/kit'
 import type { CellKind, Cost as CostOf } from '../content/index.ts'
 import { costWords } from '../words/card-text.ts'
 import { CellShape } from './shapes.tsx'
@@ -22,7 +22,7 @@ export function Cost({ cost }: { cost: CostOf }) {
   const words = tell(costWords(cost), [])
   const isFree = Object.values(cost).every((part) => part === 0)
   return (
-    <span className="ts-cost" role="img" aria-label={`Cost: ${words}`} title={words}>
+    <span className="ts-cost" role="img" aria-label={t`Cost: ${words}`} title={words}>
       {cost.any > 0 && <Pip kind="any" text={`${cost.any}`} />}
       {KINDS.map(([kind, letter]) =>
         Array.from({ length: cost[kind] }, (_, i) => <Pip key={`${kind}${i}`} kind={kind} text={letter} />),

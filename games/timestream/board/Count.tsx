@@ -1,16 +1,17 @@
 /** How it ended: what is counted of both, and what decided it. */
-import { SeatMark } from '@anachron/kit'
+import { say } from '@anachron/kernel/words'
+import { SeatMark, t } from '@anachron/kit'
 import { tallyIn } from '../rules/from-view.ts'
 import type { View } from '../rules/types.ts'
 
-const COUNTED = ['Locations filled', 'Lanes locked', 'Power Cells'] as const
+const COUNTED = [say`Locations filled`, say`Lanes locked`, say`Power Cells`]
 
 function reasonText(reason: string, decided: number): string {
-  if (reason === 'home') return 'TIMESTREAM was played with all three locations filled: that wins at once.'
-  if (reason === 'concede') return 'The match was given up; nothing had to be counted.'
+  if (reason === 'home') return t('TIMESTREAM was played with all three locations filled: that wins at once.')
+  if (reason === 'concede') return t('The match was given up; nothing had to be counted.')
   return decided < 0
-    ? 'The last turn is over, and everything that is counted is equal.'
-    : 'The last turn is over: the first line that differs decides.'
+    ? t('The last turn is over, and everything that is counted is equal.')
+    : t('The last turn is over: the first line that differs decides.')
 }
 
 export function Count({ view, names }: { view: View; names: readonly string[] }) {
@@ -22,7 +23,7 @@ export function Count({ view, names }: { view: View; names: readonly string[] })
   return (
     <table className="ts-count">
       <caption>
-        <b>Turn {view.turn}.</b> {reasonText(reason, decided)} <span className="rule-id">{rule}</span>
+        <b>{t`Turn ${view.turn}.`}</b> {reasonText(reason, decided)} <span className="rule-id">{rule}</span>
       </caption>
       <thead>
         <tr>
@@ -36,15 +37,14 @@ export function Count({ view, names }: { view: View; names: readonly string[] })
       </thead>
       <tbody>
         {COUNTED.map((title, i) => (
-          <tr key={title} data-decided={i === decided || undefined}>
+          <tr key={i} data-decided={i === decided || undefined}>
             <th scope="row">
-              {title}
-              {i === decided && <small> decides</small>}
+              {t(title)}
+              {i === decided && <small> {t('decides')}</small>}
             </th>
             {sides.map((side, seat) => (
               <td key={seat} className="number">
-                {side[i]}
-                {i === 0 && ' of 3'}
+                {i === 0 ? t`${side[i] ?? 0} of 3` : side[i]}
               </td>
             ))}
           </tr>

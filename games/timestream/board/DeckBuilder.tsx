@@ -1,4 +1,4 @@
-import { FileField } from '@anachron/kit'
+import { FileField, rich, t } from '@anachron/kit'
 import { useState } from 'react'
 import { decks as given } from '../content/index.ts'
 import { DECK_SIZE, deckFaults } from '../rules/deck-building.ts'
@@ -14,11 +14,11 @@ import './workshop.css'
 function readDeck(text: string): NamedDeck | string {
   try {
     const { name, list } = JSON.parse(text) as Partial<NamedDeck>
-    if (typeof name !== 'string' || typeof list !== 'object' || list === null) return 'This file is not a deck.'
+    if (typeof name !== 'string' || typeof list !== 'object' || list === null) return t('This file is not a deck.')
     const wrong = Object.entries(list).find(([, count]) => !Number.isInteger(count) || count < 1)
-    return wrong ? `This deck has a number that is none: ${wrong[0]}.` : { name: name.slice(0, 60), list }
+    return wrong ? t`This deck has a number that is none: ${wrong[0]}.` : { name: name.slice(0, 60), list }
   } catch {
-    return 'This file is not a deck.'
+    return t('This file is not a deck.')
   }
 }
 
@@ -34,29 +34,30 @@ const sizeOf = ({ list }: NamedDeck): number => Object.values(list).reduce((sum,
 
 function startingFrom(id: string): NamedDeck {
   const from = given.find((deck) => deck.id === id)
-  return from ? { name: `My ${from.name}`, list: { ...from.list } } : { name: 'New deck', list: {} }
+  return from ? { name: t`My ${t(from.name)}`, list: { ...from.list } } : { name: t('New deck'), list: {} }
 }
 
 /** Who has no deck yet is shown where to begin. */
 function Beginnings({ onBegin }: { onBegin(deck: NamedDeck): void }) {
   return (
-    <section className="ts-beginnings" aria-label="Where to begin">
-      <h2>Where to begin</h2>
+    <section className="ts-beginnings" aria-label={t('Where to begin')}>
+      <h2>{t('Where to begin')}</h2>
       <p>
-        A deck of the game is the easiest start: change a few cards and play it. From nothing is for those who know the
-        cards.
+        {t(
+          'A deck of the game is the easiest start: change a few cards and play it. From nothing is for those who know the cards.',
+        )}
       </p>
       <div className="ts-deck-choices">
         {given.map(({ id, name, idea, list }) => (
           <DeckTile key={id} name={name} idea={idea} list={list}>
             <button type="button" className="button" onClick={() => onBegin(startingFrom(id))}>
-              Start here<span className="unseen"> from {name}</span>
+              {rich`Start here${<span className="unseen"> {t`from ${name}`}</span>}`}
             </button>
           </DeckTile>
         ))}
       </div>
       <button type="button" className="button" onClick={() => onBegin(startingFrom(''))}>
-        Start from nothing
+        {t('Start from nothing')}
       </button>
     </section>
   )
@@ -87,16 +88,17 @@ export function DeckBuilder() {
   }
   return (
     <div className="ts ts-builder">
-      <h1>Deck builder</h1>
+      <h1>{t('Deck builder')}</h1>
       <p className="note">
-        All cards but a few names are our reconstruction. Your decks are kept{' '}
-        {kept.place === 'server'
-          ? 'with you on this server: they are there on all your devices.'
-          : 'in this browser; save them as files to take them along.'}
+        {t`All cards but a few names are our reconstruction. Your decks are kept ${
+          kept.place === 'server'
+            ? t('with you on this server: they are there on all your devices.')
+            : t('in this browser; save them as files to take them along.')
+        }`}
       </p>
       <div className="ts-builder-bar">
         <label className="field-label">
-          Your decks
+          {t('Your decks')}
           <select
             className="field"
             value={deck?.id ?? ''}
@@ -106,19 +108,19 @@ export function DeckBuilder() {
             {decks.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}
-                {deckFaults(one.list).length > 0 ? ' (not legal yet)' : ''}
+                {deckFaults(one.list).length > 0 ? ` ${t('(not legal yet)')}` : ''}
               </option>
             ))}
-            {decks.length === 0 && <option value="">none yet</option>}
+            {decks.length === 0 && <option value="">{t('none yet')}</option>}
           </select>
         </label>
         <label className="field-label">
-          Start a new one from
+          {t('Start a new one from')}
           <select className="field" value="" onChange={(e) => add(startingFrom(e.target.value))}>
             <option value="" disabled>
-              choose …
+              {t('choose …')}
             </option>
-            <option value="empty">nothing</option>
+            <option value="empty">{t('nothing')}</option>
             {given.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -126,7 +128,7 @@ export function DeckBuilder() {
             ))}
           </select>
         </label>
-        <FileField label="Open a file" onFile={open} />
+        <FileField label={t('Open a file')} onFile={open} />
       </div>
       {(fault ?? trouble) && (
         <p className="trouble" role="alert">
@@ -144,7 +146,7 @@ export function DeckBuilder() {
                 aria-pressed={part === one}
                 onClick={() => setPart(one)}
               >
-                {one === 'deck' ? `The deck (${sizeOf(deck)} of ${DECK_SIZE})` : 'All cards'}
+                {one === 'deck' ? t`The deck (${sizeOf(deck)} of ${DECK_SIZE})` : t('All cards')}
               </button>
             ))}
           </div>

@@ -1,3 +1,4 @@
+import { rich, t } from '@anachron/kit'
 import { useState } from 'react'
 import { CARD_TYPES, cards, decks as given } from '../content/index.ts'
 import { faultOfDeck, listOf } from '../rules/deck-building.ts'
@@ -25,7 +26,9 @@ export function DeckChoices({ closed, choose }: { closed: boolean; choose(action
   const { decks } = useDecks()
   const { last } = useLastDecks()
   const [looking, look] = useState<Offered>()
-  const own = decks.map(({ id, name, list }): Offered => ({ key: id, deck: { name, list }, name, idea: 'Your own.' }))
+  const own = decks.map(
+    ({ id, name, list }): Offered => ({ key: id, deck: { name, list }, name, idea: t('Your own.') }),
+  )
   const house = given.map(({ id, name, idea }): Offered => ({ key: id, deck: id, name, idea }))
   const place = (key: string): number => (last.includes(key) ? last.indexOf(key) : last.length)
   const all = [...own, ...house].sort((a, b) => place(a.key) - place(b.key))
@@ -41,15 +44,15 @@ export function DeckChoices({ closed, choose }: { closed: boolean; choose(action
   return (
     <div className="ts-choosing">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <section className="ts-deck-choices" tabIndex={0} aria-label="Decks">
+      <section className="ts-deck-choices" tabIndex={0} aria-label={t('Decks')}>
         {all.map((offered) => {
           const { key, deck, name, idea } = offered
           const fault = typeof deck === 'string' ? undefined : faultOfDeck(deck)
           const isLast = key === again
           const mark = isLast
-            ? 'You played it last'
+            ? t('You played it last')
             : again === undefined && key === FIRST
-              ? 'Good to begin with'
+              ? t('Good to begin with')
               : undefined
           return (
             <DeckTile key={key} name={name} idea={idea} list={listOf(deck)} mark={mark} isLast={isLast}>
@@ -61,16 +64,15 @@ export function DeckChoices({ closed, choose }: { closed: boolean; choose(action
                   disabled={fault !== undefined}
                   onClick={() => choose({ kind: 'deck', deck })}
                 >
-                  Play<span className="unseen"> {name}</span>
-                  {isLast && ' again'}
+                  {rich`Play${<span className="unseen"> {name}</span>}${isLast && ` ${t('again')}`}`}
                 </button>
                 <button type="button" className="button" onClick={() => look(offered)}>
-                  Cards<span className="unseen"> of {name}</span>
+                  {rich`Cards${<span className="unseen"> {t`of ${name}`}</span>}`}
                 </button>
               </div>
               {fault && (
                 <p className="trouble">
-                  {fault.reason}{' '}
+                  {t(fault.reason)}{' '}
                   <a className="rule-id" href={`#/rules/timestream/${fault.rule}`}>
                     {fault.rule}
                   </a>
@@ -82,9 +84,9 @@ export function DeckChoices({ closed, choose }: { closed: boolean; choose(action
       </section>
       <p className="note">
         {closed
-          ? 'Closed lists: nobody sees your deck before the match is over.'
-          : 'Nobody sees what you choose before both have chosen; then both lists are open.'}{' '}
-        <a href="#/workshop/timestream">Build a deck of your own</a>
+          ? t('Closed lists: nobody sees your deck before the match is over.')
+          : t('Nobody sees what you choose before both have chosen; then both lists are open.')}{' '}
+        <a href="#/workshop/timestream">{t('Build a deck of your own')}</a>
       </p>
     </div>
   )
@@ -100,27 +102,27 @@ function Contents({ offered, back, play }: { offered: Offered; back(): void; pla
   return (
     <div className="ts-choosing">
       <div className="ts-contents-head">
-        <h3>{offered.name}</h3>
+        <h3>{t(offered.name)}</h3>
         <button type="button" className="button" onClick={back}>
-          Back to the decks
+          {t('Back to the decks')}
         </button>
         <button type="button" className="button first" onClick={play}>
-          Play<span className="unseen"> {offered.name}</span>
+          {rich`Play${<span className="unseen"> {offered.name}</span>}`}
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <section className="ts-contents-cards" tabIndex={0} aria-label="Cards">
+      <section className="ts-contents-cards" tabIndex={0} aria-label={t('Cards')}>
         {held.map((card) => (
           <div key={card.id} className="ts-counted">
             <HandCard
               id={card.id}
               piece={`list-${card.id}`}
               actions={[]}
-              where={`in the deck, ${list[card.id]} of them`}
+              where={t`in the deck, ${list[card.id] ?? 0} of them`}
               at={FLAT}
               size={SIZE}
             />
-            <b title={typeName(card.type)}>× {list[card.id]}</b>
+            <b title={t(typeName(card.type))}>× {list[card.id]}</b>
           </div>
         ))}
       </section>

@@ -1,3 +1,4 @@
+import { rich, t } from '@anachron/kit'
 import { useState } from 'react'
 import { CARD_TYPES, type Card, cards } from '../content/index.ts'
 import { DECK_SIZE, deckFaults } from '../rules/deck-building.ts'
@@ -33,32 +34,33 @@ export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckShe
     <section className="ts-sheet" aria-label={deck.name}>
       <h2 className="unseen">{deck.name}</h2>
       <label className="field-label">
-        Name of the deck
+        {t('Name of the deck')}
         <input className="field" value={deck.name} maxLength={60} onChange={(e) => onRename(e.target.value)} />
       </label>
       <p className="ts-size" role="status" data-legal={faults.length === 0 || undefined}>
-        <b className="number">{size}</b> of {DECK_SIZE} cards.{' '}
-        {faults.length === 0
-          ? 'A legal deck.'
-          : `Not legal yet: ${faults.length === 1 ? 'one thing' : `${faults.length} things`} to mend.`}
+        {rich`${<b className="number">{size}</b>} of ${DECK_SIZE} cards. ${
+          faults.length === 0
+            ? t('A legal deck.')
+            : t`Not legal yet: ${faults.length === 1 ? t('one thing') : t`${faults.length} things`} to mend.`
+        }`}
       </p>
       <meter
         className="ts-meter"
         min={0}
         max={DECK_SIZE}
         value={Math.min(size, DECK_SIZE)}
-        aria-label="Cards in the deck"
+        aria-label={t('Cards in the deck')}
       />
       <div className="ts-play-this">
         <button type="button" className="button first" disabled={faults.length > 0} onClick={play}>
-          Play this deck
+          {t('Play this deck')}
         </button>
       </div>
       {faults.length > 0 && (
         <ul className="ts-faults">
           {faults.map(({ rule, reason }) => (
             <li key={reason}>
-              {reason}{' '}
+              {t(reason)}{' '}
               <a className="rule-id" href={`#/rules/timestream/${rule}`}>
                 {rule}
               </a>
@@ -75,7 +77,7 @@ export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckShe
         return (
           <div key={type}>
             <h3>
-              {typeName(type)}
+              {t(typeName(type))}
               {type === 'timestream' ? '' : 's'} <span className="number">{sum}</span>
             </h3>
             <ul className="ts-rows">
@@ -88,7 +90,7 @@ export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckShe
       })}
       <div className="ts-builder-bar">
         <button type="button" className="button" onClick={onSave}>
-          Save as a file
+          {t('Save as a file')}
         </button>
         <button
           type="button"
@@ -96,7 +98,7 @@ export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckShe
           onClick={() => (sure === deck.id ? onRemove() : setSure(deck.id))}
           onBlur={() => setSure(undefined)}
         >
-          {sure === deck.id ? 'Yes, throw it away' : 'Throw away'}
+          {sure === deck.id ? t('Yes, throw it away') : t('Throw away')}
         </button>
       </div>
       {shown && (

@@ -1,3 +1,5 @@
+import { type Sentence, say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import type { CSSProperties, ReactNode } from 'react'
 import type { CellKind, DeckList } from '../content/index.ts'
 import { cardOf } from '../content/index.ts'
@@ -19,12 +21,16 @@ interface DeckTileProps {
 }
 
 const KINDS: readonly CellKind[] = ['ancient', 'future', 'universal']
-const LETTER: Record<CellKind, string> = { ancient: 'Ancient', future: 'Future', universal: 'Universal' }
+const CELLS_OF: Readonly<Record<CellKind, Sentence>> = {
+  ancient: say`Ancient cells`,
+  future: say`Future cells`,
+  universal: say`Universal cells`,
+}
 
 /** A deck as one sees it on a shelf: three of its cards, what it is about, and what powers it. */
 export function DeckTile({ name, list, idea, mark, isLast = false, children }: DeckTileProps) {
   const cells = cellsIn(list)
-  const [, motto = '', rest = ''] = /^(.*?\.)\s*(.*)$/s.exec(idea) ?? []
+  const [, motto = '', rest = ''] = /^(.*?\.)\s*(.*)$/s.exec(t(idea)) ?? []
   return (
     <article className="ts-deck-choice" data-last={isLast || undefined}>
       <div className="ts-deck-fan" aria-hidden="true">
@@ -33,22 +39,22 @@ export function DeckTile({ name, list, idea, mark, isLast = false, children }: D
             <span className="ts-art">
               <CardPicture name={id} size={34} className="ts-icon" />
             </span>
-            <span className="ts-name">{plainName(id)}</span>
+            <span className="ts-name">{t(plainName(id))}</span>
           </span>
         ))}
       </div>
-      <h3>{name}</h3>
+      <h3>{t(name)}</h3>
       <p className="ts-deck-idea">
         <b>{motto}</b> <span>{rest}</span>
       </p>
       <p className="ts-deck-cells">
         {KINDS.filter((kind) => cells[kind] > 0).map((kind) => (
-          <span key={kind} className={`ts-${kind}`} title={`${LETTER[kind]} cells`}>
+          <span key={kind} className={`ts-${kind}`} title={t(CELLS_OF[kind])}>
             <i className="ts-pip">
               <CellShape kind={kind} />
             </i>
             {cells[kind]}
-            <span className="unseen"> {LETTER[kind]} cells</span>
+            <span className="unseen"> {t(CELLS_OF[kind])}</span>
           </span>
         ))}
         {mark && <b className="ts-deck-mark">{mark}</b>}

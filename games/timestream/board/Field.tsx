@@ -1,5 +1,5 @@
 /** The field of the game in the room that it is given: nothing on it scrolls, and nothing lies over anything else. */
-import { tell } from '@anachron/kit'
+import { t, tell } from '@anachron/kit'
 import { useMemo } from 'react'
 import type { Action, Event, View } from '../rules/types.ts'
 import { chainLabel, sideLabel } from '../words/labels.ts'
@@ -54,6 +54,8 @@ export function Field({ view, names, options, now, happened }: FieldProps) {
   const [ours, theirs] = [reachOf(view, own), reachOf(view, 1 - own)]
   const { tall, bar, broad, lane } = field
   const side = height / 2 - bar - broad / 2
+  // No name is too long for an edge: the rival is who one is not.
+  const edgeNames = view.viewer >= 0 ? names.map((name, seat) => (seat === own ? name : t('Rival'))) : names
   return (
     <div
       ref={ref}
@@ -79,7 +81,7 @@ export function Field({ view, names, options, now, happened }: FieldProps) {
             data-at={at}
             style={{ height: side, ...(bank < 0 ? { top: bar } : { bottom: bar }) }}
           >
-            {tell(sideLabel(bank < 0 ? 1 - own : own, kind), names, view.viewer)}
+            {tell(sideLabel(bank < 0 ? 1 - own : own, kind), edgeNames, view.viewer)}
           </span>
         ))}
       {!tall &&
@@ -91,15 +93,15 @@ export function Field({ view, names, options, now, happened }: FieldProps) {
             data-side={at === 'left' ? 'own' : 'rival'}
             style={{ height: broad, top: (height - broad) / 2 }}
           >
-            {tell(chainLabel(at === 'left' ? own : 1 - own), names, view.viewer)}
+            {tell(chainLabel(at === 'left' ? own : 1 - own), edgeNames, view.viewer)}
           </span>
         ))}
-      <CellBar view={view} seat={1 - own} names={names} options={options} />
+      <CellBar view={view} seat={1 - own} names={names} options={options} tall={tall} />
       {tall && <Steps view={view} names={names} style={{ top: field.gate.y }} />}
       <Home view={view} names={names} field={field} />
       <Lanes view={view} names={names} options={options} now={now} happened={meanwhile} field={field} />
       <Marks view={view} field={field} options={options} happened={meanwhile} />
-      <CellBar view={view} seat={own} names={names} options={options} />
+      <CellBar view={view} seat={own} names={names} options={options} tall={tall} />
     </div>
   )
 }

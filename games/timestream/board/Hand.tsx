@@ -1,4 +1,4 @@
-import { tell, useTableActions } from '@anachron/kit'
+import { t, tell, useTableActions } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import { cardOf } from '../content/index.ts'
 import { homeWaits } from '../rules/home.ts'
@@ -17,8 +17,8 @@ const USUAL = { width: 760, height: 160 }
 function waits(view: View, id: CardId): string | undefined {
   if (view.active !== view.viewer) return undefined
   const { type } = cardOf(id)
-  if (type === 'timestream') return homeWaits(view)
-  return type === 'power-cell' && view.step === 'play' ? 'next turn' : undefined
+  if (type === 'timestream') return t(homeWaits(view) ?? '') || undefined
+  return type === 'power-cell' && view.step === 'play' ? t('next turn') : undefined
 }
 
 /** The viewer's cards as a fan; pressing one picks it up, and where it can go begins to glow. */
@@ -35,7 +35,7 @@ export function OwnHand({ view, options }: { view: View; options: readonly Actio
     <section
       ref={ref}
       className="ts-hand"
-      aria-label={`Your hand, ${hand.length} cards`}
+      aria-label={t`Your hand, ${hand.length} cards`}
       data-still={still || undefined}
     >
       {hand.map((id, i) => {
@@ -53,14 +53,14 @@ export function OwnHand({ view, options }: { view: View; options: readonly Actio
             actions={isDoneByPress(plays) ? actions : []}
             attempt={actions.length > 0 ? undefined : tryCard(view, id)}
             to={destinations(view, plays)}
-            where="in your hand"
+            where={t('in your hand')}
             at={fan.cards[i] ?? { x: 0, seen: 0, turn: 0, drop: 0 }}
             size={fan}
             note={actions.length > 0 ? undefined : waits(view, id)}
           />
         )
       })}
-      {hand.length === 0 && <p className="ts-note">Your hand is empty.</p>}
+      {hand.length === 0 && <p className="ts-note">{t('Your hand is empty.')}</p>}
     </section>
   )
 }
@@ -78,10 +78,11 @@ export function Cards({ view, options }: { view: View; options: readonly Action[
   if (found.length === 0) return <OwnHand view={view} options={options} />
   const hand = view.players[view.viewer]?.hand ?? []
   const held = tell(heldLine(hand), [])
+  const looked = lookedAt(view)
   // Both beside each other, as wide as they have cards; on a phone the hand is told in words.
   return (
     <div className="ts-beside" style={{ '--found': found.length, '--hand': hand.length } as CSSProperties}>
-      <Found found={found} held={held} />
+      <Found found={found} held={held} copies={(card) => looked.filter((one) => one === card).length} />
       <OwnHand view={view} options={[]} />
       <p className="ts-note" aria-hidden="true">
         {held}
@@ -90,18 +91,31 @@ export function Cards({ view, options }: { view: View; options: readonly Action[
   )
 }
 
-function Found({ found, held }: { found: readonly CardId[]; held: string }) {
+/** The cards from the top of the own deck that an ability lets one look at. */
+function lookedAt({ stack, players, viewer }: View): readonly CardId[] {
+  const frame = stack.at(-1)
+  return frame?.kind === 'ability' && frame.at === 'sift' ? (players[viewer]?.top ?? []).slice(0, frame.left) : []
+}
+
+interface FoundProps {
+  found: readonly CardId[]
+  held: string
+  copies(card: CardId): number
+}
+
+function Found({ found, held, copies }: FoundProps) {
   const [ref, room] = useBox<HTMLElement>(USUAL)
   const fan = fanOf(room, found.length)
   return (
-    <section ref={ref} className="ts-hand ts-choices" aria-label={`Cards to choose from. ${held}`}>
+    <section ref={ref} className="ts-hand ts-choices" aria-label={t`Cards to choose from. ${held}`}>
       {found.map((card, i) => (
         <HandCard
           key={card}
           id={card}
           piece={`choice-${card}`}
           actions={[{ kind: 'card', card }]}
-          where="to choose"
+          where={t('to choose')}
+          copies={copies(card)}
           at={fan.cards[i] ?? { x: 0, seen: 0, turn: 0, drop: 0 }}
           size={fan}
         />

@@ -1,4 +1,4 @@
-import { type Destination, Spot, tell } from '@anachron/kit'
+import { type Destination, Spot, t, tell } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId } from '../rules/types.ts'
@@ -26,6 +26,8 @@ interface HandCardProps {
   size: { width: number; height: number; tiled?: boolean }
   /** Why it cannot be played, in two words. */
   note?: string | undefined
+  /** How many of it there are. */
+  copies?: number
 }
 
 /** What is seen of a card is too narrow for its name. */
@@ -37,9 +39,9 @@ const formOf = ({ seen }: FanCard, { tiled, height }: HandCardProps['size']): st
   tiled ? 'ts-tile' : `${seen < NARROW ? 'ts-sliver' : ''} ${height < LOW ? 'ts-low' : ''}`
 
 /** A card in the fan: price, picture, name, and its two numbers. */
-export function HandCard({ id, piece, actions, attempt, to, where, at, size, note }: HandCardProps) {
+export function HandCard({ id, piece, actions, attempt, to, where, at, size, note, copies = 1 }: HandCardProps) {
   const card = cardOf(id)
-  const name = fitName(plainName(id), at.seen - 6)
+  const name = fitName(t(plainName(id)), at.seen - 6)
   const style = {
     left: at.x,
     ...(at.y === undefined ? {} : { top: at.y }),
@@ -71,6 +73,7 @@ export function HandCard({ id, piece, actions, attempt, to, where, at, size, not
         </span>
         {card.type !== 'power-cell' && <Cost cost={card.cost} />}
         <KindMark type={card.type} />
+        {copies > 1 && <b className="ts-times">{t`× ${copies}`}</b>}
         <span className="ts-name card-title">{name.text}</span>
         <span className="ts-foot">
           {note || card.energy === null ? (

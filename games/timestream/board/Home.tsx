@@ -1,5 +1,5 @@
 /** The column in the middle of the field: the rival's hand, home, and the own deck and Void. */
-import { Icon, Spot, tell } from '@anachron/kit'
+import { Icon, Spot, t, tell } from '@anachron/kit'
 import sandsOfTime from '@anachron/kit/icons/sands-of-time'
 import { tallyIn } from '../rules/from-view.ts'
 import type { PlayerView, View } from '../rules/types.ts'
@@ -61,9 +61,9 @@ function RivalHand({ view, names, field }: HomeProps) {
   const centre = Math.floor(drawn / 2)
   const faceAt = (i: number): string | undefined =>
     home ? (i === centre ? HOME : faces[i < centre ? i : i - 1]) : faces[i]
-  const note = home ? 'holds TIMESTREAM' : known.length > 0 ? `holds ${shortName(known[0] as string)}` : ''
+  const note = home ? t('holds TIMESTREAM') : known.length > 0 ? t`holds ${t(shortName(known[0] as string))}` : ''
   const { list } = player
-  const deck = list ? [`Plays ${deckName(list)}.`] : isUnknown(view, seat) ? ['The list is closed.'] : []
+  const deck = list ? [t`Plays ${t(deckName(list))}.`] : isUnknown(view, seat) ? [t('The list is closed.')] : []
   return (
     <Spot
       as="div"
@@ -96,13 +96,13 @@ function Score({ view, names, field }: HomeProps) {
   const [ours, theirs] = [tallyIn(view, own)[0], tallyIn(view, 1 - own)[0]]
   return (
     <p className="ts-home" style={{ left: gate.x, top: gate.y + gate.r + 14 }}>
-      <b>Home</b>
-      <span className="unseen">Links:</span>
+      <b>{t('Home')}</b>
+      <span className="unseen">{t('Links:')}</span>
       <span className="ts-score" data-side="own">
-        {names[own]} <b>{ours} of 3</b>
+        {names[own]} <b>{t`${ours} of 3`}</b>
       </span>
       <span className="ts-score" data-side="rival">
-        {names[1 - own]} <b>{theirs} of 3</b>
+        {names[1 - own]} <b>{t`${theirs} of 3`}</b>
       </span>
     </p>
   )
@@ -121,7 +121,7 @@ function OwnPiles({ view, names, field, seat }: HomeProps & { seat: number }) {
       piece={`player-${seat}`}
       style={{ left: field.gate.x, top: y }}
       label={tell(playerLabel(seat, player), names, view.viewer)}
-      facts={[...(player.list ? [`You play ${deckName(player.list)}.`] : []), ...factsOf(view, seat, names)]}
+      facts={[...(player.list ? [t`You play ${t(deckName(player.list))}.`] : []), ...factsOf(view, seat, names)]}
     >
       <span className="ts-pile">
         <Icon body={sandsOfTime} size={22} />

@@ -1,17 +1,19 @@
 /** The six lanes of the field: a location each, what attacks it on one side and what guards it on the other. */
-import { say, whose } from '@anachron/kernel/words'
-import { Spot, tell, useTableActions } from '@anachron/kit'
+import { given, type Sentence, say, whose } from '@anachron/kernel/words'
+import { Spot, t, tell, useTableActions, YOU } from '@anachron/kit'
 import { type MouseEvent, useState } from 'react'
 import type { Phase } from '../content/index.ts'
 import type { Action, Event, Play, Unit as UnitOf, View } from '../rules/types.ts'
 import { locationLabel, phaseLabel, unitLabel } from '../words/labels.ts'
-import { PLACE, shortName } from '../words/phrases.ts'
+import { shortName } from '../words/phrases.ts'
 import { whyNotHere } from './attempts.ts'
 import { doingOn, wayTo } from './doing.ts'
 import { type Bank, type Field, locationBox, stackOf } from './geometry.ts'
 import { placeOf, useHeld } from './held.ts'
-import { below, isPlay, type Lane, lanesOf, phasePiece } from './layout.ts'
+import { below, isPlay, type Lane, lanesOf, phasePiece, unitPiece } from './layout.ts'
 import { Slot } from './Slot.tsx'
+import { KindMark } from './shapes.tsx'
+import { behindFirst, isNews } from './stack.ts'
 import { placeAt, Unit, type UnitProps } from './Unit.tsx'
 
 interface LanesProps {
@@ -34,7 +36,7 @@ function fallenAt({ happened, view }: LanesProps, owner: number, phase: Phase): 
   )
   if (strike?.kind !== 'strike' || view.players[owner]?.locations[phase - 1]) return undefined
   return happened.some((event) => event.kind === 'voided' && event.unit === strike.target)
-    ? shortName(strike.targetCard)
+    ? t(shortName(strike.targetCard))
     : undefined
 }
 
@@ -123,7 +125,7 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
         {fallen && !way && (
           <>
             <Cracks />
-            <span className="ts-tag ts-fell">{fallen} fell</span>
+            <span className="ts-tag ts-fell">{t`${fallen} fell`}</span>
           </>
         )}
       </Spot>
@@ -133,10 +135,13 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
   )
 }
 
+const ROLE: Readonly<Record<Phase, Sentence>> = { 1: say`journey`, 2: say`city`, 3: say`record` }
+
 /** Whose it is and what for: "your journey". */
 function placeName(view: View, names: readonly string[], { owner, phase }: Lane): string {
-  const whoseIs = owner !== view.viewer && view.viewer >= 0 ? 'rival’s' : tell(say`${whose(owner)}`, names, view.viewer)
-  return `${whoseIs.toLowerCase() === 'your' ? 'your' : whoseIs} ${PLACE[phase].replace('the ', '')}`
+  const place = t(ROLE[phase])
+  if (names.includes(YOU) ? names[owner] === YOU : owner === view.viewer) return t`your ${place}`
+  return view.viewer >= 0 ? t`rival’s ${place}` : tell(say`${whose(owner)} ${given(place)}`, names, view.viewer)
 }
 
 const Cracks = () => (
@@ -151,13 +156,16 @@ function Chain({
   names,
   options,
   now,
+  happened,
   field,
   lane,
   at,
   bank,
 }: LanesProps & { lane: Lane; at: number; bank: Bank }) {
   const held = useHeld()
-  const [turned, turn] = useState(0)
+  const [turned, turn] = useState({ in: view.turn, by: 0 })
+  // Another turn brings other news.
+  const by = turned.in === view.turn ? turned.by : 0
   const own = below(view)
   // All on this side of the stream belongs to one player: in the own lanes as guards, in the other ones as attackers.
   const owner = bank > 0 ? own : 1 - own
@@ -165,17 +173,18 @@ function Chain({
   const player = view.players[owner]
   const units = (kind === 'advance' ? player?.advances : player?.obstacles)?.[lane.phase - 1] ?? []
   const way = wayTo(view, held, owner, kind, lane.phase)
-  const { hinted } = useTableActions()
+  const { hinted, pointedAt, still } = useTableActions()
   const isMeant = held.card === undefined && isHintedAt(view, hinted, phasePiece(owner, kind, lane.phase))
   const { units: boxes, more, slot } = stackOf(field, at, bank, units.length, way !== undefined || isMeant)
   const doing = doingOn(view, options, held)
   const [first, ...behind] = units
   const strips = Math.max(0, boxes.length - 1)
-  const from = behind.length > strips ? turned % behind.length : 0
-  const seen = Array.from(
-    { length: Math.min(strips, behind.length) },
-    (_, i) => behind[(from + i) % behind.length] as UnitOf,
-  )
+  const seen = behindFirst(behind, strips, by, (unit) => {
+    const { actions, tag } = doing(unit)
+    if (!still && (actions.length > 0 || tag !== undefined)) return 3
+    if (pointedAt.has(unitPiece(unit)) || roleIn(now, unit) || isNews(unit, now, happened)) return 2
+    return unit.arrived >= view.turn - 1 ? 1 : 0
+  })
   const shown = first ? [first, ...seen] : []
   return (
     // biome-ignore lint/a11y/useSemanticElements: a chain of cards is no set of form fields
@@ -192,8 +201,10 @@ function Chain({
           doing={doing(unit)}
           role={roleIn(now, unit)}
           form={i === 0 ? 'first' : 'strip'}
+          way={way}
         />
       ))}
+      {units.length === 0 && !slot && <Niche kind={kind} field={field} at={at} bank={bank} />}
       {more && (
         <More
           field={field}
@@ -201,7 +212,7 @@ function Chain({
           hidden={behind.filter((unit) => !seen.includes(unit))}
           told={(unit) => tell(unitLabel(view, unit), names, view.viewer)}
           lit={(unit) => doing(unit).actions.length > 0}
-          turn={() => turn(from + Math.max(1, strips))}
+          turn={() => turn({ in: view.turn, by: by + Math.max(1, strips) })}
         />
       )}
       {isMeant && slot && <span className="ts-meant" style={placeAt(slot)} />}
@@ -210,10 +221,23 @@ function Chain({
           way={way}
           place={phasePiece(owner, kind, lane.phase)}
           style={placeAt(slot)}
-          brief={units.length > 0 ? (field.tall ? 'very' : true) : field.lane < 46}
+          brief={field.tall ? 'very' : units.length > 0}
         />
       )}
     </div>
+  )
+}
+
+/** Where nothing lies yet: what kind of card will, and on which side. */
+function Niche({ kind, field, at, bank }: { kind: 'advance' | 'obstacle'; field: Field; at: number; bank: Bank }) {
+  const [box] = stackOf(field, at, bank, 1).units
+  return (
+    box && (
+      <span className="ts-niche" data-kind={kind} style={placeAt(box)} aria-hidden="true">
+        <KindMark type={kind} />
+        {!field.tall && <span>{kind === 'advance' ? t('guard') : t('obstacle')}</span>}
+      </span>
+    )
   )
 }
 
@@ -229,7 +253,7 @@ interface MoreProps {
 /** Those of a stack that find no room: named when pointed at, and turned to by a press. */
 function More({ field, style, hidden, told, lit, turn }: MoreProps) {
   const tableActions = useTableActions()
-  const words = `${hidden.length} more in this stack`
+  const words = t`${hidden.length} more in this stack`
   return (
     <Spot
       as="div"
@@ -237,12 +261,9 @@ function More({ field, style, hidden, told, lit, turn }: MoreProps) {
       style={style}
       label={words}
       facts={hidden.map(told)}
-      press={{ words: 'Turn the stack', go: turn }}
+      press={{ words: t('Turn the stack'), go: turn }}
     >
-      <span aria-hidden="true">
-        +{hidden.length}
-        {field.tall ? '' : ' more'}
-      </span>
+      <span aria-hidden="true">{field.tall ? `+${hidden.length}` : t`+${hidden.length} more`}</span>
     </Spot>
   )
 }

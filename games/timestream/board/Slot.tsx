@@ -17,7 +17,7 @@ export function Slot({ way, place, style, brief }: SlotProps) {
   return (
     <Spot
       as="div"
-      className={`ts-slot ${best ? 'ts-best' : ''} ${brief ? 'ts-brief' : ''}`}
+      className={`ts-slot ${best ? 'ts-best' : ''} ${brief ? 'ts-brief' : ''} ${outcome.loses ? 'ts-loses' : ''}`}
       place={place}
       style={style}
       label={outcome.title}

@@ -1,12 +1,14 @@
+import { type Sentence, say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import type { Step, View } from '../rules/types.ts'
 
 /** TS-23, TS-25, TS-26, TS-27: the steps of a turn in which something is decided or seen. */
-const STEPS: readonly [string, Step][] = [
-  ['Cell', 'cells'],
-  ['Play', 'play'],
-  ['Strike', 'target'],
-  ['End', 'discard'],
+const STEPS: readonly [Sentence, Step][] = [
+  [say`Cell`, 'cells'],
+  [say`Play`, 'play'],
+  [say`Strike`, 'target'],
+  [say`End`, 'discard'],
 ]
 
 /** Which turn it is and whose, and how far it has come. */
@@ -16,12 +18,12 @@ export function Steps({ view, names, style }: { view: View; names: readonly stri
   return (
     <div className="ts-steps" style={style}>
       <p>
-        <b>Turn {view.turn}</b> <span>{names[view.active]}</span>
+        <b>{t`Turn ${view.turn}`}</b> <span>{names[view.active]}</span>
       </p>
-      <ol aria-label="Steps of the turn">
+      <ol aria-label={t('Steps of the turn')}>
         {STEPS.map(([title, step], i) => (
           <li key={step} aria-current={i === at ? 'step' : undefined} data-past={i < at || undefined}>
-            {title}
+            {t(title)}
           </li>
         ))}
       </ol>

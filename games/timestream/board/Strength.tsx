@@ -1,4 +1,5 @@
 /** Energy as a gold burst, Resistance as an ivory shield: the same two marks wherever the numbers stand. */
+import { t } from '@anachron/kit'
 
 const Burst = () => (
   <svg viewBox="0 0 22 20" preserveAspectRatio="none" aria-hidden="true">
@@ -25,11 +26,11 @@ const change = (now: number, printed: number | undefined): 'up' | 'down' | undef
 export function Strength({ energy, resistance, plain }: StrengthProps) {
   return (
     <span className="ts-strength">
-      <i className="ts-energy" data-change={change(energy, plain?.[0])} title="Energy">
+      <i className="ts-energy" data-change={change(energy, plain?.[0])} title={t('Energy')}>
         <Burst />
         <b>{energy}</b>
       </i>
-      <i className="ts-resistance" data-change={change(resistance, plain?.[1])} title="Resistance">
+      <i className="ts-resistance" data-change={change(resistance, plain?.[1])} title={t('Resistance')}>
         <Shield />
         <b>{resistance}</b>
       </i>

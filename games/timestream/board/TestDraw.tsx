@@ -1,3 +1,5 @@
+import { count } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import { useState } from 'react'
 import { cardOf, isCardId } from '../content/index.ts'
 import { cardsOf } from '../rules/deck-building.ts'
@@ -33,7 +35,7 @@ export function TestDraw({ deck }: { deck: NamedDeck }) {
             setDrawn(HAND)
           }}
         >
-          Draw seven
+          {t('Draw seven')}
         </button>
         <button
           type="button"
@@ -41,12 +43,13 @@ export function TestDraw({ deck }: { deck: NamedDeck }) {
           disabled={drawn === 0 || drawn >= order.length}
           onClick={() => setDrawn(drawn + 1)}
         >
-          One more
+          {t('One more')}
         </button>
         {drawn > 0 && (
           <span className="note" role="status">
-            {drawn === HAND ? 'The first hand' : `After ${drawn - HAND} ${drawn === HAND + 1 ? 'draw' : 'draws'}`}:{' '}
-            {drawn} cards, {cells} of them cells
+            {drawn === HAND
+              ? t`The first hand: ${drawn} cards, ${cells} of them cells`
+              : t`After ${count(drawn - HAND, 'draw')}: ${drawn} cards, ${cells} of them cells`}
           </span>
         )}
       </div>
@@ -54,7 +57,7 @@ export function TestDraw({ deck }: { deck: NamedDeck }) {
         <ul className="ts-drawn">
           {hand.map((id, i) => (
             <li key={i}>
-              <CardPicture name={id} size={18} /> {cardOf(id).name}{' '}
+              <CardPicture name={id} size={18} /> {t(cardOf(id).name)}{' '}
               {!cardOf(id).cell && <Cost cost={cardOf(id).cost} />}
             </li>
           ))}

@@ -1,6 +1,6 @@
 /** Units on the field: the first of a stack whole, those behind it as strips, and the card that fills a location. */
 import type { Sentence } from '@anachron/kernel/words'
-import { Icon, Spot, tell, useTableActions } from '@anachron/kit'
+import { Icon, Spot, t, tell, useTableActions } from '@anachron/kit'
 import knockedOut from '@anachron/kit/icons/knocked-out-stars'
 import lightning from '@anachron/kit/icons/power-lightning'
 import sandsOfTime from '@anachron/kit/icons/sands-of-time'
@@ -14,6 +14,7 @@ import { tryUnit, type Zone } from './attempts.ts'
 import { CardFace, reminders } from './CardFace.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import type { Box } from './geometry.ts'
+import { placeOf, type Way } from './held.ts'
 import { type Lane, unitPiece } from './layout.ts'
 import { breakable } from './names.ts'
 import type { Blow } from './outcomes.ts'
@@ -33,6 +34,8 @@ export interface Doing {
   takes?: boolean
   /** A few words on the unit itself. */
   tag?: string
+  /** The numbers behind it. */
+  against?: string | undefined
 }
 
 export interface UnitProps {
@@ -46,13 +49,19 @@ export interface UnitProps {
   /** What it does in the strike being shown. */
   role: 'striker' | 'target' | undefined
   form: 'first' | 'strip' | 'location'
+  /** The card that is held can be laid into its stack: a press on it means that. */
+  way?: Way | undefined
 }
+
+/** A card that has just been played comes from the hand it was in. */
+const cameFrom = (view: View, { card, owner, arrived }: UnitOf): string | undefined =>
+  arrived < view.turn ? undefined : owner === view.viewer ? `hand-${card}` : `player-${owner}`
 
 export const placeAt = ({ x, y, w, h }: Box): CSSProperties => ({ left: x, top: y, width: w, height: h })
 
 /** What lies on it, as small marks: links, charges, a counter, being stunned. */
 function Marks({ view, unit }: { view: View; unit: UnitOf }) {
-  const marks: [string, ReactNode][] = [
+  const marks: [kind: string, ReactNode][] = [
     ...unit.links.map((link, i): [string, ReactNode] => [`link${i}`, <CardPicture key="icon" name={link} size={14} />]),
     ...(unit.charges > 0 ? [['charge', <Icon key="icon" body={lightning} size={13} />] as [string, ReactNode]] : []),
     ...(unit.counter > 0
@@ -73,7 +82,7 @@ function Marks({ view, unit }: { view: View; unit: UnitOf }) {
   return (
     <>
       {marks.map(([key, mark]) => (
-        <small key={key} className="ts-mark">
+        <small key={key} className={`ts-mark ts-mark-${key}`}>
           {mark}
         </small>
       ))}
@@ -82,17 +91,16 @@ function Marks({ view, unit }: { view: View; unit: UnitOf }) {
 }
 
 /** "falls: 5 against 4"; where there is little room, without the numbers. */
-function Tag({ words }: { words: string }) {
-  const [what, why] = words.split(':')
+function Tag({ words, against }: { words: string; against: string | undefined }) {
   return (
     <span className="ts-tag">
-      {what}
-      {why && <span>:{why}</span>}
+      {words}
+      {against && <span>: {against}</span>}
     </span>
   )
 }
 
-export function Unit({ view, names, unit, lane, zone, box, doing, role, form }: UnitProps) {
+export function Unit({ view, names, unit, lane, zone, box, doing, role, form, way }: UnitProps) {
   const tableActions = useTableActions()
   const card = cardOf(unit.card)
   const { energy, resistance } = strengthIn(view, unit)
@@ -110,13 +118,15 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form }: 
     ...(!tableActions.still && doing.tag ? ['ts-tagged'] : []),
     ...(isLit && doing.strikes ? ['ts-strikes'] : []),
     ...(isLit && doing.charges ? ['ts-charges'] : []),
+    ...(way ? ['ts-in-line'] : []),
   ]
   return (
     <Spot
       as="div"
       piece={unitPiece(unit)}
-      told={doing.tag !== undefined}
-      from={`hand-${unit.card}`}
+      place={way && placeOf(view, way.play)}
+      told={doing.tag !== undefined || way !== undefined}
+      from={cameFrom(view, unit)}
       className={classes.join(' ')}
       style={placeAt(box)}
       label={told(unitLabel(view, unit))}
@@ -140,10 +150,10 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form }: 
           {lane.phase}
         </span>
       )}
-      <span className="ts-name">{form === 'strip' ? breakable(shortName(unit.card)) : plainName(unit.card)}</span>
+      <span className="ts-name">{form === 'strip' ? breakable(t(shortName(unit.card))) : t(plainName(unit.card))}</span>
       <Strength energy={energy} resistance={resistance} plain={[card.energy ?? 0, card.resistance ?? 0]} />
       {unit.second && <Clasp />}
-      {!tableActions.still && doing.tag && <Tag words={doing.tag} />}
+      {!tableActions.still && doing.tag && <Tag words={doing.tag} against={doing.against} />}
     </Spot>
   )
 }

@@ -1,4 +1,6 @@
 /** Lapis and gold leaf: six lanes run as circuits into one star. */
+import { t } from '@anachron/kit'
+
 const GOLD = '#e3c16f'
 const CX = 150
 const CY = 212
@@ -83,7 +85,7 @@ export default function Cover() {
         letterSpacing="4.5"
         fill="url(#ts-leaf)"
       >
-        TIMESTREAM
+        {t('TIMESTREAM')}
       </text>
       <path d="M84 70H216M150 66l5 4l-5 4l-5 -4Z" stroke={GOLD} fill={GOLD} strokeWidth=".8" />
       <text
@@ -95,7 +97,7 @@ export default function Cover() {
         letterSpacing="2.4"
         fill="#f0dca0"
       >
-        A DUEL ALONG CHAINS OF EVENTS
+        {t('A DUEL ALONG CHAINS OF EVENTS')}
       </text>
       <path d="M10 10H290V390H10ZM15 15H285V385H15Z" fill="none" stroke={GOLD} strokeWidth=".9" />
     </svg>

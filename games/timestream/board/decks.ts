@@ -1,4 +1,4 @@
-import { useKeepsakes, useKept } from '@anachron/kit'
+import { t, useKeepsakes, useKept } from '@anachron/kit'
 import type { NamedDeck } from '../rules/types.ts'
 
 /** A deck that a person keeps. */
@@ -9,7 +9,7 @@ export interface OwnDeck extends NamedDeck {
 
 const isDeck = (value: object): value is NamedDeck => 'name' in value && 'list' in value
 
-const freshId = (): string => `deck ${crypto.getRandomValues(new Uint32Array(2)).join('')}`
+const freshId = (): string => t`deck ${crypto.getRandomValues(new Uint32Array(2)).join('')}`
 
 /** The decks of whoever sits here, by name. */
 export function useDecks() {
@@ -33,7 +33,7 @@ const REMEMBERED = 2
 
 /** The decks that were brought last, the latest first. */
 export function useLastDecks(): { last: readonly string[]; remember(deck: string): void } {
-  const [{ recent = [] }, change] = useKept<{ recent?: string[] }>('timestream', 'last deck', {})
+  const [{ recent = [] }, change] = useKept<{ recent?: string[] }>('timestream', t('last deck'), {})
   const remember = (deck: string): void =>
     change(({ recent: before = [] }) => ({
       recent: [deck, ...before.filter((other) => other !== deck)].slice(0, REMEMBERED),

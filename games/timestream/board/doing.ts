@@ -14,7 +14,7 @@ function onUnit(view: View, unit: Unit, options: readonly Action[], held: Held):
   // With a card in the hand, the rest of the table steps back.
   if (held.card !== undefined) {
     const falls = held.ways.find(({ outcome }) => outcome.target?.unit === unit.id)?.outcome.target
-    return falls ? { actions: [], tag: falls.words, blow: falls.blow } : NOTHING
+    return falls ? { actions: [], tag: falls.words, against: falls.against, blow: falls.blow } : NOTHING
   }
   const actions = options.filter((action) => 'unit' in action && action.unit === unit.id)
   if (actions.length > 0) return { actions, charges: actions[0]?.kind === 'charge' }
@@ -33,7 +33,7 @@ function onStrike(view: View, unit: Unit, options: readonly Action[]): Doing {
   if (strikes.length === 0) return NOTHING
   const at = strikes.filter((strike) => unitsOfStrike(view, view.viewer, strike)[1]?.id === unit.id)
   const blows = at[0] && blowsOf(view, view.viewer, at[0])
-  if (blows) return { actions: at, blow: blows.blow, tag: blows.words }
+  if (blows) return { actions: at, blow: blows.blow, tag: blows.words, against: blows.against }
   const by = strikes.filter((strike) => unitsOfStrike(view, view.viewer, strike)[0]?.id === unit.id)
   return by.length === 1 ? { actions: by, strikes: true } : NOTHING
 }

@@ -1,5 +1,5 @@
 /** What is played over the lanes: strikes, what falls in them, and the chain that grows. */
-import { type Effect, STAGE } from '@anachron/kit'
+import { type Effect, STAGE, t } from '@anachron/kit'
 import type { Event } from '../rules/types.ts'
 import { unitPiece } from './layout.ts'
 
@@ -19,7 +19,7 @@ export function effects(event: Event): Effect[] {
     case 'stunned':
       return [
         { kind: 'shake', at: unitPiece(event.unit) },
-        { kind: 'stamp', at: unitPiece(event.unit), text: 'Stunned' },
+        { kind: 'stamp', at: unitPiece(event.unit), text: t('Stunned') },
       ]
     case 'played':
       return played(event)
@@ -35,7 +35,7 @@ const TIMESTREAM = 'TS-TS-01'
 /** The card that everybody waits for. */
 const home = (seat: number): Effect[] => [
   { kind: 'ring', at: `hand-${TIMESTREAM}`, seat },
-  { kind: 'number', at: `hand-${TIMESTREAM}`, text: 'The way home', tone: 'gain', sound: 'bell' },
+  { kind: 'number', at: `hand-${TIMESTREAM}`, text: t('The way home'), tone: 'gain', sound: 'bell' },
 ]
 
 /** Both strike at the same time: what each sends, and against what. */
@@ -66,7 +66,7 @@ function played({ play, unit, seat }: Extract<Event, { kind: 'played' }>): Effec
   if (unit !== null && play.kind === 'lock')
     return [
       { kind: 'ring', at: unitPiece(unit), seat, after: 0.25 },
-      { kind: 'number', at: unitPiece(unit), text: 'Locked', tone: 'gain', after: 0.25 },
+      { kind: 'number', at: unitPiece(unit), text: t('Locked'), tone: 'gain', after: 0.25 },
     ]
   if (play.kind === 'timestream') return [{ kind: 'ring', at: STAGE, seat }]
   if (unit === null || (play.kind !== 'fill' && play.kind !== 'lock' && play.kind !== 'link')) return []

@@ -88,6 +88,13 @@ export function bedBox(field: Field, first: 0 | 3): Box {
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) + rim - x, h: Math.max(a.y + a.h, b.y + b.h) + rim - y }
 }
 
+export interface Arrow {
+  shaft: string
+  /** Where its head stands, and how many degrees it is turned. */
+  head: string
+  turn: number
+}
+
 export interface Stack {
   /** The first unit large, further ones as strips behind it. */
   units: readonly Box[]
@@ -135,12 +142,48 @@ export function stackOf(field: Field, lane: number, bank: Bank, units: number, s
   const lines = shown + (counted ? 1 : 0)
   const each = lines > 0 ? Math.min(strip, left / lines) : 0
   const strips = Array.from({ length: lines }, (_, k) =>
-    box(first + 3 + k * each, each - 2, field.tall ? 0 : 2 * Math.min(k + 1, 3)),
+    box(first + 3 + k * each, each - 2, field.tall ? 0 : Math.min(k + 1, 3)),
   )
   const end = units === 0 ? 0 : first + 3 + lines * each + 2
   return {
     units: units === 0 ? [] : [box(0, first), ...strips.slice(0, shown)],
     more: counted ? strips.at(-1) : undefined,
     slot: slot ? box(end, units === 0 ? (field.tall ? room : first) : kept - 4) : undefined,
+  }
+}
+
+/** How many units lie on the striker's side, and on that of what it is meant for. */
+export type Sides = readonly [striker: number, target: number]
+
+/**
+ * A strike in a lane, from one side of the stream: into the location, or past it, between two lanes, from the picture
+ * of one unit to that of the other.
+ */
+export function arrowOf(field: Field, lane: number, from: Bank, past: Sides | undefined): Arrow {
+  const { tall, stream, broad, long } = field
+  const middle = field.middles[lane] as number
+  const at = (along: number, across: number): string => (tall ? `${across} ${along}` : `${along} ${across}`)
+  if (!past) {
+    const edge = stream + (from * broad) / 2
+    const tip = edge - from * 3
+    return {
+      shaft: `M${at(middle, edge + from * 9)}L${at(middle, tip)}`,
+      head: at(middle, tip),
+      turn: tall ? from * -90 : from > 0 ? 0 : 180,
+    }
+  }
+  const rim = middle - long / 2
+  const out = rim - (tall ? 3 : 8)
+  const round = from * (tall ? 4 : 9)
+  // Above or at the left, whichever side of the stream it lies on.
+  const picture = (bank: Bank, units: number): number => {
+    const [first] = stackOf(field, lane, bank, Math.max(1, units)).units
+    return ((tall ? first?.x : first?.y) ?? stream) + (tall ? 13 : 17)
+  }
+  const [start, end] = [picture(from, past[0]), picture(from > 0 ? -1 : 1, past[1])]
+  return {
+    shaft: `M${at(rim + 3, start)}Q${at(out, start)} ${at(out, start - round)}L${at(out, end + round)}Q${at(out, end)} ${at(rim, end)}`,
+    head: at(rim + (tall ? 3 : 6), end),
+    turn: tall ? 180 : 90,
   }
 }

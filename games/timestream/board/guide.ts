@@ -39,7 +39,7 @@ export const guide: Guide = {
     {
       before: 9,
       title: 'Your journey',
-      words: 'Desert Landing fills location 1. Two links of three, in your second turn.',
+      words: 'Desert Landing fills location 1: two links of three, and hardly begun.',
       rule: 'TS-36',
     },
     {
@@ -60,7 +60,7 @@ export const guide: Guide = {
       before: 18,
       title: 'All three',
       words:
-        'Jerusalem as the city fills your last location. Now the way home needs eight cells, of which you have five, and the card TIMESTREAM. Until then, hold on.',
+        'Jerusalem as the city fills your last location. Now the way home needs eight cells, of which you have five, and the card TIMESTREAM, in a turn without another chain card. Until then, hold on.',
       rule: 'TS-45',
     },
     {

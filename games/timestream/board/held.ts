@@ -1,6 +1,6 @@
 /** The card that is picked up: where it can go, and how it would be paid. */
 import { say } from '@anachron/kernel/words'
-import { type Destination, type Plan, type TableActions, useCarried, useTableActions } from '@anachron/kit'
+import { type Destination, type Plan, type TableActions, t, useCarried, useTableActions } from '@anachron/kit'
 import { createContext, use, useMemo, useState } from 'react'
 import { cardOf } from '../content/index.ts'
 import { canGoHome, canGoHomeAfter } from '../rules/home.ts'
@@ -20,7 +20,7 @@ export interface Way {
 function outcomeNow(view: View, play: Play): Outcome {
   const outcome = outcomeOf(view, play)
   return play.kind !== 'timestream' && canGoHome(view) && !canGoHomeAfter(view, play)
-    ? { ...outcome, note: 'then TIMESTREAM must wait', gain: 0 }
+    ? { ...outcome, note: t('then TIMESTREAM must wait'), gain: 0 }
     : outcome
 }
 

@@ -1,7 +1,7 @@
 /** TIMESTREAM: the recording comes home, and the whole chain shines. */
 import type { Viewer } from '@anachron/kernel'
 import { say, seat, verb } from '@anachron/kernel/words'
-import { type Moment, type SceneProps, tell } from '@anachron/kit'
+import { type Moment, type SceneProps, t, tell } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import { cardOf } from '../content/index.ts'
 import type { Event, TimestreamTypes, View } from '../rules/types.ts'
@@ -24,7 +24,7 @@ function Home({ event, view, names, viewer }: SceneProps<TimestreamTypes>) {
   return (
     <div className="ts-scene">
       <Dome />
-      <p className="ts-scene-word">TIMESTREAM</p>
+      <p className="ts-scene-word">{t('TIMESTREAM')}</p>
       <p className="ts-scene-line">{tell(homeLine(event.seat, view), names, viewer)}</p>
       <ol className="ts-scene-chain">
         {chain.map(({ id, card }, i) => (
@@ -32,7 +32,7 @@ function Home({ event, view, names, viewer }: SceneProps<TimestreamTypes>) {
             <em>
               <CardPicture name={card} size={40} />
             </em>
-            {plainName(card)}
+            {t(plainName(card))}
           </li>
         ))}
       </ol>

@@ -1,5 +1,8 @@
 /** What a play or a strike would come to, in a few words for the place itself; from what lies open to the viewer. */
+import { type Sentence, say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import { type Card, cardOf, type Phase } from '../content/index.ts'
+import { fitsFilter } from '../rules/effects.ts'
 import { tableOf } from '../rules/from-view.ts'
 import { rulesOfPlay } from '../rules/plays.ts'
 import { strikeOptions, targetUnit } from '../rules/striking.ts'
@@ -13,10 +16,12 @@ export interface Outcome {
   note?: string
   /** Where there is no room for more. */
   brief?: string
+  /** The card itself would fall, and nothing else. */
+  loses?: boolean
   /** What it takes from the rival at once or brings home: a link is worth more than a unit. */
   gain: 0 | 1 | 2
   /** The unit it strikes at, and what becomes of it. */
-  target?: { unit: number; words: string; blow: Blow }
+  target?: { unit: number; words: string; against?: string; blow: Blow }
 }
 
 /** What a strike does: to the target, to the striker, to both or to neither. */
@@ -24,8 +29,9 @@ export type Blow = 'falls' | 'both' | 'lost' | 'nothing'
 
 export interface Blows {
   blow: Blow
-  /** "falls: 5 against 4". */
+  /** "falls", and "5 against 4" where that decides. */
   words: string
+  against?: string
   striker: Placed
   target: Placed
 }
@@ -38,20 +44,30 @@ function blowsIn(state: State, seat: number, strike: Strike): Blows | undefined 
   const falls = ours.energy >= theirs.resistance && !hasKeyword(target.unit, 'steadfast')
   const back = theirs.energy >= ours.resistance && !hasKeyword(striker.unit, 'steadfast')
   const blow = falls ? (back ? 'both' : 'falls') : back ? 'lost' : 'nothing'
-  const words = {
-    falls: `falls: ${ours.energy} against ${theirs.resistance}`,
-    both: 'both fall',
-    lost: `yours falls: ${theirs.energy} against ${ours.resistance}`,
-    nothing: `holds: ${ours.energy} against ${theirs.resistance}`,
-  }[blow]
-  return { blow, words, striker, target }
+  const words = { falls: t('falls'), both: t('both fall'), lost: t('yours falls'), nothing: t('holds') }[blow]
+  if (blow === 'both') return { blow, words, striker, target }
+  const [energy, resistance] = blow === 'lost' ? [theirs.energy, ours.resistance] : [ours.energy, theirs.resistance]
+  return { blow, words, against: t`${energy} against ${resistance}`, striker, target }
 }
 
 export const blowsOf = (view: View, seat: number, strike: Strike): Blows | undefined =>
   blowsIn(tableOf(view), seat, strike)
 
-const ORDINAL = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth']
-const inLine = (place: number): string => (place < ORDINAL.length ? `${ORDINAL[place]} in line` : 'Far back in line')
+const ORDINAL: readonly Sentence[] = [
+  say`First`,
+  say`Second`,
+  say`Third`,
+  say`Fourth`,
+  say`Fifth`,
+  say`Sixth`,
+  say`Seventh`,
+  say`Eighth`,
+  say`Ninth`,
+]
+const inLine = (place: number): string => {
+  const ordinal = ORDINAL[place]
+  return ordinal ? t`${ordinal} in line` : t('Far back in line')
+}
 
 /** The open table to try things on; what is hidden is no part of it. */
 function copyOf(view: View): State {
@@ -84,39 +100,58 @@ function joining(view: View, play: Extract<Play, { kind: 'advance' | 'obstacle' 
   const own = view.players[view.viewer]
   const chain = (play.kind === 'advance' ? own?.advances : own?.obstacles)?.[play.phase - 1] ?? []
   const place = card.keywords.includes('vanguard') ? 0 : chain.length
-  if (place > 0) return { title: inLine(place), note: 'waits its turn', brief: `${place + 1}.`, gain: 0 }
+  if (place > 0) return { title: inLine(place), note: t('waits its turn'), brief: t(ORDINAL[place] ?? 'last'), gain: 0 }
   const blows = strikeFrom(view, play)
   const atOnce = card.keywords.includes('target-first')
   if (!blows)
     return play.kind === 'advance'
       ? { title: guards(play.phase), gain: 0 }
-      : { title: 'First in line', note: 'nothing to strike yet', gain: 0 }
-  const { blow, words, target } = blows
-  const name = shortName(target.unit.card)
-  const what = { falls: `${name} falls`, both: 'both fall', lost: 'yours falls', nothing: `${name} holds` }[blow]
+      : { title: t('First in line'), note: t('nothing to strike yet'), gain: 0 }
+  const { blow, words, against, target } = blows
+  const name = t(shortName(target.unit.card))
+  const what = { falls: t`${name} falls`, both: t('both fall'), lost: t('yours falls'), nothing: t`${name} holds` }[
+    blow
+  ]
+  const short = { falls: t('it falls'), both: t('both fall'), lost: t('yours falls'), nothing: t('it holds') }[blow]
+  const loses = blow === 'lost'
   if (!atOnce)
     return {
-      title: play.kind === 'advance' ? guards(play.phase) : `Faces ${name}`,
-      note: `next turn: ${what}`,
+      loses,
+      title: play.kind === 'advance' ? guards(play.phase) : t`Faces ${name}`,
+      note: t`next turn: ${what}`,
+      ...(blow === 'nothing' ? {} : { brief: t`Next turn: ${short}` }),
       gain: 0,
     }
   return {
-    title: blow === 'falls' || blow === 'both' ? 'Strike now' : `Faces ${name}`,
+    loses,
+    title: blow === 'falls' || blow === 'both' ? t('Strike now') : t`Faces ${name}`,
     note: what,
+    brief: t`Strike now: ${short}`,
     gain: blow === 'falls' ? (target.zone === 'event-chain' || target.zone === 'intruder' ? 2 : 1) : 0,
-    target: { unit: target.unit.id, words, blow },
+    target: { unit: target.unit.id, words, ...(against ? { against } : {}), blow },
   }
 }
 
 /** TS-39: as a lock it does another thing than when played, or nothing. */
 const lockNote = ({ abilities }: Card): string =>
   abilities.some(({ trigger }) => trigger === 'lock')
-    ? 'and what it does then'
+    ? t('and what it does then')
     : abilities.some(({ trigger }) => trigger === 'play')
-      ? 'its “when played” rests'
-      : 'safe from Obstacles'
+      ? t('its “when played” rests')
+      : t('safe from Obstacles')
 
-const guards = (phase: Phase): string => `Guards ${PLACE[phase]}`
+/** TS-58: it may be played, and finds nothing to do. */
+function inVain(view: View, { id, abilities }: Card): { note?: string } {
+  const own = view.players[view.viewer]
+  const lying = [...(own?.void ?? []), ...(own?.faceDown ?? [])]
+  const effects = abilities.flatMap((ability) => ability.effects)
+  const isVain =
+    effects.length > 0 &&
+    effects.every((effect) => effect.op === 'recover' && !lying.some((card) => fitsFilter(effect.filter, card, id)))
+  return isVain ? { note: t('finds nothing in your Void') } : {}
+}
+
+const guards = (phase: Phase): string => t`Guards ${t(PLACE[phase])}`
 
 /** What would come of laying the card there. */
 export function outcomeOf(view: View, play: Play): Outcome {
@@ -126,21 +161,21 @@ export function outcomeOf(view: View, play: Play): Outcome {
       return joining(view, play)
     case 'fill': {
       const filled = view.players[view.viewer]?.locations.filter((one) => one?.owner === view.viewer).length ?? 0
-      return { title: `As ${PLACE[play.location]}`, note: `link ${filled + 1} of 3`, gain: filled === 2 ? 2 : 1 }
+      return { title: t`As ${t(PLACE[play.location])}`, note: t`link ${filled + 1} of 3`, gain: filled === 2 ? 2 : 1 }
     }
     case 'lock':
-      return { title: 'Lock it', note: lockNote(cardOf(play.card)), gain: 0 }
+      return { title: t('Lock it'), note: lockNote(cardOf(play.card)), gain: 0 }
     case 'intrude':
-      return { title: 'Intrude', note: 'keeps it empty', gain: 0 }
+      return { title: t('Intrude'), note: t('keeps it empty'), gain: 0 }
     case 'link': {
       const { link } = cardOf(play.card)
       return { title: `+${link?.energy ?? 0} · +${link?.resistance ?? 0}`, gain: 0 }
     }
     case 'timestream':
-      return { title: 'Go home', note: 'and win', gain: 2 }
+      return { title: t('Go home'), note: t('and win'), gain: 2 }
     case 'cell':
-      return { title: 'Lay it here', gain: 0 }
+      return { title: t('Lay it here'), gain: 0 }
     case 'intervention':
-      return { title: 'Play it', gain: 0 }
+      return { title: t('Play it'), ...inVain(view, cardOf(play.card)), gain: 0 }
   }
 }

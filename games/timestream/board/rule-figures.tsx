@@ -1,7 +1,7 @@
 /**
  * The pictures of the rulebook: small tables laid out for one thing each, drawn with the lanes and cards of the board.
  */
-import { type Figure, tell } from '@anachron/kit'
+import { type Figure, t, tell } from '@anachron/kit'
 import { type CardType, cards } from '../content/index.ts'
 import { layOut, type SideSpec, type TableSpec } from '../rules/position.ts'
 import type { TimestreamTypes, View } from '../rules/types.ts'
@@ -35,9 +35,9 @@ const FLAT = { x: 0, seen: SIZE.width, turn: 0, drop: 0 }
 /** Cards as they are held, each seen whole. */
 const Held = ({ ids }: { ids: readonly string[] }) => (
   <div className="ts ts-plate ts-plate-cards">
-    <section className="ts-hand" data-still aria-label="Cards">
+    <section className="ts-hand" data-still aria-label={t('Cards')}>
       {ids.map((id) => (
-        <HandCard key={id} id={id} piece={`hand-${id}`} actions={[]} where="in your hand" at={FLAT} size={SIZE} />
+        <HandCard key={id} id={id} piece={`hand-${id}`} actions={[]} where={t('in your hand')} at={FLAT} size={SIZE} />
       ))}
     </section>
   </div>

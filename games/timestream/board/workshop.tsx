@@ -1,5 +1,6 @@
 import type { Json } from '@anachron/kernel'
 import type { Workshop, WorkshopFieldProps } from '@anachron/kit'
+import { rich, t } from '@anachron/kit'
 import { deckFaults } from '../rules/deck-building.ts'
 import type { NamedDeck } from '../rules/types.ts'
 import { DeckBuilder } from './DeckBuilder.tsx'
@@ -17,22 +18,21 @@ function LendDecks({ value, onChange }: WorkshopFieldProps) {
   if (legal.length === 0)
     return (
       <p className="note">
-        Everybody may bring a deck of their own when the match begins. You have no legal one yet:{' '}
-        <a href="#/workshop/timestream">build one</a>.
+        {rich`Everybody may bring a deck of their own when the match begins. You have no legal one yet: ${<a href="#/workshop/timestream">{t('build one')}</a>}.`}
       </p>
     )
   return (
     <fieldset className="ts-lend">
-      <legend>Decks of yours for others</legend>
+      <legend>{t('Decks of yours for others')}</legend>
       {lent.map((deck, seat) => (
         <label key={seat} className="field-label">
-          Seat {seat + 1}
+          {t`Seat ${seat + 1}`}
           <select
             className="field"
             value={legal.find(({ name }) => name === deck?.name)?.id ?? ''}
             onChange={(e) => lend(seat, e.target.value)}
           >
-            <option value="">as said above</option>
+            <option value="">{t('as said above')}</option>
             {legal.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

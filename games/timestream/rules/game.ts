@@ -176,6 +176,7 @@ export const game: Game<TimestreamTypes> = {
   beat,
   decisive,
   steers: ({ kind }) => kind === 'payByHand',
+  redraws: ({ kind }) => kind === 'keep' || kind === 'mulligan',
   threats,
   count,
 }

@@ -82,14 +82,19 @@ function ranked(list: DeckList): Ranked {
 /** How many of each card there are, by the order of all cards; used again for every count. */
 const tallied = new Int32Array(allCards.length)
 
-/** What is left of a list without these cards; nothing when the list does not hold them all. */
-function without(list: DeckList, cards: readonly CardId[]): CardId[] | undefined {
+/** Counts cards; false when one of them is none of the game's. */
+function count(cards: readonly CardId[]): boolean {
   tallied.fill(0)
   for (let i = 0; i < cards.length; i++) {
     const rank = rankOf(cards[i] as CardId)
-    if (rank === undefined) return undefined
+    if (rank === undefined) return false
     ;(tallied[rank] as number)++
   }
+  return true
+}
+
+/** What is left of a list without the cards that were counted; nothing when the list does not hold them all. */
+function withoutCounted(list: DeckList, cards: number): CardId[] | undefined {
   const { ranks, counts } = ranked(list)
   const left: CardId[] = []
   let held = 0
@@ -102,7 +107,7 @@ function without(list: DeckList, cards: readonly CardId[]): CardId[] | undefined
     const { id } = allCards[rank] as Card
     for (let n = gone; n < count; n++) left.push(id)
   }
-  return held === cards.length ? left : undefined
+  return held === cards ? left : undefined
 }
 
 /** Decks that the viewer has heard of: those of the game, those fixed by the table, their own. */
@@ -168,11 +173,13 @@ function unseenOf(view: View, seat: number, chance: Chance): { list: DeckChoice 
   if (known === null && view.rules.decksFrom !== 'choice') return fromPacks(cards, view.rules.decksFrom, chance)
   const possible: DeckChoice[] = []
   const rests: CardId[][] = []
-  for (const list of known === null ? heardOf(view) : [known]) {
-    const unseen = without(listOf(list), cards)
-    if (!unseen) continue
-    possible.push(list)
-    rests.push(unseen)
+  if (count(cards)) {
+    for (const list of known === null ? heardOf(view) : [known]) {
+      const unseen = withoutCounted(listOf(list), cards.length)
+      if (!unseen) continue
+      possible.push(list)
+      rests.push(unseen)
+    }
   }
   const at = chance.pick('imagine', Math.max(1, possible.length))
   const fitting = possible[at]

@@ -10,13 +10,22 @@ type C = Ctx<TimestreamTypes>
 /** Cards in the order of the list: hands are kept so, and views sort what has no order of its own. */
 export const byList = (a: CardId, b: CardId): number => (rankOf(a) as number) - (rankOf(b) as number)
 
+/** The ranks of the cards that are being sorted; used again for every sorting. */
+const ranks: number[] = []
+
 /** Sorts a few cards where they lie: for so few, putting each into its place is the quickest. */
 export function sortByList(cards: CardId[]): CardId[] {
-  for (let i = 1; i < cards.length; i++) {
+  if (cards.length < 2) return cards
+  for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as CardId
+    const rank = rankOf(card) as number
     let at = i
-    for (; at > 0 && byList(cards[at - 1] as CardId, card) > 0; at--) cards[at] = cards[at - 1] as CardId
+    for (; at > 0 && (ranks[at - 1] as number) > rank; at--) {
+      cards[at] = cards[at - 1] as CardId
+      ranks[at] = ranks[at - 1] as number
+    }
     cards[at] = card
+    ranks[at] = rank
   }
   return cards
 }

@@ -6,7 +6,18 @@ import { plays } from './playing.ts'
 import { PLAY_KINDS, planOf } from './plays.ts'
 import { canStrike, strike, strikeOptions, whyNotStrike } from './striking.ts'
 import type { ActionOf, Allowance, CardId, Play, State, TimestreamTypes, TurnFrame, Unit } from './types.ts'
-import { hasKeyword, isFilled, isLocked, ownUnits, PHASES, type Placed, playerOf, rival, unitsOf } from './units.ts'
+import {
+  hasKeyword,
+  isFilled,
+  isLocked,
+  ownUnits,
+  PHASES,
+  type Placed,
+  playerOf,
+  rival,
+  someUnit,
+  unitsOf,
+} from './units.ts'
 
 type C = Ctx<TimestreamTypes>
 
@@ -61,7 +72,7 @@ const isSpent = (unit: Unit): boolean => unit.struck && hasKeyword(unit, 'fleeti
 function countDown(ctx: C, zones: readonly Placed['zone'][]): void {
   const seat = ctx.state.active
   // Mostly there is none.
-  if (!ownUnits(ctx.state, seat).some(isCounting)) return
+  if (!someUnit(ctx.state, seat, isCounting)) return
   const units = unitsOf(ctx.state, seat, isCounting)
   for (const placed of zones.flatMap((zone) => units.filter((one) => one.zone === zone))) {
     const { unit, zone, phase } = placed
@@ -178,7 +189,7 @@ export const turn: Flow<TimestreamTypes, TurnFrame> = {
   fleeting(ctx) {
     const { state } = ctx
     state.step = 'discard'
-    if (ownUnits(state, state.active).some(isSpent)) voidUnits(ctx, unitsOf(state, state.active, isSpent))
+    if (someUnit(state, state.active, isSpent)) voidUnits(ctx, unitsOf(state, state.active, isSpent))
   },
   discard: menuAsk({
     rule: 'TS-27',

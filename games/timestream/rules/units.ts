@@ -67,6 +67,25 @@ export function ownUnits(state: State, owner: Seat): Unit[] {
   return found
 }
 
+/** Whether this holds of one of them. */
+export function someUnit(state: State, owner: Seat, holds: (unit: Unit) => boolean): boolean {
+  const { advances, obstacles, locations } = playerOf(state, owner)
+  const others = playerOf(state, rival(owner)).locations
+  for (let lane = 0; lane < 3; lane++) {
+    if (someIn(advances[lane] as Unit[], holds) || someIn(obstacles[lane] as Unit[], holds)) return true
+    const own = locations[lane]
+    if (own?.owner === owner && holds(own)) return true
+    const inside = others[lane]
+    if (inside?.owner === owner && holds(inside)) return true
+  }
+  return false
+}
+
+function someIn(chain: readonly Unit[], holds: (unit: Unit) => boolean): boolean {
+  for (let index = 0; index < chain.length; index++) if (holds(chain[index] as Unit)) return true
+  return false
+}
+
 function addChain(chain: readonly Unit[], into: Unit[]): void {
   for (let index = 0; index < chain.length; index++) into.push(chain[index] as Unit)
 }

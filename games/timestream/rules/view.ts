@@ -31,9 +31,19 @@ const cloneUnit = (unit: Unit): Unit => ({
   lasting: unit.lasting.length === 0 ? [] : unit.lasting.map(cloneLasting),
 })
 export const cloneCell = (cell: Cell): Cell => ({ card: cell.card, linked: cell.linked, frozen: cell.frozen })
-export const cloneChains = (chains: readonly Unit[][]): Unit[][] => chains.map((chain) => chain.map(cloneUnit))
-export const cloneLocations = (locations: readonly (Unit | null)[]): (Unit | null)[] =>
-  locations.map((unit) => unit && cloneUnit(unit))
+const EMPTY: readonly Unit[] = []
+/** Most chains are empty. */
+const cloneChain = (chain: readonly Unit[]): Unit[] => (chain.length === 0 ? EMPTY.slice() : chain.map(cloneUnit))
+export const cloneChains = ([first, second, third]: readonly Unit[][]): Unit[][] => [
+  cloneChain(first as Unit[]),
+  cloneChain(second as Unit[]),
+  cloneChain(third as Unit[]),
+]
+export const cloneLocations = ([first, second, third]: readonly (Unit | null)[]): (Unit | null)[] => [
+  first ? cloneUnit(first) : null,
+  second ? cloneUnit(second) : null,
+  third ? cloneUnit(third) : null,
+]
 
 /** A deck of one's own is copied, the name of one of the game is not. */
 export function copyDeck<D extends DeckChoice | null>(deck: D): D

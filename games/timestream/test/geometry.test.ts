@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fanOf } from '../board/fan.ts'
-import { type Bank, type Box, type Field, fieldOf, locationBox, stackOf } from '../board/geometry.ts'
+import { arrowOf, type Bank, type Box, type Field, fieldOf, locationBox, stackOf } from '../board/geometry.ts'
 
 /** Fields as the stage gives them room, from a large desk to a small phone. */
 const SIZES = [
@@ -74,4 +74,19 @@ describe('a fan of cards', () => {
       for (const { seen } of fan.cards) expect(seen).toBeGreaterThan(14)
     }
   })
+})
+
+describe('an arrow past a location', () => {
+  it.each(SIZES)(
+    '[TS-66] on a field of %i × %i runs between the lanes and ends at what lies behind',
+    (width, height) => {
+      const field = fieldOf(width, height)
+      for (const lane of [0, 3, 5])
+        for (const bank of BANKS) {
+          const target = stackOf(field, lane, bank > 0 ? -1 : 1, 4).units[0] as Box
+          const [x = 0, y = 0] = arrowOf(field, lane, bank, [1, 4]).head.split(' ').map(Number)
+          expect(x >= target.x && x <= target.x + target.w && y >= target.y && y <= target.y + target.h).toBe(true)
+        }
+    },
+  )
 })

@@ -53,3 +53,12 @@ it('[TS-68] a line of the story has all that came of an answer', () => {
   const events = t.does(1, strike('obstacle', 2, 'location')).filter(({ kind }) => kind !== 'turn' && kind !== 'drew')
   expect(render(story.sum?.(events, 0) ?? '', { names: NAMES, viewer: 0 })).toMatch(/strikes at.*goes to the Void\.$/)
 })
+
+it('[TS-68] what fell is told before what was played: there is one line for all of it', () => {
+  const t = rivalsTurn()
+  t.rolls(0)
+  t.does(1, obstacle('Famine Year', 1))
+  t.does(1, end)
+  t.does(1, strike('obstacle', 2, 'location'))
+  expect(read(t.events)).toMatch(/^Tock’s Storm .* it falls\. Tock plays Famine Year against lane 1\. You lose/)
+})

@@ -70,6 +70,8 @@ it('[TS-45] what is said of one who could go home is true at that moment', () =>
     'cells are spent',
   ])
   expect(told({ ...NEARLY, step: 'target' })).toBe('TIMESTREAM wins next turn.')
+  // Before the cards come the cells.
+  expect(told({ ...NEARLY, step: 'cells' })).toBe('TIMESTREAM wins this turn.')
 })
 
 it('[TS-45] whoever has not got the card reads that it is missing, and the rival does not', () => {

@@ -4,7 +4,8 @@ import type { Event } from '../rules/types.ts'
 
 const BEATS: Partial<Record<Event['kind'], number>> = {
   strike: 1100,
-  voided: 450,
+  // Both that fall in a strike fall at the same moment.
+  voided: 160,
   returned: 450,
   unlocked: 450,
   played: 420,

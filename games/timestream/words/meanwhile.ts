@@ -32,17 +32,18 @@ function playsOf(by: Seat, events: readonly Event[]): Sentence[] {
 }
 
 /** What fell by each strike; one that nothing came of is counted. */
-function strikesOf(by: Seat, events: readonly Event[]): Sentence[] {
+function strikesOf(by: Seat, events: readonly Event[]): { words: Sentence; fell: boolean }[] {
   const strikes = events.filter((event): event is Strike => event.kind === 'strike' && event.seat === by)
   const fell = (unit: number): boolean => events.some((event) => event.kind === 'voided' && event.unit === unit)
-  const told = strikes.flatMap((strike): Sentence[] => {
+  const sentences = strikes.flatMap((strike): Sentence[] => {
     const [striker, target] = [ownedPart(strike.unit, strike.card), ownedPart(strike.target, strike.targetCard)]
     const blow = say`${whose(by)} ${striker} ${verb('strike', striker)} ${whose(1 - by)} ${target}`
     if (fell(strike.target)) return [fell(strike.unit) ? say`${blow}: both fall.` : say`${blow}, and it falls.`]
     return fell(strike.unit) ? [say`${blow} and falls.`] : []
   })
+  const told = sentences.map((words) => ({ words, fell: true }))
   const vain = strikes.length - told.length
-  return vain > 0 ? [...told, say`${count(vain, 'strike')} in vain.`] : told
+  return vain > 0 ? [...told, { words: say`${count(vain, 'strike')} in vain.`, fell: false }] : told
 }
 
 /** What goes to the Void by no strike. */
@@ -59,10 +60,13 @@ export function meanwhile(events: readonly Event[]): Sentence | undefined {
   const doers = new Set(
     events.flatMap((event) => (event.kind === 'played' || event.kind === 'strike' ? [event.seat] : [])),
   )
+  // There is one line of room: what fell in a strike comes first, since what was played lies there to be seen.
+  const strikes = [...doers].flatMap((by) => strikesOf(by, events))
   const told = [
+    ...strikes.filter(({ fell }) => fell).map(({ words }) => words),
     ...[...doers].flatMap((by) => playsOf(by, events)),
     ...[...events.filter(({ kind }) => TOLD.has(kind)), ...fallenBeside(events)].map(plainly),
-    ...[...doers].flatMap((by) => strikesOf(by, events)),
+    ...strikes.filter(({ fell }) => !fell).map(({ words }) => words),
   ]
   return told.length > 0 ? say`${joined(told, ' ')}` : undefined
 }

@@ -27,8 +27,12 @@ function cellsTold(view: View, seat: Seat): Sentence {
   return say`All three links, ${has} of ${of} cells for TIMESTREAM.`
 }
 
+/** First comes the step of the cells. */
+const soonOf = ({ active, step }: View, seat: Seat, near: HomeIn): Told | undefined =>
+  near === 'now' && active === seat && step === 'cells' ? ['TIMESTREAM wins this turn.', 'alarm'] : undefined
+
 const wordsOf = (view: View, seat: Seat, near: Exclude<HomeIn, 'cells'>): Told =>
-  (view.players[seat]?.hand ? undefined : IF_IN_HAND[near]) ?? WORDS[near]
+  (view.players[seat]?.hand ? soonOf(view, seat, near) : IF_IN_HAND[near]) ?? WORDS[near]
 
 /** While it is being paid for it has left the hand, and nothing is missing. */
 const isGoingHome = ({ stack }: View): boolean =>

@@ -1,5 +1,6 @@
 /** An enemy is aimed at: with what, with which odds, and how far one goes on after it. */
-import { Icon, isWanted, type Plan, Spot, type TableActions, useTableActions } from '@anachron/kit'
+import { given, list, type Sentence, say } from '@anachron/kernel/words'
+import { Icon, isWanted, type Plan, phrase, Spot, type TableActions, t, useTableActions } from '@anachron/kit'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
@@ -9,10 +10,10 @@ import { mayStillEnter } from '../rules/one-action.ts'
 import { boardOf, topOf } from '../rules/reading.ts'
 import { lineOf } from '../rules/state.ts'
 import type { FigureId, GearKind, State, TimeTripper, View } from '../rules/types.ts'
-import { thing, tripperName } from '../words/names.ts'
 import { Bar, HOW, sideways } from './Bar.tsx'
 import { GEAR_PICTURES } from './gear-pictures.ts'
 import { percent } from './labels.ts'
+import { thing, tripperName } from './names.ts'
 import { useHand, usePointer } from './pointing.ts'
 import { hexOfFigure, unitIn } from './scene.ts'
 
@@ -48,15 +49,15 @@ export function Aim({ view, by, target: rider, leave }: AimProps) {
   if (!way) return null
   const plan: Plan<TimeTripper> = {
     id: `attack-${target}-${keyOf(way)}-${on}`,
-    words: `${way.mode === 'throw' ? 'Throw' : way.mode === 'melee' ? 'Strike' : 'Fire'} at ${nameOf(view, target)}`,
+    words: AT[kindOf(way)](given(nameOf(view, target))),
     pieces: [`fig-${target}`],
-    facts: [`${percent(way.down)} that it is down`],
+    facts: [say`${given(percent(way.down))} that it is down`],
     steps: way.answers,
   }
   const leads = way.mode === 'rapid' || way.mode === 'burst'
   return (
     <>
-      <div className="tt-ways" role="radiogroup" aria-label="With what" onWheel={sideways}>
+      <div className="tt-ways" role="radiogroup" aria-label={t('With what')} onWheel={sideways}>
         {ways.map((one) => (
           <WayChip
             key={keyOf(one)}
@@ -73,10 +74,10 @@ export function Aim({ view, by, target: rider, leave }: AimProps) {
       {mount !== null && <Mounted view={view} rider={rider} mount={mount} at={target} choose={setOnMount} />}
       <Stepper most={most} on={on} set={setStill} />
       {leads && <Lead view={view} target={target} way={way} />}
-      <Spot as="div" className="button first tt-fire" label={String(plan.words)} plan={plan}>
-        {way.mode === 'throw' ? 'Throw' : way.mode === 'melee' ? 'Strike' : 'Fire'} <b>{percent(way.down)}</b>
+      <Spot as="div" className="button first tt-fire" label={t(plan.words)} plan={plan}>
+        {t(DEED[kindOf(way)])} <b>{percent(way.down)}</b>
       </Spot>
-      <button type="button" className="tt-tool tt-leave" onClick={leave} aria-label="Aim at nobody">
+      <button type="button" className="tt-tool tt-leave" onClick={leave} aria-label={t('Aim at nobody')}>
         ✕
       </button>
     </>
@@ -95,6 +96,15 @@ function waysAt(
     .toSorted((a, b) => b.down - a.down)
 }
 
+type Deed = 'throw' | 'melee' | 'fire'
+const kindOf = ({ mode }: AttackWay): Deed => (mode === 'throw' || mode === 'melee' ? mode : 'fire')
+const DEED: Readonly<Record<Deed, Sentence>> = { throw: say`Throw`, melee: say`Strike`, fire: say`Fire` }
+const AT: Readonly<Record<Deed, (whom: Sentence) => Sentence>> = {
+  throw: (whom) => say`Throw at ${whom}`,
+  melee: (whom) => say`Strike at ${whom}`,
+  fire: (whom) => say`Fire at ${whom}`,
+}
+
 interface MountedProps {
   view: View
   rider: FigureId
@@ -105,7 +115,7 @@ interface MountedProps {
 
 /** Whoever sits on something can be shot at, or what he sits on. */
 const Mounted = ({ view, rider, mount, at, choose }: MountedProps) => (
-  <div className="tt-mounted" role="radiogroup" aria-label="At whom">
+  <div className="tt-mounted" role="radiogroup" aria-label={t('At whom')}>
     {[rider, mount].map((one) => (
       // biome-ignore lint/a11y/useSemanticElements: two halves of one small switch
       <button key={one} type="button" role="radio" aria-checked={one === at} onClick={() => choose(one === mount)}>
@@ -157,7 +167,7 @@ function WayChip({ view, by, way, harms, on, wanted, pick }: WayChipProps) {
       <Icon body={GEAR_PICTURES[way.what]} size={20} />
       <span>
         {thing(way.what)}{' '}
-        {harms ? <small className="tt-harms">hits {harms} too</small> : <small>{howWords(way)}</small>}
+        {harms ? <small className="tt-harms">{t`hits ${harms} too`}</small> : <small>{howWords(way)}</small>}
       </span>
       <Bar down={way.down} stops={way.stops} />
       <b>{percent(way.down)}</b>
@@ -169,19 +179,18 @@ function WayChip({ view, by, way, harms, on, wanted, pick }: WayChipProps) {
 function friendsIn(view: View, by: FigureId, target: FigureId): string {
   const at = hexOfFigure(view, target)
   const far = WEAPONS.m26.blast?.length ?? 0
-  return view.trippers
-    .flatMap(({ alive, place, hex }, id) =>
-      alive && place === 'field' && at !== undefined && apart(hex, at) < far
-        ? [id === by ? 'you' : tripperName(id)]
-        : [],
-    )
-    .join(' and ')
+  const friends = view.trippers.flatMap(({ alive, place, hex }, id) =>
+    alive && place === 'field' && at !== undefined && apart(hex, at) < far
+      ? [id === by ? t('you') : tripperName(id)]
+      : [],
+  )
+  return phrase(list(friends.map(given)))
 }
 
 /** In two or three words: how it is done, what it uses up, who else is in it. */
 const howWords = ({ mode, uses, catches }: AttackWay): string => {
-  if (uses === null) return HOW[mode]
-  return catches > 1 ? `${catches} in the blast` : `uses 1 of ${uses}`
+  if (uses === null) return t(HOW[mode])
+  return catches > 1 ? t`${catches} in the blast` : t`uses 1 of ${uses}`
 }
 
 /** How far he will still walk: every hex costs one on the roll. */
@@ -189,17 +198,17 @@ function Stepper({ most, on, set }: { most: number; on: number; set(still: numbe
   if (most === 0) return null
   return (
     <div className="tt-step">
-      <button type="button" aria-label="Go on one hex less" disabled={on === 0} onClick={() => set(on - 1)}>
+      <button type="button" aria-label={t('Go on one hex less')} disabled={on === 0} onClick={() => set(on - 1)}>
         −
       </button>
       <span aria-live="polite">
-        then walk
+        {t(on === 0 ? 'then' : 'then walk')}
         <b>
-          {on === 0 ? '0' : `${on}: −${on}`}
-          <i>{on === 0 ? ' hexes' : ' to hit'}</i>
+          {on === 0 ? t('no step') : `${on}: −${on}`}
+          {on > 0 && <i> {t('to hit')}</i>}
         </b>
       </span>
-      <button type="button" aria-label="Go on one hex more" disabled={on >= most} onClick={() => set(on + 1)}>
+      <button type="button" aria-label={t('Go on one hex more')} disabled={on >= most} onClick={() => set(on + 1)}>
         +
       </button>
     </div>
@@ -210,13 +219,19 @@ function Stepper({ most, on, set }: { most: number; on: number; set(still: numbe
 function Lead({ view, target, way }: { view: View; target: FigureId; way: AttackWay }) {
   const plan: Plan<TimeTripper> = {
     id: `lead-${target}`,
-    words: 'Sweep the fire over several hexes',
-    facts: [`${nameOf(view, target)} first, then the hexes you press`],
+    words: say`Sweep the fire over several hexes`,
+    facts: [say`${given(nameOf(view, target))} first, then the hexes you press`],
     steps: way.answers.slice(0, 2),
   }
   return (
-    <Spot as="div" className="tt-tool tt-lead" label="Sweep the fire over several hexes" plan={plan} wanted={false}>
-      Sweep…
+    <Spot
+      as="div"
+      className="tt-tool tt-lead"
+      label={t('Sweep the fire over several hexes')}
+      plan={plan}
+      wanted={false}
+    >
+      {t('Sweep…')}
     </Spot>
   )
 }
@@ -239,8 +254,8 @@ export function AimSteps({ view, options }: { view: View; options: readonly Acti
   const on = Math.min(still, fires.length - 1)
   const action: Action = { do: 'fire', still: on }
   const forecast = tableActions.forecast(action)
-  const good = forecast?.outcomes.find(({ words }) => words === 'down' || words === 'dies')
-  const word = topOf(view, 'grenade') ? 'Throw' : 'Fire'
+  const good = forecast?.outcomes.find(({ key }) => key === 'down' || key === 'dies')
+  const word = t(topOf(view, 'grenade') ? 'Throw' : 'Fire')
   return (
     <>
       <p className="tt-belt-words">{forecast?.notes?.[0]}</p>
@@ -255,14 +270,14 @@ export function AimSteps({ view, options }: { view: View; options: readonly Acti
 function WeaponStep({ action }: { action: Extract<Action, { do: 'weapon' }> }): ReactNode {
   const tableActions = useTableActions()
   const outcomes = tableActions.forecast(action)?.outcomes ?? []
-  const chance = (...words: string[]): number =>
-    outcomes.reduce((sum, one) => (words.includes(one.words) ? sum + one.chance : sum), 0)
+  const chance = (...keys: string[]): number =>
+    outcomes.reduce((sum, one) => (keys.includes(one.key) ? sum + one.chance : sum), 0)
   const down = chance('down', 'dies')
   return (
     <Spot as="div" className="tt-way-chip" label={tableActions.words(action)} action={action} told>
       <Icon body={GEAR_PICTURES[action.what as GearKind]} size={20} />
       <span>
-        {thing(action.what)} <small>{HOW[action.mode]}</small>
+        {thing(action.what)} <small>{t(HOW[action.mode])}</small>
       </span>
       <Bar down={down} stops={1 - chance('missed', 'no effect')} />
       <b>{percent(down)}</b>

@@ -1,6 +1,7 @@
 /**
  * What is under the pointer, told on the field: lines and ranges, needed numbers, cones, blasts, how far an enemy gets.
  */
+import { t } from '@anachron/kit'
 import { neededToHit, THROW_RANGE, WEAPONS } from '../content/index.ts'
 import type { Accuracy } from '../content/types.ts'
 import { apart, coneOf, HEXES } from '../rules/display.ts'
@@ -81,7 +82,7 @@ function Ranges({ from, accuracy, modifier }: { from: Hex; accuracy: Accuracy; m
   return (
     <>
       <Cells hexes={hexes} className="tt-ranges" text={(hex) => String(Math.max(2, needed(hex)))} />
-      <Legend words="What two dice must reach to hit" />
+      <Legend words={t('What two dice must reach to hit')} />
     </>
   )
 }

@@ -1,8 +1,9 @@
 /** Your trips: an atlas of 72 stamps, and every trip as a route. */
+import { rich, t } from '@anachron/kit'
 import { useState } from 'react'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { TripRecord } from '../rules/trip-record.ts'
-import { sentence } from '../words/names.ts'
+import { sentence } from './names.ts'
 import { routePicture } from './route-picture.ts'
 import { Stamp } from './Stamp.tsx'
 import { bestOf, tripWords } from './trips.ts'
@@ -14,10 +15,8 @@ const ALL = battles.flatMap((battle) => (battle ? [battle] : []))
 export function Atlas({ trips }: { trips: readonly TripRecord[] }) {
   const been = new Set(trips.flatMap(({ way }) => way))
   return (
-    <section aria-label="Atlas">
-      <h2>
-        Atlas <small>{been.size} of 72 places</small>
-      </h2>
+    <section aria-label={t('Atlas')}>
+      <h2>{rich`Atlas ${<small>{t`${been.size} of 72 places`}</small>}`}</h2>
       <ul className="tt-atlas">
         {ALL.map((battle) => (
           <li key={battle.number}>
@@ -32,7 +31,7 @@ export function Atlas({ trips }: { trips: readonly TripRecord[] }) {
 export function Routes({ trips }: { trips: readonly TripRecord[] }) {
   const best = bestOf(trips)
   return (
-    <ol className="tt-routes" aria-label="Your trips, the last first">
+    <ol className="tt-routes" aria-label={t('Your trips, the last first')}>
       {trips.map((trip, i) => (
         <Route key={`${i}-${trip.way.join('-')}`} trip={trip} isBest={trip === best} />
       ))}
@@ -59,19 +58,19 @@ function Route({ trip, isBest }: { trip: TripRecord; isBest: boolean }) {
   return (
     <li className="tt-route" data-best={isBest || undefined}>
       <p>
-        <strong>{trip.home ? 'Home' : 'Lost in time'}</strong> {sentence(tripWords(trip))}.{' '}
-        {isBest && <em>Your best.</em>}
+        <strong>{trip.home ? t('Home') : t('Lost in time')}</strong> {sentence(tripWords(trip))}.{' '}
+        {isBest && <em>{t('Your best.')}</em>}
       </p>
       <div className="tt-route-way">
         {trip.way.slice(0, until).map((number, i) => {
           const battle = battles[number]
           return battle && <Stamp key={`${number}-${i}`} battle={battle} />
         })}
-        {trip.home && until === trip.way.length && <span className="tt-route-home">Home, 1971</span>}
+        {trip.home && until === trip.way.length && <span className="tt-route-home">{t('Home, 1971')}</span>}
       </div>
       <p className="tt-route-doors">
         <button type="button" className="button quiet" onClick={again} disabled={shown !== undefined}>
-          Show the way again
+          {t('Show the way again')}
         </button>
         <button
           type="button"
@@ -79,11 +78,11 @@ function Route({ trip, isBest }: { trip: TripRecord; isBest: boolean }) {
           onClick={() => {
             shareRoute(trip).then(
               () => setTrouble(''),
-              () => setTrouble('This browser could not make a picture of it.'),
+              () => setTrouble(t('This browser could not make a picture of it.')),
             )
           }}
         >
-          Share as a picture
+          {t('Share as a picture')}
         </button>
         {trouble !== '' && <span role="status">{trouble}</span>}
       </p>
@@ -95,7 +94,7 @@ function Route({ trip, isBest }: { trip: TripRecord; isBest: boolean }) {
 async function shareRoute(trip: TripRecord): Promise<void> {
   const file = new File([await routePicture(trip)], 'timetripper.png', { type: 'image/png' })
   if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file], title: 'A trip through time' }).catch((reason: Error) => {
+    await navigator.share({ files: [file], title: t('A trip through time') }).catch((reason: Error) => {
       if (reason.name !== 'AbortError') throw reason
     })
     return

@@ -1,11 +1,13 @@
+import { say } from '@anachron/kernel/words'
 import type { WheelEvent } from 'react'
+import { MOST_NAMED } from '../rules/attack.ts'
 
 /** How an attack is made, in two words. */
 export const HOW = {
-  single: 'one shot',
-  rapid: 'rapid',
-  burst: 'burst',
-  melee: 'by hand',
+  single: say`one shot`,
+  rapid: say`up to ${MOST_NAMED} shots`,
+  burst: say`until it is empty`,
+  melee: say`by hand`,
   throw: 'throw',
 } as const
 

@@ -1,14 +1,14 @@
 /** The belt under the field: how the Tripper is, what he carries, and what he does with it when he aims. */
-import { Icon, Spot } from '@anachron/kit'
+import { Icon, rich, Spot, t } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { MAX_ENDURANCE } from '../content/index.ts'
 import { chanceOfAtMost } from '../rules/dice.ts'
 import { allowanceOf, halfPounds, weightPoints } from '../rules/equipment.ts'
 import type { FigureId, Tripper, View } from '../rules/types.ts'
-import { poundNumber, pronouns, tripperName } from '../words/names.ts'
 import { Kit } from './Kit.tsx'
 import { percent, tripperFacts } from './labels.ts'
 import type { Meanwhile } from './meanwhile.ts'
+import { poundNumber, pronouns, tripperName } from './names.ts'
 
 export interface BeltProps {
   view: View
@@ -22,7 +22,7 @@ export interface BeltProps {
 
 export function Belt({ view, who, meanwhile, tools, children }: BeltProps) {
   return (
-    <section className="tt-belt" aria-label={`${tripperName(who)}’s belt`} data-busy={children ? true : undefined}>
+    <section className="tt-belt" aria-label={t`${tripperName(who)}’s belt`} data-busy={children ? true : undefined}>
       <Stats view={view} who={who} meanwhile={meanwhile} />
       <div className="tt-pockets">{children ?? <Kit view={view} who={who} />}</div>
       <div className="tt-tools">{tools}</div>
@@ -47,27 +47,20 @@ export function Stats({ view, who, meanwhile }: { view: View; who: FigureId; mea
     <Spot
       as="div"
       className="tt-stats"
-      label={`${tripperName(who)}: Endurance ${end}, Experience ${tripper.experience}, moves ${allowance ?? 0} for free`}
+      label={t`${tripperName(who)}: Endurance ${end}, Experience ${tripper.experience}, moves ${allowance ?? 0} for free`}
       facts={[
-        `Endurance ${end}. ${load} of it go into carrying ${poundNumber(half)} pounds; what is left lets ${them} walk ${allowance ?? 0} hexes for free.`,
+        t`Endurance ${end}. ${load} of it go into carrying ${poundNumber(half)} pounds; what is left lets ${t(them)} walk ${allowance ?? 0} hexes for free.`,
         ...tripperFacts(view, who).slice(1),
-        `Experience ${tripper.experience}: one for each jump. It helps to command the flux, to choose how far a jump goes, and to get home: the Time Hole would let ${them} through with ${percent(through)} now.`,
+        t`Experience ${tripper.experience}: one for each jump. It helps to command the flux, to choose how far a jump goes, and to get home: the Time Hole would let ${t(them)} through with ${percent(through)} now.`,
       ]}
     >
       <p>
         <span>
-          {view.trippers.length > 1 ? tripperName(who) : 'Endurance'} <b>{end}</b>
+          {view.trippers.length > 1 ? tripperName(who) : t('Endurance')} <b>{end}</b>
         </span>
-        <span>
-          {poundNumber(half)} lb <b>−{load}</b>
-        </span>
-        <span>
-          Move <b>{allowance ?? 0}</b>
-        </span>
-        <span>
-          Exp <b>{tripper.experience}</b>
-          <em>home {percent(through)}</em>
-        </span>
+        <span>{rich`${poundNumber(half)} lb ${<b>−{load}</b>}`}</span>
+        <span>{rich`Move ${<b>{allowance ?? 0}</b>}`}</span>
+        <span>{rich`Exp ${<b>{tripper.experience}</b>}${<em>{t`home ${percent(through)}`}</em>}`}</span>
       </p>
       <div className="tt-pips" aria-hidden="true">
         {PIPS.map((i) => (

@@ -3,10 +3,11 @@
  * around it.
  */
 import { hexCorners } from '@anachron/hex'
-import { Spot } from '@anachron/kit'
+import { phrase, Spot, t } from '@anachron/kit'
 import type { View } from '../rules/types.ts'
-import { battleName, direction } from '../words/names.ts'
+import { numberedBattle } from '../words/phrases.ts'
 import { towards } from './geometry.ts'
+import { battleName, direction } from './names.ts'
 
 const CELL = hexCorners(19)
 
@@ -14,11 +15,11 @@ export function BlindChart({ view }: { view: View }) {
   const known = [...new Set([...view.visited, view.time.on])].filter((battle) => battle > 0)
   return (
     <div className="tt-sky tt-blind">
-      <p>The displays are hidden. This is what you have found out yourselves.</p>
+      <p>{t('The displays are hidden. This is what you have found out yourselves.')}</p>
       <div className="tt-flowers">
-        {known.length === 0 && <p>Nothing yet: the trip begins in the Time Hole of the past.</p>}
+        {known.length === 0 && <p>{t('Nothing yet: the trip begins in the Time Hole of the past.')}</p>}
         {known.map((battle) => (
-          <svg key={battle} className="tt-flower" viewBox="-62 -62 124 124" aria-label={`Around battle ${battle}`}>
+          <svg key={battle} className="tt-flower" viewBox="-62 -62 124 124" aria-label={t`Around battle ${battle}`}>
             {[0, 1, 2, 3, 4, 5].map((heading) => {
               const told = view.told.find((one) => one.battle === battle && one.heading === heading)
               return (
@@ -26,7 +27,7 @@ export function BlindChart({ view }: { view: View }) {
                   key={heading}
                   at={towards(heading, 35)}
                   className="tt-star"
-                  label={`${direction(heading)} of ${battle}: ${told ? (told.is === 0 ? 'the Time Hole' : `${told.is}, ${battleName(view.own, told.is)}`) : 'unknown'}`}
+                  label={t`${direction(heading)} of ${battle}: ${told ? phrase(numberedBattle(view.own, told.is)) : t('unknown')}`}
                 >
                   <polygon
                     className="tt-cell"
@@ -34,7 +35,7 @@ export function BlindChart({ view }: { view: View }) {
                     points={CELL}
                   />
                   <text className="tt-cell-number" y="5">
-                    {told ? (told.is === 0 ? 'Hole' : told.is) : '?'}
+                    {told ? (told.is === 0 ? t('Hole') : told.is) : '?'}
                   </text>
                 </Spot>
               )

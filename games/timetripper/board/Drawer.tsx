@@ -1,5 +1,5 @@
 /** Papers over the field, when somebody asks for them: the battle, and the rest of the team. */
-import { Glyph } from '@anachron/kit'
+import { Glyph, t } from '@anachron/kit'
 import { useEffect } from 'react'
 import type { FigureId, View } from '../rules/types.ts'
 import { BattleCard } from './BattleCard.tsx'
@@ -21,8 +21,8 @@ export function Drawer({ view, names, who, close }: DrawerProps) {
     return () => removeEventListener('keydown', pressed)
   }, [close])
   return (
-    <section className="tt-drawer" aria-label="Papers">
-      <button type="button" className="button quiet icon" aria-label="Close" onClick={close}>
+    <section className="tt-drawer" aria-label={t('Papers')}>
+      <button type="button" className="button quiet icon" aria-label={t('Close')} onClick={close}>
         <Glyph name="close" />
       </button>
       <BattleCard view={view} />

@@ -1,5 +1,7 @@
 /** The Battle Display as a place: a field seen from a low hill, everybody upright on it. */
+
 import type { Plan } from '@anachron/kit'
+import { t } from '@anachron/kit'
 import { type FocusEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { Event } from '../rules/events.ts'
@@ -83,7 +85,7 @@ export function Field(props: FieldProps) {
         <svg
           className="tt-map"
           viewBox={`0 0 ${width} ${height}`}
-          aria-label={`${site?.title ?? 'Battle'}, stage ${battle.stage}`}
+          aria-label={t`${site?.title ?? t('Battle')}, stage ${battle.stage}`}
           onPointerOver={look}
           onPointerLeave={() => setHovered(undefined)}
           onFocus={look}

@@ -27,7 +27,10 @@ function Face({ kind, stripe }: { kind: string; stripe?: string | undefined }) {
   )
 }
 
-function Corners({ of, size }: { of: readonly [string, string, string, string]; size: number }) {
+/** Narrower than this the figure has room for two of its numbers only: what it does, not what it withstands. */
+const ROOMY = 40
+
+function Corners({ of, size, all }: { of: readonly [string, string, string, string]; size: number; all: boolean }) {
   const [a, b, c, d] = of
   const [left, right, low] = [-HALF + 2.5, HALF - 2.5, HALF - 3]
   return (
@@ -38,12 +41,16 @@ function Corners({ of, size }: { of: readonly [string, string, string, string]; 
       <text x={right} y={-HALF + size * 0.86} textAnchor="end">
         {b}
       </text>
-      <text x={left} y={low}>
-        {c}
-      </text>
-      <text x={right} y={low} textAnchor="end">
-        {d}
-      </text>
+      {all && (
+        <>
+          <text x={left} y={low}>
+            {c}
+          </text>
+          <text x={right} y={low} textAnchor="end">
+            {d}
+          </text>
+        </>
+      )}
     </g>
   )
 }
@@ -88,8 +95,8 @@ export function UnitToken({ unit, line, stunned, mountLine, ownerSeat, side = CO
       )}
       <g transform={mountLine ? 'translate(-2 3)' : undefined}>
         <Face kind={line.kind} stripe={ownerSeat === undefined ? undefined : `var(--seat-${ownerSeat % 4})`} />
-        <Icon body={pictureOf(line)} size={25} at={[-12.5, -12.5]} />
-        <Corners of={corners} size={figures(side)} />
+        <Icon body={pictureOf(line)} size={29} at={[-14.5, side < ROOMY ? -7 : -13.5]} />
+        <Corners of={corners} size={figures(side)} all={side >= ROOMY} />
         {unit.endurance !== null && (
           <g className="tt-hardy" transform={`translate(0 ${HALF - 2})`}>
             <rect

@@ -1,5 +1,5 @@
 /** Everybody and everything on the field. */
-import { Icon, type Plan, Spot, same, type TableActions, useTableActions } from '@anachron/kit'
+import { Icon, type Plan, Spot, same, type TableActions, t, useTableActions } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { THROW_RANGE } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
@@ -7,7 +7,6 @@ import { apart } from '../rules/display.ts'
 import { boardOf, topOf } from '../rules/reading.ts'
 import { isStunned, lineOf } from '../rules/state.ts'
 import type { FigureId, Hex, Loose, TimeTripper, Tripper, Unit, View } from '../rules/types.ts'
-import { direction, gearName, place, sentence, tripperName } from '../words/names.ts'
 import { FallenToken, TripperToken, UnitToken } from './FigureToken.tsx'
 import { FluxMark } from './FluxMark.tsx'
 import { Foe } from './Foe.tsx'
@@ -17,6 +16,7 @@ import { bearing, SIZE } from './geometry.ts'
 import { planTo } from './HexSpots.tsx'
 import { gearFacts, tripperFacts, tripperLabel, unitFacts, unitLabel } from './labels.ts'
 import { COUNTER, type Lie, useLie } from './lie.ts'
+import { direction, gearName, place, sentence, tripperName } from './names.ts'
 import { figurePiece } from './pieces.ts'
 import { actorOf, figureActions, hexActions, hexOfFigure, isOnField } from './scene.ts'
 import { UNSPOKEN } from './unspoken.ts'
@@ -80,7 +80,7 @@ export function Fallen({ view, plans = NO_PLANS }: OnField) {
           piece={figurePiece(id)}
           at={lying(lie, tripper.hex, nth(tripper.hex))}
           label={tripperLabel(view, id)}
-          facts={['The flux can bring him back: carry him into it.']}
+          facts={[t('The flux can bring him back: carry him into it.')]}
           {...underfoot(view, plans, tripper.hex, [])}
         >
           <g transform={flat(tripper.hex)}>
@@ -114,7 +114,7 @@ function LooseGear({ view, plans = NO_PLANS, loose, at }: LooseGearProps) {
     <Spot
       piece={`loose-${loose.id}`}
       at={at}
-      label={`${sentence(gearName(loose.gear, view.own))} in ${place(loose.hex)}`}
+      label={t`${sentence(gearName(loose.gear, view.own))} in ${place(loose.hex)}`}
       facts={gearFacts(loose.gear.what)}
       {...underfoot(
         view,
@@ -224,7 +224,7 @@ function UnitSpot({ view, unit, plan, aimed, aim }: UnitSpotProps) {
   // A lesson or a hint waits for a shot at him.
   const waited =
     aims && tableActions.hinted !== undefined && actions.some((action) => same(action, tableActions.hinted))
-  const label = mount ? `${unitLabel(view, unit)}, mounted` : unitLabel(view, unit)
+  const label = mount ? t`${unitLabel(view, unit)}, mounted` : unitLabel(view, unit)
   return (
     <Spot
       piece={figurePiece(unit.id)}
@@ -309,8 +309,8 @@ export function Mine({ view, plans = NO_PLANS }: OnField) {
     <Spot
       piece="mine"
       at={lie.at(mine.hex)}
-      label={`Claymore of ${tripperName(mine.by)} in ${place(mine.hex)}, facing ${direction(mine.facing)}`}
-      facts={['Its owner can set it off in a later stage from two hexes away.']}
+      label={t`Claymore of ${tripperName(mine.by)} in ${place(mine.hex)}, facing ${direction(mine.facing)}`}
+      facts={[t('Its owner can set it off in a later stage from two hexes away.')]}
       {...underfoot(view, plans, mine.hex, [{ do: 'detonate' }])}
     >
       <g className="tt-loose" transform={`scale(1 ${lie.squash.toFixed(2)}) rotate(${bearing(mine.facing)})`}>
@@ -340,10 +340,10 @@ export function Flux({ view, plans = NO_PLANS, spin }: OnField & { spin: number 
         piece="flux"
         at={lie.at(flux.hex)}
         className="tt-flux-spot"
-        label={`The flux in ${place(flux.hex)}${flux.heading === null ? ', not aligned' : `, aligned ${direction(flux.heading)} by ${tripperName(flux.alignedBy ?? 0)}`}`}
+        label={t`The flux in ${place(flux.hex)}${flux.heading === null ? t(', not aligned') : t`, aligned ${direction(flux.heading)} by ${tripperName(flux.alignedBy ?? 0)}`}`}
         facts={[
-          'Sweeps up every living creature in its hex and next to it.',
-          ...(held > 0 ? [`${held} in it already.`] : []),
+          t('Sweeps up every living creature in its hex and next to it.'),
+          ...(held > 0 ? [t`${held} in it already.`] : []),
         ]}
         {...underfoot(view, plans, flux.hex, free?.about === 'target' ? [{ do: 'choose', of: 'target', at: -1 }] : [])}
       >

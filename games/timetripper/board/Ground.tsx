@@ -1,4 +1,5 @@
 /** The hexes: as printed on the map sheet, or as turf of a place; and what a battle strews over them. */
+import { say } from '@anachron/kernel/words'
 import { Icon } from '@anachron/kit'
 import { memo } from 'react'
 import { BORDER_HEXES, HEX_PRINTS, TRIPPER_HEX } from '../content/index.ts'
@@ -83,10 +84,10 @@ export const Turf = memo(function Turf({ paint, seed }: { paint: Paint; seed: nu
 })
 
 const MARKERS = [
-  ['terrain-trees', 'Wood', '8 more Defense inside; no shot passes through.'],
-  ['terrain-shellholes', 'Shellhole', '8 more Defense inside; stepping in ends the move.'],
-  ['hoard-detection', 'Hoard', 'The Dragonlord watches whoever comes near.'],
-  ['castle-exits', 'Exit of the castle', 'Buffalo come out of it.'],
+  ['terrain-trees', say`Wood`, say`8 more Defense inside; no shot passes through.`],
+  ['terrain-shellholes', say`Shellhole`, say`8 more Defense inside; stepping in ends the move.`],
+  ['hoard-detection', say`Hoard`, say`The Dragonlord watches whoever comes near.`],
+  ['castle-exits', say`Exit of the castle`, say`Buffalo come out of it.`],
 ] as const
 
 /** What a marker of this battle is. */

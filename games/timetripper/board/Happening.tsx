@@ -1,4 +1,6 @@
 /** The event being shown, on the field: who fires at whom, what bursts where, what somebody suffers. */
+import { type Sentence, say } from '@anachron/kernel/words'
+import { t } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import type { RESULTS } from '../content/types.ts'
 import type { Event } from '../rules/events.ts'
@@ -10,8 +12,8 @@ import { toldLate } from './suspense.ts'
 import { UNSPOKEN } from './unspoken.ts'
 import type { Volley } from './volley.ts'
 
-export const RESULT_WORDS: Record<(typeof RESULTS)[number], string> = {
-  none: 'no effect',
+export const RESULT_WORDS: Record<(typeof RESULTS)[number], Sentence> = {
+  none: say`no effect`,
   stun: 'stun',
   wound: 'wound',
   disable: 'disabled',
@@ -43,7 +45,9 @@ const PICTURES: { [K in Event['kind']]?: (props: Shown<K>) => ReactNode } = {
     const from = now.by === null ? undefined : hexOfFigure(view, now.by)
     const to = now.target === 'flux' ? view.battle?.flux?.hex : hexOfFigure(view, now.at)
     if (to === undefined) return null
-    const words = `${now.roll + now.modifier} against ${now.needed}: ${now.hit ? 'hit' : 'miss'}`
+    const words = now.hit
+      ? t`${now.roll + now.modifier} against ${now.needed}: hit`
+      : t`${now.roll + now.modifier} against ${now.needed}: miss`
     return (
       <>
         {from !== undefined && from !== to && <Tracer from={from} to={to} hit={now.hit} beat={beat} />}
@@ -52,7 +56,7 @@ const PICTURES: { [K in Event['kind']]?: (props: Shown<K>) => ReactNode } = {
       </>
     )
   },
-  wasted: ({ now }) => <Chip hex={now.hex} tone="dull" words="into the grass" />,
+  wasted: ({ now }) => <Chip hex={now.hex} tone="dull" words={t('into the grass')} />,
   struck({ view, now, volley, beat }) {
     const from = now.by === null ? undefined : hexOfFigure(view, now.by)
     const to = hexOfFigure(view, now.at)
@@ -63,40 +67,40 @@ const PICTURES: { [K in Event['kind']]?: (props: Shown<K>) => ReactNode } = {
       <>
         {melee && from !== undefined && from !== to && <Tracer from={from} to={to} hit beat={beat} />}
         <Ring hex={to} />
-        <Chip hex={to} tone={tone} words={`${now.roll}: ${RESULT_WORDS[now.became]}`} late={beat} />
+        <Chip hex={to} tone={tone} words={`${now.roll}: ${t(RESULT_WORDS[now.became])}`} late={beat} />
       </>
     )
   },
   suffered({ view, now }) {
     const words = {
-      none: 'unhurt',
-      stunned: 'stunned',
-      down: 'down',
-      hurt: `−${now.loss} Endurance`,
-      dead: 'dead',
+      none: t('unhurt'),
+      stunned: t('stunned'),
+      down: t('down'),
+      hurt: t`−${now.loss} Endurance`,
+      dead: t('dead'),
     }[now.effect]
     return <At view={view} who={now.who} tone={isTripper(now.who) ? 'bad' : 'good'} words={words} />
   },
   detected({ view, now }) {
-    const does = { away: 'shies away', stop: 'stops', towards: 'comes on', attack: 'attacks' }[now.reaction]
+    const does = { away: t('shies away'), stop: t('stops'), towards: t('comes on'), attack: t('attacks') }[now.reaction]
     const tone = now.reaction === 'attack' ? 'bad' : 'dull'
     return <At view={view} who={now.unit} tone={tone} words={`${now.dice + now.modifier}: ${does}`} />
   },
   burst: ({ now, beat }) => <Blast now={now} beat={beat} />,
   emptied({ view, now, beat }) {
     const rolled = now.roll > 0 ? `${now.roll}: ` : ''
-    const words = `${rolled}${now.empty ? 'empty' : 'still loaded'}`
+    const words = `${rolled}${t(now.empty ? 'empty' : 'still loaded')}`
     return (
       <At view={view} who={now.who} tone={now.empty ? 'bad' : 'good'} words={words} late={now.roll > 0 ? beat : 0} />
     )
   },
   commanded({ view, now, beat }) {
-    const words = now.succeeded ? 'The flux obeys' : 'Nothing stirs'
+    const words = t(now.succeeded ? 'The flux obeys' : 'Nothing stirs')
     return <At view={view} who={now.who} tone={now.succeeded ? 'good' : 'bad'} words={words} late={beat} />
   },
-  awed: ({ view, now }) => <At view={view} who={now.unit} tone="good" words="awed" />,
+  awed: ({ view, now }) => <At view={view} who={now.unit} tone="good" words={t('awed')} />,
   special: ({ view, now }) => now.unit !== null && <At view={view} who={now.unit} tone="dull" words="!" />,
-  reloaded: ({ view, now }) => <At view={view} who={now.who} tone="good" words="reloaded" />,
+  reloaded: ({ view, now }) => <At view={view} who={now.who} tone="good" words={t('reloaded')} />,
 }
 
 type Tone = 'good' | 'bad' | 'dull'

@@ -1,5 +1,5 @@
 /** Hexes as things to press: tinted by what it costs to get there, with a way to each. */
-import { type Plan, Spot, useTableActions } from '@anachron/kit'
+import { type Plan, Spot, t, useTableActions } from '@anachron/kit'
 import type { MouseEvent } from 'react'
 import { apart, beside, hexName } from '../rules/display.ts'
 import { isInOpponentZoc } from '../rules/movement.ts'
@@ -41,7 +41,7 @@ export function HexSpots({ view, plans }: HexSpotsProps) {
         const lit =
           plan !== undefined || (!tableActions.still && candidates.some((action) => tableActions.isOption(action)))
         const label = hexLabel(view, hex, here)
-        const marked = kind && view.battle?.markers.includes(hex) ? [`${kind[1]}: ${kind[2]}`] : []
+        const marked = kind && view.battle?.markers.includes(hex) ? [`${t(kind[1])}: ${t(kind[2])}`] : []
         const facts = marked
         const way = lit ? ways.get(hex) : undefined
         if (!taken.has(hex) && (lit || (candidates.length > 0 && here !== undefined && apart(here, hex) === 1)))
@@ -110,6 +110,6 @@ function isSpoke(from: Hex, to: Hex): boolean {
 }
 
 function hexLabel(view: View, hex: Hex, from: Hex | undefined): string {
-  const far = from === undefined || from === hex ? '' : `, ${apart(from, hex)} away`
-  return `Hex ${hexName(hex)}${far}${isInOpponentZoc(boardOf(view), hex) ? ', next to an enemy who holds it' : ''}`
+  const far = from === undefined || from === hex ? '' : t`, ${apart(from, hex)} away`
+  return t`Hex ${hexName(hex)}${far}${isInOpponentZoc(boardOf(view), hex) ? t(', next to an enemy who holds it') : ''}`
 }

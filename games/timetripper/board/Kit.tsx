@@ -1,15 +1,15 @@
 /** What a Tripper carries, each thing with what can be done with it now. */
-import { Icon, Spot, type TableActions, useTableActions } from '@anachron/kit'
+import { Icon, Spot, type TableActions, t, useTableActions } from '@anachron/kit'
 import { useRef } from 'react'
 import { WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { halfPounds, isAmmo, isGrenade, isWeapon } from '../rules/equipment.ts'
 import { topOf } from '../rules/reading.ts'
 import type { FigureId, Gear, GearKind, View } from '../rules/types.ts'
-import { pounds } from '../words/names.ts'
 import { sideways } from './Bar.tsx'
 import { GEAR_PICTURES } from './gear-pictures.ts'
 import { gearFacts, gearLabel } from './labels.ts'
+import { pounds } from './names.ts'
 import { useHand, usePointer } from './pointing.ts'
 
 const comrades = (view: View, who: FigureId): FigureId[] => view.trippers.map((_, id) => id).filter((id) => id !== who)
@@ -43,7 +43,7 @@ export function Kit({ view, who }: { view: View; who: FigureId }) {
     (a, b) => Number(b.what === 'radio') - Number(a.what === 'radio'),
   )
   return (
-    <ul className="tt-kit" aria-label="Carried" onWheel={sideways}>
+    <ul className="tt-kit" aria-label={t('Carried')} onWheel={sideways}>
       {gear.map((one) => (
         <li key={`${one.what}.${one.of}`}>
           <Thing view={view} who={who} gear={one} />
@@ -56,7 +56,7 @@ export function Kit({ view, who }: { view: View; who: FigureId }) {
 
 /** A team is parted from what it shares at every landing (TT-13.0). */
 const noneWords = ({ battle }: View): string =>
-  battle?.loose.some(({ by }) => by === null) ? 'Nothing: the things of the team lie on the field.' : 'Nothing.'
+  battle?.loose.some(({ by }) => by === null) ? t('Nothing: the things of the team lie on the field.') : t('Nothing.')
 
 function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
   const tableActions = useTableActions()
@@ -68,9 +68,9 @@ function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
   const { inHand, take } = useHand()
   const armed = isArm(view, who, gear, tableActions)
   const facts = [
-    ...(armed ? ['Press an enemy: it is used on him.'] : []),
+    ...(armed ? [t('Press an enemy: it is used on him.')] : []),
     ...gearFacts(gear.what),
-    `Weighs ${pounds(halfPounds(view.own, [gear]))}.`,
+    t`Weighs ${pounds(halfPounds(view.own, [gear]))}.`,
   ]
   // Nobody drops a thing by merely pressing it: that is asked in the inspector.
   const asksFirst = armed || (possible.length === 1 && possible[0]?.do === 'drop')
@@ -91,7 +91,7 @@ function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
         <Icon body={GEAR_PICTURES[gear.what]} size={22} />
         <span className="tt-thing-name">{shortName(view, gear)}</span>
         {gear.count > 1 && <b>×{gear.count}</b>}
-        {!gear.loaded && <span className="tt-empty">empty</span>}
+        {!gear.loaded && <span className="tt-empty">{t('empty')}</span>}
       </Spot>
     </div>
   )
@@ -105,7 +105,7 @@ function isArm(view: View, who: FigureId, { what, loaded }: Gear, { isOption, st
 }
 
 const shortName = (view: View, { what, of }: Gear): string =>
-  gearLabel(view, { what, of, count: 1, loaded: true }).replace(/^Reload for the recovered weapon$/, 'Old reload')
+  gearLabel(view, { what, of, count: 1, loaded: true }).replace(/^Reload for the recovered weapon$/, t('Old reload'))
 
 function rangeOf(view: View, who: FigureId, what: GearKind) {
   const tripper = view.trippers[who]

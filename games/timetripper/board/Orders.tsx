@@ -1,5 +1,17 @@
 /** Answers that are about no hex and nobody on the field: they stand beside the question. */
-import { Answer, Answers, Icon, isWanted, type Plan, Spot, same, useTableActions } from '@anachron/kit'
+import { type Sentence, say } from '@anachron/kernel/words'
+import {
+  Answer,
+  Answers,
+  Icon,
+  isWanted,
+  type Plan,
+  Spot,
+  same,
+  type TableActions,
+  t,
+  useTableActions,
+} from '@anachron/kit'
 import talk from '@anachron/kit/icons/discussion'
 import followers from '@anachron/kit/icons/meeple-army'
 import sleep from '@anachron/kit/icons/night-sleep'
@@ -7,9 +19,9 @@ import type { Action } from '../rules/actions.ts'
 import { apart } from '../rules/display.ts'
 import { topOf } from '../rules/reading.ts'
 import { type GearKind, type Hex, isHexChoice, type TimeTripper, type Tripper, type View } from '../rules/types.ts'
-import { thing, tripperName } from '../words/names.ts'
 import { GEAR_PICTURES } from './gear-pictures.ts'
 import { percent } from './labels.ts'
+import { thing, tripperName } from './names.ts'
 import { covered, hexOfFigure } from './scene.ts'
 
 /** What a stage of rest gives back (TT-11.0). */
@@ -48,6 +60,17 @@ const ELSEWHERE: ReadonlySet<Action['do']> = new Set<Action['do']>([
   'align',
 ])
 
+/**
+ * In a turn each of these keeps its place, whether or not it can be done now: people press where it was before. A rest
+ * never stands where the button was that ended the last turn.
+ */
+const SLOTS = ['talk', 'flux', 'rest', 'end'] as const
+
+function slotOf(view: View, action: Action): (typeof SLOTS)[number] | undefined {
+  if (action.do === 'end') return isRest(view, action) ? 'rest' : 'end'
+  return action.do === 'command' ? 'flux' : action.do === 'negotiate' ? 'talk' : undefined
+}
+
 /** What lies under somebody's feet cannot be pressed there. */
 const isBare = (view: View, hex: Hex | undefined): boolean => hex !== undefined && !covered(view).has(hex)
 
@@ -72,9 +95,11 @@ export function Orders({ view, options, plans, turn, onChart, given, letThemFigh
   // What is about to be answered stands there alone: whoever presses twice does not press something else.
   const shown = options.filter((action) => (given ? action === given && GIVEN[given.do] : !isElsewhere(view, action)))
   const rare = shown.filter((action) => isRare(action, shown))
-  // Whatever ends the turn stands at the end, always: whoever presses twice has rested, not talked.
-  const plain = shown
-    .filter((action) => !rare.includes(action))
+  const plain = shown.filter((action) => !rare.includes(action))
+  const inTurn = !given && topOf(view, 'turn') !== undefined && shown.some(({ do: what }) => what === 'end')
+  const placed = inTurn ? SLOTS.map((slot) => plain.find((action) => slotOf(view, action) === slot)) : []
+  const others = plain
+    .filter((action) => !placed.includes(action))
     .toSorted((a, b) => Number(a.do === 'end') - Number(b.do === 'end'))
   const aligns = options.some(({ do: what }) => what === 'align')
   const home = tableActions.still ? undefined : bringsItHome(view, plans)
@@ -90,18 +115,25 @@ export function Orders({ view, options, plans, turn, onChart, given, letThemFigh
           data-hinted={(!onChart && isAlignment(tableActions.hinted)) || undefined}
           onClick={turn}
         >
-          <Icon body={GEAR_PICTURES.radio} size={18} /> Align…
+          <Icon body={GEAR_PICTURES.radio} size={18} /> {t('Align…')}
         </button>
       )}
-      {plain.map((action) => (
+      {others.map((action) => (
         <Order key={JSON.stringify(action)} view={view} action={action} given={action === given} />
       ))}
+      {inTurn && <span className="tt-slots" hidden />}
+      {placed.map((action, i) =>
+        action ? (
+          <Order key={JSON.stringify(action)} view={view} action={action} steady />
+        ) : (
+          <span key={SLOTS[i]} className="tt-slot" data-of={SLOTS[i]} />
+        ),
+      )}
       {letThemFight && !tableActions.still && (
         <button type="button" className="button first spot" onClick={letThemFight}>
-          <Icon body={followers} size={20} /> They fight on
+          <Icon body={followers} size={20} /> {t('They fight on')}
         </button>
       )}
-      {plain.some((action) => isRest(view, action)) && <span className="tt-end-place" />}
       {home && (
         <Spot as="div" className="button answer first" label={home.words} plan={home.plan} told>
           <span className="answer-words">{home.words}</span>
@@ -123,7 +155,7 @@ function bringsItHome(view: View, plans: readonly Plan<TimeTripper>[]) {
     .toSorted((a, b) => apart(endOf(a), here) - apart(endOf(b), here) || a.steps.length - b.steps.length)[0]
   if (!nearest || apart(endOf(nearest), here) >= apart(flux, here)) return undefined
   const who = tripperName(command.by)
-  return { plan: nearest, words: endOf(nearest) === here ? `Bring it to ${who}` : `Bring it nearer to ${who}` }
+  return { plan: nearest, words: endOf(nearest) === here ? t`Bring it to ${who}` : t`Bring it nearer to ${who}` }
 }
 
 /** A lesson waits for one of the six ways: they are on the chart. */
@@ -137,7 +169,7 @@ function More({ actions, instead }: { actions: readonly Action[]; instead: reado
     actions.some((action) => same(action, tableActions.hinted)) &&
     !instead.some((plan) => isWanted(tableActions, plan))
   const open = (anchor: Element): void =>
-    tableActions.consider({ label: 'More orders', actions, anchor, pressed: true })
+    tableActions.consider({ label: t('More orders'), actions, anchor, pressed: true })
   return (
     <button
       type="button"
@@ -145,7 +177,7 @@ function More({ actions, instead }: { actions: readonly Action[]; instead: reado
       data-hinted={hinted || undefined}
       onClick={(e) => open(e.currentTarget)}
     >
-      More…
+      {t('More…')}
     </button>
   )
 }
@@ -159,13 +191,13 @@ const PICTURES: Partial<Record<Action['do'], string>> = {
   negotiate: talk,
 }
 
-const MAIN: ReadonlySet<Action['do']> = new Set<Action['do']>(['ready', 'enough', 'conjure', 'more'])
+const MAIN: ReadonlySet<Action['do']> = new Set<Action['do']>(['ready', 'enough', 'conjure', 'more', 'claim'])
 const GOOD: ReadonlySet<string> = new Set(['succeeds', 'home', 'down', 'dies'])
 
 /** Whose turn it is. */
 const turnOf = (view: View): Tripper | undefined => view.trippers[topOf(view, 'turn')?.who ?? -1]
 
-/** Who has done nothing rests. Its button never stands where the one that ended the last turn was pressed. */
+/** Who has done nothing rests. */
 const isRest = (view: View, action: Action): boolean => action.do === 'end' && turnOf(view)?.active === false
 
 export interface OrderProps {
@@ -175,47 +207,70 @@ export interface OrderProps {
   quiet?: boolean
   /** It is about to be given without anybody. */
   given?: boolean
+  /** It keeps its place, however loud it is. */
+  steady?: boolean
 }
 
-export function Order({ view, action, quiet = false, given = false }: OrderProps) {
+export function Order({ view, action, quiet = false, given = false, steady = false }: OrderProps) {
   const tableActions = useTableActions()
   const rests = isRest(view, action)
   const done = action.do === 'end' && turnOf(view)?.acted === true
   const picture = rests ? sleep : PICTURES[action.do]
   const outcomes = tableActions.forecast(action)?.outcomes ?? []
-  const chance = outcomes.reduce((sum, { words, chance }) => (isGood(action, words) ? sum + chance : sum), 0)
-  const odds = rests ? `+${REST}` : outcomes.length > 0 ? percent(chance) : null
+  const chance = outcomes.reduce((sum, { key, chance }) => (isGood(action, key) ? sum + chance : sum), 0)
+  const bare = outcomes.length > 0 ? percent(chance) : null
+  const odds = rests ? `+${REST}` : (withReason(view, action, bare, outcomes) ?? bare)
+  const isLoud = MAIN.has(action.do) || done || isAimed(action) || isWayOut(view, action)
   return (
     <Answer
       action={action}
-      loud={
-        quiet
-          ? 'quiet'
-          : given
-            ? 'plain'
-            : MAIN.has(action.do) || done || isAimed(action) || isWayOut(view, action)
-              ? 'main'
-              : 'plain'
-      }
-      {...(given ? GIVEN[action.do] : shortWords(action, (turnOf(view)?.moved ?? 0) > 0))}
+      steady={steady}
+      facts={action.do === 'negotiate' ? [t('While talks drag on, nobody moves or fires: neither he nor they.')] : []}
+      loud={quiet ? 'quiet' : given || !isLoud || isPassedOver(action, tableActions) ? 'plain' : 'main'}
+      {...(given ? givenWords(action) : shortWords(action, (turnOf(view)?.moved ?? 0) > 0))}
       odds={odds}
       picture={picture && <Icon body={picture} size={20} />}
     />
   )
 }
 
+/** What makes the flux harder to command, and what talks may do instead. */
+function withReason(
+  view: View,
+  action: Action,
+  odds: string | null,
+  outcomes: readonly { key: string; chance: number }[],
+): string | undefined {
+  if (odds === null) return undefined
+  if (action.do === 'negotiate') {
+    const rage = outcomes.find(({ key }) => key === RAGE)?.chance ?? 0
+    return rage > 0 ? t`${odds}, rage ${percent(rage)}` : undefined
+  }
+  return action.do === 'command' && turnOf(view)?.shotAt ? t`${odds}, shot at` : undefined
+}
+
+/** Whoever leaves a field leaves its treasure: that stands first while it lies there. */
+const isPassedOver = (action: Action, { isOption }: TableActions): boolean =>
+  action.do === 'ready' && isOption({ do: 'claim' } satisfies Action)
+
 /** Said while it answers itself. */
-const GIVEN: Partial<Record<Action['do'], { words: string }>> = {
-  end: { words: 'The turn ends …' },
-  conjure: { words: 'It opens …' },
+const GIVEN: Partial<Record<Action['do'], Sentence>> = {
+  end: say`The turn ends …`,
+  conjure: say`It opens …`,
+}
+
+const givenWords = (action: Action): { words?: string } => {
+  const words = GIVEN[action.do]
+  return words ? { words: t(words) } : {}
 }
 
 /** A jump in a direction; one that goes anywhere is for whoever has no time left. */
 const isAimed = (action: Action): boolean => action.do === 'jump' && action.heading !== null
 
 /** Talking goes well when they run or listen. */
-const isGood = (action: Action, words: string): boolean =>
-  action.do === 'negotiate' ? words.startsWith('awe') || words === 'they flee' : GOOD.has(words)
+const isGood = (action: Action, key: string): boolean =>
+  action.do === 'negotiate' ? key.startsWith('awe') || key === 'they flee' : GOOD.has(key)
+const RAGE = 'rage'
 
 /** Whoever stands in the flux needs it to obey once more. */
 const isWayOut = (view: View, action: Action): boolean =>
@@ -224,15 +279,15 @@ const isWayOut = (view: View, action: Action): boolean =>
 function shortWords(action: Action, moved: boolean): { words?: string } {
   switch (action.do) {
     case 'command':
-      return { words: action.talk ? 'Flux, then talk' : action.move && !moved ? 'Flux, then walk' : 'Flux' }
+      return { words: t(action.talk ? 'Flux, then talk' : action.move && !moved ? 'Flux, then walk' : 'Flux') }
     case 'negotiate':
-      return { words: 'Talk' }
+      return { words: t('Talk') }
     case 'claim':
-      return { words: 'Take the treasure' }
+      return { words: t('Take the treasure') }
     case 'jump':
-      return action.heading === null ? { words: 'Jump at random' } : {}
+      return action.heading === null ? { words: t('Jump at random') } : {}
     case 'reload':
-      return { words: `Reload ${thing(action.what as GearKind)}` }
+      return { words: t`Reload ${thing(action.what as GearKind)}` }
     default:
       return {}
   }

@@ -1,8 +1,5 @@
-/**
- * A Timemaster's own battles: begun from a printed one, written or opened as a file, checked field by field (TT-17.0).
- */
 import type { Json } from '@anachron/kernel'
-import { FileField, type WorkshopFieldProps } from '@anachron/kit'
+import { FileField, t, type WorkshopFieldProps } from '@anachron/kit'
 import { useId, useState } from 'react'
 import { BATTLES, checkBattle } from '../content/index.ts'
 import type { Battle } from '../content/types.ts'
@@ -17,12 +14,12 @@ function read(text: string): { battles: Battle[] } | { fault: string } {
   try {
     value = JSON.parse(text)
   } catch (problem) {
-    return { fault: `This is not JSON: ${(problem as Error).message}.` }
+    return { fault: t`This is not JSON: ${(problem as Error).message}.` }
   }
   const list = Array.isArray(value) ? value : [value]
   for (const [i, one] of list.entries()) {
     const fault = checkBattle(one)
-    if (fault) return { fault: list.length > 1 ? `Battle ${i + 1}: ${fault}` : fault }
+    if (fault) return { fault: list.length > 1 ? t`Battle ${i + 1}: ${fault}` : fault }
   }
   const fault = checkOwnBattles(list)
   return fault ? { fault } : { battles: list as Battle[] }
@@ -44,41 +41,41 @@ export function OwnBattles({ value, onChange }: WorkshopFieldProps) {
     const numbers = found.battles.map(({ number }) => number)
     const battles = [...own.filter(({ number }) => !numbers.includes(number)), ...found.battles]
     keep(battles.sort((a, b) => a.number - b.number))
-    say({ fault: false, words: `${found.battles.map(({ title }) => title).join(', ')} will be there.` })
+    say({ fault: false, words: t`${found.battles.map(({ title }) => title).join(', ')} will be there.` })
     setText('')
   }
 
   return (
     <fieldset className="tt-own">
-      <legend>Battles of your own</legend>
+      <legend>{t('Battles of your own')}</legend>
       {own.length > 0 && (
-        <ul aria-label="Your battles">
+        <ul aria-label={t('Your battles')}>
           {own.map((battle) => (
             <li key={battle.number}>
               <b className="number">{battle.number}</b>
               <span>
-                {battle.title}, in place of {BATTLES.find(({ number }) => number === battle.number)?.title}
+                {t`${battle.title}, in place of ${t(BATTLES.find(({ number }) => number === battle.number)?.title ?? '')}`}
               </span>
               <button type="button" className="button" onClick={() => setText(asText(battle))}>
-                Change
+                {t('Change')}
               </button>
               <button
                 type="button"
                 className="button"
-                aria-label={`Leave out ${battle.title}`}
+                aria-label={t`Leave out ${battle.title}`}
                 onClick={() => keep(own.filter(({ number }) => number !== battle.number))}
               >
-                Leave out
+                {t('Leave out')}
               </button>
             </li>
           ))}
         </ul>
       )}
       <details>
-        <summary>Write one, or open a file</summary>
+        <summary>{t('Write one, or open a file')}</summary>
         <div className="tt-own-tools">
           <label className="field-label">
-            Begin with a printed battle
+            {t('Begin with a printed battle')}
             <select
               className="field"
               value=""
@@ -87,7 +84,7 @@ export function OwnBattles({ value, onChange }: WorkshopFieldProps) {
                 if (battle) setText(asText({ ...battle, source: 'own' }))
               }}
             >
-              <option value="">choose …</option>
+              <option value="">{t('choose …')}</option>
               {BATTLES.map(({ number, title }) => (
                 <option key={number} value={number}>
                   {number} {title}
@@ -96,7 +93,7 @@ export function OwnBattles({ value, onChange }: WorkshopFieldProps) {
             </select>
           </label>
           <FileField
-            label="Open a file"
+            label={t('Open a file')}
             onFile={async (file) => {
               const written = await file.text()
               setText(written)
@@ -108,7 +105,7 @@ export function OwnBattles({ value, onChange }: WorkshopFieldProps) {
           className="field"
           rows={14}
           value={text}
-          aria-label="A battle as JSON"
+          aria-label={t('A battle as JSON')}
           aria-describedby={id}
           aria-invalid={said?.fault || undefined}
           spellCheck={false}
@@ -118,7 +115,7 @@ export function OwnBattles({ value, onChange }: WorkshopFieldProps) {
           }}
         />
         <button type="button" className="button first" disabled={text.trim() === ''} onClick={() => add(text)}>
-          Put it in
+          {t('Put it in')}
         </button>
       </details>
       <p id={id} className={said?.fault ? 'trouble' : 'note'} role="status">

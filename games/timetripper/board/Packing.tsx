@@ -1,5 +1,6 @@
 /** Packing for the trip: three kits to begin with, the shelf, the rucksack, and what its weight costs. */
-import { Answer, Answers, Icon, isWanted, type Plan, Spot, useTableActions } from '@anachron/kit'
+import { a, count, given, type Sentence, say } from '@anachron/kernel/words'
+import { Answer, Answers, Icon, isWanted, type Plan, phrase, rich, Spot, t, useTableActions } from '@anachron/kit'
 import knapsack from '@anachron/kit/icons/knapsack'
 import { useState } from 'react'
 import { RELOAD_HALF_POUNDS, recordTrackAllowance, START_LIMIT, WEAPONS } from '../content/index.ts'
@@ -8,11 +9,11 @@ import { halfPounds, isAmmo, weightPoints } from '../rules/equipment.ts'
 import { SHELF } from '../rules/kit.ts'
 import { isTeam } from '../rules/state.ts'
 import type { FigureId, Gear, GearKind, TimeTripper, Tripper, View } from '../rules/types.ts'
-import { gearName, poundNumber, pounds, sentence, thing, tripperName } from '../words/names.ts'
 import { type Draft, fitting, KITS, type KnownKit, mayAdd, packingPlan, withDraft, without } from './draft.ts'
 import { GEAR_PICTURES } from './gear-pictures.ts'
 import { Kit } from './Kit.tsx'
 import { gearFacts } from './labels.ts'
+import { gearName, poundNumber, pounds, pronouns, sentence, thing, tripperName } from './names.ts'
 import { Order } from './Orders.tsx'
 
 export interface PackingProps {
@@ -35,21 +36,23 @@ export function Packing({ view, who, asked, options }: PackingProps) {
   const plain = options.filter((action) => !['buy', 'discard', 'give', 'ready'].includes(action.do))
   return (
     <div className="tt-packing">
-      <section className="tt-rucksack" aria-label={`Rucksack of ${tripperName(who)}`}>
+      <section className="tt-rucksack" aria-label={t`Rucksack of ${tripperName(who)}`}>
         <header>
           <Icon body={knapsack} size={30} />
-          <h2>{tripperName(who)} packs</h2>
+          <h2>{t`${tripperName(who)} packs`}</h2>
           <p>{whatToDo(view, asked?.ask)}</p>
         </header>
         {packing && (
-          <ul className="tt-kits" aria-label="Kits that have served well">
+          <ul className="tt-kits" aria-label={t('Kits that have served well')}>
             {KITS.map((kit) => (
-              <KitCard key={kit.name} view={view} who={who} kit={kit} draft={draft} pack={setDraft} />
+              <KitCard key={t(kit.name)} view={view} who={who} kit={kit} draft={draft} pack={setDraft} />
             ))}
           </ul>
         )}
-        <Budget view={planned} tripper={tripper} who={who} />
-        {packing ? <Packed view={view} who={who} draft={draft} change={setDraft} /> : <Kit view={view} who={who} />}
+        <div className="tt-sack">
+          <Budget view={planned} tripper={tripper} who={who} />
+          {packing ? <Packed view={view} who={who} draft={draft} change={setDraft} /> : <Kit view={view} who={who} />}
+        </div>
       </section>
       <Shelf view={planned} who={who} add={packing ? (what) => setDraft([...draft, what]) : undefined} />
       {asked && (
@@ -69,26 +72,29 @@ function Ready({ draft }: { draft: Draft }) {
   if (draft.length === 0) return <Answer action={{ do: 'ready' } satisfies Action} loud="main" />
   const plan: Plan<TimeTripper> = packingPlan(draft)
   return (
-    <Spot as="div" className="button answer first" label="Ready" plan={plan}>
+    <Spot as="div" className="button answer first" label={t('Ready')} plan={plan}>
       <span className="answer-words">
-        Ready
-        <small>{draft.length === 1 ? '1 thing' : `${draft.length} things`} to pack</small>
+        {t('Ready')}
+        <small>{t`${count(draft.length, 'thing')} chosen`}</small>
       </span>
     </Spot>
   )
 }
 
 /** Half pounds, short. */
-const lb = (half: number): string => `${poundNumber(half)} lb`
+const lb = (half: number): string => t`${poundNumber(half)} lb`
 
 const whatToDo = (view: View, ask: string | undefined): string => {
   if (ask === 'equip.profile')
-    return 'First a word about who travels. It matters in one battle only, the Seraglio of Sitri.'
-  if (ask === 'trim.bearer') return 'One of the team carries all reloads of a shared gun. Keep them, or hand them on.'
-  if (ask === 'trim.leaveHome') return 'The dice gave too much. Press a thing to leave it at home.'
+    return t('First a word about who travels. It matters in one battle only, the Seraglio of Sitri.')
+  if (ask === 'trim.bearer')
+    return t('One of the team carries all reloads of a shared gun. Keep them, or hand them on.')
+  if (ask === 'trim.leaveHome') return t('The dice gave too much. Press a thing to leave it at home.')
   return isTeam(view)
-    ? 'Radio, M16 and shotgun come along in any case. Add what you like.'
-    : 'Radio and M16 come along in any case. Take a kit, or add what you like; press a thing to take it out again.'
+    ? t(
+        'Radio, M16 and shotgun come along. All big things are strewn over each field and must be fetched; small ones stay with you.',
+      )
+    : t('Radio and M16 come along in any case. Take a kit, or add what you like; press a thing to take it out again.')
 }
 
 const limitOf = (view: View): number => 2 * (isTeam(view) ? view.options.teamWeight : START_LIMIT.solo)
@@ -104,10 +110,9 @@ function Budget({ view, tripper, who }: { view: View; tripper: Tripper; who: Fig
   return (
     <div className="tt-budget">
       <p>
-        <b>{poundNumber(packed)}</b> of {limit / 2} pounds. {tripperName(who)} carries {pounds(own)}: that takes{' '}
-        <b>{points}</b> of {tripper.endurance} Endurance, and he walks <b>{free}</b> hexes a stage for free.
+        {rich`${<b>{poundNumber(packed)}</b>} of ${limit / 2} pounds. ${tripperName(who)} carries ${pounds(own)}: that takes ${<b>{points}</b>} of ${tripper.endurance} Endurance, and ${t(pronouns(who).they)} walks ${<b>{free}</b>} hexes a stage for free.`}
       </p>
-      <div className="tt-load-bar" role="img" aria-label={`${pounds(packed)} of ${limit / 2} packed`}>
+      <div className="tt-load-bar" role="img" aria-label={t`${pounds(packed)} of ${limit / 2} packed`}>
         {ticks.map((i) => (
           <i key={i} style={{ '--full': Math.min(1, Math.max(0, packed / 10 - i)) } as React.CSSProperties} />
         ))}
@@ -128,7 +133,7 @@ function Packed({ view, who, draft, change }: PackedProps) {
   const fixed = view.trippers[who]?.gear ?? []
   const kinds = [...new Set(draft)]
   return (
-    <ul className="tt-kit" aria-label="In the rucksack">
+    <ul className="tt-kit" aria-label={t('In the rucksack')}>
       {fixed.map((gear) => (
         <li key={`${gear.what}.${gear.of}`}>
           <Spot as="div" className="tt-thing" label={sentence(gearName(gear, view.own))} facts={gearFacts(gear.what)}>
@@ -141,9 +146,9 @@ function Packed({ view, who, draft, change }: PackedProps) {
           <Spot
             as="div"
             className="tt-thing tt-drafted"
-            label={`${sentence(thing(what))}: take one out`}
+            label={t`${sentence(thing(what))}: take one out`}
             facts={gearFacts(what)}
-            press={{ words: `Take out the ${thing(what)}`, go: () => change(without(view, who, draft, what)) }}
+            press={{ words: t`Take out the ${thing(what)}`, go: () => change(without(view, who, draft, what)) }}
           >
             <Thing what={what} count={draft.filter((one) => one === what).length} />
             <span aria-hidden="true">−</span>
@@ -183,9 +188,10 @@ function KitCard({ view, who, kit, draft, pack }: KitCardProps) {
         className="tt-kit-card"
         data-hinted={(wanted && !on) || undefined}
         aria-pressed={on}
+        disabled={things.length === 0}
         onClick={() => pack(on ? EMPTY : things)}
       >
-        <strong>{kit.name}</strong>
+        <strong>{t(kit.name)}</strong>
         <span className="tt-kit-things">
           {[...new Set(things)].map((what) => (
             <span key={what}>
@@ -195,7 +201,7 @@ function KitCard({ view, who, kit, draft, pack }: KitCardProps) {
           ))}
           <em>+{lb(weight)}</em>
         </span>
-        <small>{kit.why}</small>
+        <small>{t(kit.why)}</small>
       </button>
     </li>
   )
@@ -214,7 +220,7 @@ interface ShelfProps {
 function Shelf({ view, who, add }: ShelfProps) {
   const have = (what: GearKind): Gear | undefined => view.trippers[who]?.gear.find((gear) => gear.what === what)
   return (
-    <section className="tt-shelf" aria-label="What can be packed">
+    <section className="tt-shelf" aria-label={t('What can be packed')}>
       {SHELF.map((what) => {
         const action: Action = { do: 'buy', what }
         const may = add !== undefined && mayAdd(view, who, what)
@@ -228,7 +234,7 @@ function Shelf({ view, who, add }: ShelfProps) {
             facts={gearFacts(what)}
             action={may ? undefined : action}
             wanted={false}
-            press={may ? { words: `Pack ${article(thing(what))}`, go: () => add(what) } : undefined}
+            press={may ? { words: t`Pack ${a(given(thing(what)))}`, go: () => add(what) } : undefined}
           >
             <Icon body={GEAR_PICTURES[what]} size={28} />
             <span className="tt-goods-name">{sentence(thing(what))}</span>
@@ -242,25 +248,23 @@ function Shelf({ view, who, add }: ShelfProps) {
   )
 }
 
-const article = (noun: string): string => `${/^(m\d|[aeiou])/i.test(noun) ? 'an' : 'a'} ${noun}`
-
 const fullName = (what: GearKind): string =>
   what in WEAPONS
-    ? sentence(WEAPONS[what as keyof typeof WEAPONS].name)
+    ? sentence(phrase(WEAPONS[what as keyof typeof WEAPONS].name))
     : sentence(gearName({ what, count: 1, loaded: true, of: 0 }))
 
-const FACTS: Partial<Record<GearKind, string>> = {
-  m16: 'rifle: far, and in bursts',
-  shotgun: 'deadly close by',
-  p357: 'pistol, strikes hard',
-  p25: 'pistol, light, weak',
-  m26: 'grenade, for crowds',
-  m1: 'flare: blinds them',
-  claymore: 'mine, a whole cone',
-  m72: 'rocket, one shot',
-  bayonet: 'by hand, attack 5',
-  repellent: 'by hand; insects hate it',
+const FACTS: Partial<Record<GearKind, Sentence>> = {
+  m16: say`rifle: far, and in bursts`,
+  shotgun: say`deadly close by`,
+  p357: say`pistol, strikes hard`,
+  p25: say`pistol, light, weak`,
+  m26: say`grenade, for crowds`,
+  m1: say`flare: blinds them`,
+  claymore: say`mine, a whole cone`,
+  m72: say`rocket, one shot`,
+  bayonet: say`by hand, attack 5`,
+  repellent: say`by hand; insects hate it`,
 }
 
 /** What it is good for, in three words; how surely it hits is told when it is pointed at. */
-const shortFacts = (what: GearKind): string => FACTS[what] ?? 'one magazine'
+const shortFacts = (what: GearKind): string => t(FACTS[what] ?? 'one magazine')

@@ -1,12 +1,12 @@
 /** The belt while a jump is thought about: where each length leads, and the press that does it. */
-import { Icon, Spot } from '@anachron/kit'
+import { Icon, rich, Spot, t } from '@anachron/kit'
 import hourglass from '@anachron/kit/icons/hourglass'
 import skull from '@anachron/kit/icons/skull-crossed-bones'
 import type { Action } from '../rules/actions.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { View } from '../rules/types.ts'
-import { direction } from '../words/names.ts'
 import { percent } from './labels.ts'
+import { direction } from './names.ts'
 import { pictureOf } from './pictures.ts'
 import type { Ray, RayEnd } from './ray.ts'
 
@@ -22,12 +22,15 @@ export const rayPicture = (view: View, { kind, number }: RayEnd): string => {
   return kind === 'black' || !line ? skull : pictureOf(line)
 }
 
+const jumpWords = ({ do: what }: Action, { heading }: Ray): string =>
+  what === 'align' ? t`Align ${direction(heading)}` : t`Jump ${direction(heading)}`
+
 export function RayBelt({ view, ray, options }: RayBeltProps) {
   const go = options.find((action) => (action.do === 'align' || action.do === 'jump') && action.heading === ray.heading)
   const lengths = options.some((action) => action.do === 'length')
   return (
     <>
-      <ol className="tt-ray" aria-label={`A jump ${direction(ray.heading)}`}>
+      <ol className="tt-ray" aria-label={t`A jump ${direction(ray.heading)}`}>
         {ray.ends.map((end) => {
           const action: Action = { do: 'length', hexes: end.length }
           const words = `${end.length}: ${end.name}${end.note ? `, ${end.note}` : ''}`
@@ -48,27 +51,15 @@ export function RayBelt({ view, ray, options }: RayBeltProps) {
       {!lengths && (
         <p className="tt-chances">
           <span data-kind="home">
-            <b>{percent(ray.home)}</b> {ray.control === 0 ? 'home: wants Experience' : 'home'}
+            <b>{percent(ray.home)}</b> {t(ray.control === 0 ? 'home: wants Experience' : 'home')}
           </span>
-          {ray.black > 0 && (
-            <span data-kind="black">
-              <b>{percent(ray.black)}</b> Black Hole
-            </span>
-          )}
-          <span>
-            <b>{percent(ray.control)}</b> you choose
-          </span>
+          {ray.black > 0 && <span data-kind="black">{rich`${<b>{percent(ray.black)}</b>} Black Hole`}</span>}
+          <span>{rich`${<b>{percent(ray.control)}</b>} you choose`}</span>
         </p>
       )}
       {go && (
-        <Spot
-          as="div"
-          className="button first tt-fire"
-          label={`${go.do === 'align' ? 'Align' : 'Jump'} ${direction(ray.heading)}`}
-          action={go}
-          told
-        >
-          {go.do === 'align' ? 'Align' : 'Jump'} {direction(ray.heading)}
+        <Spot as="div" className="button first tt-fire" label={jumpWords(go, ray)} action={go} told>
+          {jumpWords(go, ray)}
         </Spot>
       )}
     </>

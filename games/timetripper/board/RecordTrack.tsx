@@ -1,11 +1,11 @@
 /** The Record Track: Endurance of everybody, and for the one in focus what his load leaves of it. */
-import { SeatMark, Spot } from '@anachron/kit'
+import { SeatMark, Spot, t } from '@anachron/kit'
 import { MAX_ENDURANCE, recordTrackAllowance } from '../content/index.ts'
 import { halfPounds, weightPoints } from '../rules/equipment.ts'
 import type { FigureId, Tripper, View } from '../rules/types.ts'
-import { tripperName } from '../words/names.ts'
 import { tripperFacts } from './labels.ts'
 import { markOf } from './marks.ts'
+import { tripperName } from './names.ts'
 
 const SPACE = 36
 const ACROSS = 11
@@ -26,7 +26,7 @@ export function RecordTrack({ view, who }: { view: View; who: FigureId }) {
     <svg
       className="tt-track"
       viewBox={`-1 -1 ${SPACE * ACROSS + 2} ${SPACE * 2 + 2}`}
-      aria-label={`Record Track${markOf('recordTrack')}`}
+      aria-label={t`Record Track${markOf('recordTrack')}`}
     >
       {BOXES.map((n) => (
         <Box key={n} box={n} />
@@ -78,9 +78,9 @@ function Allowance({ box, focus, points, who }: AllowanceProps) {
     <Spot
       className="tt-slide"
       at={placeOf(box)}
-      label={`Movement Allowance ${recordTrackAllowance(box)}`}
+      label={t`Movement Allowance ${recordTrackAllowance(box)}`}
       facts={[
-        `Endurance ${focus.endurance} less ${points} for what ${tripperName(who)} carries: box ${box} of the Record Track${markOf('recordTrack')}.`,
+        t`Endurance ${focus.endurance} less ${points} for what ${tripperName(who)} carries: box ${box} of the Record Track${markOf('recordTrack')}.`,
       ]}
     >
       <rect className="tt-box" x={-SPACE / 2 + 1.5} y={-SPACE / 2 + 1.5} width={SPACE - 3} height={SPACE - 3} />
@@ -100,7 +100,7 @@ function Everybody({ view }: { view: View }) {
         key={id}
         className="tt-slide"
         at={alone ? [x - 4, y + 2] : [x - 9 + (i % 2) * 15, y - 6 + (i > 1 ? 15 : 0)]}
-        label={`${tripperName(id)}, Endurance ${tripper.endurance}`}
+        label={t`${tripperName(id)}, Endurance ${tripper.endurance}`}
         facts={tripperFacts(view, id)}
       >
         <SeatMark seat={tripper.seat} size={alone ? 20 : 15} at={alone ? [-10, -8] : [-7, -6]} />
@@ -115,8 +115,8 @@ function Experience({ of }: { of: number }) {
     <Spot
       className="tt-slide"
       at={[x + 9, y - 9]}
-      label={`Experience ${of}`}
-      facts={['One for each jump. Lowers the roll that commands the flux; not above it, and the Time Hole opens.']}
+      label={t`Experience ${of}`}
+      facts={[t('One for each jump. Lowers the roll that commands the flux; not above it, and the Time Hole opens.')]}
     >
       <path
         className="tt-experience"

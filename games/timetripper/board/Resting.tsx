@@ -1,7 +1,8 @@
 /** While nothing is pointed at: where one is, what is special here, what there is to take. */
+import { rich, t } from '@anachron/kit'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { View } from '../rules/types.ts'
-import { place } from '../words/names.ts'
+import { place } from './names.ts'
 import { specialsOf } from './rules-in-short.ts'
 
 export function Resting({ view }: { view: View }) {
@@ -13,23 +14,22 @@ export function Resting({ view }: { view: View }) {
     <div className="tt-resting">
       {radioLies(view) && (
         <p>
-          <b>The radio.</b> {radioLies(view)}
+          <b>{t('The radio.')}</b> {radioLies(view)}
         </p>
       )}
-      <p className="tt-resting-flavour">{site.flavour}</p>
+      <p className="tt-resting-flavour">{t(site.flavour)}</p>
       {specialsOf(site).map(({ name, words }) => (
-        <p key={name}>
-          <b>{name.replace(/\w$/, '$&.')}</b> {words}
+        <p key={t(name)}>
+          <b>{t(name).replace(/\w$/, '$&.')}</b> {t(words)}
         </p>
       ))}
       {treasure && (
         <p>
-          <b>Treasure.</b> {treasure.name}, worth {treasure.value} to whoever brings it home. It is yours when nobody is
-          left standing.
+          {rich`${<b>{t('Treasure.')}</b>} ${t(treasure.name)}, worth ${treasure.value} to whoever brings it home. It is yours when nobody is left standing.`}
         </p>
       )}
-      {battle.rage && <p className="tt-alarm">They are enraged.</p>}
-      {battle.hush && <p className="tt-alarm">The talks drag on.</p>}
+      {battle.rage && <p className="tt-alarm">{t('They are enraged.')}</p>}
+      {battle.hush && <p className="tt-alarm">{t('The talks drag on.')}</p>}
     </div>
   )
 }
@@ -38,8 +38,8 @@ export function Resting({ view }: { view: View }) {
 function radioLies({ battle }: View): string | undefined {
   const loose = battle?.loose.find(({ gear, by }) => gear.what === 'radio' && by === null)
   if (!loose) return undefined
-  const more = (battle?.loose.length ?? 0) > 1 ? ' So do the other things that are shared.' : ''
-  return `It lies in ${place(loose.hex)}. Whoever walks there may pick it up; until then nobody commands the flux.${more}`
+  const it = t`It lies in ${place(loose.hex)}. Whoever walks there may pick it up; until then nobody commands the flux.`
+  return (battle?.loose.length ?? 0) > 1 ? `${it} ${t('So do the other things that are shared.')}` : it
 }
 
 /** Between two battles: how one gets home. */
@@ -48,11 +48,12 @@ function WhereTo({ view }: { view: View }) {
   return (
     <div className="tt-resting">
       <p className="tt-resting-flavour">
-        Home lies behind a Time Hole. Every jump brings a point of Experience: with enough of it you choose how far an
-        aligned jump goes, and at the Time Hole it lets you through.
+        {t(
+          'Home lies behind a Time Hole. Every jump brings a point of Experience: with enough of it you choose how far an aligned jump goes, and at the Time Hole it lets you through.',
+        )}
       </p>
       <p>
-        <b>Experience {experience}.</b> Two dice must not come above it, for the length and for home.
+        {rich`${<b>{t`Experience ${experience}.`}</b>} Two dice must not come above it, for the length and for home.`}
       </p>
     </div>
   )

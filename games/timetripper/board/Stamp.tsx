@@ -1,4 +1,5 @@
 /** A place as a stamp: what one collects. */
+import { t } from '@anachron/kit'
 import type { Battle } from '../content/types.ts'
 import { PlaceStamp } from './PlaceArt.tsx'
 import { placeOf } from './places/battles.ts'
@@ -13,8 +14,8 @@ export const Stamp = ({ battle, blank = false }: StampProps) => (
   <figure className="tt-stamp" data-blank={blank || undefined}>
     {blank ? <div className="tt-stamp-blank">{battle.number}</div> : <PlaceStamp place={placeOf(battle)} />}
     <figcaption>
-      <span>{blank ? 'not yet' : battle.title}</span>
-      <small>{blank ? '' : battle.date.replace('81,267,234 BC', '81 M BC') || `no. ${battle.number}`}</small>
+      <span>{t(blank ? 'not yet' : battle.title)}</span>
+      <small>{blank ? '' : t(battle.date.replace('81,267,234 BC', '81 M BC')) || t`no. ${battle.number}`}</small>
     </figcaption>
   </figure>
 )

@@ -1,19 +1,19 @@
 /** The two Time Displays as star charts: where one has been, what lies where, and where a jump would go. */
 import { hexCorners } from '@anachron/hex'
-import { Icon, Spot } from '@anachron/kit'
+import { Icon, Spot, t } from '@anachron/kit'
 import { HOLE, TIME_MAP } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { Event } from '../rules/events.ts'
 import { topOf } from '../rules/reading.ts'
 import type { Heading, View } from '../rules/types.ts'
-import { battleName, direction, sentence } from '../words/names.ts'
 import { BlindChart } from './BlindChart.tsx'
 import { useBox } from './box.ts'
 import { FluxMark } from './FluxMark.tsx'
 import { cellAt, hexMiddlePath, towards } from './geometry.ts'
 import { type Cell, journeyOf, passes, trail } from './journeys.ts'
 import { NARROW } from './lie.ts'
+import { battleName, direction, sentence } from './names.ts'
 import { pictureOf, TRIPPER } from './pictures.ts'
 import { dice } from './places/paint.ts'
 import { rayPicture } from './RayBelt.tsx'
@@ -81,7 +81,7 @@ export function TimeCharts({ view, options, now, beat, ray, choose, small = fals
   const journey = now?.kind === 'travelled' ? journeyOf(view, now) : []
   return (
     <div ref={box} className="tt-sky" data-small={small || undefined}>
-      <svg className="tt-charts" viewBox={`0 0 ${sky.width} ${sky.height}`} aria-label="Time Displays">
+      <svg className="tt-charts" viewBox={`0 0 ${sky.width} ${sky.height}`} aria-label={t('Time Displays')}>
         <Stars sky={sky} />
         {([0, 1] as const).map((display) => (
           <g key={display}>
@@ -91,7 +91,7 @@ export function TimeCharts({ view, options, now, beat, ray, choose, small = fals
               x={sky.name(display)[0]}
               y={sky.name(display)[1]}
             >
-              {display === 0 ? 'The past' : 'The future'}
+              {display === 0 ? t('The past') : t('The future')}
             </text>
             {CELLS.map((cell) => (
               <Star
@@ -178,14 +178,14 @@ function Star({ view, sky, at: here, options, small, end }: StarProps) {
       piece={small ? undefined : `cell-${here.display}-${here.cell}`}
       at={sky.at(here)}
       className="tt-star"
-      label={number === HOLE ? 'The Time Hole, home' : `${number}: ${battleName(view.own, number)}`}
+      label={number === HOLE ? t('The Time Hole, home') : `${number}: ${battleName(view.own, number)}`}
       facts={[
         number === HOLE
-          ? 'The way home: arrive here by an aligned jump and roll not above your Experience.'
+          ? t('The way home: arrive here by an aligned jump and roll not above your Experience.')
           : number === BLACK_HOLE && !line
-            ? 'Whoever ends here begins the trip again, with Experience 0 and without treasure.'
+            ? t('Whoever ends here begins the trip again, with Experience 0 and without treasure.')
             : visited
-              ? 'You have been here: whoever ends here flies on at random.'
+              ? t('You have been here: whoever ends here flies on at random.')
               : (site?.flavour ?? ''),
       ]}
       action={actions.length > 0 ? actions : undefined}
@@ -201,7 +201,7 @@ function Star({ view, sky, at: here, options, small, end }: StarProps) {
       {number === HOLE ? (
         <>
           <FluxMark radius={size * 0.66} heading={null} spin={0} />
-          {!end && <PlaceName size={size} name="Time Hole" note="home" />}
+          {!end && <PlaceName size={size} name={t('Time Hole')} note={t('home')} />}
         </>
       ) : (
         <>
@@ -217,7 +217,7 @@ function Star({ view, sky, at: here, options, small, end }: StarProps) {
               <Icon body={pictureOf(line)} size={size * 0.74} at={[-size * 0.37, -size * 0.62]} />
             </g>
           )}
-          {!line && !end && <PlaceName size={size} name="Black Hole" />}
+          {!line && !end && <PlaceName size={size} name={t('Black Hole')} />}
           {line && !end && (
             <text className="tt-cell-number" y={size * 0.68}>
               {number}
@@ -335,7 +335,7 @@ function halves(name: string): string[] {
 const Trail = ({ points }: { points: readonly (readonly [number, number])[] }) =>
   points.length < 2 ? null : <path className="tt-trail" d={hexMiddlePath(points)} />
 
-/** As wide as what a thumb can hit; the six ways stand so far apart, too. */
+/** As wide as what a thumb can hit; the six ways stand so far apart, too, whatever is drawn of them. */
 const THUMB = 41
 
 interface MarkerProps {
@@ -378,16 +378,16 @@ function Marker({ view, sky, journey, options, small, ray, choose }: MarkerProps
             key={heading}
             at={[x + dx, y + dy]}
             label={sentence(direction(heading))}
-            facts={['Press it to see where a jump this way would end.']}
+            facts={[t('Press it to see where a jump this way would end.')]}
             action={ray ? undefined : options.find((action) => headingOf(action)[0] === heading)}
-            press={{ words: `Look ${direction(heading)}`, go: () => choose?.(heading) }}
+            press={{ words: t`Look ${direction(heading)}`, go: () => choose?.(heading) }}
             className="tt-way"
           >
             <circle className="tt-pad" r={THUMB / 2} />
-            <circle className="tt-way-disc" data-on={ray?.heading === heading || undefined} r="17" />
+            <circle className="tt-way-disc" data-on={ray?.heading === heading || undefined} r={sky.stacked ? 11 : 17} />
             <path
               className="tt-way-arrow"
-              transform={`rotate(${heading * 60}) scale(.85)`}
+              transform={`rotate(${heading * 60}) scale(${sky.stacked ? 0.58 : 0.85})`}
               d="M0-14L9 4H3V13H-3V4H-9Z"
             />
             <circle className="halo" r="19" />

@@ -1,10 +1,10 @@
-import { useIsLesson } from '@anachron/kit'
+import { phrase, rich, t, useIsLesson } from '@anachron/kit'
 import { useEffect } from 'react'
 import type { Event } from '../rules/events.ts'
 import { isTripper, lineOf } from '../rules/state.ts'
 import { type TripRecord, tripRecord } from '../rules/trip-record.ts'
 import type { View } from '../rules/types.ts'
-import { sentence, tripperName } from '../words/names.ts'
+import { sentence, tripperName } from './names.ts'
 import { rollOf } from './rolls.ts'
 import { bestOf, hasSameKit, tripWords, useTrips } from './trips.ts'
 
@@ -19,8 +19,7 @@ export function TripEnd({ view, happened }: { view: View; happened: readonly Eve
   if (!trip) return null
   return (
     <p className="tt-trip-end">
-      {lastBlow(view, happened)} Your trip: {tripWords(trip)}. {measured(trip, trips)}{' '}
-      <a href="#/workshop/timetripper">All your trips</a> · <a href="#/setup/timetripper">Set out again</a>
+      {rich`${lastBlow(view, happened)} Your trip: ${tripWords(trip)}. ${measured(trip, trips)} ${<a href="#/workshop/timetripper">{t('All your trips')}</a>} · ${<a href="#/setup/timetripper">{t('Set out again')}</a>}`}
     </p>
   )
 }
@@ -34,18 +33,18 @@ function lastBlow(view: View, happened: readonly Event[]): string {
   const blow = happened.findLast((event, i) => i < end && event.kind === 'struck')
   if (death?.kind !== 'suffered' || blow?.kind !== 'struck' || blow.at !== death.who) return ''
   const by = blow.by === null ? undefined : view.units.find(({ id }) => id === blow.by)
-  const loss = death.loss > 0 ? `, −${death.loss} Endurance` : ''
-  return `${by ? sentence(lineOf(view, by).one) : 'A shell'} struck down ${tripperName(death.who)} (${rollOf(blow)?.words}${loss}).`
+  const loss = death.loss > 0 ? `, ${t`−${death.loss} Endurance`}` : ''
+  return t`${by ? sentence(phrase(lineOf(view, by).one)) : t('A shell')} struck down ${tripperName(death.who)} (${rollOf(blow)?.words ?? ''}${loss}).`
 }
 
 /** How it compares with what was there before. */
 function measured(trip: TripRecord, trips: readonly TripRecord[]): string {
   const before = trips.filter((other) => JSON.stringify(other) !== JSON.stringify(trip))
   const best = bestOf(before)
-  if (!best) return trip.home ? 'The first that led home.' : ''
+  if (!best) return trip.home ? t('The first that led home.') : ''
   const alike = bestOf(before.filter((other) => hasSameKit(other, trip)))
-  if (trip.home && trip.battles < best.battles) return `A personal best: it was ${best.battles} battles before.`
+  if (trip.home && trip.battles < best.battles) return t`A personal best: it was ${best.battles} battles before.`
   if (trip.home && alike && trip.battles < alike.battles)
-    return `A personal best with this kit: it was ${alike.battles} battles before.`
-  return `Your best: ${tripWords(best)}.`
+    return t`A personal best with this kit: it was ${alike.battles} battles before.`
+  return t`Your best: ${tripWords(best)}.`
 }

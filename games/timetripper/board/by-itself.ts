@@ -35,7 +35,9 @@ export function isSpent(view: View, options: readonly Action[], happened: readon
   if (topOf(view, 'soldier')) return happened.some(({ kind }) => SPENT.has(kind))
   const who = topOf(view, 'turn')?.who
   const tripper = who === undefined ? undefined : view.trippers[who]
-  if (!tripper?.acted) return false
+  // While talks drag on he has nothing to do in a new stage either.
+  if (view.battle?.hush) return happened.length > 0
+  if (!tripper?.acted && !tripper?.negotiated) return false
   const brought = happened.findLast((event) => event.kind === 'guided')
   if (brought?.kind === 'guided') return brought.to === tripper.hex
   return happened.some(({ kind }) => SPENT.has(kind))
@@ -54,7 +56,7 @@ export function callsIt(options: readonly Action[], happened: readonly Event[]):
  * one by one.
  */
 function useByItself(view: View, options: readonly Action[], happened: readonly Event[], led: boolean) {
-  const { choose } = useTableActions()
+  const { answerItself } = useTableActions()
   // One follower’s answer leads to the next one’s question, whether or not anything was to be seen of it.
   const goesOn = useRef(false)
   const willed = useMemo(() => (led && options.length > 0 ? drilled(view, options) : undefined), [view, options, led])
@@ -63,13 +65,13 @@ function useByItself(view: View, options: readonly Action[], happened: readonly 
     if (options.length > 0) goesOn.current = moves !== undefined
   }, [options, moves])
   const end = isSpent(view, options, happened) ? options.find((action) => action.do === 'end') : undefined
-  const answer = moves ?? end ?? callsIt(options, happened)
+  const answer = answerItself && (moves ?? end ?? callsIt(options, happened))
   const pause = moves ? STRIDE : PAUSE
   useEffect(() => {
     if (!answer) return
-    const timer = setTimeout(() => choose(answer), pause)
+    const timer = setTimeout(() => answerItself?.(answer), pause)
     return () => clearTimeout(timer)
-  }, [answer, pause, choose])
+  }, [answer, pause, answerItself])
   const begin = (): void => {
     goesOn.current = true
   }

@@ -1,6 +1,6 @@
 /** A 1980 folio: flat field colours, and in the middle the flux, the only psychedelic thing in the house. */
 import { hexCorners } from '@anachron/hex'
-import { Icon } from '@anachron/kit'
+import { Icon, t } from '@anachron/kit'
 import rex from '@anachron/kit/icons/dinosaur-rex'
 import lancer from '@anachron/kit/icons/mounted-knight'
 import tim from '@anachron/kit/icons/run'
@@ -56,7 +56,7 @@ export default function Cover() {
         fill="#f3ead8"
         letterSpacing="-1"
       >
-        TimeTripper
+        {t('TimeTripper')}
       </text>
       <text
         x="150"
@@ -68,7 +68,7 @@ export default function Cover() {
         fill="#c9c29a"
         letterSpacing="1.6"
       >
-        SEVENTY-TWO BATTLES · ONE WAY HOME
+        {t('SEVENTY-TWO BATTLES · ONE WAY HOME')}
       </text>
       <path d="M5 5H295V395H5Z" fill="none" stroke="#1e241b" strokeWidth="3" />
     </svg>

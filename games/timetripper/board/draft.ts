@@ -1,4 +1,6 @@
 /** A kit that is being thought about: nothing of it is packed before one says so. */
+
+import { type Sentence, say } from '@anachron/kernel/words'
 import type { Plan } from '@anachron/kit'
 import type { Action } from '../rules/actions.ts'
 import { ammoFor, halfPounds, has, isAmmo, isBig, newGear, putIn, tooMuch } from '../rules/equipment.ts'
@@ -56,7 +58,7 @@ export function without(view: View, who: FigureId, draft: Draft, what: GearKind)
 
 export const packingPlan = (draft: Draft): Plan<TimeTripper> => ({
   id: 'pack',
-  words: 'Ready',
+  words: say`Ready`,
   steps: [
     ...draft.map((what) => ({ ask: 'equip.pack', action: { do: 'buy', what } satisfies Action as Action })),
     { ask: 'equip.pack', action: { do: 'ready' } },
@@ -64,8 +66,8 @@ export const packingPlan = (draft: Draft): Plan<TimeTripper> => ({
 })
 
 export interface KnownKit {
-  name: string
-  why: string
+  name: Sentence
+  why: Sentence
   things: Draft
 }
 
@@ -74,18 +76,18 @@ const many = (what: GearKind, count: number): GearKind[] => new Array<GearKind>(
 /** Three kits with a reason each; what does not fit is left out. */
 export const KITS: readonly KnownKit[] = [
   {
-    name: 'Grenadier',
-    why: 'Grenades for crowds, a Claymore for whoever comes too near. It has brought many home.',
+    name: say`Grenadier`,
+    why: say`Grenades for crowds, a Claymore for whoever comes too near. It has brought many home.`,
     things: [...many('m26', 6), 'claymore', ...many('reloads-m16', 3)],
   },
   {
-    name: 'Runner',
-    why: 'Light: he walks far for free, and is at the flux before they are.',
+    name: say`Runner`,
+    why: say`Light: he walks far for free, and is at the flux before they are.`,
     things: ['bayonet', ...many('m26', 2), ...many('reloads-m16', 2)],
   },
   {
-    name: 'Hunter',
-    why: 'For big beasts: a rocket, a shotgun for close quarters, and a spray for insects.',
+    name: say`Hunter`,
+    why: say`For big beasts: a rocket, a shotgun for close quarters, and a spray for insects.`,
     things: ['m72', 'shotgun', ...many('reloads-shotgun', 2), ...many('reloads-m16', 3), 'bayonet', 'repellent'],
   },
 ]

@@ -27,7 +27,7 @@ export const guide: Guide = {
       before: 12,
       title: 'Now a burst',
       words:
-        'One action a stage; it costs a point of Endurance. Lit hexes are where he could walk: amber ones for free, hatched ones for Endurance. Shoot again instead: press this spearman, choose the burst below, and Fire. Shot follows shot until the magazine is empty, so it is for those who are close, or many.',
+        'Each stage he may walk, then do one thing, which ends his turn and costs a point of Endurance. Amber hexes are free, hatched ones cost Endurance. Shoot instead: press this spearman. One shot, rapid for up to four, or a burst until the magazine is empty, for those who are close, or many. Choose the burst, and Fire.',
       does: 'The spearman, M16 burst, Fire',
       rule: 'TT-R52',
       pieces: ['fig-8'],

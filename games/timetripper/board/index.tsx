@@ -1,4 +1,5 @@
 import type { Board, BoardProps } from '@anachron/kit'
+import { t, useTableActions } from '@anachron/kit'
 import eye from '@anachron/kit/icons/eye-target'
 import battlefield from '@anachron/kit/icons/hexes'
 import followers from '@anachron/kit/icons/meeple-army'
@@ -11,7 +12,6 @@ import type { Event } from '../rules/events.ts'
 import { topOf } from '../rules/reading.ts'
 import { isTeam } from '../rules/state.ts'
 import type { FigureId, GearKind, Heading, TimeTripper, View } from '../rules/types.ts'
-import { tripperName } from '../words/names.ts'
 import { Belt, Tool } from './Belt.tsx'
 import { useAnswers } from './by-itself.ts'
 import { effects } from './effects.ts'
@@ -21,6 +21,7 @@ import { MeanwhileStrip } from './MeanwhileStrip.tsx'
 import { meanwhileOf } from './meanwhile.ts'
 import { middleGame } from './middle-game.ts'
 import { moments } from './moments.tsx'
+import { tripperName } from './names.ts'
 import { Aim, AimSteps, Drawer, Field, fetchParts, Orders, Packing, RayBelt, TimeCharts, TripEnd } from './parts.ts'
 import { pieces } from './pieces.ts'
 import { HandContext, PointerContext, type Pointing } from './pointing.ts'
@@ -45,6 +46,20 @@ fetchParts()
 
 const NOTHING: readonly Action[] = []
 
+/** What is answered before the charts. */
+const ON_CHART: ReadonlySet<Action['do']> = new Set<Action['do']>(['align', 'jump', 'length', 'lift', 'place'])
+
+/**
+ * Whoever turns to the other table looks at it until something else is asked, or happens. What a lesson marks stays in
+ * sight: nobody is left before the chart, told to press somebody on the field.
+ */
+function useLooking(scene: Scene, question: unknown) {
+  const { hinted, takeBack } = useTableActions()
+  const [turned, look] = useOfQuestion<Scene>(question)
+  const isMarked = hinted !== undefined && takeBack === undefined && !ON_CHART.has((hinted as Action).do)
+  return isMarked ? ([scene, undefined] as const) : ([turned ?? scene, look] as const)
+}
+
 const hasFollowers = ({ units }: View, who: FigureId): boolean =>
   units.some(({ owner, place, fallen }) => owner === who && place === 'field' && !fallen)
 
@@ -52,9 +67,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
   const { view, names, asked, now, happened, beat, carryOut } = props
   const options = asked?.options ?? NOTHING
   const scene = sceneOf(view, asked?.ask, now)
-  // Whoever turns to the other table looks at it until something else is asked, or happens.
-  const [turned, look] = useOfQuestion<Scene>(asked ? options : scene)
-  const looking = turned ?? scene
+  const [looking, look] = useLooking(scene, asked ? options : scene)
   const pointer = usePointing(options)
   const hand = useHandOf(options)
   const [aimed, aim] = useOfQuestion<FigureId>(options)
@@ -66,7 +79,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
   // While something is shown the dice say what it says; afterwards what mattered.
   const roll = useMemo(() => (now ? rollOf(now) : lastRoll(happened)), [now, happened])
   const ray = rayInMind(view, options, heading, now)
-  const { given, led, letThemFight } = useAnswers(view, options, happened)
+  const { given, led: drilled, letThemFight } = useAnswers(view, options, happened)
   if (looking === 'packing')
     return (
       <div className="tt" data-scene="packing">
@@ -74,7 +87,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
       </div>
     )
   const onField = looking === 'field' && view.battle !== null
-  const turn = view.battle ? (): void => look(onField ? 'time' : 'field') : undefined
+  const turn = view.battle && look ? (): void => look(onField ? 'time' : 'field') : undefined
   return (
     <PointerContext value={pointer}>
       <HandContext value={hand}>
@@ -116,7 +129,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
                 hasBattle={view.battle !== null}
                 threats={[threats, setThreats]}
                 drawer={[drawer, setDrawer]}
-                led={hasFollowers(view, who) ? led : undefined}
+                led={hasFollowers(view, who) ? drilled : undefined}
                 look={look}
               />
             }
@@ -144,7 +157,8 @@ interface ToolsProps {
   drawer: Lever
   /** Whether followers fight without being led; nothing where nobody has any. */
   led: Lever | undefined
-  look(scene: Scene): void
+  /** Nothing while a lesson marks something here. */
+  look: ((scene: Scene) => void) | undefined
 }
 
 /** What can be looked at besides: who threatens what, the card of the battle, the other table. */
@@ -158,15 +172,17 @@ function Tools({
 }: ToolsProps) {
   return (
     <>
-      {onField && <Tool label="Threats" picture={eye} pressed={threats} press={() => setThreats(!threats)} />}
-      {onField && <Tool label="Battle" picture={scroll} pressed={drawer} press={() => setDrawer(!drawer)} />}
-      {onField && led && <Tool label="Fight on" picture={followers} pressed={led[0]} press={() => led[1](!led[0])} />}
+      {onField && <Tool label={t('Threats')} picture={eye} pressed={threats} press={() => setThreats(!threats)} />}
+      {onField && <Tool label={t('Battle')} picture={scroll} pressed={drawer} press={() => setDrawer(!drawer)} />}
+      {onField && led && (
+        <Tool label={t('Fight on')} picture={followers} pressed={led[0]} press={() => led[1](!led[0])} />
+      )}
       <Tool
-        label={onField ? 'Chart' : 'Field'}
+        label={onField ? t('Chart') : t('Field')}
         picture={onField ? starmap : battlefield}
         pressed={false}
-        press={() => look(onField ? 'time' : 'field')}
-        disabled={!onField && !hasBattle}
+        press={() => look?.(onField ? 'time' : 'field')}
+        disabled={!look || (!onField && !hasBattle)}
       />
     </>
   )
@@ -259,12 +275,18 @@ function Where({ view, names, open, press }: WhereProps) {
   if (!site || !view.battle) return null
   return (
     <button type="button" className="tt-where-am-i" aria-expanded={open} onClick={press}>
-      <b>{site.title}</b> <i>{site.date}</i>
-      <span>
-        Stage {view.battle.stage}, {NTH[view.battles] ?? `${view.battles}th`} battle of the trip
-      </span>
-      {isTeam(view) && <span className="tt-who-leads">{whoLeads(view, names)}</span>}
-      {radioLies(view) && <span className="tt-who-leads">The radio lies on the field: fetch it to call the flux.</span>}
+      <b>{t(site.title)}</b> <i>{t(site.date)}</i>
+      <span>{t`Stage ${view.battle.stage}, ${t(NTH[view.battles] ?? `${view.battles}th`)} battle of the trip`}</span>
+      {isTeam(view) && (
+        <span className="tt-who-leads">
+          {view.trippers.map(({ seat, alive }, id) => (
+            <span key={seat} data-dead={!alive || undefined}>
+              {`${tripperName(id)}: ${alive ? (names[seat] ?? '') : t('dead')}`}
+            </span>
+          ))}
+        </span>
+      )}
+      {radioLies(view) && <em>{t('The radio lies on the field: fetch it, it calls the flux.')}</em>}
     </button>
   )
 }
@@ -272,10 +294,6 @@ function Where({ view, names, open, press }: WhereProps) {
 /** Nobody has it: whoever holds it has picked it up from the field. */
 const radioLies = ({ battle }: View): boolean =>
   battle?.loose.some(({ gear, by }) => gear.what === 'radio' && by === null) === true
-
-/** In a team: whose Tripper is whose. */
-const whoLeads = ({ trippers }: View, names: readonly string[]): string =>
-  trippers.map(({ seat }, id) => `${tripperName(id)}: ${names[seat] ?? ''}`).join(' · ')
 
 export const board: Board<TimeTripper> = {
   Board: TimeTripperBoard,

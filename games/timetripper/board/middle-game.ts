@@ -14,7 +14,7 @@ export const middleGame: Guide = {
       before: 104,
       title: 'Breitenfeld, 1631',
       words:
-        'Six jumps have brought Tim here, and Experience 6 with them. On the chart of the past this place lies two hexes north of the Time Hole: that is the door. Five musketeers are in the way, and none of them matters. Reach for the flux: 9 or less on two dice, less Experience, so that it nearly always obeys now.',
+        'Six jumps have brought Tim here, and Experience 6 with them. On the chart of the past this place lies two hexes north of the Time Hole: that is the door. Five musketeers are in the way, and none of them matters. Reach for the flux: two dice want 9 or less, and Experience 6 makes 15 of it, so it obeys now.',
       rule: 'TT-10.0a',
     },
     {
@@ -35,7 +35,7 @@ export const middleGame: Guide = {
       before: 109,
       title: 'On the move',
       words:
-        'After walking, 7 or less is wanted instead of 9. Experience pays for that as well. Reach for the flux, moving.',
+        'After walking it is 7 instead of 9, and with Experience 13: it obeys all the same. Reach for the flux, moving.',
       rule: 'TT-10.0a',
     },
     {
@@ -49,7 +49,7 @@ export const middleGame: Guide = {
       before: 112,
       title: 'Three shots, three misses',
       words:
-        'Aligning was the action of that stage, and then the musketeers shot, badly at such a distance. They fired at Tim, so the flux is harder to command: 5 or less, minus Experience. Reach for the flux once more.',
+        'Aligning was the action of that stage, and then the musketeers shot, badly at such a distance. They fired at Tim, so the flux is harder to command: 5, and with Experience 11 or less. Reach for the flux once more.',
       rule: 'TT-10.0a',
     },
     {

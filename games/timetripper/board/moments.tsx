@@ -1,16 +1,18 @@
-/** Scenes that nobody can miss: into the flux, the rolls of a jump, a landing, the Black Hole, the last falls, home. */
-import type { Board } from '@anachron/kit'
+/** Scenes that nobody can miss: into the flux, the rolls of a jump, a landing, the Black Hole, a fall, home. */
+
+import { say } from '@anachron/kernel/words'
+import type { Board, Moment } from '@anachron/kit'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { Event } from '../rules/events.ts'
 import { FIRST_UNIT, type TimeTripper, type View } from '../rules/types.ts'
-import { battleName, tripperName } from '../words/names.ts'
 import { limitOf, rollWords } from './held-roll.ts'
+import { battleName, tripperName } from './names.ts'
 import { BlackHoleScene, FallenScene, HomeScene, JumpScene, LandingScene, RollScene } from './parts.ts'
 
 export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view) => {
   switch (event.kind) {
     case 'jumped':
-      return { words: 'The flux closes around him and is gone.', Scene: JumpScene, ms: 1500, sound: 'warp' }
+      return { words: say`The flux closes around him and is gone.`, Scene: JumpScene, ms: 1500, sound: 'warp' }
     case 'controlled':
     case 'homing':
       // Two dice never come to 1: where Experience is no more than that nothing hangs on them.
@@ -26,27 +28,28 @@ export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view)
       }
     case 'blackHole':
       return {
-        words: 'The Black Hole. Experience and treasure are gone; the trip begins again with the first kit.',
+        words: say`The Black Hole. Experience and treasure are gone; the trip begins again with the first kit.`,
         Scene: BlackHoleScene,
         ms: 8000,
         sound: 'explosion',
       }
     case 'suffered':
-      return isLast(event, view)
-        ? {
-            words: `${tripperName(event.who)} falls at ${battleName(view.own, view.battle?.number ?? 0)}. Nobody is left.`,
-            Scene: FallenScene,
-            ms: 7000,
-            sound: 'explosion',
-          }
-        : undefined
+      return event.effect === 'dead' && event.who < FIRST_UNIT ? fall(event, view) : undefined
     case 'home':
-      return { words: `${tripperName(event.who)} is home.`, Scene: HomeScene, ms: 8000, sound: 'bell' }
+      return { words: say`${tripperName(event.who)} is home.`, Scene: HomeScene, ms: 8000, sound: 'bell' }
     default:
       return undefined
   }
 }
 
-/** Nobody is left who could go on (TT-4.0e). */
-const isLast = ({ effect, who }: Extract<Event, { kind: 'suffered' }>, { trippers }: View): boolean =>
-  effect === 'dead' && who < FIRST_UNIT && !trippers.some(({ alive, place }) => alive && place !== 'home')
+/** Nobody of a team goes unseen; where nobody is left who could go on it is the end (TT-4.0e). */
+function fall({ who }: Extract<Event, { kind: 'suffered' }>, { own, battle, trippers }: View): Moment<TimeTripper> {
+  const isLast = !trippers.some(({ alive, place }, id) => id !== who && alive && place !== 'home')
+  const falls = say`${tripperName(who)} falls at ${battleName(own, battle?.number ?? 0)}.`
+  return {
+    words: isLast ? say`${falls} Nobody is left.` : falls,
+    Scene: FallenScene,
+    ms: isLast ? 7000 : 4500,
+    sound: 'explosion',
+  }
+}

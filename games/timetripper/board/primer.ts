@@ -1,35 +1,36 @@
+import { type Sentence, say } from '@anachron/kernel/words'
 import type { Primer } from '@anachron/kit'
 import { START_LIMIT, TRIPPERS } from '../content/index.ts'
 import { tripperCount } from '../rules/options.ts'
 import type { Options } from '../rules/types.ts'
 
-const AIM: Record<Options['victory'], (whom: string, options: Options) => string> = {
-  quick: (whom) => `Get ${whom} home alive, through as few battles as you can.`,
-  minimal: (whom) => `Get ${whom} home alive, after packing less than ${START_LIMIT.solo} pounds.`,
+const AIM: Record<Options['victory'], (whom: Sentence, options: Options) => Sentence> = {
+  quick: (whom) => say`Get ${whom} home alive, through as few battles as you can.`,
+  minimal: (whom) => say`Get ${whom} home alive, after packing less than ${START_LIMIT.solo} pounds.`,
   best: (whom, { lastTrip }) =>
     lastTrip > 0
-      ? `Get ${whom} home alive through fewer than ${lastTrip} battles, with the same kit as last time.`
-      : `Get ${whom} home alive, through as few battles as you can: the next trip has to be shorter.`,
-  treasure: (whom) => `Get ${whom} home alive, with the most precious things that the battles hold.`,
+      ? say`Get ${whom} home alive through fewer than ${lastTrip} battles, with the same kit as last time.`
+      : say`Get ${whom} home alive, through as few battles as you can: the next trip has to be shorter.`,
+  treasure: (whom) => say`Get ${whom} home alive, with the most precious things that the battles hold.`,
   tontine: () => 'Get home alive, and be the only one who does.',
 }
 
 /** What is packed, and how. */
-function packing({ kit, teamEquipment, teamWeight }: Options, team: boolean): string {
+function packing({ kit, teamEquipment, teamWeight }: Options, team: boolean): Sentence {
   if (kit !== null) return 'The kit is the one of your last trip; weight slows down.'
   if (team && teamEquipment === 'random') return 'Your kit is rolled; weight slows down.'
   return team
-    ? `Pack up to ${teamWeight} pounds together; weight slows down.`
-    : `Pack up to ${START_LIMIT.solo} pounds; weight slows down.`
+    ? say`Pack up to ${teamWeight} pounds together; weight slows down.`
+    : say`Pack up to ${START_LIMIT.solo} pounds; weight slows down.`
 }
 
 export function primer(options: Options, seats: number): Primer {
   const team = tripperCount(options, seats) > 1
-  const [who, you] = team ? ['the Trippers', 'you'] : [TRIPPERS[0].name, 'him']
+  const you = team ? 'you' : 'him'
   const deeds = options.negotiation ? 'shoot, talk or call the flux by radio' : 'shoot or call the flux by radio'
   return {
-    aim: AIM[options.victory](team ? 'your Tripper' : who, options),
-    turn: `${packing(options, team)} A jump drops ${you} into one of 72 battles: in each stage every Tripper may move and do one thing, ${deeds}. Standing in the flux when it is under control takes ${you} to the next place in time.`,
-    end: `At home, when a jump under control ends on a Time Hole and the dice are kind; or when nobody has Endurance left, the larger number on a Tripper’s counter.`,
+    aim: AIM[options.victory](team ? 'your Tripper' : TRIPPERS[0].name, options),
+    turn: say`${packing(options, team)} A jump drops ${you} into one of 72 battles: in each stage every Tripper may move and do one thing, ${deeds}.${team ? ' The team has one radio, and it lies somewhere on the field: fetch it first.' : ''} Standing in the flux when it is under control takes ${you} to the next place in time.`,
+    end: 'At home, when a jump under control ends on a Time Hole and the dice are kind; or when nobody has Endurance left, the red number on a Tripper’s counter.',
   }
 }

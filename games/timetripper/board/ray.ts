@@ -1,4 +1,5 @@
 /** Where a jump in a direction can end: six lengths, what lies there, and how likely it is. */
+import { t } from '@anachron/kit'
 import { HOLE } from '../content/index.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
 import { chanceOfAtMost } from '../rules/dice.ts'
@@ -59,13 +60,13 @@ export function rayOf(
       length: i + 1,
       at,
       number,
-      name: number === HOLE ? 'Time Hole' : (site?.title ?? ''),
+      name: t(number === HOLE ? 'Time Hole' : (site?.title ?? '')),
       kind,
       note: {
-        home: `home ${Math.round(roll * 100)} %`,
-        black: 'the trip begins again',
-        visited: 'been there: on at random',
-        battle: site?.date ?? '',
+        home: t`home ${Math.round(roll * 100)} %`,
+        black: t('the trip begins again'),
+        visited: t('been there: on at random'),
+        battle: t(site?.date ?? ''),
       }[kind],
     }
   })

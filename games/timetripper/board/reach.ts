@@ -1,4 +1,6 @@
 /** Where the one who acts, or the flux, can go in one gesture: every hex with its way and what it costs. */
+
+import { type Sentence, say } from '@anachron/kernel/words'
 import type { OwnDecision, Plan } from '@anachron/kit'
 import type { Action } from '../rules/actions.ts'
 import { apart, beside } from '../rules/display.ts'
@@ -7,7 +9,7 @@ import { isInOpponentZoc, stepsLeft, stopsMovement, whoIsIn } from '../rules/mov
 import { boardOf, topOf } from '../rules/reading.ts'
 import { stepsFrom } from '../rules/stepping.ts'
 import type { FigureId, Hex, State, TimeTripper, View } from '../rules/types.ts'
-import { place } from '../words/names.ts'
+import { hexes, place } from '../words/phrases.ts'
 
 export interface Way {
   to: Hex
@@ -20,9 +22,9 @@ export interface Way {
 }
 
 export type Danger = 'held' | 'pit'
-const DANGER_WORDS: Record<Danger, string> = {
-  held: 'An enemy beside it holds whoever comes there',
-  pit: 'The move ends there',
+const DANGER_WORDS: Record<Danger, Sentence> = {
+  held: say`An enemy beside it holds whoever comes there`,
+  pit: say`The move ends there`,
 }
 
 /** The view with one Tripper standing elsewhere, for the rules to look at. */
@@ -94,8 +96,6 @@ export function fluxWays(view: View): readonly Way[] {
   return [...found].map(([to, hexes]) => ({ to, hexes, price: 0, dangers: [] }))
 }
 
-const hexes = (n: number): string => (n === 1 ? '1 hex' : `${n} hexes`)
-
 type Step = { ask: string; action: Action }
 const steps = (ask: string, way: readonly Hex[]): Step[] => way.map((hex) => ({ ask, action: { do: 'step', hex } }))
 
@@ -115,10 +115,12 @@ function walks(view: View): readonly Plan<TimeTripper>[] {
     .filter(({ hexes: way }) => way.length > 1)
     .map(({ to, hexes: way, price, dangers }) => ({
       id: `walk-${to}`,
-      words: `Walk ${hexes(way.length)} to ${place(to)}`,
+      words: say`Walk ${hexes(way.length)} to ${place(to)}`,
       pieces: way.map((hex) => `hex-${hex}`),
       facts: [
-        price > 0 ? `Costs ${price} Endurance beyond the free hexes` : 'Free: no Endurance beyond the one for acting',
+        price > 0
+          ? say`Costs ${price} Endurance beyond the free hexes`
+          : say`Free: no Endurance beyond the one for acting`,
         ...dangers.map((danger) => DANGER_WORDS[danger]),
       ],
       steps: steps('turn.act', way),
@@ -132,7 +134,7 @@ function fluxPlans(view: View, before: readonly Step[]): readonly Plan<TimeTripp
     .filter(({ hexes: way }) => before.length + way.length > 1)
     .map(({ to, hexes: way }) => ({
       id: `flux-${to}`,
-      words: `Bring the flux ${hexes(way.length)} to ${place(to)}`,
+      words: say`Bring the flux ${hexes(way.length)} to ${place(to)}`,
       pieces: way.map((hex) => `hex-${hex}`),
       facts: sweptOn(view, way),
       steps: [
@@ -146,11 +148,11 @@ function fluxPlans(view: View, before: readonly Step[]): readonly Plan<TimeTripp
 }
 
 /** Whom the flux takes along on its way. */
-function sweptOn(view: View, way: readonly Hex[]): string[] {
+function sweptOn(view: View, way: readonly Hex[]): Sentence[] {
   const swept = view.units.filter(
     (unit) => unit.place === 'field' && !unit.fallen && way.some((hex) => apart(hex, unit.hex) <= 1),
   ).length
-  return swept === 0 ? ['It meets nobody on its way'] : [`It sweeps up ${swept === 1 ? 'one' : swept} on its way`]
+  return swept === 0 ? [say`It meets nobody on its way`] : [say`It sweeps up ${swept === 1 ? 'one' : swept} on its way`]
 }
 
 /** The way that a plan or a single step to a hex goes, for drawing it. */

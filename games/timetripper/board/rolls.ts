@@ -1,5 +1,8 @@
 /** The last roll of two dice that mattered, and what it meant. */
+import { say } from '@anachron/kernel/words'
+import { phrase, t } from '@anachron/kit'
 import type { Event } from '../rules/events.ts'
+import { FIRST_UNIT } from '../rules/types.ts'
 
 export interface Roll {
   total: number
@@ -8,14 +11,28 @@ export interface Roll {
   good: boolean | null
 }
 
-const RESULTS = { none: 'no effect', stun: 'stunned', wound: 'a wound', disable: 'disabled', kill: 'killed' } as const
+const RESULTS = {
+  none: say`no effect`,
+  stun: 'stunned',
+  wound: say`a wound`,
+  disable: 'disabled',
+  kill: 'killed',
+} as const
+/** Trippers lose Endurance by it and nothing else: no word may sound as if they could not act. */
+const HURTS = { ...RESULTS, stun: say`grazed`, wound: say`wounded`, disable: say`badly hit` } as const
 const TALKS = {
   rage: 'rage!',
-  left: 'they talk on',
-  flee: 'off to the edge with them',
-  awe1: 'some are awed',
-  awe4: 'most are awed',
+  left: say`they talk on`,
+  flee: say`off to the edge with them`,
+  awe1: say`some are awed`,
+  awe4: say`most are awed`,
 } as const
+
+/** Whom it struck, and how: the dice lie there until the next roll, into somebody else’s turn. */
+function struckWords({ at, target, became }: Extract<Event, { kind: 'struck' }>): string {
+  const result = t((at < FIRST_UNIT ? HURTS : RESULTS)[became])
+  return became === 'none' ? result : `${phrase(target)} ${result}`
+}
 
 export function rollOf(event: Event): Roll | undefined {
   switch (event.kind) {
@@ -23,38 +40,42 @@ export function rollOf(event: Event): Roll | undefined {
       const mine = event.by !== null && event.by < 4
       return {
         total: event.roll,
-        words: `${event.roll}, needs ${Math.max(2, event.needed - event.modifier)}: ${event.hit ? 'a hit' : 'a miss'}`,
+        words: t`${event.roll}, needs ${Math.max(2, event.needed - event.modifier)}: ${t(event.hit ? 'a hit' : 'a miss')}`,
         good: event.hit === mine,
       }
     }
     case 'struck':
       return {
         total: event.roll,
-        words: `${event.roll}: ${RESULTS[event.became]}`,
+        words: `${event.roll}: ${struckWords(event)}`,
         good: event.became === 'none' ? null : event.at >= 4,
       }
     case 'emptied':
       return event.roll === 0
         ? undefined
-        : { total: event.roll, words: `${event.roll}: ${event.empty ? 'empty!' : 'still loaded'}`, good: !event.empty }
+        : {
+            total: event.roll,
+            words: `${event.roll}: ${t(event.empty ? 'empty!' : 'still loaded')}`,
+            good: !event.empty,
+          }
     case 'commanded':
       return {
         total: event.dice,
-        words: `${event.dice}, needs ${event.limit + event.experience} or less: ${event.succeeded ? 'it obeys' : 'nothing'}`,
+        words: t`${event.dice}, needs ${event.limit + event.experience} or less: ${t(event.succeeded ? 'it obeys' : 'nothing')}`,
         good: event.succeeded,
       }
     case 'negotiated':
-      return { total: event.roll, words: `${event.roll}: ${TALKS[event.result]}`, good: event.result !== 'rage' }
+      return { total: event.roll, words: `${event.roll}: ${t(TALKS[event.result])}`, good: event.result !== 'rage' }
     case 'controlled':
       return {
         total: event.roll,
-        words: `${event.roll}: ${event.succeeded ? 'you choose the length' : 'one die decides'}`,
+        words: `${event.roll}: ${t(event.succeeded ? 'you choose the length' : 'one die decides')}`,
         good: event.succeeded,
       }
     case 'homing':
       return {
         total: event.roll,
-        words: `${event.roll}: ${event.succeeded ? 'home!' : 'not yet'}`,
+        words: `${event.roll}: ${t(event.succeeded ? 'home!' : 'not yet')}`,
         good: event.succeeded,
       }
     default:

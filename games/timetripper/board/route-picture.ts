@@ -1,4 +1,7 @@
 /** A trip as a picture to share: its places as stamps, in order, under one line. */
+
+import { count, say } from '@anachron/kernel/words'
+import { phrase, t } from '@anachron/kit'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { TripRecord } from '../rules/trip-record.ts'
 import { HOME, placeOf } from './places/battles.ts'
@@ -25,7 +28,7 @@ export function routeDrawing(trip: TripRecord): string {
       clear: [54, 106],
       id: `r${i}`,
     })
-    return `<g transform="translate(${x} ${y})"><rect width="${STAMP}" height="${HIGH}" fill="#fbf3dc"/><svg x="8" y="8" width="${STAMP - 16}" height="${Math.round(((STAMP - 16) * 112) / 160)}" viewBox="0 0 160 112">${art}</svg><text x="${STAMP / 2}" y="${HIGH - 26}" text-anchor="middle" font-size="16" font-weight="700" fill="#221b10">${i + 1}. ${escaped(battle.title.slice(0, 24))}</text><text x="${STAMP / 2}" y="${HIGH - 8}" text-anchor="middle" font-size="13" fill="#5d4d33">${escaped(battle.date)}</text></g>`
+    return `<g transform="translate(${x} ${y})"><rect width="${STAMP}" height="${HIGH}" fill="#fbf3dc"/><svg x="8" y="8" width="${STAMP - 16}" height="${Math.round(((STAMP - 16) * 112) / 160)}" viewBox="0 0 160 112">${art}</svg><text x="${STAMP / 2}" y="${HIGH - 26}" text-anchor="middle" font-size="16" font-weight="700" fill="#221b10">${i + 1}. ${escaped(t(battle.title).slice(0, 24))}</text><text x="${STAMP / 2}" y="${HIGH - 8}" text-anchor="middle" font-size="13" fill="#5d4d33">${escaped(t(battle.date))}</text></g>`
   })
   const sky = drawPlace(HOME, {
     width,
@@ -35,8 +38,12 @@ export function routeDrawing(trip: TripRecord): string {
     clear: [width * 0.3, width * 0.7],
     id: 'home',
   })
-  const said = `${trip.battles} ${trip.battles === 1 ? 'battle' : 'battles'}, ${trip.jumps} ${trip.jumps === 1 ? 'jump' : 'jumps'}${trip.treasure > 0 ? `, treasure worth ${trip.treasure}` : ''}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Georgia, serif">${sky}<text x="${width / 2}" y="74" text-anchor="middle" font-size="60" font-weight="700" fill="#fff8e6">${trip.home ? 'Home' : 'Lost in time'}</text><text x="${width / 2}" y="112" text-anchor="middle" font-size="24" font-style="italic" fill="#fff8e6">TimeTripper: ${said}</text>${stamps.join('')}</svg>`
+  const said = [
+    t(count(trip.battles, 'battle')),
+    t(count(trip.jumps, 'jump')),
+    ...(trip.treasure > 0 ? [phrase(say`treasure worth ${trip.treasure}`)] : []),
+  ].join(', ')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Georgia, serif">${sky}<text x="${width / 2}" y="74" text-anchor="middle" font-size="60" font-weight="700" fill="#fff8e6">${escaped(t(trip.home ? 'Home' : 'Lost in time'))}</text><text x="${width / 2}" y="112" text-anchor="middle" font-size="24" font-style="italic" fill="#fff8e6">TimeTripper: ${escaped(said)}</text>${stamps.join('')}</svg>`
 }
 
 export async function routePicture(trip: TripRecord): Promise<Blob> {

@@ -1,4 +1,3 @@
-/** First the dice come to rest, then it is told what they mean: whoever has read it need not look at them. */
 import type { CSSProperties } from 'react'
 
 /** As a share of the beat of an event. */

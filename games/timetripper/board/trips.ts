@@ -1,6 +1,7 @@
-import { useKept } from '@anachron/kit'
+import { count, say } from '@anachron/kernel/words'
+import { phrase, useKept } from '@anachron/kit'
 import type { TripRecord } from '../rules/trip-record.ts'
-import { poundNumber } from '../words/names.ts'
+import { poundNumber } from './names.ts'
 
 /** What is kept of a person's trips (TT-16.0), the newest first. */
 export interface Trips {
@@ -42,4 +43,6 @@ export function useTrips(): [readonly TripRecord[], (trip: TripRecord) => void, 
 }
 
 export const tripWords = (trip: TripRecord): string =>
-  `${trip.home ? 'home' : 'not home'} after ${trip.battles} ${trip.battles === 1 ? 'battle' : 'battles'} and ${trip.jumps} ${trip.jumps === 1 ? 'jump' : 'jumps'}, with ${poundNumber(trip.startWeight * 2)} pounds at the start${trip.treasure > 0 ? ` and treasure worth ${trip.treasure}` : ''}`
+  phrase(
+    say`${trip.home ? 'home' : 'not home'} after ${count(trip.battles, 'battle')} and ${count(trip.jumps, 'jump')}, with ${poundNumber(trip.startWeight * 2)} pounds at the start${trip.treasure > 0 ? say` and treasure worth ${trip.treasure}` : ''}`,
+  )

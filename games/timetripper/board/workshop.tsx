@@ -1,4 +1,5 @@
 import type { Workshop, WorkshopFieldProps } from '@anachron/kit'
+import { t } from '@anachron/kit'
 import { Atlas, Routes } from './Atlas.tsx'
 import { OwnBattles } from './OwnBattles.tsx'
 import { bestOf, tripWords, useTrips } from './trips.ts'
@@ -8,18 +9,18 @@ import './places.css'
 function YourTrips() {
   const [trips, , isFound] = useTrips()
   const best = bestOf(trips)
-  if (!isFound) return <p role="status">Looking for your trips …</p>
+  if (!isFound) return <p role="status">{t('Looking for your trips …')}</p>
   return (
     <div className="tt tt-trips">
-      <h1>Your trips</h1>
+      <h1>{t('Your trips')}</h1>
       <p className="note">
         {trips.length === 0
-          ? 'Every place you land in leaves a stamp here.'
+          ? t('Every place you land in leaves a stamp here.')
           : best
-            ? `Your best: ${tripWords(best)}.`
-            : 'None has led home yet.'}{' '}
+            ? t`Your best: ${tripWords(best)}.`
+            : t('None has led home yet.')}{' '}
         <a className="button first" href="#/setup/timetripper">
-          Set out
+          {t('Set out')}
         </a>
       </p>
       {trips.length > 0 && <Routes trips={trips} />}
@@ -34,7 +35,7 @@ function LastTrip({ value, onChange }: WorkshopFieldProps) {
   return (
     <div className="tt-last-trip">
       <label className="field-label">
-        Battles of your last trip
+        {t('Battles of your last trip')}
         <input
           className="field number"
           type="number"
@@ -46,7 +47,7 @@ function LastTrip({ value, onChange }: WorkshopFieldProps) {
       </label>
       {last?.home && (
         <button type="button" className="button" onClick={() => onChange(last.battles)}>
-          The {last.battles} of your last trip
+          {t`The ${last.battles} of your last trip`}
         </button>
       )}
     </div>
@@ -64,7 +65,7 @@ function Kit({ value, onChange }: WorkshopFieldProps) {
         disabled={!last && value === null}
         onChange={(e) => onChange(e.target.checked && last ? last.kit : null)}
       />
-      Pack the same kit as on your last trip
+      {t('Pack the same kit as on your last trip')}
     </label>
   )
 }

@@ -4,9 +4,10 @@
  */
 
 import type { Policy } from '@anachron/kernel'
+import { MAX_ENDURANCE } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { soldiersWorth } from '../rules/drill.ts'
-import type { PlayFrame, TimeTripper, View } from '../rules/types.ts'
+import type { FigureId, PlayFrame, TimeTripper, View } from '../rules/types.ts'
 import { attack, grenade } from './fire.ts'
 import { cleanup, command } from './flux.ts'
 import { packing, travelling } from './journey.ts'
@@ -31,7 +32,7 @@ export const bot: Policy<TimeTripper> = {
   judge,
   chapter: ({ battles }) => battles,
   // The radio is the only way home, and a thing on the ground is left behind with the battle: it helps nobody.
-  never: (action) => action.do === 'drop',
+  never: (action, view, seat, options) => action.do === 'drop' || letsDown(view, seat, action, options),
   considers(view, seat, options) {
     const frame = view.stack[view.stack.length - 1] as PlayFrame
     if (!THOUGHT_ABOUT.has(frame.kind)) return []
@@ -60,6 +61,47 @@ export const bot: Policy<TimeTripper> = {
     }
     return best
   },
+}
+
+/**
+ * How far below the best something may be for whoever travels in company: others live or die by it. Nothing said: it is
+ * left to each.
+ */
+const SLACK: Partial<Record<PlayFrame['kind'], number>> = {
+  turn: 3,
+  equip: 0,
+  command: 3,
+  cleanup: 3,
+  attack: 0.4,
+  grenade: 0.4,
+}
+
+/** What each option is worth where a team is asked, looked at once for all of them. */
+const valued = new WeakMap<View, readonly number[]>()
+
+/**
+ * In a team somebody who stands about, or goes anywhere but to the radio, costs the others their lives: not even a
+ * beginner does. Alone he may find out for himself.
+ */
+function letsDown(view: View, seat: number, action: Action, options: readonly Action[]): boolean {
+  const frame = view.stack[view.stack.length - 1] as PlayFrame
+  const slack = SLACK[frame.kind]
+  if (slack === undefined || view.trippers.length === 1) return false
+  let values = valued.get(view)
+  if (values?.length !== options.length) {
+    values = options.map(worthIn(view, seat))
+    valued.set(view, values)
+  }
+  const most = Math.max(...values)
+  const own = values[options.indexOf(action)] ?? most
+  // A rest brings nothing to somebody fresh.
+  const rests = frame.kind === 'turn' && action.do === 'end' && isFresh(view, frame.who)
+  return own < most - (rests ? 0 : slack)
+}
+
+const isFresh = ({ trippers }: View, who: FigureId): boolean => {
+  const tripper = trippers[who]
+  return tripper !== undefined && !tripper.active && tripper.endurance >= MAX_ENDURANCE - 1
 }
 
 function worthIn(view: View, seat: number): Worth {

@@ -12,9 +12,10 @@ export function tire(ctx: C, id: FigureId): void {
   if (ctx.listening) ctx.emit({ kind: 'tired', rule: 'TT-11.0', who: id, endurance: tripper.endurance })
 }
 
-export function rest(ctx: C, id: FigureId): void {
+/** `told`: whoever does nothing with his turn is told of, even where it brings him nothing. */
+export function rest(ctx: C, id: FigureId, told = false): void {
   const tripper = tripperAt(ctx.state, id)
-  if (!tripper.alive || tripper.endurance >= MAX_ENDURANCE) return
+  if (!tripper.alive || (tripper.endurance >= MAX_ENDURANCE && !told)) return
   tripper.endurance = Math.min(MAX_ENDURANCE, tripper.endurance + 3)
   if (ctx.listening) ctx.emit({ kind: 'rested', rule: 'TT-11.0', who: id, endurance: tripper.endurance })
 }

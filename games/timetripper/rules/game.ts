@@ -145,6 +145,7 @@ export const game: Game<TimeTripper> = {
   beat,
   decisive,
   steers: (action) => action.do === 'back',
+  redraws: (action) => action.do === 'shuffle',
   threats,
   count,
 }

@@ -33,7 +33,7 @@ function finish(ctx: C, id: FigureId): void {
   tripper.shotAt = false
   if (!tripper.alive || state.battle?.over) return
   if (tripper.active) tire(ctx, id)
-  else rest(ctx, id)
+  else rest(ctx, id, true)
   sweepTripper(ctx, id)
 }
 

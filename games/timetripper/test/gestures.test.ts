@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { apply, begin, decision, type MatchLog, options, optionsFor, seeded } from '@anachron/kernel'
 import { stepping } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { fitting, KITS, packingPlan, withDraft, without } from '../board/draft.ts'
 import { meanwhileOf } from '../board/meanwhile.ts'
@@ -52,7 +53,7 @@ describe('plans', () => {
           if (plan.id.startsWith('walk')) {
             const who = copy.trippers.findIndex((tripper) => tripper.hex === to || tripper.place === 'held')
             expect(who, plan.id).toBeGreaterThanOrEqual(0)
-            const price = Number(/Costs (\d)/.exec(String(plan.facts?.[0]))?.[1] ?? 0)
+            const price = Number(/Costs (\d)/.exec(render(plan.facts?.[0] ?? ''))?.[1] ?? 0)
             expect((before[who] ?? 0) - (copy.trippers[who]?.endurance ?? 0)).toBe(price)
           } else expect(copy.battle?.flux?.hex).toBe(to)
           carried++
@@ -220,8 +221,8 @@ test('[TT-R52] no dice say that a gun is loaded whose rest went into the grass',
     became: 'kill',
   }
   expect(lastRoll([emptied(6, false)])?.words).toBe('6: still loaded')
-  expect(lastRoll([killed, emptied(6, false)])?.words).toBe('8: killed')
-  expect(lastRoll([killed, emptied(6, false), emptied(0, true)])?.words).toBe('8: killed')
+  expect(lastRoll([killed, emptied(6, false)])?.words).toBe('8: Hoplite killed')
+  expect(lastRoll([killed, emptied(6, false), emptied(0, true)])?.words).toBe('8: Hoplite killed')
   expect(lastRoll([killed, emptied(3, true)])?.words).toBe('3: empty!')
 })
 
@@ -241,7 +242,7 @@ test('[TT-8.42] after a grenade the dice lie as they did for whoever fell, whoev
     became,
   })
   const burst: Event = { kind: 'burst', rule: 'TT-8.42', by: 0, what: 'm26', hex: 40 }
-  expect(lastRoll([burst, struck(9, 'kill'), struck(3, 'none')])?.words).toBe('9: killed')
+  expect(lastRoll([burst, struck(9, 'kill'), struck(3, 'none')])?.words).toBe('9: Hoplite killed')
   expect(lastRoll([burst, struck(4, 'none'), struck(3, 'none')])?.words).toBe('3: no effect')
 })
 
@@ -260,7 +261,7 @@ test('[TT-9.0] after the enemies’ turn the dice lie as they did for the worst 
     result: became,
     became,
   })
-  expect(lastRoll([struck(5, 9, 'wound'), struck(6, 7, 'stun'), struck(7, 4, 'none')])?.words).toBe('9: a wound')
+  expect(lastRoll([struck(5, 9, 'wound'), struck(6, 7, 'stun'), struck(7, 4, 'none')])?.words).toBe('9: Tim wounded')
   // Once somebody strikes back, that is what counts.
   expect(lastRoll([struck(5, 9, 'wound'), struck(0, 3, 'none')])?.words).toBe('3: no effect')
 })

@@ -1,8 +1,10 @@
+import { render } from '@anachron/kernel/words'
 import { expect, test } from 'vitest'
 import { reachWords, unitFacts } from '../board/labels.ts'
 import { shortRule } from '../board/rules-in-short.ts'
 import { specialWords } from '../board/special-words.ts'
 import { BATTLES, SPECIAL_KEYS } from '../content/index.ts'
+import type { Special } from '../content/types.ts'
 import { hexCalled } from '../rules/display.ts'
 import { game } from '../rules/game.ts'
 import type { Unit } from '../rules/types.ts'
@@ -28,14 +30,15 @@ test.each([
 )
 
 test('[TT-17.0] short rules have the numbers of the battle they stand in', () => {
-  expect(shortRule({ key: 'dawn', stage: 5 }).words).toContain('stage 5')
-  expect(shortRule({ key: 'traffic', hexes: 3, direction: 1 }).words).toContain('north, three hexes')
+  const words = (special: Special): string => render(shortRule(special).words)
+  expect(words({ key: 'dawn', stage: 5 })).toContain('stage 5')
+  expect(words({ key: 'traffic', hexes: 3, direction: 1 })).toContain('north, three hexes')
   const printed = BATTLES.flatMap(({ specials, opponents }) => [
     ...specials,
     ...opponents.flatMap((line) => line.specials),
   ])
   expect(new Set(printed.map(({ key }) => key)).size).toBe(SPECIAL_KEYS.length)
-  for (const special of printed) expect(shortRule(special).words).toMatch(/^[A-Z].*[a-z0-9]\.$/)
+  for (const special of printed) expect(words(special)).toMatch(/^[A-Z].*[a-z0-9]\.$/)
 })
 
 test('[TT-R74] [TT-B41a] carried elsewhere, the card of a Starsoldier no longer says that he holds his fire', () => {

@@ -66,7 +66,7 @@ describe('an onslaught', () => {
 
   it('[TT-9.0] many who can be upon him before he acts again are counted, with what they may cost', () => {
     const t = scene({ battle: 7, trippers: ['0706'], units: { Hoplites: riders } })
-    expect(alarms(t)).toEqual([expect.stringMatching(/^notice: 5 enemies can reach you: −\d+ Endurance\.$/)])
+    expect(alarms(t)).toEqual([expect.stringMatching(/^notice: 5 enemies can reach Tim: −\d+ Endurance\.$/)])
   })
 
   it('[TT-B62] cars threaten whoever is in their lane and ahead of them, and nobody else', () => {

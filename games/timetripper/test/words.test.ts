@@ -39,7 +39,7 @@ describe('the log', () => {
 describe('what is asked', () => {
   it('[TT-7.42] says what he has left: his way, his action', () => {
     const t = scene({ battle: 7, trippers: ['0707'], units: { Hoplites: ['0702'] } })
-    expect(asked(t)).toMatch(/^Tim’s turn: one action, and \d hexes for free\.$/)
+    expect(asked(t)).toMatch(/^Tim’s turn: walk up to \d hexes, then one action\.$/)
     const first = scene({ battle: 7, stage: 1, units: { Hoplites: ['0702'] } })
     expect(asked(first)).toContain('one action; nobody moves in the first stage')
   })
@@ -69,7 +69,7 @@ describe('sentences that were not so', () => {
     t.go({ do: 'command', move: false }, two(2))
     const told = t.saw('commanded')
     expect(told && render(game.words.event(told, 0), { viewer: 0 })).toBe(
-      'Tim reaches for the flux: 2 less Experience 4 is −2, against 9: it obeys.',
+      'Tim reaches for the flux: 2, needs 9 and Experience 4 or less: it obeys.',
     )
   })
 
@@ -119,7 +119,7 @@ describe('another language', () => {
       'Align it {0}': 'ver {0}',
       'Needs {0}: {1} to hit.': '{1} por frap ({0}).',
       '{0}’s turn: {1}.': 'Vico de {0}: {1}. Kio?',
-      '{0}, and {1} for free': '{1} e {0}',
+      'walk up to {0}, then one action': 'un ag post {0}',
       'one action': 'un ag',
       'Lost in time. {0} {1}.': 'Perd; {1} {0}.',
     },
@@ -129,7 +129,7 @@ describe('another language', () => {
   it('[TT-8.21] [TT-7.42] [TT-8.23] [TT-16.0] says events, options, questions, forecasts and results in another order', () => {
     const t = scene({ battle: 7, trippers: ['0707'], units: { Hoplites: ['0702'] } })
     expect(said(game.words.ask('turn.act', game.view(t.state, 0), 0))).toMatch(
-      /^Vico de Tim: ses-ses \d e one action\. Kio\?$/,
+      /^Vico de Tim: un ag post ses-ses \d\. Kio\?$/,
     )
     const target = t.unit('Hoplites')
     t.go(aim(target))

@@ -142,7 +142,7 @@ function leftWords(view: View, battle: NonNullable<View['battle']>, one: Tripper
   if (free === 0) return action
   const held = heldBy(boardOf(view), who)
   if (held) return say`${action}, but no step: ${held}`
-  return one.acted ? say`${action}, ${hexes(free)} still free` : say`${action}, and ${hexes(free)} for free`
+  return one.acted ? say`${action}, ${hexes(free)} still free` : say`walk up to ${hexes(free)}, then one action`
 }
 
 /** Why nobody who still has hexes left can take a step; nothing where one can be taken. */

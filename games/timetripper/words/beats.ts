@@ -1,7 +1,7 @@
 /** How long each event is shown; whatever has no beat shows itself together with the next one. */
 import type { Reaction } from '../content/types.ts'
 import type { Event } from '../rules/events.ts'
-import { FIRST_UNIT, type FigureId } from '../rules/types.ts'
+import { type AttackWeapon, FIRST_UNIT, type FigureId } from '../rules/types.ts'
 
 const BEATS: Partial<Record<Event['kind'], number>> = {
   travelled: 1600,
@@ -56,6 +56,9 @@ const COMES: ReadonlySet<Reaction> = new Set<Reaction>(['towards', 'attack'])
 
 const isSoldier = (who: FigureId | null): boolean => who !== null && who >= FIRST_UNIT
 
+/** What strikes many at once. */
+const BLASTS: ReadonlySet<string> = new Set<AttackWeapon>(['m26', 'm1', 'claymore'])
+
 /** One’s own blows, and those that hurt. */
 const isFearsome = ({ by, at, became }: Extract<Event, { kind: 'struck' }>): boolean =>
   !isSoldier(by) || (!isSoldier(at) && became !== 'none' && became !== 'stun')
@@ -69,10 +72,13 @@ export function beat(event: Event): number {
     case 'detected':
       return COMES.has(event.reaction) ? 200 : 90
     case 'fired':
+      // A blast is one bang: whom it catches shows with what it did to them.
+      if (BLASTS.has(event.weapon)) return event.hit ? 0 : 260
       return isSoldier(event.by) ? (event.hit ? 480 : 380) : usual
     case 'struck':
-      return isFearsome(event) ? usual : 500
+      return BLASTS.has(event.weapon) && isSoldier(event.at) ? 420 : isFearsome(event) ? usual : 500
     case 'suffered':
+      if (isSoldier(event.who) && event.effect !== 'hurt') return 120
       return isSoldier(event.who) || event.loss <= 1 ? 380 : usual
     // Said of every shot of theirs.
     case 'special':
@@ -102,7 +108,7 @@ const DECISIVE: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
 
 export function decisive(event: Event): boolean {
   if (!DECISIVE.has(event.kind)) return false
-  if (event.kind === 'fired') return !isSoldier(event.by)
+  if (event.kind === 'fired') return !isSoldier(event.by) && !BLASTS.has(event.weapon)
   if (event.kind === 'struck') return isFearsome(event)
   return event.kind !== 'emptied' || event.empty
 }

@@ -1,6 +1,6 @@
 import { byKind } from '@anachron/kernel'
 import { count, joined, type Part, render, type Sentence, say } from '@anachron/kernel/words'
-import { COMBAT_COLUMNS } from '../content/index.ts'
+import { COMBAT_COLUMNS, MAX_ENDURANCE } from '../content/index.ts'
 import type { CombatResult, Reaction, SpecialKey, Talk } from '../content/types.ts'
 import type { Effect, Event } from '../rules/events.ts'
 import { FIRST_UNIT } from '../rules/types.ts'
@@ -140,11 +140,11 @@ function placedWords({ what, id, name, hex }: Of<'placed'>): Sentence {
   }
 }
 
-function commandedWords({ who, dice, experience, roll, limit, succeeded }: Of<'commanded'>): Sentence {
-  const rolled = experience === 0 ? dice : say`${dice} less Experience ${experience} is ${roll}`
+function commandedWords({ who, dice, experience, limit, succeeded }: Of<'commanded'>): Sentence {
+  const needed = experience === 0 ? say`${limit} or less` : say`${limit} and Experience ${experience} or less`
   return succeeded
-    ? say`${tripper(who)} reaches for ${FLUX}: ${rolled}, against ${limit}: it obeys.`
-    : say`${tripper(who)} reaches for ${FLUX}: ${rolled}, against ${limit}: nothing.`
+    ? say`${tripper(who)} reaches for ${FLUX}: ${dice}, needs ${needed}: it obeys.`
+    : say`${tripper(who)} reaches for ${FLUX}: ${dice}, needs ${needed}: nothing.`
 }
 
 function jumpedWords({ who, heading, experience }: Of<'jumped'>): Sentence {
@@ -208,7 +208,10 @@ export const eventWords = byKind<Event, [], Sentence>({
     return roll > 0 ? say`The ${thing(what)} is empty (${roll}).` : say`The ${thing(what)} is empty.`
   },
   spent: ({ what }) => say`The ${thing(what)} is spent.`,
-  rested: ({ who, endurance }) => say`${tripper(who)} rests: Endurance ${endurance}.`,
+  rested: ({ who, endurance }) =>
+    endurance < MAX_ENDURANCE
+      ? say`${tripper(who)} rests: Endurance ${endurance}.`
+      : say`${tripper(who)} waits: Endurance ${endurance}.`,
   tired: ({ who, endurance }) => say`${tripper(who)} tires: Endurance ${endurance}.`,
   fired: firedWords,
   wasted: ({ by, hex }) => say`${whoIs(by, 'soldier')} fires into empty ${place(hex)}.`,

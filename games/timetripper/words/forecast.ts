@@ -35,7 +35,7 @@ export const caught = (name: Sentence, { stops, fells }: { stops: number; fells:
 
 export const commandNote = (limit: number, experience: number): Sentence =>
   experience > 0
-    ? say`Two dice, less ${experience} for Experience: ${limit} or less.`
+    ? say`Two dice: ${limit + experience} or less, ${experience} of it Experience.`
     : say`Two dice: ${limit} or less.`
 
 /** What a command is good for now: first said, since it is why one would give it. */

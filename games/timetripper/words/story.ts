@@ -1,10 +1,9 @@
 import type { Seat, Story } from '@anachron/kernel'
-import { count, type Sentence, say } from '@anachron/kernel/words'
+import { count, joined, type Sentence, say } from '@anachron/kernel/words'
 import { WEAPONS } from '../content/index.ts'
 import type { Event } from '../rules/events.ts'
 import { FIRST_UNIT, type FigureId, type GearKind, type TimeTripper } from '../rules/types.ts'
-import { battleName, place, thing, tripperName, whoIs } from './names.ts'
-import { FLUX, whoIs as somebody, tripper } from './phrases.ts'
+import { FLUX, hexes, thing, titleOf, tripper, tripperName, whoIs } from './phrases.ts'
 
 const MINOR: ReadonlySet<Event['kind']> = new Set([
   'stepped',
@@ -42,14 +41,15 @@ function actor(event: Event): Seat | null | undefined {
   return isTripper(who) ? who : null
 }
 
-/** Whoever only walked, from where to where. */
+/** Whoever only walked, and how far: hexes have no numbers on the field. */
 function walk(events: readonly Event[]): Sentence | undefined {
   const steps = events.filter((event) => event.kind === 'stepped')
   const [first] = steps
-  const last = steps.at(-1)
   const isWalk = events.every(({ kind }) => kind === 'stepped' || kind === 'strained')
-  if (!isWalk || !first || !last || steps.length < 2 || steps.some(({ who }) => who !== first.who)) return undefined
-  return say`${whoIs(first.who, first.name)} goes from ${place(first.from)} to ${place(last.to)}.`
+  if (!isWalk || !first || steps.some(({ who }) => who !== first.who)) return undefined
+  const strains = events.length - steps.length
+  const cost = strains > 0 ? say`, ${strains} for Endurance` : ''
+  return say`${whoIs(first.who, first.name)} walks ${hexes(steps.length)}${cost}.`
 }
 
 /** A shot, a throw or a blow of a Tripper with everything that came of it, as one line. */
@@ -67,26 +67,26 @@ function attack(events: readonly Event[]): Sentence | undefined {
   const [down, stunned, hurt] = [done('down') + done('dead'), done('stunned'), done('hurt')]
   const many = targets.size > 1
   const came = [
-    ...(down > 0 ? [many ? `${down} down` : 'down'] : []),
-    ...(stunned > 0 ? [many ? `${stunned} stunned` : 'stunned'] : []),
-    ...(hurt > 0 ? [many ? `${hurt} hurt` : 'hurt'] : []),
+    ...(down > 0 ? [many ? say`${down} down` : 'down'] : []),
+    ...(stunned > 0 ? [many ? say`${stunned} stunned` : 'stunned'] : []),
+    ...(hurt > 0 ? [many ? say`${hurt} hurt` : 'hurt'] : []),
   ]
   const hit = events.some((event) => event.kind === 'struck' || (event.kind === 'fired' && event.hit))
-  const outcome = came.length > 0 ? came.join(', ') : hit ? 'hit, to no effect' : 'missed'
+  const outcome = came.length > 0 ? joined(came, ', ') : hit ? 'hit, to no effect' : 'missed'
   const at = many ? say`${count(targets.size, 'target')}` : whoIs(first.at, first.target)
-  const times = shots > 1 ? `, ${shots} shots` : ''
+  const times = shots > 1 ? say`, ${shots} shots` : ''
   const empty = events.some((event) => event.kind === 'emptied' && event.empty) ? ' It is empty.' : ''
   const weapon = first.weapon in WEAPONS ? say` with the ${thing(first.weapon as GearKind)}` : ''
   return say`${tripperName(first.by)} attacks ${at}${weapon}${times}: ${outcome}.${empty}`
 }
 
-/** The flux brought somewhere, and who was in its way. */
+/** The flux brought somewhere, how far, and who was in its way. */
 function bringing(events: readonly Event[]): Sentence | undefined {
-  const last = events.findLast((event) => event.kind === 'guided')
-  if (!last) return undefined
+  const moves = events.filter(({ kind }) => kind === 'guided').length
+  if (moves === 0) return undefined
   const swept = events.filter(({ kind }) => kind === 'swept').length
   const took = swept > 0 ? say` and sweeps up ${swept}` : ''
-  return say`The flux moves to ${place(last.to)}${took}.`
+  return say`The flux moves ${hexes(moves)}${took}.`
 }
 
 /** Talks, and how many of them did what. */
@@ -95,12 +95,12 @@ function talks(events: readonly Event[]): Sentence | undefined {
   if (!said) return undefined
   const number = (kind: Event['kind']): number => events.filter((event) => event.kind === kind).length
   const came = [
-    ...(number('awed') > 0 ? [`${number('awed')} follow him`] : []),
-    ...(number('fled') > 0 ? [`${number('fled')} run`] : []),
+    ...(number('awed') > 0 ? [say`${number('awed')} follow him`] : []),
+    ...(number('fled') > 0 ? [say`${number('fled')} run`] : []),
   ]
   const outcome =
     came.length > 0
-      ? came.join(', ')
+      ? joined(came, ', ')
       : {
           rage: 'they rage',
           left: 'they talk on',
@@ -124,9 +124,8 @@ function onslaught(events: readonly Event[]): Sentence | undefined {
   const came = units(['stepped'])
   const shot = units(['fired', 'wasted'])
   const struck = units(['struck'])
-  const hurt = events.filter((event) => event.kind === 'suffered' && isTripper(event.who) && event.effect === 'hurt')
-  const losses = hurt.flatMap((event) => (event.kind === 'suffered' ? [`−${event.loss}`] : []))
-  const down = events.filter((event) => event.kind === 'suffered' && !isTripper(event.who) && event.effect === 'dead')
+  const suffered = events.filter((event) => event.kind === 'suffered')
+  const down = suffered.filter(({ who, effect }) => !isTripper(who) && (effect === 'down' || effect === 'dead'))
   const did = [
     ...(came > 0 ? [`${came} came on`] : []),
     ...(shot > 0 ? [`${shot} shot`] : []),
@@ -134,9 +133,21 @@ function onslaught(events: readonly Event[]): Sentence | undefined {
     ...(down.length > 0 ? [`${down.length} fell`] : []),
   ]
   if (did.length === 0) return undefined
-  const cost = losses.length > 0 ? `: ${losses.join(' ')} Endurance` : ''
   const [first = ''] = did
-  return `${[first.charAt(0).toUpperCase() + first.slice(1), ...did.slice(1)].join(', ')}${cost}.`
+  const deeds = [first.charAt(0).toUpperCase() + first.slice(1), ...did.slice(1)].join(', ')
+  const cost = costs(suffered)
+  return cost.length > 0 ? say`${deeds}: ${joined(cost, ', ')}.` : `${deeds}.`
+}
+
+/** Whom it cost what, everybody once; a death is never a number among others. */
+function costs(suffered: readonly Extract<Event, { kind: 'suffered' }>[]): Sentence[] {
+  const hurt = suffered.filter(({ who, effect }) => isTripper(who) && (effect === 'hurt' || effect === 'dead'))
+  return [...new Set(hurt.map(({ who }) => who))].map((who) => {
+    const blows = hurt.filter((one) => one.who === who)
+    const losses = blows.map(({ loss }) => `−${loss}`).join(' ')
+    const isDead = blows.some(({ effect }) => effect === 'dead')
+    return isDead ? say`${tripper(who)} is killed (${losses})` : say`${tripper(who)} ${losses} Endurance`
+  })
 }
 
 /** They go off, and strike whoever is there. */
@@ -150,13 +161,13 @@ function caption(event: Event): Sentence | undefined {
   switch (event.kind) {
     case 'fired': {
       const { by, name, at, target, weapon, needed, modifier } = event
-      const whom = target === 'flux' ? FLUX : somebody(at, target)
+      const whom = target === 'flux' ? FLUX : whoIs(at, target)
       const isBlast = BLASTS.has(weapon)
       if (isBlast || by === null) return say`Does it catch ${whom}? It needs ${Math.max(2, needed - modifier)}.`
-      return say`${somebody(by, name)} fires at ${whom}: needs ${Math.max(2, needed - modifier)}.`
+      return say`${whoIs(by, name)} fires at ${whom}: needs ${Math.max(2, needed - modifier)}.`
     }
     case 'struck':
-      return say`How hard is ${somebody(event.at, event.target)} hit?`
+      return say`How hard is ${whoIs(event.at, event.target)} hit?`
     case 'emptied':
       return event.roll > 0 ? say`Is the ${thing(event.what)} empty?` : undefined
     case 'commanded':
@@ -174,7 +185,7 @@ function caption(event: Event): Sentence | undefined {
 
 export const story: Story<TimeTripper> = {
   chapter(event) {
-    if (event.kind === 'arrived') return battleName(event.own, event.battle).split(',')[0]
+    if (event.kind === 'arrived') return titleOf(event.own, event.battle).split(',')[0]
     if (event.kind === 'equipped') return 'Packing'
     return event.kind === 'home' ? 'Home' : undefined
   },

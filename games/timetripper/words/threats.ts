@@ -4,6 +4,7 @@ import { count, say } from '@anachron/kernel/words'
 import { perilOf } from '../rules/peril.ts'
 import { boardOf } from '../rules/reading.ts'
 import type { FigureId, TimeTripper, Tripper, View } from '../rules/types.ts'
+import { tripperName } from './phrases.ts'
 
 /** A wound takes one die. */
 const WOUND = 6
@@ -41,7 +42,7 @@ function onslaught(view: View, who: FigureId, { endurance }: Tripper): Threat<Ti
   return [
     {
       rule: 'TT-9.0',
-      words: say`${count(reach, 'enemy', 'enemies')} can reach you: −${Math.max(1, Math.round(loss))} Endurance.`,
+      words: say`${count(reach, 'enemy', 'enemies')} can reach ${tripperName(who)}: −${Math.max(1, Math.round(loss))} Endurance.`,
       severity: 3 * loss >= 2 * endurance ? 'alarm' : 'notice',
     },
   ]

@@ -80,7 +80,8 @@ function eventsBetween(table: TableState, match: Match, { from, to, viewer, stat
     const at = table.times[entry - 1] ?? table.header.created
     const seat = entry === 0 ? null : written.seat
     const plan = table.plans[entry - 1]
-    entryEvents.push(entryEventsFor(match, { entry, seat, at, events, plan }, viewer))
+    const itself = table.bySelf[entry - 1]
+    entryEvents.push(entryEventsFor(match, { entry, seat, at, events, plan, itself }, viewer))
     seen?.push(pictures.taken(viewer))
   }
   return entryEvents

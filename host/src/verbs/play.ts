@@ -87,14 +87,14 @@ export function notSeatedHere(call: Call, state: TableState, seat: number): Requ
   return state.phase === 'closed' ? refuse('not-now', state.closed ?? 'The table is closed.') : undefined
 }
 
-type Answer = Pick<RequestOf<'act'>, 'seat' | 'action'>
+type Answer = Pick<RequestOf<'act'>, 'seat' | 'action' | 'itself'>
 
 /** Gives an answer; the time it took is charged where there is a clock. */
 export const give = (heartbeat: Heartbeat, table: Table, requester: Requester, given: Answer) =>
   table.state.left ? answerByClock(heartbeat, table, requester, given) : answer(table, requester, given, {})
 
-function answer(table: Table, requester: Requester, { seat, action }: Answer, more: { spent?: number }) {
-  const outcome = table.answer(requester, seat, action, more)
+function answer(table: Table, requester: Requester, { seat, action, itself }: Answer, more: { spent?: number }) {
+  const outcome = table.answer(requester, seat, action, itself ? { ...more, itself } : more)
   return 'reason' in outcome ? asRefused(outcome) : outcome.then(asAnswer)
 }
 

@@ -5,6 +5,7 @@ import { seatsOf } from '../permissions.ts'
 import { type RequestRefusal, refuse } from '../request-refusal.ts'
 import { isPerson, type TableState } from '../state.ts'
 import type { Table } from '../table.ts'
+import { isAlone } from '../undone.ts'
 import { asRefused, atTable, change } from './at-table.ts'
 
 const running = ({ phase, match }: TableState): Match | RequestRefusal =>
@@ -15,11 +16,7 @@ const ownSince = ({ givers }: TableState, person: string): number =>
   1 + givers.findLastIndex((giver) => giver !== null && giver !== person)
 
 const atOnce = async (table: Table, person: string): Promise<number> =>
-  isAlone(table.state, person) ? 0 : Math.max(ownSince(table.state, person), await table.undoable())
-
-/** Nobody else can be wronged: all others are bots. */
-const isAlone = ({ seats }: TableState, person: string): boolean =>
-  seats.every(({ sitter, owner }) => !(isPerson(sitter) && sitter.person !== person) && (owner ?? person) === person)
+  isAlone(table.state) ? 0 : Math.max(ownSince(table.state, person), await table.undoable())
 
 export const canUndo = (call: Call, { table }: RequestOf<'undoable'>): Promise<Answers['undoable'] | RequestRefusal> =>
   atTable(call, table, async (open) => {

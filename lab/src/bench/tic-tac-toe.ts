@@ -1,4 +1,4 @@
-import { again, type Frame, type Game, type Result, type Seat } from '@anachron/kernel'
+import { type Ask, again, type Frame, type Game, type Result, type Seat } from '@anachron/kernel'
 
 /**
  * Tic-tac-toe on our kernel: nothing but the yardstick of the benches, and so small that only the kernel's own cost
@@ -31,13 +31,37 @@ function hasLine(cells: State['cells'], seat: Seat): boolean {
   return false
 }
 
-const start = (cells: State['cells'], turn: Seat): State => ({
+const stateOf = (cells: State['cells'], turn: Seat, filled: number): State => ({
   stack: [{ kind: 'turn', at: 'mark' }],
   result: null,
   cells,
   turn,
-  filled: cells.filter((cell) => cell !== null).length,
+  filled,
 })
+
+/** Made once for all matches, as our games make what is always the same. */
+const CELLS = Array.from({ length: 9 }, (_, cell) => ({ cell }))
+const ASKED: readonly (readonly Seat[])[] = [[0], [1]]
+
+export const mark: Ask<TicTacToeTypes, TicTacToeTypes['Frame']> = {
+  rule: 'TTT-1',
+  seats: ({ turn }) => ASKED[turn] as readonly Seat[],
+  options(state) {
+    const open: { cell: number }[] = []
+    for (let cell = 0; cell < 9; cell++) if (state.cells[cell] === null) open.push(CELLS[cell] as { cell: number })
+    return open
+  },
+  take(ctx, _frame, seat, { cell }) {
+    const { state } = ctx
+    state.cells[cell] = seat
+    state.filled++
+    if (ctx.listening) ctx.emit({ kind: 'marked', rule: 'TTT-1', seat, cell })
+    if (hasLine(state.cells, seat)) ctx.end({ reason: 'line', rule: 'TTT-1', payoff: seat === 0 ? [1, 0] : [0, 1] })
+    else if (state.filled === 9) ctx.end({ reason: 'full', rule: 'TTT-1', payoff: [0.5, 0.5] })
+    else state.turn = 1 - seat
+    return again
+  },
+}
 
 export const ticTacToe: Game<TicTacToeTypes> = {
   id: 'tic-tac-toe',
@@ -46,31 +70,8 @@ export const ticTacToe: Game<TicTacToeTypes> = {
   seats: { min: 2, max: 2 },
   options: {},
   rulebook: { 'TTT-1': 'Play' },
-  flows: {
-    turn: {
-      mark: {
-        rule: 'TTT-1',
-        seats: (state) => [state.turn],
-        options(state) {
-          const open: { cell: number }[] = []
-          for (let cell = 0; cell < 9; cell++) if (state.cells[cell] === null) open.push({ cell })
-          return open
-        },
-        take(ctx, _frame, seat, { cell }) {
-          const { state } = ctx
-          state.cells[cell] = seat
-          state.filled++
-          if (ctx.listening) ctx.emit({ kind: 'marked', rule: 'TTT-1', seat, cell })
-          if (hasLine(state.cells, seat))
-            ctx.end({ reason: 'line', rule: 'TTT-1', payoff: seat === 0 ? [1, 0] : [0, 1] })
-          else if (state.filled === 9) ctx.end({ reason: 'full', rule: 'TTT-1', payoff: [0.5, 0.5] })
-          else state.turn = 1 - seat
-          return again
-        },
-      },
-    },
-  },
-  setup: () => start(new Array(9).fill(null), 0),
+  flows: { turn: { mark } },
+  setup: () => stateOf([null, null, null, null, null, null, null, null, null], 0, 0),
   clone: (state) => ({
     stack: state.stack.map((frame) => ({ ...frame })),
     result: state.result && { ...state.result, payoff: state.result.payoff.slice() },
@@ -81,7 +82,7 @@ export const ticTacToe: Game<TicTacToeTypes> = {
   view: (state) => ({ cells: state.cells.slice(), turn: state.turn }),
   secrets: {},
   redact: (event) => event,
-  imagine: (view) => start(view.cells.slice(), view.turn),
+  imagine: ({ cells, turn }) => stateOf(cells.slice(), turn, cells.filter((cell) => cell !== null).length),
   score: (state) => state.result?.payoff ?? [0.5, 0.5],
   words: {
     view: ({ cells }) => cells.map((cell) => (cell === null ? '.' : 'XO'[cell])).join(''),

@@ -31,11 +31,12 @@ function benchText({ games, peer }: BenchResult): string {
     lines.push(table(rows))
   }
   if (peer) {
-    const { ours, theirs, ratio } = peer
+    const { ours, theirs, bare, ratio } = peer
     lines.push(
       '',
       'the same tic-tac-toe, legal moves listed, moves chosen at random',
       `  our kernel:   ${grouped(ours.perSecond)} moves/s`,
+      `  no kernel:    ${grouped(bare.perSecond)} moves/s (the game’s own functions in a plain loop)`,
       `  boardgame.io: ${grouped(theirs.perSecond)} moves/s (its reducer, production mode)`,
       `  ratio: ${ratio.toFixed(1)}`,
     )

@@ -67,6 +67,7 @@ export class PostgresStore extends SqlStore {
   #waiting: Waiting[] = []
   #underWay = 0
   #notes: string[] = []
+  #isTelling = false
   readonly committed = { commits: 0, writes: 0 }
 
   private constructor(url: string) {
@@ -177,17 +178,25 @@ export class PostgresStore extends SqlStore {
   }
 
   tell(note: string): void {
-    if (this.#notes.length === 0) setImmediate(() => this.#sendNotes())
     this.#notes.push(note)
+    if (this.#isTelling) return
+    this.#isTelling = true
+    setImmediate(() => void this.#sendNotes())
   }
 
-  /** Many in one notice: a large server says again who is where, all at once. */
-  #sendNotes(): void {
-    const notes = this.#notes
-    this.#notes = []
-    // It may get lost: it is said again.
-    for (const part of inParts(notes, NOTICE))
-      this.#pool.query('SELECT pg_notify($1, $2)', ['anachron', `${this.#node}!${part}`]).catch(() => {})
+  /**
+   * Many in one notice: a large server says again who is where, all at once. One notice after the other: on two
+   * connections, that somebody is here could arrive after that they have gone, and be believed.
+   */
+  async #sendNotes(): Promise<void> {
+    while (this.#notes.length > 0) {
+      const notes = this.#notes
+      this.#notes = []
+      // It may get lost: it is said again.
+      for (const part of inParts(notes, NOTICE))
+        await this.#pool.query('SELECT pg_notify($1, $2)', ['anachron', `${this.#node}!${part}`]).catch(() => {})
+    }
+    this.#isTelling = false
   }
 
   protected async all(sql: string, values: readonly Value[]): Promise<Row[]> {

@@ -74,8 +74,10 @@ export class ClientTable {
     this.#watch()
   }
 
-  act(seat: number, action: object): Promise<unknown> {
-    return this.client.request('act', { table: this.id, seat, basedOn: this.state.n, action: action as never })
+  /** `itself`: for a person who was not asked; undo passes over it. */
+  act(seat: number, action: object, { itself = false } = {}): Promise<unknown> {
+    const answer = { table: this.id, seat, basedOn: this.state.n, action: action as never }
+    return this.client.request('act', itself ? { ...answer, itself } : answer)
   }
 
   plan(seat: number, steps: RequestInput<'plan'>['steps']): Promise<Answers['plan']> {

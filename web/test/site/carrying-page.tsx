@@ -1,6 +1,6 @@
 /** A board with nothing but two pieces and three places, drawn and written ones, to be carried by every means. */
-import { Spot, Stage, type TableActions, TableActionsContext } from '@anachron/kit'
-import { useState } from 'react'
+import { Answers, Spot, Stage, type TableActions, TableActionsContext } from '@anachron/kit'
+import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
 const PLACES = ['north', 'east', 'desk'] as const
@@ -54,8 +54,31 @@ function Page() {
           </Spot>
         </div>
       </Stage>
+      <Next go={() => setSaid([...said, 'next'])} />
       <output id="done">{said.join('; ')}</output>
     </TableActionsContext>
+  )
+}
+
+/** One button where another stood: it is drawn anew as soon as something is put back. */
+function Next({ go }: { go(): void }) {
+  const [held, hold] = useState(false)
+  useEffect(() => {
+    const watch = setInterval(() => hold(document.querySelector('[data-held]') !== null), 5)
+    return () => clearInterval(watch)
+  }, [])
+  return (
+    <Answers>
+      {held ? (
+        <button key="back" type="button" id="back" style={{ width: 120, height: 40 }}>
+          Put back
+        </button>
+      ) : (
+        <button key="next" type="button" id="next" style={{ width: 120, height: 40 }} onClick={go}>
+          Next
+        </button>
+      )}
+    </Answers>
   )
 }
 

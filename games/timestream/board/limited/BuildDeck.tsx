@@ -1,3 +1,4 @@
+import { rich, t } from '@anachron/kit'
 import { useState } from 'react'
 import { CARD_TYPES, type Card, cards, type DeckList } from '../../content/index.ts'
 import { DECK_SIZE } from '../../rules/deck-building.ts'
@@ -38,22 +39,21 @@ export function BuildDeck({ pool, proposal, choose }: BuildDeckProps) {
       <div className="ts-parts">
         {(['deck', 'cards'] as const).map((one) => (
           <button key={one} type="button" className="button" aria-pressed={part === one} onClick={() => setPart(one)}>
-            {one === 'deck' ? `The deck (${sizeOf(list)} of ${DECK_SIZE})` : `Your cards (${pool.length})`}
+            {one === 'deck' ? t`The deck (${sizeOf(list)} of ${DECK_SIZE})` : t`Your cards (${pool.length})`}
           </button>
         ))}
       </div>
       <div className="ts-builder-halves" data-part={part}>
-        <section className="ts-sheet" aria-label="Your deck">
-          <h2>Your deck</h2>
+        <section className="ts-sheet" aria-label={t('Your deck')}>
+          <h2>{t('Your deck')}</h2>
           <p className="ts-size" role="status" data-legal={faults.length === 0 || undefined}>
-            <b className="number">{sizeOf(list)}</b> of {DECK_SIZE} cards.{' '}
-            {faults.length === 0 ? 'A legal deck.' : 'Not legal yet:'}
+            {rich`${<b className="number">{sizeOf(list)}</b>} of ${DECK_SIZE} cards. ${faults.length === 0 ? t('A legal deck.') : t('Not legal yet:')}`}
           </p>
           {faults.length > 0 && (
             <ul className="ts-faults">
               {faults.map(({ rule, reason }) => (
                 <li key={reason}>
-                  {reason}{' '}
+                  {t(reason)}{' '}
                   <a className="rule-id" href={`#/rules/timestream/${rule}`}>
                     {rule}
                   </a>
@@ -68,10 +68,10 @@ export function BuildDeck({ pool, proposal, choose }: BuildDeckProps) {
               disabled={faults.length > 0}
               onClick={() => choose({ kind: 'deck', deck: { name: proposal.name, list } })}
             >
-              Play this deck
+              {t('Play this deck')}
             </button>
             <button type="button" className="button" onClick={() => setList(proposal.list)}>
-              Back to the proposal
+              {t('Back to the proposal')}
             </button>
           </div>
           <Charts list={list} />
@@ -79,7 +79,7 @@ export function BuildDeck({ pool, proposal, choose }: BuildDeckProps) {
             const own = usable.filter((card) => card.type === type && (list[card.id] || fromStock(card.id) > 0))
             return own.length === 0 ? null : (
               <div key={type}>
-                <h3>{typeName(type)}</h3>
+                <h3>{t(typeName(type))}</h3>
                 <ul className="ts-rows">
                   {own.map((card) => (
                     <CardRow key={card.id} card={card} count={list[card.id] ?? 0} onCount={count} onShow={show} />
@@ -94,11 +94,12 @@ export function BuildDeck({ pool, proposal, choose }: BuildDeckProps) {
             </div>
           )}
         </section>
-        <section className="ts-catalogue" aria-label="Your cards">
-          <h2>Your cards</h2>
+        <section className="ts-catalogue" aria-label={t('Your cards')}>
+          <h2>{t('Your cards')}</h2>
           <p className="note">
-            These are the cards from your packs. Basic Power Cells, TIMESTREAM and three plain Event Chain cards come
-            from the common stock; they stand in the list of the deck.
+            {t(
+              'These are the cards from your packs. Basic Power Cells, TIMESTREAM and three plain Event Chain cards come from the common stock; they stand in the list of the deck.',
+            )}
           </p>
           <ul className="ts-tiles">
             {usable

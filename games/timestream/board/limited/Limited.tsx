@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { useState } from 'react'
 import type { Action, LimitedFrame, NamedDeck, View } from '../../rules/types.ts'
 import { BuildDeck } from './BuildDeck.tsx'
@@ -31,7 +32,7 @@ export function Limited({ view, frame, names, options, choose }: LimitedProps) {
         <div className="ts-parts">
           {(['pack', 'picks'] as const).map((one) => (
             <button key={one} type="button" className="button" aria-pressed={part === one} onClick={() => setPart(one)}>
-              {one === 'pack' ? `The pack (${pack.length})` : `Your cards (${pool.length})`}
+              {one === 'pack' ? t`The pack (${pack.length})` : t`Your cards (${pool.length})`}
             </button>
           ))}
         </div>
@@ -41,8 +42,8 @@ export function Limited({ view, frame, names, options, choose }: LimitedProps) {
           <PickCard frame={frame} pack={pack} />
         ) : (
           <p className="note ts-limited-wait" role="status">
-            {frame.waiting.map((one) => names[one] ?? `Seat ${one + 1}`).join(' and ')}:{' '}
-            {frame.at === 'pick' ? 'still to take a card.' : 'still to build a deck.'}
+            {frame.waiting.map((one) => names[one] ?? t`Seat ${one + 1}`).join(t(' and '))}:{' '}
+            {frame.at === 'pick' ? t('still to take a card.') : t('still to build a deck.')}
           </p>
         )}
         {isSeated && <Pool pool={pool} />}

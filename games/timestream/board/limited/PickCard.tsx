@@ -1,4 +1,4 @@
-import { Spot, tell } from '@anachron/kit'
+import { rich, Spot, t, tell } from '@anachron/kit'
 import { cardOf } from '../../content/index.ts'
 import { DRAFT_ROUNDS } from '../../rules/limited/packs.ts'
 import type { CardId, LimitedFrame } from '../../rules/types.ts'
@@ -8,10 +8,9 @@ import { CardFace, origin, reminders } from '../CardFace.tsx'
 /** The pack in hand, its cards as large as they are read: pressing one takes it. */
 export function PickCard({ frame, pack }: { frame: LimitedFrame; pack: readonly CardId[] }) {
   return (
-    <section className="ts-pack" aria-label={`The pack, ${pack.length} cards`}>
+    <section className="ts-pack" aria-label={t`The pack, ${pack.length} cards`}>
       <h2>
-        Pack {frame.round} of {DRAFT_ROUNDS}
-        <small>{pack.length === 1 ? 'the last card' : `${pack.length} cards`}</small>
+        {rich`Pack ${frame.round} of ${DRAFT_ROUNDS}${<small>{pack.length === 1 ? t('the last card') : t`${pack.length} cards`}</small>}`}
       </h2>
       <div className="ts-pack-cards">
         {pack.map((id) => (
@@ -20,7 +19,7 @@ export function PickCard({ frame, pack }: { frame: LimitedFrame; pack: readonly 
             as="div"
             className="ts-pick"
             piece={`pack-${id}`}
-            label={tell(cardLabel(cardOf(id), 'in the pack'), [])}
+            label={tell(cardLabel(cardOf(id), t('in the pack')), [])}
             face={<CardFace card={cardOf(id)} />}
             facts={[...reminders(cardOf(id)), ...origin(cardOf(id))]}
             action={{ kind: 'pick', card: id }}

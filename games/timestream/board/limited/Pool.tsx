@@ -1,3 +1,4 @@
+import { rich, t } from '@anachron/kit'
 import { CARD_TYPES, cards } from '../../content/index.ts'
 import type { CardId } from '../../rules/types.ts'
 import { typeName } from '../../words/card-text.ts'
@@ -9,12 +10,10 @@ import { chainsFor, countsOf } from './pools.ts'
 export function Pool({ pool }: { pool: readonly CardId[] }) {
   const counts = countsOf(pool)
   return (
-    <section className="ts-pool" aria-label={`Your cards, ${pool.length} cards`}>
-      <h2>
-        Your cards <span className="number">{pool.length}</span>
-      </h2>
+    <section className="ts-pool" aria-label={t`Your cards, ${pool.length} cards`}>
+      <h2>{rich`Your cards ${<span className="number">{pool.length}</span>}`}</h2>
       <p className="note">
-        For location{' '}
+        {t('For location')}{' '}
         {([1, 2, 3] as const).map((phase) => (
           <span key={phase} className="ts-pool-chain" data-none={chainsFor(pool, phase) === 0 || undefined}>
             {phase}: <b className="number">{chainsFor(pool, phase)}</b>
@@ -27,11 +26,11 @@ export function Pool({ pool }: { pool: readonly CardId[] }) {
         if (held.length === 0) return null
         return (
           <div key={type}>
-            <h3>{typeName(type)}</h3>
+            <h3>{t(typeName(type))}</h3>
             <ul className="ts-pool-list">
               {held.map((card) => (
                 <li key={card.id}>
-                  {(counts[card.id] ?? 0) > 1 && <b className="number">{counts[card.id]} ×</b>} {card.name}{' '}
+                  {(counts[card.id] ?? 0) > 1 && <b className="number">{counts[card.id]} ×</b>} {t(card.name)}{' '}
                   {card.type !== 'power-cell' && <Cost cost={card.cost} />}
                 </li>
               ))}

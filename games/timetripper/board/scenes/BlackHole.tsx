@@ -1,9 +1,9 @@
 /** The Black Hole: the greatest disaster of a trip. */
-import { Icon, type SceneProps } from '@anachron/kit'
+import { Icon, type SceneProps, t } from '@anachron/kit'
 import type { TimeTripper, View } from '../../rules/types.ts'
-import { gearName, tripperName } from '../../words/names.ts'
 import { useBox } from '../box.ts'
 import { GEAR_PICTURES } from '../gear-pictures.ts'
+import { gearName, tripperName } from '../names.ts'
 import { TRIPPER } from '../pictures.ts'
 import { dice } from '../places/paint.ts'
 import './scenes.css'
@@ -64,8 +64,10 @@ export function BlackHoleScene({ view }: SceneProps<TimeTripper>) {
         })}
       </svg>
       <div className="tt-landed">
-        <h2>The Black Hole</h2>
-        <p className="tt-landed-flavour">A flash without light, a fall without a floor, and everything begins again.</p>
+        <h2>{t('The Black Hole')}</h2>
+        <p className="tt-landed-flavour">
+          {t('A flash without light, a fall without a floor, and everything begins again.')}
+        </p>
         <dl className="tt-counts">
           {lossesOf(view).map(([what, words]) => (
             <div key={what}>
@@ -98,8 +100,8 @@ function lossesOf(view: View): readonly (readonly [string, string])[] {
   const treasure = held.flatMap(({ tripper }) => tripper.gear.filter(({ what }) => what === 'treasure'))
   const most = held.toSorted((a, b) => b.tripper.experience - a.tripper.experience)[0]
   return [
-    ['Experience', most && most.tripper.experience > 0 ? `${most.tripper.experience} → 0` : '0'],
+    [t('Experience'), most && most.tripper.experience > 0 ? `${most.tripper.experience} → 0` : '0'],
     ...(treasure.length > 0 ? [['lost', treasure.map((gear) => gearName(gear, view.own)).join(', ')] as const] : []),
-    ['the first kit', held.length > 1 ? 'rolled anew' : `${tripperName(most?.id ?? 0)} has it again`],
+    [t('the first kit'), held.length > 1 ? t('rolled anew') : t`${tripperName(most?.id ?? 0)} has it again`],
   ]
 }

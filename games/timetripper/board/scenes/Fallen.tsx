@@ -1,12 +1,12 @@
-/** The end of a trip that nobody comes home from: the place without its colours, and who did it. */
-import { Icon, type SceneProps } from '@anachron/kit'
+/** Somebody’s last battle, and where nobody is left the end of the trip: the place without its colours, who did it. */
+import { Icon, phrase, type SceneProps, t } from '@anachron/kit'
 import { catalogueOf } from '../../rules/catalogue.ts'
 import { apart } from '../../rules/display.ts'
 import { lineOf } from '../../rules/state.ts'
 import type { TimeTripper, View } from '../../rules/types.ts'
-import { sentence, tripperName } from '../../words/names.ts'
 import { useBox } from '../box.ts'
 import { UnitToken } from '../FigureToken.tsx'
+import { pronouns, sentence, tripperName } from '../names.ts'
 import { Scenery } from '../PlaceArt.tsx'
 import { TRIPPER } from '../pictures.ts'
 import { placeOf } from '../places/battles.ts'
@@ -22,6 +22,10 @@ export function FallenScene({ event, view }: SceneProps<TimeTripper>) {
   const horizon = height * (tall ? 0.42 : 0.5)
   const size = tall ? 80 : 104
   const killers = killersOf(view, event.who)
+  const left = view.trippers.flatMap(({ alive, place }, id) =>
+    id !== event.who && alive && place !== 'home' ? [tripperName(id)] : [],
+  )
+  const { their } = pronouns(event.who)
   return (
     <div ref={box} className="tt-landing tt-death tt">
       <div className="tt-death-place">
@@ -48,13 +52,13 @@ export function FallenScene({ event, view }: SceneProps<TimeTripper>) {
         </g>
       </svg>
       <div className="tt-landed">
-        <p className="tt-landed-year">
-          {site.title}, {site.date}
-        </p>
-        <h2>{tripperName(event.who)} falls</h2>
+        <p className="tt-landed-year">{t`${t(site.title)}, ${t(site.date)}`}</p>
+        <h2>{t`${tripperName(event.who)} falls`}</h2>
         <p className="tt-landed-flavour">
-          {event.loss > 0 ? `The last blow took ${event.loss}. ` : ''}The set goes on humming in the grass, and nobody
-          answers it.
+          {event.loss > 0 && `${t`The last blow took ${event.loss}.`} `}
+          {left.length > 0
+            ? t`The trip goes on with ${left.join(', ')}. What ${tripperName(event.who)} carried lies where ${t(pronouns(event.who).they)} fell.`
+            : t('The set goes on humming in the grass, and nobody answers it.')}
         </p>
         {killers.length > 0 && (
           <div className="tt-landed-card">
@@ -69,11 +73,12 @@ export function FallenScene({ event, view }: SceneProps<TimeTripper>) {
               ))}
             </div>
             <p>
-              {killers
-                .map(({ line, count }) => (count === 1 ? sentence(line.one) : `${count} ${line.name}`))
-                .join(', ')}{' '}
-              had got at him.{' '}
-              {view.battles === 1 ? 'It was his first battle.' : `It was battle ${view.battles} of his trip.`}
+              {t`${killers
+                .map(({ line, count }) => (count === 1 ? sentence(phrase(line.one)) : `${count} ${phrase(line.name)}`))
+                .join(', ')} had got at him.`}{' '}
+              {view.battles === 1
+                ? t`It was ${t(their)} first battle.`
+                : t`It was battle ${view.battles} of ${t(their)} trip.`}
             </p>
           </div>
         )}

@@ -1,9 +1,10 @@
 /** Home: the jungle trail of 1971, and the way there as stamps. */
-import { Icon, type SceneProps } from '@anachron/kit'
+import { count } from '@anachron/kernel/words'
+import { Icon, type SceneProps, t } from '@anachron/kit'
 import { catalogueOf } from '../../rules/catalogue.ts'
 import type { TimeTripper } from '../../rules/types.ts'
-import { poundNumber } from '../../words/names.ts'
 import { useBox } from '../box.ts'
+import { poundNumber } from '../names.ts'
 import { Scenery } from '../PlaceArt.tsx'
 import { TRIPPER } from '../pictures.ts'
 import { HOME } from '../places/battles.ts'
@@ -34,26 +35,24 @@ export function HomeScene({ event, view }: SceneProps<TimeTripper>) {
         </g>
       </svg>
       <div className="tt-came-home">
-        <h2>Home</h2>
-        <p>The jungle trail, 1971. The set hums once and is quiet. Nobody will believe a word of it.</p>
+        <h2>{t('Home')}</h2>
+        <p>{t('The jungle trail, 1971. The set hums once and is quiet. Nobody will believe a word of it.')}</p>
       </div>
       <div className="tt-home-foot">
         <dl className="tt-counts">
           <div>
-            <dt>{event.battles < 10 ? 'under ten is very good' : 'on the way'}</dt>
-            <dd>
-              {event.battles} {event.battles === 1 ? 'battle' : 'battles'}
-            </dd>
+            <dt>{t(event.battles < 10 ? 'under ten is very good' : 'on the way')}</dt>
+            <dd>{t(count(event.battles, 'battle'))}</dd>
           </div>
           {event.value > 0 && (
             <div>
-              <dt>treasure brought home</dt>
+              <dt>{t('treasure brought home')}</dt>
               <dd>{event.value}</dd>
             </div>
           )}
           <div>
-            <dt>packed at the start</dt>
-            <dd>{poundNumber(view.startWeight)} lb</dd>
+            <dt>{t('packed at the start')}</dt>
+            <dd>{t`${poundNumber(view.startWeight)} lb`}</dd>
           </div>
         </dl>
         <div className="tt-stamps">

@@ -1,8 +1,8 @@
 /** The flux swallows whoever stands in it. */
-import { Icon, type SceneProps } from '@anachron/kit'
+import { Icon, type SceneProps, t } from '@anachron/kit'
 import type { TimeTripper } from '../../rules/types.ts'
-import { direction } from '../../words/names.ts'
 import { useBox } from '../box.ts'
+import { direction } from '../names.ts'
 import { TRIPPER } from '../pictures.ts'
 import { Tear } from './tear.tsx'
 import './scenes.css'
@@ -18,7 +18,9 @@ export function JumpScene({ event }: SceneProps<TimeTripper>) {
           <Icon body={TRIPPER} size={110} at={[width / 2 - 55, height / 2 - 55]} />
         </g>
       </svg>
-      <p className="tt-jumped">{event.heading === null ? 'Wherever it goes' : sentenceOf(direction(event.heading))}</p>
+      <p className="tt-jumped">
+        {event.heading === null ? t('Wherever it goes') : sentenceOf(direction(event.heading))}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** Landing: the flux tears open, and behind it lies the place. */
-import { Icon, type SceneProps } from '@anachron/kit'
+import { say } from '@anachron/kernel/words'
+import { Icon, type SceneProps, t } from '@anachron/kit'
 import { catalogueOf, type Site } from '../../rules/catalogue.ts'
 import type { TimeTripper, View } from '../../rules/types.ts'
 import { useBox } from '../box.ts'
@@ -55,9 +56,9 @@ export function LandingScene({ event, view }: SceneProps<TimeTripper>) {
         <Tear at={[width / 2, height * 0.475]} size={[width * (tall ? 0.5 : 0.43), height * (tall ? 0.5 : 0.49)]} />
       </svg>
       <div className="tt-landed">
-        <p className="tt-landed-year">{site.date}</p>
-        <h2 style={{ fontSize: `${size.toFixed(0)}px` }}>{site.title}</h2>
-        <p className="tt-landed-flavour">{site.flavour}</p>
+        <p className="tt-landed-year">{t(site.date)}</p>
+        <h2 style={{ fontSize: `${size.toFixed(0)}px` }}>{t(site.title)}</h2>
+        <p className="tt-landed-flavour">{t(site.flavour)}</p>
         <div className="tt-landed-card">
           <div className="tt-landed-foes">
             {foesOf(view, site.number).map(({ line, count }) => (
@@ -71,8 +72,8 @@ export function LandingScene({ event, view }: SceneProps<TimeTripper>) {
           </div>
           <div>
             {shortRules(site).map(({ name, words }) => (
-              <p key={name}>
-                <b>{name}</b> {words}
+              <p key={t(name)}>
+                <b>{t(name)}</b> {t(words)}
               </p>
             ))}
           </div>
@@ -96,5 +97,5 @@ function foesOf(view: View, battle: number) {
 /** As many as fit. */
 const shortRules = (site: Site) => {
   const rules = specialsOf(site)
-  return rules.length === 0 ? [{ name: 'No special rule.', words: 'None is needed.' }] : rules.slice(0, 3)
+  return rules.length === 0 ? [{ name: say`No special rule.`, words: say`None is needed.` }] : rules.slice(0, 3)
 }

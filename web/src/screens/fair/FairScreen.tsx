@@ -93,6 +93,6 @@ export default function FairScreen() {
 const Given = ({ seat, given }: { seat: number; given: string | null }) => (
   <>
     <dt>{t`Added by seat ${seat + 1}`}</dt>
-    <dd className="number">{given ?? 'nothing'}</dd>
+    <dd className="number">{given ?? t('nothing')}</dd>
   </>
 )

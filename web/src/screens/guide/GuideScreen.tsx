@@ -57,11 +57,11 @@ export default function GuideScreen() {
           {game && !guide && (
             <p>{rich`There is no guided game for it yet. ${<a href={href('rules', id)}>{t('The rulebook')}</a>} is short, and a match against a bot asks only for what is possible.`}</p>
           )}
-          {guide?.title && <h2>{guide.title}</h2>}
+          {guide?.title && <h2>{t(guide.title)}</h2>}
           {game && !isSecond && <InShort primer={primerOf(game)} />}
           {guide && (
             <>
-              <p>{t(guide.sentence ? lessonWords(guide.sentence, guide.minutes) : firstLesson(guide.minutes))}</p>
+              <p>{t(guide.sentence ? lessonWords(t(guide.sentence), guide.minutes) : firstLesson(guide.minutes))}</p>
               <button type="button" className="button first" onClick={begin}>
                 {t('Begin')}
               </button>

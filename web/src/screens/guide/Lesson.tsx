@@ -57,30 +57,28 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
   const current = settled ? note : undefined
   // What the note says is to be done, where it takes several answers; else the next of them.
   const toDo = does && (current?.does ?? does)
-  const choose = (action: object): void => {
-    if (recorded && same(action, recorded.action)) forward()
-    else {
-      consider(undefined)
-      setNudge(t`That is allowed, and in a match of your own you may. This lesson goes on with: “${toDo}”.`)
-    }
-  }
-  /** As much of a plan as the lesson does, too; where they part it is asked one thing at a time. */
-  const carryOut = (plan: Plan): void => {
-    const shared = sharedSteps(plan, wanted)
-    if (shared === 0) choose((plan.steps[0] as Plan['steps'][number]).action)
-    else forward(shared)
-  }
+  const answers = answersOf(lesson, () => {
+    consider(undefined)
+    setNudge(t`That is allowed, and in a match of your own you may. This lesson goes on with: “${toDo}”.`)
+  })
   const hinted = settled && yours ? recorded?.action : undefined
   if (!matchView) return <p className="opening">{t('Laying the table …')}</p>
   return (
     <OpenRule value={(rule) => open(`#/rules/${game.entry.id}/${rule}`, '_blank')}>
       <Frame
         lesson
-        shown={{ ...shownIn(lesson, matchView), game, mine: [guide.seat], considered, consider, choose, carryOut }}
+        shown={{
+          ...shownIn(lesson, matchView),
+          game,
+          mine: [guide.seat],
+          considered,
+          consider,
+          ...answers,
+        }}
         hinted={hinted as object | undefined}
         wanted={hinted ? wanted : NOT_WANTED}
-        title={`${guide.title ?? t('Guided first game')}: ${game.game.title}`}
-        top={<Top title={`${game.game.title} · ${guide.title ?? t('first game')}`} />}
+        title={`${t(guide.title ?? 'Guided first game')}: ${game.game.title}`}
+        top={<Top title={`${game.game.title} · ${t(guide.title ?? 'first game')}`} />}
         question={<PromptOf instead={current && !yours ? t('Read the note, then go on.') : undefined} />}
         side={
           <aside className="side" aria-label={t('Beside the board')}>
@@ -110,6 +108,22 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
   )
 }
 
+/** What the learner may do: what was done. Anything else is `otherwise`. */
+function answersOf({ recorded, wanted, forward }: LessonState, otherwise: () => void) {
+  const isDone = (action: object): boolean => recorded !== undefined && same(action, recorded.action)
+  const choose = (action: object): void => (isDone(action) ? forward() : otherwise())
+  return {
+    choose,
+    answerItself: (action: object): void => (isDone(action) ? forward() : undefined),
+    /** As much of a plan as the lesson does, too; where they part it is asked one thing at a time. */
+    carryOut: (plan: Plan): void => {
+      const shared = sharedSteps(plan, wanted)
+      if (shared === 0) choose((plan.steps[0] as Plan['steps'][number]).action)
+      else forward(shared)
+    },
+  }
+}
+
 /** While things are shown, the note of the last step still stands there. */
 const stepAt = ({ notes }: Guide, next: number): number =>
   Math.max(1, notes.filter(({ before }) => before <= next).length)
@@ -117,7 +131,7 @@ const stepAt = ({ notes }: Guide, next: number): number =>
 const NO_PIECES: readonly string[] = []
 const NOT_WANTED: readonly object[] = []
 
-type FromLesson = Omit<ShownMatch, 'game' | 'mine' | 'considered' | 'consider' | 'choose' | 'carryOut'>
+type FromLesson = Omit<ShownMatch, 'game' | 'mine' | 'considered' | 'consider' | 'choose' | 'answerItself' | 'carryOut'>
 
 const shownIn = (
   { names, picture, reel, note, settled, yours, finished }: LessonState,

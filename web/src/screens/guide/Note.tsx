@@ -44,7 +44,7 @@ export function Note(props: NoteProps) {
           </button>
           {second && (
             <a className="button" href={secondAt}>
-              {t(secondLesson(second))}
+              {t(secondLesson(t(second)))}
             </a>
           )}
           <a className="button" href="#/">

@@ -3,17 +3,17 @@ import type { Primer } from '@anachron/kit'
 import { t } from '@anachron/kit'
 import type { TableInfo } from '@anachron/wire'
 import type { OpenGame } from '../../app/games.ts'
-import { defaults } from '../setup/fitting.ts'
+import { defaults, usualSeats } from '../setup/fitting.ts'
 import './in-short.css'
 
 /** The game in short, as this table plays it; without a table as it is usually played. */
 export function primerOf(
-  { game, board }: Pick<OpenGame, 'game' | 'board'>,
+  { game, board, entry }: Pick<OpenGame, 'game' | 'board' | 'entry'>,
   table?: Pick<TableInfo, 'options' | 'seats'>,
 ): Primer | undefined {
-  const { options, seats } = game as AnyGame
+  const { options } = game as AnyGame
   const agreed = { ...defaults(options), ...(table?.options as object | undefined) }
-  return board?.primer?.(agreed, table?.seats.length ?? seats.min)
+  return board?.primer?.(agreed, table?.seats.length ?? usualSeats(game as AnyGame, entry))
 }
 
 /** A game in three answers. */

@@ -1,4 +1,12 @@
-import { AnswersSlot, type Figure, type Glimpse, NO_TABLE, type PictureProps, TableActionsContext } from '@anachron/kit'
+import {
+  AnswersSlot,
+  type Figure,
+  type Glimpse,
+  NO_TABLE,
+  type PictureProps,
+  TableActionsContext,
+  t,
+} from '@anachron/kit'
 import { type ComponentType, useEffect, useState } from 'react'
 import { figuresOf, openGame } from '../../app/games.ts'
 
@@ -13,7 +21,7 @@ export function Plate({ figure }: { figure: Figure }) {
   const { caption, words, legend, width } = figure
   return (
     <figure className="plate">
-      <div className="plate-sheet" tabIndex={width ? 0 : undefined} role="img" aria-label={words}>
+      <div className="plate-sheet" tabIndex={width ? 0 : undefined} role="img" aria-label={t(words)}>
         <div inert style={width ? { minWidth: width } : undefined}>
           <TableActionsContext value={NO_TABLE}>
             <AnswersSlot value={null}>
@@ -27,11 +35,11 @@ export function Plate({ figure }: { figure: Figure }) {
         </div>
       </div>
       <figcaption>
-        {caption}
+        {t(caption)}
         {legend && (
           <ol>
-            {legend.map((line) => (
-              <li key={line}>{line}</li>
+            {legend.map((line, i) => (
+              <li key={i}>{t(line)}</li>
             ))}
           </ol>
         )}

@@ -64,12 +64,12 @@ export function RulesPage({ markdown, examples, figures, at, asked, linkTo }: Ru
   )
 }
 
-const plate = (figure: Figure) => <Plate key={figure.caption} figure={figure} />
+const plate = (figure: Figure) => <Plate key={t(figure.caption)} figure={figure} />
 
 const opener = (example: Example) => (
   <p key={example.title} className="rules-example">
     <button type="button" className="button" onClick={async () => go(await openMatch(await example.match()))}>
-      {t`Open this position: ${example.title}`}
+      {t`Open this position: ${t(example.title)}`}
     </button>
   </p>
 )

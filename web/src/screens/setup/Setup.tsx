@@ -11,7 +11,7 @@ import { drawEntropy } from '../../client/entropy.ts'
 import { here, useClient, useConnection } from '../../client/places.ts'
 import { favourite, tableHref } from '../shelf/start.ts'
 import { Clock, type ClockChoice, clockOf, NO_CLOCK } from './Clock.tsx'
-import { defaults, fittedTo, schemaFor } from './fitting.ts'
+import { defaults, fittedTo, schemaFor, usualSeats } from './fitting.ts'
 import { OptionField } from './OptionField.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import './setup.css'
@@ -47,15 +47,12 @@ export default function Setup() {
   )
 }
 
-/** As many as sit down where somebody just plays: alone only where the game is at its best so. */
-const usualSeats = ({ seats: { min, max } }: AnyGame, usual = 2): number => Math.max(min, Math.min(max, usual))
-
 function Form({ game: { game, entry } }: { game: OpenGame }) {
   const browser = here()
   useConnection(browser)
   const server = useClient('server')
   const level = favourite(browser.levels)
-  const [seats, setSeats] = useState<SeatPlan[]>(() => firstSeats(usualSeats(game, entry.usual), level))
+  const [seats, setSeats] = useState<SeatPlan[]>(() => firstSeats(usualSeats(game, entry), level))
   const [options, setOptions] = useState(() => defaults(game.options))
   const [clock, setClock] = useState<ClockChoice>(NO_CLOCK)
   const [listed, setListed] = useState(false)

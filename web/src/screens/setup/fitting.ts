@@ -1,4 +1,9 @@
-import type { Json, OptionSchema } from '@anachron/kernel'
+import type { ShelfEntry } from '@anachron/games'
+import type { AnyGame, Json, OptionSchema } from '@anachron/kernel'
+
+/** As many as sit down where somebody just plays: alone only where the game is at its best so. */
+export const usualSeats = ({ seats: { min, max } }: AnyGame, { usual = 2 }: ShelfEntry): number =>
+  Math.max(min, Math.min(max, usual))
 
 export const defaults = (schema: OptionSchema): Record<string, Json> =>
   Object.fromEntries(Object.entries(schema).map(([key, option]) => [key, option.default as Json]))

@@ -86,7 +86,7 @@ export function Leaf({ entry, hasServer, matches, close }: LeafProps) {
         </a>
         <span className="leaf-links">
           <a href={href('rules', entry.id)}>{t('Rulebook')}</a>
-          {entry.workshop && <a href={href('workshop', entry.id)}>{entry.workshop}</a>}
+          {entry.workshop && <a href={href('workshop', entry.id)}>{t(entry.workshop)}</a>}
         </span>
       </div>
       {trouble && (

@@ -1,4 +1,3 @@
-import { render } from '@anachron/kernel/words'
 import { t } from '@anachron/kit'
 import { useState } from 'react'
 import { missed } from '../../words/table.ts'
@@ -15,7 +14,7 @@ export function Away({ show }: { show(from: number): void }) {
   if (news === 0) return null
   return (
     <section className="offer" role="status">
-      <p>{render(missed(news))}</p>
+      <p>{t(missed(news))}</p>
       <div className="hint-doors">
         <button
           type="button"

@@ -1,5 +1,5 @@
-import { AnswersSlot, LessonContext, TableActionsContext, t } from '@anachron/kit'
-import { type ReactNode, useState } from 'react'
+import { AnswersSlot, justCameUp, LessonContext, TableActionsContext, t } from '@anachron/kit'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTableActionsOf } from './actions.ts'
 import { type ShownMatch, ShownMatchContext } from './shown-match.ts'
 
@@ -47,6 +47,9 @@ export function Frame({
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const isCovered = Boolean(over)
   const actions = useTableActionsOf(shown, hinted, wanted)
+  const { busy } = shown
+  // Where something could be skipped a moment ago, answers stand now.
+  useEffect(() => (busy ? justCameUp : undefined), [busy])
   return (
     <ShownMatchContext value={shown}>
       <TableActionsContext value={actions}>

@@ -25,7 +25,7 @@ export function HintCard({ hints, tell, close }: HintCardProps) {
       ) : (
         <>
           <p className="inspector-label hint-move">{tell(first.words)}</p>
-          <p className="inspector-fact">{tell(first.why)}</p>
+          {first.why !== '' && <p className="inspector-fact">{tell(first.why)}</p>}
         </>
       )}
       {others.length > 0 && (

@@ -75,7 +75,7 @@ export function Play(props: PlayProps) {
   }, [over, setSide])
   const showAgain = useShowAgain(at)
   const lookback = useLookback(at)
-  const ending = useEnding(matchView.result !== null, picture?.busy ?? false)
+  const ending = useEnding(matchView.result !== null, picture?.busy ?? false, looking.look)
 
   // Nothing of the table is in the page while the screen changes hands.
   if (curtain) return <Curtain name={names[curtain.seat] ?? 'the other one'} ready={curtain.open} />
@@ -218,7 +218,7 @@ function useAtTable({ table, place, state, game, startAt }: PlayProps, point: At
 function useShown(
   { table, game, info, matchView, names, mine, reel, looking, point }: AtTable,
   picture: Picture | undefined,
-  { choose, carryOut, considered, consider }: Choosing,
+  { choose, answerItself, held, carryOut, considered, consider }: Choosing,
   points: readonly string[],
 ): { shown: ShownMatch; forMe: AnswersForMe } {
   const present = looking.at === undefined
@@ -230,7 +230,7 @@ function useShown(
   const open = isOpen && matchView.options.length > 0 ? matchView : undefined
   const you = table.client.you?.id
   const watched = info.seats.some(({ kind, person, guest }) => kind === 'person' && (person !== you || guest))
-  const forMe = useAnswering({ module: game, matchView, asked: open, watched, give: choose })
+  const forMe = useAnswering({ module: game, matchView, asked: open, watched, held, give: answerItself })
   const why = useWhy(table, matchView.as)
   const shown: ShownMatch = {
     game,
@@ -251,6 +251,7 @@ function useShown(
     considered,
     consider,
     choose,
+    answerItself: held ? undefined : answerItself,
     carryOut,
     why,
   }

@@ -11,7 +11,8 @@ export function useTableActionsOf(
   hinted: object | undefined,
   wanted: readonly object[] = NOTHING,
 ): TableActions {
-  const { game, matchView, asked, names, points, considered, consider, choose, carryOut, takeBack, why } = shown
+  const { game, matchView, asked, names, points, considered, consider, choose, answerItself, carryOut, takeBack, why } =
+    shown
   const pointedAt = useMemo(() => new Set(points), [points])
   const open = useRef<Considered | undefined>(undefined)
   open.current = considered
@@ -24,6 +25,7 @@ export function useTableActionsOf(
       isOption,
       words: (action) => tell(game.game.words.action(action, matchView.view), names, as),
       choose,
+      answerItself,
       planWords: ({ words, facts = [] }) => ({
         words: tell(words, names, as),
         facts: facts.map((fact) => tell(fact, names, as)),
@@ -50,6 +52,7 @@ export function useTableActionsOf(
     asked,
     isOption,
     choose,
+    answerItself,
     carryOut,
     takeBack,
     why,

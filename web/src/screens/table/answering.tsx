@@ -28,6 +28,8 @@ export interface AnsweringOf {
   asked: MatchView | undefined
   /** Another person plays, to whom the time an answer takes could tell something. */
   watched: boolean
+  /** Something was taken back: the person is asked again. */
+  held: boolean
   give(action: object): void
 }
 
@@ -38,7 +40,7 @@ const GLIMPSE = 120
  * In some games one is often asked and can seldom answer. The rules must ask all the same, or the silence would tell;
  * the client may answer for its person, after the time a person would take.
  */
-export function useAnswering({ module, matchView, asked, watched, give }: AnsweringOf): AnswersForMe {
+export function useAnswering({ module, matchView, asked, watched, held, give }: AnsweringOf): AnswersForMe {
   const { game, answering } = module
   const { wishes: kept } = useSettings()
   const [whileBeing, setWhileBeing] = useState<object>()
@@ -49,7 +51,7 @@ export function useAnswering({ module, matchView, asked, watched, give }: Answer
   // What is not offered any more is over.
   const wish = offered(whileBeing) ?? offered(kept[game.id]) ?? wishes[0]
   const action =
-    asked && asked !== mine && wish ? answering?.answer(asked.view, asked.options, wish.preference) : undefined
+    asked && asked !== mine && !held && wish ? answering?.answer(asked.view, asked.options, wish.preference) : undefined
   const valid = action !== undefined && asked?.options.some((option) => same(option, action))
   const wait = Math.min(answering?.waitMs ?? 0, watched ? Number.POSITIVE_INFINITY : GLIMPSE)
   const key = valid ? JSON.stringify(action) : undefined

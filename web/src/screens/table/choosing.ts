@@ -1,6 +1,5 @@
-import { render } from '@anachron/kernel/words'
-import { announce, type Considered, type Plan } from '@anachron/kit'
-import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from 'react'
+import { announce, type Considered, type Plan, t } from '@anachron/kit'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
 import type { ClientTable } from '../../client/table.ts'
 import { planStopped } from '../../words/table.ts'
 import type { Hints } from './HintCard.tsx'
@@ -8,6 +7,10 @@ import type { Reel } from './reel.ts'
 
 export interface Choosing {
   choose(action: object): void
+  /** Gives an answer for the person, who is not asked. */
+  answerItself(action: object): void
+  /** Something was taken back: until the person answers by hand nothing answers itself. */
+  held: boolean
   carryOut(plan: Plan): void
   considered: Considered | undefined
   consider: Dispatch<SetStateAction<Considered | undefined>>
@@ -46,18 +49,32 @@ export function useChoosing(table: ClientTable, reel: Reel, as: number): Choosin
     },
     [reel, setHints],
   )
-  const choose = useCallback((action: object) => send(() => table.act(as, action)), [send, table, as])
+  const [held, hold] = useState(false)
+  useEffect(() => table.onPlay(({ undone }) => undone && hold(true)), [table])
+  const choose = useCallback(
+    (action: object) => {
+      hold(false)
+      send(() => table.act(as, action))
+    },
+    [send, table, as],
+  )
+  const answerItself = useCallback(
+    (action: object) => send(() => table.act(as, action, { itself: true })),
+    [send, table, as],
+  )
   const carryOut = useCallback(
-    ({ steps }: Plan) =>
+    ({ steps }: Plan) => {
+      hold(false)
       send(async () => {
         const { done, stopped } = await table.plan(as, steps as never)
         if (!stopped) return
-        const words = render(planStopped(done, steps.length, stopped))
+        const words = t(planStopped(done, steps.length, stopped))
         // What comes in between is to be seen on the board; only what cannot be done needs words there.
         if (stopped.because === 'refused') setTrouble(words)
         else announce(words)
-      }),
+      })
+    },
     [send, table, as],
   )
-  return { choose, carryOut, considered, consider, hints, setHints, trouble, setTrouble }
+  return { choose, answerItself, held, carryOut, considered, consider, hints, setHints, trouble, setTrouble }
 }

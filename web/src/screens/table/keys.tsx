@@ -9,6 +9,7 @@ import { botWould } from '../../words/app.ts'
 import { tell } from '../../words/tell.ts'
 import type { Hints } from './HintCard.tsx'
 import type { AtTable } from './table-context.ts'
+import { beforeLastOf } from './taking-back.ts'
 
 const KEYS = [
   ['← ↑ → ↓', say`walk between what is lit`],
@@ -137,14 +138,14 @@ const focusFirst = (...selectors: string[]): void =>
     ?.focus()
 
 /**
- * Takes back the last decision of this seat, or the whole plan that it was part of: at once where nobody has learnt
- * anything, else by asking the others.
+ * Takes back the last decision of this seat that was its person's, or the whole plan that it was part of: at once where
+ * nobody has learnt anything, else by asking the others.
  */
 async function undo(table: ClientTable, matchView: MatchView): Promise<string | undefined> {
-  const own = [...table.state.entryEvents].reverse().find(({ seat }) => seat === matchView.as)
-  if (!own || own.entry === 0) return t('There is nothing of yours to take back.')
+  const to = beforeLastOf(table.state.entryEvents, matchView.as)
+  if (to === undefined) return t('There is nothing of yours to take back.')
   // Where others are asked, the offer itself says so.
-  await table.client.request('undo', { table: table.id, to: (own.plan ?? own.entry) - 1 })
+  await table.client.request('undo', { table: table.id, to })
   return undefined
 }
 

@@ -26,6 +26,8 @@ export interface ShownMatch extends Pick<Picture, 'beat' | 'busy' | 'happened' |
   considered: Considered | undefined
   consider: Dispatch<SetStateAction<Considered | undefined>>
   choose(action: object): void
+  /** Gives an answer that the person is not asked for; absent while nothing answers itself. */
+  answerItself: TableActions['answerItself']
   carryOut(plan: Plan): void
   /** Takes back the last answer or plan; absent in a lesson. */
   takeBack?: () => void

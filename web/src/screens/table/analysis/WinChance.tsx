@@ -42,7 +42,7 @@ function Key() {
   const { goal } = game.game.words
   return (
     <span className="curve-key">
-      <b>{goal ? t`Chance ${goal}` : t('Win chance')}</b>
+      <b>{goal ? t`Chance ${t(goal)}` : t('Win chance')}</b>
       {names.map((name, seat) => (
         <span key={name}>
           <i style={{ background: `var(--seat-${seat % 8})` }} data-dashed={seat % 2 === 1 || undefined} /> {name}

@@ -16,7 +16,8 @@ import { Rematch } from '../Rematch.tsx'
 import { type AtTable, useTable } from '../table-context.ts'
 import { Count } from './Count.tsx'
 import { Film } from './Film.tsx'
-import { pictureOfEnding, sharePicture } from './picture.ts'
+import { PictureSheet } from './PictureSheet.tsx'
+import { fileOf, pictureOfEnding } from './picture.ts'
 import './ending.css'
 
 export interface EndingProps {
@@ -31,7 +32,7 @@ export function Ending({ result, close }: EndingProps) {
   const { table, place, info, matchView, game, names, mine, setSide } = at
   const box = useRef<HTMLElement>(null)
   const [trouble, setTrouble] = useState<string>()
-  const [saved, setSaved] = useState(false)
+  const [picture, setPicture] = useState<File>()
   const lookback = useSharedLookback()
   const ground = useGround()
   const outcome = outcomeOf(result, mine)
@@ -49,12 +50,11 @@ export function Ending({ result, close }: EndingProps) {
   }
   const share = (): void => {
     if (!box.current) return
-    pictureOfEnding(box.current, { word, why, title: game.game.title })
-      .then(sharePicture)
-      .then(
-        (how) => setSaved(how === 'saved'),
-        (problem: Error) => setTrouble(problem.message),
-      )
+    const { title } = game.game
+    pictureOfEnding(box.current, { word, why, title }).then(
+      (made) => setPicture(fileOf(made, { title, word, points: result.points })),
+      (problem: Error) => setTrouble(problem.message),
+    )
   }
   const why = ending(game.game, result, names, matchView.as)
   const word = wordOf(outcome, result, at)
@@ -120,7 +120,7 @@ export function Ending({ result, close }: EndingProps) {
         <a className="button quiet" href={href()}>
           {t('To the shelf')}
         </a>
-        {saved && <p role="status">{t('Saved as anachron.png.')}</p>}
+        {picture && <PictureSheet file={picture} onClose={() => setPicture(undefined)} />}
         {trouble && (
           <p className="trouble" role="alert">
             {trouble}

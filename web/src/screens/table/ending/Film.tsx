@@ -2,6 +2,8 @@ import { percent, t } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useGround } from '../../../app/settings.ts'
+import type { Analysis } from '../../../client/analysis.ts'
+import type { ClientTable } from '../../../client/table.ts'
 import { entryWords } from '../../../words/app.ts'
 import { tell } from '../../../words/tell.ts'
 import { useSharedLookback } from '../analysis/lookback.ts'
@@ -16,8 +18,7 @@ export function Film({ show }: { show(): void }) {
   const { analysis } = useSharedLookback()
   const [seen, setSeen] = useState<readonly MatchView[]>([])
   const last = matchView.entry
-  // What is found later changes no picture: the strip stands still.
-  const [turns] = useState(() => (analysis?.turningPoints ?? []).map(({ entry }) => entry))
+  const turns = turnsShown(table, analysis)
   const { as } = matchView
   const ground = useGround()
   const own = mine.length === 1 ? mine[0] : undefined
@@ -44,30 +45,43 @@ export function Film({ show }: { show(): void }) {
   const { board } = game
   if (!board) return null
   return (
-    <ol className="film" aria-label={t('The match in pictures')} data-ground={ground}>
-      {seen.map((then) => (
-        <li key={then.entry}>
-          <SmallBoard Board={board.Board} then={then} names={names} />
-          {/* Lies over the picture; boards have buttons of their own, which no button may hold. */}
-          <button
-            type="button"
-            onClick={() => {
-              looking.look(then.entry === last ? undefined : then.entry)
-              show()
-            }}
-          >
-            {then.entry === last ? t('The end') : captionOf(then)}
-          </button>
-          {chances?.[then.entry] !== undefined && (
-            <span className="film-chance" style={{ '--chance': chances[then.entry] } as CSSProperties}>
-              {percent(chances[then.entry] ?? 0)}
-              <span className="unseen"> {game.game.words.goal ?? t('to win')}</span>
-            </span>
-          )}
-        </li>
-      ))}
-    </ol>
+    <div className="film-of">
+      <ol className="film" aria-label={t('The match in pictures')} data-ground={ground}>
+        {seen.map((then) => (
+          <li key={then.entry}>
+            <SmallBoard Board={board.Board} then={then} names={names} />
+            {/* Lies over the picture; boards have buttons of their own, which no button may hold. */}
+            <button
+              type="button"
+              onClick={() => {
+                looking.look(then.entry === last ? undefined : then.entry)
+                show()
+              }}
+            >
+              {then.entry === last ? t('The end') : captionOf(then)}
+            </button>
+            {chances?.[then.entry] !== undefined && (
+              <span className="film-chance" style={{ '--chance': chances[then.entry] } as CSSProperties}>
+                {percent(chances[then.entry] ?? 0)}
+                <span className="unseen"> {t(game.game.words.goal ?? 'to win')}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {chances && (
+        <p className="film-note">{t`Chances ${t(game.game.words.goal ?? 'to win')} with hindsight: as if all that was hidden had been known.`}</p>
+      )}
+    </div>
   )
+}
+
+/** What is found later changes no picture: the strip stands still, also when it is opened again. */
+const shownAt = new WeakMap<ClientTable, readonly number[]>()
+function turnsShown(table: ClientTable, analysis: Analysis | undefined): readonly number[] {
+  const turns = shownAt.get(table) ?? (analysis?.turningPoints ?? []).map(({ entry }) => entry)
+  shownAt.set(table, turns)
+  return turns
 }
 
 /** Turning points, and in between what divides the match evenly; the end last. */

@@ -73,17 +73,32 @@ async function imageOf(svg: Element): Promise<HTMLImageElement> {
   return image
 }
 
-/** By the system where it can send files, else as a download. */
-export async function sharePicture(picture: Blob): Promise<'sent' | 'saved'> {
-  const file = new File([picture], 'anachron.png', { type: 'image/png' })
-  if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch(() => {})
-    return 'sent'
-  }
+/** As a file: what it is called says whose ending it is. */
+export const fileOf = (picture: Blob, { title, word, points }: FileWords): File =>
+  new File([picture], `${[title, word, ...(points ?? [])].map(plain).filter(Boolean).join('-')}.png`, {
+    type: 'image/png',
+  })
+
+interface FileWords {
+  title: string
+  word: string
+  points?: readonly number[] | undefined
+}
+
+/** Letters and digits of any script, for every file system. */
+const plain = (words: string | number): string =>
+  `${words}`
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+/** Whether the system can send a file from here. */
+export const canSend = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false
+
+export function download(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-  return 'saved'
 }
