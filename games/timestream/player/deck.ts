@@ -2,7 +2,8 @@ import type { NamedDeck } from '../rules/types.ts'
 
 /**
  * The deck that the own player has built (TS-94): the strongest that a search by `games/timestream/test/decks/fit.ts`
- * has found against the decks of the game, by habit and then by the own player looking at little; that goes on from here.
+ * has found against the decks of the game, by habit and then by the own player looking at little; both searches go on
+ * from here.
  */
 export const DECK: NamedDeck = {
   name: 'Long Road Home',

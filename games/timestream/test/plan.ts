@@ -25,7 +25,7 @@ export const plan: Plan<TimestreamTypes> = {
     { seats: 2, options: { decksFrom: 'sealed', turnCap: 60 } },
     { seats: 2, options: { powerStart: false, mulligan: false, turnCap: 60 } },
   ],
-  matches: 12,
+  matches: 16,
   bound: 6000,
   rare: faceDown,
   conserve: (state) => check(state, { options: optionsOf(state.rules), seats: 2 }),
