@@ -15,6 +15,7 @@ import {
 import talk from '@anachron/kit/icons/discussion'
 import followers from '@anachron/kit/icons/meeple-army'
 import sleep from '@anachron/kit/icons/night-sleep'
+import { MAX_ENDURANCE } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { apart } from '../rules/display.ts'
 import { topOf } from '../rules/reading.ts'
@@ -64,7 +65,7 @@ const ELSEWHERE: ReadonlySet<Action['do']> = new Set<Action['do']>([
  * In a turn each of these keeps its place, whether or not it can be done now: people press where it was before. A rest
  * never stands where the button was that ended the last turn.
  */
-const SLOTS = ['talk', 'flux', 'rest', 'end'] as const
+const SLOTS = ['flux', 'talk', 'rest', 'end'] as const
 
 function slotOf(view: View, action: Action): (typeof SLOTS)[number] | undefined {
   if (action.do === 'end') return isRest(view, action) ? 'rest' : 'end'
@@ -219,7 +220,8 @@ export function Order({ view, action, quiet = false, given = false, steady = fal
   const outcomes = tableActions.forecast(action)?.outcomes ?? []
   const chance = outcomes.reduce((sum, { key, chance }) => (isGood(action, key) ? sum + chance : sum), 0)
   const bare = outcomes.length > 0 ? percent(chance) : null
-  const odds = rests ? `+${REST}` : (withReason(view, action, bare, outcomes) ?? bare)
+  const isFresh = rests && turnOf(view)?.endurance === MAX_ENDURANCE
+  const odds = isFresh ? null : rests ? `+${REST}` : (withReason(view, action, bare, outcomes) ?? bare)
   const isLoud = MAIN.has(action.do) || done || isAimed(action) || isWayOut(view, action)
   return (
     <Answer
@@ -227,7 +229,11 @@ export function Order({ view, action, quiet = false, given = false, steady = fal
       steady={steady}
       facts={action.do === 'negotiate' ? [t('While talks drag on, nobody moves or fires: neither he nor they.')] : []}
       loud={quiet ? 'quiet' : given || !isLoud || isPassedOver(action, tableActions) ? 'plain' : 'main'}
-      {...(given ? givenWords(action) : shortWords(action, (turnOf(view)?.moved ?? 0) > 0))}
+      {...(given
+        ? givenWords(action)
+        : isFresh
+          ? { words: t('Wait') }
+          : shortWords(action, (turnOf(view)?.moved ?? 0) > 0))}
       odds={odds}
       picture={picture && <Icon body={picture} size={20} />}
     />

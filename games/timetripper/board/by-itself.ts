@@ -29,14 +29,15 @@ const SPENT: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
 /** Whether a turn is over but for saying so, a Tripper’s or a follower’s. A walk is left to be taken back. */
 export function isSpent(view: View, options: readonly Action[], happened: readonly Event[]): boolean {
   // To drop something is no reason to wait: that is done before, or in the next stage.
-  const left = options.filter((action) => action.do !== 'drop')
+  const hush = view.battle?.hush === true
+  const left = options.filter((action) => action.do !== 'drop' && !(hush && action.do === 'let'))
   if (left.length !== 1 || left[0]?.do !== 'end') return false
   // A follower who could do nothing from the start has nothing to think about either.
   if (topOf(view, 'soldier')) return happened.some(({ kind }) => SPENT.has(kind))
   const who = topOf(view, 'turn')?.who
   const tripper = who === undefined ? undefined : view.trippers[who]
   // While talks drag on he has nothing to do in a new stage either.
-  if (view.battle?.hush) return happened.length > 0
+  if (hush) return happened.length > 0
   if (!tripper?.acted && !tripper?.negotiated) return false
   const brought = happened.findLast((event) => event.kind === 'guided')
   if (brought?.kind === 'guided') return brought.to === tripper.hex

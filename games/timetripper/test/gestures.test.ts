@@ -197,6 +197,14 @@ test('two faces make every total, and say what it meant', () => {
   )
 })
 
+test('[TT-8.83] dice say of a Tripper that he is hit, never that he could not act', () => {
+  const struck = (at: number, target: string, became: 'disable' | 'none') =>
+    rollOf({ kind: 'struck', rule: 'TT-8.83', by: 6, name: '', at, target, weapon: 'own', roll: 8, became } as never)
+  expect(struck(0, 'Tim', 'disable')?.words).toBe('8: Tim badly hit')
+  expect(struck(7, 'Hoplite', 'disable')?.words).toBe('8: Hoplite disabled')
+  expect(struck(0, 'Tim', 'none')?.words).toBe('8: no effect')
+})
+
 test('[TT-R52] no dice say that a gun is loaded whose rest went into the grass', () => {
   const emptied = (roll: number, empty: boolean): Event => ({
     kind: 'emptied',

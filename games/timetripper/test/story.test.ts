@@ -4,8 +4,10 @@ import { callsIt, isSpent } from '../board/by-itself.ts'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { view } from '../rules/view.ts'
+import { beat } from '../words/beats.ts'
 import { story } from '../words/story.ts'
 import { position } from './position.ts'
+import { scene } from './table.ts'
 
 const sum = (events: readonly object[]): string => render(story.sum?.(events as Event[], 0) ?? 'nothing')
 
@@ -30,6 +32,42 @@ describe('the story', () => {
     const events = [shot(2, false), still, shot(9, true), down, { ...still, empty: true }]
     expect(sum(events)).toBe('Tim attacks spearman #6 with the M16, 2 shots: down. It is empty.')
     expect(sum([shot(2, false), still])).toBe('Tim attacks spearman #6 with the M16: missed.')
+  })
+
+  it('[TT-8.84] says whom an onslaught killed, and whom it hurt', () => {
+    const fired = (by: number, at: number): object => ({ ...shot(9, true), by, at })
+    const suffered = (who: number, effect: string, loss: number): object => ({
+      kind: 'suffered',
+      rule: 'TT-8.84',
+      who,
+      name: 'Tim',
+      effect,
+      loss,
+      endurance: 0,
+    })
+    const events = [fired(6, 0), suffered(0, 'hurt', 2), fired(7, 1), suffered(1, 'hurt', 3), suffered(1, 'dead', 17)]
+    expect(sum(events)).toBe('2 shot: Tim −2 Endurance, Tessa is killed (−3 −17).')
+  })
+
+  it('[TT-7.13] counts the hexes of a walk, and those that were paid for', () => {
+    const step = (from: number, to: number): object => ({ kind: 'stepped', rule: 'TT-7.1', who: 0, name: '', from, to })
+    const strained = { kind: 'strained', rule: 'TT-7.13', who: 0, endurance: 12 }
+    expect(sum([step(20, 31)])).toBe('Tim walks 1 hex.')
+    expect(sum([step(20, 31), step(31, 42), strained])).toBe('Tim walks 2 hexes, 1 for Endurance.')
+  })
+
+  it('[TT-11.0] names whoever waits at full Endurance, too', () => {
+    const t = scene({ battle: 12, units: { 'Viking axemen': ['1202'] } })
+    t.go({ do: 'end' }, ['rest'])
+    expect(t.all('rested').map(({ who, endurance }) => [who, endurance])).toEqual([[0, 20]])
+  })
+
+  it('[TT-8.42] a grenade among many is soon told: whom it misses goes by, whom it catches shows with the harm', () => {
+    const thrown = (hit: boolean): Event => ({ ...shot(7, hit), weapon: 'm26' }) as Event
+    const blow = { kind: 'struck', rule: 'TT-8.42', by: 0, at: 6, weapon: 'm26', became: 'kill' } as unknown as Event
+    const six = Array.from({ length: 6 }, () => [thrown(true), blow, down as Event]).flat()
+    expect(six.reduce((sum, event) => sum + beat(event), 0)).toBeLessThan(3600)
+    expect(beat(shot(7, true) as Event)).toBeGreaterThan(beat(thrown(true)))
   })
 
   it('[TT-10.31] says how far the flux went, not each hex on its way', () => {
@@ -101,6 +139,20 @@ describe('a turn that is over', () => {
     expect(endsAfter([{ do: 'end' }, { do: 'let', who: 0 }], [shot(2, false)])).toBe(false)
     expect(endsAfter([{ do: 'end' }], [{ kind: 'stepped' }])).toBe(false)
     expect(endsAfter([{ do: 'end' }], [])).toBe(false)
+  })
+
+  it('[TT-15.22] ends by itself while talks drag on, and after talking, where there is nothing else to do', () => {
+    const table = scene({ battle: 12, trippers: ['0707', '0309'], units: { 'Viking axemen': ['1202'] } })
+    const seen = view(table.state, 0)
+    const left: Action[] = [{ do: 'end' }, { do: 'let', who: 1 }]
+    const talked = [{ kind: 'negotiated' }] as unknown as Event[]
+    expect(isSpent(seen, left, talked)).toBe(false)
+    const hushed = seen.battle && { ...seen, battle: { ...seen.battle, hush: true } }
+    expect(hushed && isSpent(hushed, left, talked)).toBe(true)
+    expect(hushed && isSpent(hushed, left, [])).toBe(false)
+    const trippers = seen.trippers.map((one) => ({ ...one, negotiated: true }))
+    expect(isSpent({ ...seen, trippers }, [{ do: 'end' }], talked)).toBe(true)
+    expect(isSpent({ ...seen, trippers }, [{ do: 'end' }, { do: 'command', move: false }], talked)).toBe(false)
   })
 
   it('[TT-7.42] waits for whoever could still take it back, or has only just come', () => {
