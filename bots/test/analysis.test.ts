@@ -1,5 +1,6 @@
 import { act, type Match, seeded, startMatch } from '@anachron/kernel'
 import { expect, test } from 'vitest'
+import { smooth } from '../src/analysis/smooth.ts'
 import { turningPoints } from '../src/analysis/turning-points.ts'
 import { hintsFrom } from '../src/hint.ts'
 import { analyse, type Point } from '../src/index.ts'
@@ -73,6 +74,16 @@ test('turning points are the three largest sure changes, one for each turn, and 
     [5, 'chance'],
     [9, 'choice'],
   ])
+})
+
+test('what was only glanced at does not jump; what was looked at closely, and the end, stay as they are', () => {
+  const rough = [0.5, 0, 1, 0, 0.5].map((value) => [{ value, margin: 0.2 }])
+  const curve = [...rough, [{ value: 0.9, margin: 0.02 }], [{ value: 1, margin: 0 }]]
+  const values = smooth(curve, (n) => n === 5).map(([point]) => point?.value ?? 0)
+  for (const value of values.slice(1, 4)) expect(Math.abs(value - 0.5)).toBeLessThan(0.3)
+  expect(values.slice(5)).toEqual([0.9, 1])
+  // A sure neighbour counts for more than unsure ones.
+  expect(values[4]).toBeGreaterThan(0.6)
 })
 
 test('it can be stopped', async () => {

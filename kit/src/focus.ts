@@ -10,9 +10,28 @@ interface Left {
   byKeys: boolean
 }
 
+/** Whether the last thing anybody did was done with a pointer: browsers may ring what a script has focused. */
+let byPointer = false
+if (typeof addEventListener === 'function') {
+  addEventListener(
+    'pointerdown',
+    () => {
+      byPointer = true
+    },
+    true,
+  )
+  addEventListener(
+    'keydown',
+    () => {
+      byPointer = false
+    },
+    true,
+  )
+}
+
 const leftAt = (element: Element): Left => {
   const { left, top, width, height } = element.getBoundingClientRect()
-  const byKeys = element.matches(':focus-visible')
+  const byKeys = !byPointer && element.matches(':focus-visible')
   return { element, piece: element.getAttribute('data-piece'), x: left + width / 2, y: top + height / 2, byKeys }
 }
 

@@ -3,7 +3,7 @@ import type { AnyGame } from '@anachron/kernel'
 import { render } from '@anachron/kernel/words'
 import type { EntryEvents } from '@anachron/wire'
 import { describe, expect, test } from 'vitest'
-import { chaptersOf, intentionsOf, meanwhileOf, tellerOf } from '../src/screens/table/story/telling.ts'
+import { chaptersOf, intentionsOf, meanwhileOf, tellerOf, toldAt } from '../src/screens/table/story/telling.ts'
 
 const NAMES = ['Ada', 'Bea']
 const entry = (n: number, seat: number | null, events: object[], plan?: number): EntryEvents => ({
@@ -92,6 +92,19 @@ describe('the story', () => {
     const entries = [entry(1, 0, []), entry(2, 0, []), entry(3, 0, [], 2), entry(4, 0, [], 2), entry(5, 1, [])]
     expect(intentionsOf(entries).map((one) => one.map((each) => each.entry))).toEqual([[1], [2, 3, 4], [5]])
   })
+})
+
+test('the line that tells of an entry is found also in the middle of an intention, and where no line tells of it', () => {
+  const line = (entry: number, words = 'told') => ({ entry, by: 0, words, events: [] })
+  const chapter = (...lines: ReturnType<typeof line>[]) => ({
+    heading: undefined,
+    from: 1,
+    to: 9,
+    sections: [{ heading: undefined, lines }],
+  })
+  const chapters = [chapter(line(1), line(4)), chapter(line(5, ''), line(8))]
+  expect([1, 2, 4, 5, 7, 9].map((at) => toldAt(chapters, at))).toEqual([1, 4, 4, 8, 8, 8])
+  expect(toldAt([], 3)).toBeUndefined()
 })
 
 describe('meanwhile', () => {

@@ -19,6 +19,7 @@ import { TUNING } from '../search/tuning.ts'
 import { type Imagine, imagineOf, type World } from '../worlds.ts'
 import type { Analysis, Judged, Point } from './analysis.ts'
 import { expectation, type Foresight, foresightOf } from './expectation.ts'
+import { smooth } from './smooth.ts'
 import { turningPoints } from './turning-points.ts'
 
 export interface AnalysisRequest {
@@ -74,6 +75,8 @@ class Work {
   private readonly mostRefined: number
   private readonly mostJudged: number
   private readonly truth: Point[][] = []
+  /** Entries at which the curve of full knowledge was looked at with all samples. */
+  private readonly close = new Set<number>()
   private readonly known: Point[][] = []
   private judged: Judged[] = []
 
@@ -91,6 +94,7 @@ class Work {
     const last = this.match.log.entries.length
     for (let n = 0; n <= last; n++) {
       this.truth.push(this.desk.truth(this.stateAt(n), this.coarse))
+      if (this.coarse === this.samples) this.close.add(n)
       yield { done: (SHARES.look * (n + 1)) / (last + 1) }
     }
     yield { done: SHARES.look, found: this.found() }
@@ -129,7 +133,7 @@ class Work {
     if (!found) return undefined
     const { better, ...judged } = found
     if (better === undefined) return { entry, ...judged, loss: 0, margin: 0 }
-    for (const n of [entry - 1, entry]) this.truth[n] = this.desk.truth(this.stateAt(n), this.samples)
+    for (const n of [entry - 1, entry]) this.lookClosely(n)
     const { seat } = given
     const stood = this.truth[entry - 1]?.[seat] as Point
     const played = this.desk.after(before, given, this.samples)
@@ -149,7 +153,7 @@ class Work {
       .slice(0, this.mostRefined)
     const again = [...new Set(swings.flatMap(({ entry }) => [entry - 1, entry]))]
     for (const [i, n] of again.entries()) {
-      this.truth[n] = this.desk.truth(this.stateAt(n), this.samples)
+      this.lookClosely(n)
       yield { done: SHARES.judge + ((SHARES.refine - SHARES.judge) * (i + 1)) / again.length }
     }
     if (again.length > 0) yield { done: SHARES.refine, found: this.found() }
@@ -167,22 +171,31 @@ class Work {
   found(): Analysis {
     const { log } = this.match
     const entries = log.entries.length
-    const points = turningPoints(this.truth, (entry) => {
+    const isClose = (n: number): boolean => this.close.has(n)
+    const truth = smooth(this.truth, isClose)
+    const points = turningPoints(truth, (entry) => {
       const { seat, rolls } = log.entries[entry - 1] as LogEntry
       const loss = this.judged.find((j) => j.entry === entry)?.loss ?? 0
       return { seat, words: this.desk.wordsAt(entry), rolled: (rolls?.length ?? 0) > 0, loss }
     })
     // A copy: this may be sent while the work goes on.
-    const known = this.known.length > entries ? this.known.slice() : []
+    const isExact = this.coarse === this.samples
+    const known = this.known.length > entries ? smooth(this.known, () => isExact) : []
     return {
       game: log.game,
       seats: log.seats,
       entries,
-      truth: this.truth.slice(),
+      truth,
       known,
       turningPoints: points,
       judged: this.judged,
     }
+  }
+
+  private lookClosely(n: number): void {
+    if (this.close.has(n)) return
+    this.truth[n] = this.desk.truth(this.stateAt(n), this.samples)
+    this.close.add(n)
   }
 
   private stateAt(n: number): World {

@@ -36,7 +36,7 @@ export interface Settings {
   people: readonly string[]
   /** Tables that were put away before their host kept that. */
   hidden: readonly string[]
-  /** Games whose table this person knows. */
+  /** Games whose table this person knows; with `/1` and `/2` the lessons they have had to their end. */
   met: readonly string[]
 }
 

@@ -50,7 +50,9 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
   useMarkedInSight(lesson)
   const { id } = game.entry
   useEffect(() => {
-    if (finished) meet(guide.from === undefined ? id : `${id}/2`)
+    if (!finished) return
+    // Who has had the first lesson knows the game.
+    for (const learnt of guide.from === undefined ? [id, `${id}/1`] : [`${id}/2`]) meet(learnt)
   }, [finished, id, guide])
   const does =
     recorded && settled && matchView ? tell(game.game.words.action(recorded.action, matchView.view), names) : ''

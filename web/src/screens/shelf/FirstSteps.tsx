@@ -3,17 +3,19 @@ import { t } from '@anachron/kit'
 import { lazy, Suspense } from 'react'
 import { coverOf } from '../../app/games.ts'
 import { href } from '../../app/route.ts'
+import { useSettings } from '../../app/settings.ts'
 import { type Opponent, opponentsOf } from '../../opponents/opponents.ts'
 
 const Face = lazy(() => import('../../opponents/Face.tsx'))
 
-/** Who has played nothing yet finds the easiest lesson and who would play gently, instead of empty lists. */
-export function FirstSteps() {
-  const first = lightest()
+/** Who has no match finds the easiest lesson they have not had, and who would play gently, instead of empty lists. */
+export function FirstSteps({ isNew }: { isNew: boolean }) {
+  const { met } = useSettings()
+  const first = lightest((id) => !met.includes(`${id}/1`))
   const Cover = first && coverOf(first.id)
   return (
     <section className="first-steps" aria-labelledby="first-steps">
-      <h2 id="first-steps">{t('New here?')}</h2>
+      <h2 id="first-steps">{isNew ? t('New here?') : t('And now?')}</h2>
       <ul>
         {first && (
           <li>
@@ -22,7 +24,11 @@ export function FirstSteps() {
                 <Suspense>{Cover && <Cover />}</Suspense>
               </span>
               <span className="first-step-name">{t`Learn ${first.title}`}</span>
-              <span>{t('The lightest on the shelf: five minutes, step by step.')}</span>
+              <span>
+                {isNew
+                  ? t('The lightest on the shelf: five minutes, step by step.')
+                  : t('Step by step, with the next box.')}
+              </span>
             </a>
           </li>
         )}
@@ -45,7 +51,8 @@ export function FirstSteps() {
 }
 
 /** Of equally light boxes the first on the shelf. */
-const lightest = (): ShelfEntry | undefined => shelf.toSorted((a, b) => a.weight - b.weight)[0]
+const lightest = (isWanted: (id: string) => boolean): ShelfEntry | undefined =>
+  shelf.filter(({ id }) => isWanted(id)).toSorted((a, b) => a.weight - b.weight)[0]
 
 /** The gentle one of every family, with the first game that they play. */
 function gentle(): (readonly [ShelfEntry, Opponent])[] {

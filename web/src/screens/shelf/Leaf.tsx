@@ -3,11 +3,12 @@ import { Glyph, t } from '@anachron/kit'
 import { useEffect, useRef, useState } from 'react'
 import { href } from '../../app/route.ts'
 import { useSettings } from '../../app/settings.ts'
+import { Sheet } from '../../look/Sheet.tsx'
 import { type Opponent, opponentsOf } from '../../opponents/opponents.ts'
 import { Foe } from './Foe.tsx'
 import type { Placed } from './placed.ts'
 import { recordAgainst } from './record.ts'
-import { invite, playAgainst, playAlone } from './start.ts'
+import { invite, playAgainst, playAlone, playHere } from './start.ts'
 
 export interface LeafProps {
   entry: ShelfEntry
@@ -69,18 +70,12 @@ export function Leaf({ entry, hasServer, matches, close }: LeafProps) {
       {isAlone && <p className="leaf-or">{t('or take somebody along:')}</p>}
       <div className="foes">{opponentsOf(entry.id).map(foe)}</div>
       <div className="leaf-ways">
-        {hasServer ? (
-          <button
-            type="button"
-            className="button"
-            disabled={busy !== undefined}
-            onClick={() => start('friend', () => invite(entry))}
-          >
-            {busy === 'friend' ? t('Setting a table …') : t('With a friend')}
-          </button>
-        ) : (
-          <span className="note">{t('With a friend: needs a server, or one screen for two under Set up.')}</span>
-        )}
+        <WithAFriend
+          entry={entry}
+          hasServer={hasServer}
+          isBusy={busy === 'friend'}
+          start={(how) => start('friend', how)}
+        />
         <a className="button" href={href('setup', entry.id)}>
           {t('Set up…')}
         </a>
@@ -98,17 +93,78 @@ export function Leaf({ entry, hasServer, matches, close }: LeafProps) {
   )
 }
 
-/** The next lesson that this person has not had; who has had them all may begin anew. */
+/** The next lesson that this person has not had, and beside it the other one; who has had them all may begin anew. */
 function Learn({ entry: { id, secondLesson } }: Pick<LeafProps, 'entry'>) {
   const { met } = useSettings()
   const isNew = !met.includes(id)
-  const isNext = !isNew && secondLesson !== undefined && !met.includes(`${id}/2`)
+  const [hadFirst, hadSecond] = [met.includes(`${id}/1`), met.includes(`${id}/2`)]
+  // Whoever has played may still want to be taught; whoever has been taught goes on.
+  const isSecond = secondLesson !== undefined && hadFirst && !hadSecond
   return (
-    <a className="leaf-learn" data-first={isNew || undefined} href={href('guide', id, ...(isNext ? ['2'] : []))}>
-      <span>
-        <b>{t('Learn')}</b> {isNext ? t`${secondLesson}: the second lesson.` : t('A guided first game, step by step.')}
-      </span>
-      <span className="leaf-go">{isNew ? t('Start here') : isNext ? t('Go on') : t('Once more')} →</span>
-    </a>
+    <div className="leaf-lessons">
+      <a className="leaf-learn" data-first={isNew || undefined} href={href('guide', id, ...(isSecond ? ['2'] : []))}>
+        <span>
+          <b>{t('Learn')}</b>{' '}
+          {isSecond ? t`${secondLesson}: the second lesson.` : t('A guided first game, step by step.')}
+        </span>
+        <span className="leaf-go">{isSecond ? t('Go on') : hadFirst ? t('Once more') : t('Start here')} →</span>
+      </a>
+      {secondLesson !== undefined && !isNew && (
+        <a className="leaf-other" href={href('guide', id, ...(isSecond ? [] : ['2']))}>
+          {isSecond ? t('The first lesson') : t`Second lesson: ${secondLesson}`}
+        </a>
+      )}
+    </div>
   )
+}
+
+/** Two ways to play with a friend: each at their own screen, or both at this one. */
+function WithAFriend({ entry, hasServer, isBusy, start }: FriendProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" disabled={isBusy} onClick={() => setOpen(true)}>
+        {isBusy ? t('Setting a table …') : t('With a friend')}
+      </button>
+      {open && (
+        <Sheet title={t('With a friend')} onClose={() => setOpen(false)}>
+          <div className="leaf-friend">
+            <button
+              type="button"
+              className="button"
+              disabled={!hasServer}
+              onClick={() => {
+                setOpen(false)
+                start(() => invite(entry))
+              }}
+            >
+              <span>
+                <b>{t('Far away: a link')}</b>{' '}
+                {hasServer ? t('You send it, they open it and sit down.') : t('Needs a server; none can be reached.')}
+              </span>
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setOpen(false)
+                start(() => playHere(entry))
+              }}
+            >
+              <span>
+                <b>{t('Here, at this screen')}</b> {t('You hand it over, turn by turn. Hidden hands stay hidden.')}
+              </span>
+            </button>
+          </div>
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+interface FriendProps {
+  entry: ShelfEntry
+  hasServer: boolean
+  isBusy: boolean
+  start(how: () => Promise<void>): void
 }

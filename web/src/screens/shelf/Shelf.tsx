@@ -64,9 +64,8 @@ export default function Shelf() {
           })}
         </section>
         <div className="lists">
-          {isNew ? (
-            <FirstSteps />
-          ) : (
+          {own && yours.length === 0 && <FirstSteps isNew={isNew} />}
+          {!isNew && (
             <YourMatches
               tables={yours}
               empty={own ? t('Nothing yet. A match you begin stays here, even if you close the tab.') : t('Looking …')}

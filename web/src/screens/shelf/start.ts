@@ -1,4 +1,4 @@
-/** The three ways from the shelf to a table. */
+/** The ways from the shelf to a table. */
 import type { ShelfEntry } from '@anachron/games'
 import { t } from '@anachron/kit'
 import type { SeatPlan } from '@anachron/wire'
@@ -16,26 +16,31 @@ export const tableHref = (
 
 /** A running match against bots of one level, in this browser. */
 export const playAgainst = (entry: ShelfEntry, level: string): Promise<void> =>
-  play(
-    entry,
-    (min, max) => Math.max(2, Math.min(max, entry.usual === 1 ? 2 : (entry.usual ?? Math.max(2, min)))),
+  play(entry, (min, max) => Math.max(2, Math.min(max, entry.usual === 1 ? 2 : (entry.usual ?? Math.max(2, min)))), {
+    kind: 'bot',
     level,
-  )
+  })
 
 /** For whoever has just learnt the game: alone where it is at its best so, else against the gentlest. */
 export const playFirst = (entry: ShelfEntry): Promise<void> =>
   entry.usual === 1 ? playAlone(entry) : playAgainst(entry, opponentsOf(entry.id)[0]?.level ?? 'novice')
 
 /** A running match without anybody else. */
-export const playAlone = (entry: ShelfEntry): Promise<void> => play(entry, () => 1, '')
+export const playAlone = (entry: ShelfEntry): Promise<void> => play(entry, () => 1, NOBODY)
 
-async function play(entry: ShelfEntry, many: (min: number, max: number) => number, level: string): Promise<void> {
+/** Two people who hand one screen to each other. */
+export const playHere = (entry: ShelfEntry): Promise<void> =>
+  play(entry, (min, max) => Math.min(max, Math.max(2, min)), { kind: 'hot-seat' })
+
+const NOBODY: SeatPlan = { kind: 'open' }
+
+async function play(entry: ShelfEntry, many: (min: number, max: number) => number, other: SeatPlan): Promise<void> {
   const client = await here().ready()
   const opened = await openGame(entry.id)
   if (!opened) throw new Error(t`${entry.title} could not be opened.`)
   const { min, max } = opened.game.seats
   const seats: SeatPlan[] = [{ kind: 'you' }]
-  while (seats.length < many(min, max)) seats.push({ kind: 'bot', level })
+  while (seats.length < many(min, max)) seats.push(other)
   const { table } = await client.request('create', { game: entry.id, seats, entropy: drawEntropy() })
   go(tableHref('here', table))
 }

@@ -1,9 +1,10 @@
 import { type Considered, Glyph, t, useTableActions } from '@anachron/kit'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { tell } from '../../words/tell.ts'
 import { HintCard, type Hints } from './HintCard.tsx'
 import { Inspected } from './Inspected.tsx'
 import { useShownMatch } from './shown-match.ts'
+import { usePressedBeside } from './small-screen.ts'
 import { Threats } from './threats/threats.tsx'
 import './inspector.css'
 
@@ -24,9 +25,13 @@ export function Inspector({ hints, closeHints, primer }: InspectorProps) {
   const last = useLast(considered, matchView.entry, view)
   const isHint = !considered && hints !== undefined && closeHints !== undefined && asked !== undefined
   const isOpen = considered?.pressed || isHint
+  const sheet = useRef<HTMLElement>(null)
+  const close = (): void => (considered ? consider(undefined) : closeHints?.())
+  usePressedBeside(sheet, Boolean(isOpen), close)
   const above = useStandsAbove(isOpen ? (considered?.anchor ?? 'hinted') : undefined)
   return (
     <section
+      ref={sheet}
       className="inspector"
       id="inspector"
       tabIndex={-1}
@@ -35,12 +40,7 @@ export function Inspector({ hints, closeHints, primer }: InspectorProps) {
       data-above={above || undefined}
       aria-label={t('Inspector')}
     >
-      <button
-        type="button"
-        className="button quiet icon inspector-close"
-        aria-label={t('Close')}
-        onClick={() => (considered ? consider(undefined) : closeHints?.())}
-      >
+      <button type="button" className="button quiet icon inspector-close" aria-label={t('Close')} onClick={close}>
         <Glyph name="close" />
       </button>
       {considered ? (

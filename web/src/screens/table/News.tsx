@@ -20,9 +20,14 @@ export interface NewsProps {
   ended: boolean
 }
 
+/** After so many answers a newcomer is not greeted any more. */
+const GREETED = 3
+
 /** One line whose room is always there, so that nothing moves when it is used: the most pressing thing is said. */
 export function News({ trouble, showAgain, newcomer, meanwhile, ended }: NewsProps) {
-  const { table, place, info, looking } = useTable()
+  const { table, place, info, looking, state, matchView } = useTable()
+  // Whoever has answered a few times is on the way; the rulebook has it still.
+  const answered = state.entryEvents.filter(({ seat, itself }) => seat === matchView.as && !itself).length
   const said = info.closed ?? trouble
   return (
     <>
@@ -38,7 +43,7 @@ export function News({ trouble, showAgain, newcomer, meanwhile, ended }: NewsPro
       {place === 'server' && <TurnNews />}
       {looking.at === undefined && <Away show={showAgain} />}
       {meanwhile && <MeanwhileStrip meanwhile={meanwhile} show={showAgain} />}
-      {newcomer && !meanwhile && <PrimerRibbon {...newcomer} />}
+      {newcomer && !meanwhile && answered < GREETED && <PrimerRibbon {...newcomer} />}
       {!ended && <DangerLine />}
     </>
   )

@@ -35,6 +35,7 @@ import { replayed } from './replayed.ts'
 import { Seats } from './Seats.tsx'
 import { Side, type SideProps } from './Side.tsx'
 import { NOTHING_YET, type ShownMatch } from './shown-match.ts'
+import { isSmallScreen } from './small-screen.ts'
 import { useTableSounds } from './sounds.ts'
 import { useMeanwhile } from './story/meanwhile.ts'
 import { Top } from './Top.tsx'
@@ -64,6 +65,7 @@ export function Play(props: PlayProps) {
   const { shown, forMe } = useShown(at, picture, choosing, points.length > 0 ? points : marks)
   const { rule, openRule } = useRule(setSide)
   useCalls(at, shown, { picture, trouble: choosing.trouble, hidden: curtain !== undefined })
+  useOneSheet(at, choosing)
   const keys = useKeys(at, { ...choosing, setHelp })
   const newcomer = useNewcomer(game, at.info, matchView)
 
@@ -199,6 +201,19 @@ function useRule(setSide: AtTable['setSide']) {
   return { rule, openRule }
 }
 
+/** On a small screen one sheet at a time lies over the board: what is opened last. */
+function useOneSheet({ side, setSide }: AtTable, { considered, consider, hints, setHints }: Choosing): void {
+  const isRead = considered?.pressed === true || hints !== undefined
+  useEffect(() => {
+    if (side === undefined || !isSmallScreen()) return
+    setHints(undefined)
+    consider(undefined)
+  }, [side, setHints, consider])
+  useEffect(() => {
+    if (isRead && isSmallScreen()) setSide(undefined)
+  }, [isRead, setSide])
+}
+
 /** What all parts of the screen share. */
 function useAtTable({ table, place, state, game, startAt }: PlayProps, point: AtTable['point']): AtTable {
   const [side, setSide] = useState<SideName>()
@@ -271,13 +286,15 @@ const useWhy = (table: ClientTable, seat: number): TableActions['why'] =>
   )
 
 /** Shows what has happened since an entry once more. */
-function useShowAgain({ table, reel, matchView }: AtTable): (from: number) => Promise<void> {
+function useShowAgain({ table, reel, matchView, setSide }: AtTable): (from: number) => Promise<void> {
   return useCallback(
     async (from) => {
+      // On a phone it would be shown under the sheet.
+      if (isSmallScreen()) setSide(undefined)
       const { then, entries } = await replayed(table, from, matchView.as)
       reel.cut(then)
       for (const { matchView, entryEvents } of entries) reel.play(matchView, entryEvents, { whole: true })
     },
-    [table, reel, matchView.as],
+    [table, reel, matchView.as, setSide],
   )
 }

@@ -107,7 +107,9 @@ function Asked({ decision, answering }: { decision: NonNullable<MatchView['decis
 
 function pastWords(game: OpenGame, to: number, { at, past }: Looking): Sentence {
   if (!past) return t('Turning back …')
-  const happened = past.entryEvents?.events.at(-1)
-  if (happened) return game.game.words.event(happened, to)
+  // Some events are told by no words; what was said last tells what happened.
+  const said = (past.entryEvents?.events ?? []).map((event) => game.game.words.event(event, to))
+  const happened = said.findLast((words) => words !== '')
+  if (happened !== undefined) return happened
   return at === 0 ? t('The beginning.') : ''
 }

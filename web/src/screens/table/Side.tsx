@@ -1,11 +1,12 @@
 import { say } from '@anachron/kernel/words'
 import { Glyph, t } from '@anachron/kit'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { allOptions } from '../../words/app.ts'
 import { Chat } from './chat/Chat.tsx'
 import { Options } from './Options.tsx'
 import { SeatMenu } from './SeatMenu.tsx'
 import { useShownMatch } from './shown-match.ts'
+import { usePressedBeside } from './small-screen.ts'
 import { Story } from './story/Story.tsx'
 import { type SideName, useTable } from './table-context.ts'
 
@@ -42,6 +43,8 @@ const WORDS = {
  */
 export function Side({ inspector, wishes, newcomer, result, ...props }: SideProps) {
   const { place, matchView, mine, side, setSide, talk } = useTable()
+  const panels = useRef<HTMLDivElement>(null)
+  usePressedBeside(panels, side !== undefined, () => setSide(undefined))
   const over = matchView.result !== null
   const shown = side ?? (over && result ? 'result' : 'log')
   const tabs: readonly SideName[] = [
@@ -59,7 +62,7 @@ export function Side({ inspector, wishes, newcomer, result, ...props }: SideProp
       data-new={newcomer || undefined}
     >
       {inspector}
-      <div className="side-panels" data-open={side !== undefined || undefined}>
+      <div ref={panels} className="side-panels" data-open={side !== undefined || undefined}>
         {wishes}
         <div className="side-tabs">
           <div role="tablist" aria-label={t('Beside the board')}>

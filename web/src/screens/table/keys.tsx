@@ -89,7 +89,8 @@ function useKeyboard({ looking, matchView, reel, side, setSide }: AtTable, keys:
       n: () => look(undefined),
       '[': () => back(-1),
       ']': () => back(1),
-      b: () => focusFirst('.stage [data-lit]', '.table [data-lit]'),
+      // A mere look, such as at the rest of a pile, comes after what can be done.
+      b: () => focusFirst('.stage [data-lit]:not([data-picks])', '.stage [data-lit]', '.table [data-lit]'),
       o: () => {
         // At once, so that a key pressed right after it is meant for the list.
         flushSync(() => setSide('options'))

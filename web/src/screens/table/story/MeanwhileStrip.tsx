@@ -1,22 +1,32 @@
 import { Glyph, t } from '@anachron/kit'
+import { useState } from 'react'
+import { Sheet } from '../../../look/Sheet.tsx'
 import { tell } from '../../../words/tell.ts'
 import { useTable } from '../table-context.ts'
 import type { Meanwhile } from './meanwhile.ts'
 import './meanwhile.css'
 
-/** One line at the top of the board: what happened since one answered, and how to watch it again. */
+/** At the top of the board: what happened since one answered; pressed, all of it; and how to watch it again. */
 export function MeanwhileStrip({ meanwhile, show }: { meanwhile: Meanwhile; show(from: number): void }) {
   const { names, to } = useTable()
+  const [open, setOpen] = useState(false)
   const words = tell(meanwhile.words, names, to)
   return (
     <section className="meanwhile" aria-label={t('Meanwhile')}>
       <span className="meanwhile-name" aria-hidden="true">
         {t('Meanwhile')}
       </span>
-      <p title={words}>{words}</p>
+      <button type="button" className="meanwhile-words" title={t('Read all of it')} onClick={() => setOpen(true)}>
+        {words}
+      </button>
       <button type="button" className="button quiet" onClick={() => show(meanwhile.from)}>
         <Glyph name="play" /> {t('See it')}
       </button>
+      {open && (
+        <Sheet title={t('Meanwhile')} onClose={() => setOpen(false)}>
+          <p>{words}</p>
+        </Sheet>
+      )}
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { changeSettings, useSettings } from '../../../app/settings.ts'
 import { lookAtEntry } from '../../../words/app.ts'
 import { tell, tellSpans } from '../../../words/tell.ts'
 import { RuleLink } from '../../rules/RuleLink.tsx'
-import { type Chapter, chaptersOf, type GameEvent, type Section, type StoryLine, tellerOf } from './telling.ts'
+import { type Chapter, chaptersOf, type GameEvent, type Section, type StoryLine, tellerOf, toldAt } from './telling.ts'
 import './story.css'
 
 export interface StoryProps {
@@ -29,7 +29,7 @@ export interface StoryProps {
  * it; or every event with its rule. Each line points at its pieces and leads to its moment.
  */
 export const Story = memo(function Story(props: StoryProps) {
-  const { entryEvents, game, viewer, ahead, at } = props
+  const { entryEvents, game, viewer, ahead } = props
   const list = useRef<HTMLDivElement>(null)
   const { everything } = useSettings()
   const chapters = useMemo(() => {
@@ -38,6 +38,7 @@ export const Story = memo(function Story(props: StoryProps) {
       .filter(({ events }) => events.length > 0)
     return chaptersOf(told, tellerOf(game, viewer))
   }, [entryEvents, game, viewer, ahead])
+  const at = props.at === undefined ? undefined : toldAt(chapters, props.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines scroll the list
   useEffect(() => {
     const here = list.current
@@ -82,6 +83,7 @@ export const Story = memo(function Story(props: StoryProps) {
             isNew={i >= chapters.length - OPEN}
             everything={everything}
             {...props}
+            at={at}
           />
         ))}
       </div>

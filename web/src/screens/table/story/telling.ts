@@ -116,6 +116,18 @@ export function chaptersOf(entryEvents: readonly EntryEvents[], teller: Teller):
   return chapters
 }
 
+/**
+ * The line that tells of an entry, by the entry that line is known by: most answers are part of a longer intention, and
+ * some are told by no line, so that the next one is nearest.
+ */
+export function toldAt(chapters: readonly Chapter[], at: number): number | undefined {
+  const told = chapters
+    .flatMap(({ sections }) => sections.flatMap(({ lines }) => lines))
+    .filter(({ words }) => words !== '')
+    .map(({ entry }) => entry)
+  return told.find((entry) => entry >= at) ?? told.at(-1)
+}
+
 /** In runs of one actor: whoever decided gets one line, all else a line for each thing that matters. */
 function linesOf(events: readonly GameEvent[], decider: Seat | null, entry: number, teller: Teller): StoryLine[] {
   return runsOf(events, teller).flatMap(({ by, events }): StoryLine[] => {
