@@ -1,7 +1,6 @@
-import { type Chance, options as optionsOf, type Policy, play, type Seat, seeded } from '@anachron/kernel'
+import { type Chance, type Policy, play, playOn, type Seat, seeded } from '@anachron/kernel'
 import { game } from '../rules/game.ts'
 import type { Action, State, TimestreamTypes, View } from '../rules/types.ts'
-import { rival } from '../rules/units.ts'
 import { DECK } from './deck.ts'
 import { judge } from './judgement.ts'
 import { picksOf, worthOfPick } from './picking.ts'
@@ -28,15 +27,13 @@ const CHAPTERS = 4
 function after(state: State, seat: Seat, action: Action, chance: Chance): number {
   const until = state.turn + TURNS
   play(game, state, chance, seat, action)
-  while (state.result === null && state.turn < until) {
-    let asked = state.active
-    let listed = optionsOf(game, state, asked)
-    if (listed.length === 0) {
-      asked = rival(asked)
-      listed = optionsOf(game, state, asked)
-    }
-    play(game, state, chance, asked, listed[rollout(state, asked, listed, chance)] as Action)
-  }
+  playOn(
+    game,
+    state,
+    chance,
+    (asked, listed, now) => rollout(now, asked, listed, chance),
+    ({ turn }) => turn >= until,
+  )
   return judge(state)[seat] as number
 }
 
