@@ -5,8 +5,8 @@ import { MOST_NAMED } from '../rules/attack.ts'
 /** How an attack is made, in two words. */
 export const HOW = {
   single: say`one shot`,
-  rapid: say`up to ${MOST_NAMED}`,
-  burst: say`empties it`,
+  rapid: say`rapid, up to ${MOST_NAMED}`,
+  burst: say`burst, empties it`,
   melee: say`by hand`,
   throw: 'throw',
 } as const
