@@ -1,7 +1,6 @@
-import type { AnyGame, Decision, Match } from '@anachron/kernel'
+import type { AnyGame, Decision, LogEntry, Match } from '@anachron/kernel'
 import type { OfferInfo, Phase, Room } from '@anachron/wire'
 import type { Header, Sitter } from './ledger.ts'
-import type { Undone } from './undone.ts'
 
 export interface SeatState {
   sitter: Sitter
@@ -9,6 +8,12 @@ export interface SeatState {
   /** Why a bot sits in for the owner. */
   standIn?: 'time' | 'others' | 'wish'
   entropy?: string
+}
+
+/** Entries that were taken back, and after which entry they stood. */
+export interface Undone {
+  after: number
+  entries: readonly LogEntry[]
 }
 
 /** Where the ledger has led: the table as it is now. Only `applyLine` writes here. */

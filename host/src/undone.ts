@@ -1,17 +1,11 @@
 import { type LogEntry, sameJson } from '@anachron/kernel'
-import { isPerson, type TableState } from './state.ts'
+import { isPerson, type TableState, type Undone } from './state.ts'
 
 /*
  * Whoever plays alone and takes an answer back finds the same future when they choose the same again: the entry draws
  * with the number it had, and bots answer as they did. Where others play, chance is not given back: one could look at a
  * roll, take the move back, and know what they do not.
  */
-
-/** Entries that were taken back, and after which entry they stood. */
-export interface Undone {
-  after: number
-  entries: readonly LogEntry[]
-}
 
 /** Whether one person at most has a place here: all others are bots, and nobody else can be wronged. */
 export function isAlone({ seats }: Pick<TableState, 'seats'>): boolean {
