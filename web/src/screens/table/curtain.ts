@@ -16,8 +16,8 @@ export function nextSeatOf(matchView: MatchView, mine: readonly number[]): numbe
 }
 
 /** Whether nobody at this table knows what others may not see. */
-export const isOpen = ({ open }: Pick<AnyGame, 'open'>, options: TableInfo['options']): boolean =>
-  typeof open === 'function' ? open(options as never) : open === true
+export const isOpen = (game: Pick<AnyGame, 'open'>, options: TableInfo['options']): boolean =>
+  game.open?.(options as never) ?? false
 
 export interface DrawnCurtain {
   /** Who is to open it. */
