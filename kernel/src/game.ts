@@ -177,8 +177,8 @@ export interface Game<T extends Types = Types> {
    * data.
    */
   view(state: T['State'], viewer: Viewer): T['View']
-  /** No seat ever knows more than another: people at one screen need not look away. */
-  readonly open?: true
+  /** Whether no seat ever knows more than another: people at one screen need not look away. Left out: it may. */
+  open?(options: T['Options']): boolean
   /** Who knows what, as data about the true state: what is listed nowhere here is known to everybody. */
   readonly secrets: Secrets<T['State']>
   /** An event as this viewer may know it, or nothing. Never called for EVERYTHING. */

@@ -3,7 +3,7 @@ import { pack, unpack } from '@anachron/wire/carried'
 import { describe, expect, test } from 'vitest'
 import { ago } from '../src/app/ago.ts'
 import { href, parseRoute } from '../src/app/route.ts'
-import { changesHands, nextSeatOf } from '../src/screens/table/curtain.ts'
+import { changesHands, isOpen, nextSeatOf } from '../src/screens/table/curtain.ts'
 import { beforeLastOf } from '../src/screens/table/taking-back.ts'
 import { type Danger, mostPressing } from '../src/screens/table/threats/pressing.ts'
 
@@ -91,5 +91,13 @@ describe('undo', () => {
     expect(beforeLastOf([entry(0, null), entry(1, 0), entry(2, 0, { itself }), entry(3, 1)], 0)).toBe(0)
     expect(beforeLastOf([entry(0, null), entry(1, 0), entry(2, 0), entry(3, 0, { plan: 2 })], 0)).toBe(1)
     expect(beforeLastOf([entry(0, null), entry(1, 0, { itself }), entry(2, 1)], 0)).toBeUndefined()
+  })
+})
+
+describe('the curtain of an open table', () => {
+  test('is not drawn where nothing is hidden, which may depend on the options', () => {
+    const open = ({ secret }: { secret: boolean }) => !secret
+    expect([true, false].map((secret) => isOpen({ open: open as never }, { secret }))).toEqual([false, true])
+    expect([isOpen({ open: () => true }, {}), isOpen({}, {})]).toEqual([true, false])
   })
 })

@@ -77,7 +77,7 @@ export const game: Game<ChronoTypes> = {
   clone,
   check,
   view,
-  open: true,
+  open: () => true,
   secrets,
   redact: (event) => event,
   imagine,

@@ -92,6 +92,8 @@ export const game: Game<TimeTripper> = {
   title: 'TimeTripper',
   version: 6,
   seats: { min: 1, max: 5 },
+  // Time alone is hidden, and from nobody but those whom a Timemaster leads through it.
+  open: ({ timemaster }) => timemaster !== 'seat',
   options,
   checkOptions,
   rulebook,

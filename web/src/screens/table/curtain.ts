@@ -1,5 +1,6 @@
+import type { AnyGame } from '@anachron/kernel'
 import { hush } from '@anachron/kit'
-import type { MatchView, SeatInfo } from '@anachron/wire'
+import type { MatchView, SeatInfo, TableInfo } from '@anachron/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import type { AtTable } from './table-context.ts'
@@ -13,6 +14,10 @@ export function nextSeatOf(matchView: MatchView, mine: readonly number[]): numbe
   if (mine.length < 2 || !matchView.decision || matchView.decision.seats.includes(matchView.as)) return undefined
   return matchView.decision.seats.find((seat) => mine.includes(seat))
 }
+
+/** Whether nobody at this table knows what others may not see. */
+export const isOpen = (game: Pick<AnyGame, 'open'>, options: TableInfo['options']): boolean =>
+  game.open?.(options as never) ?? false
 
 export interface DrawnCurtain {
   /** Who is to open it. */
@@ -31,7 +36,7 @@ export function useCurtain(
   const { table, game, info, matchView, mine } = at
   const settings = useSettings()
   const [begun, setBegun] = useState(false)
-  const hides = settings.curtain && !game.game.open
+  const hides = settings.curtain && !isOpen(game.game, info.options)
   const shared = info.seats.some(({ guest }, seat) => guest && mine.includes(seat))
   // Who has just come to a shared screen may not be the one whose hand would be seen.
   const first = !begun && shared && hides && mine.includes(matchView.as) && matchView.result === null
