@@ -4,11 +4,11 @@
  */
 import { useEffect } from 'react'
 
-const PRESSABLE = 'button, a, label, summary, input, select, textarea, [role=button], .spot'
-
 /** What a press on an element is for. */
 const meantBy = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest(PRESSABLE) : null
+  target instanceof Element
+    ? target.closest('button, a, label, summary, input, select, textarea, [role=button], .spot')
+    : null
 
 /** So long answers that have come up by themselves are only looked at: the finger was on its way to something else. */
 const LOOK = 350

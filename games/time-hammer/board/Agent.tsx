@@ -3,7 +3,7 @@ import { agentCards } from '../content/index.ts'
 import type { Action, AgentInPlay, View } from '../rules/types.ts'
 import { agentFact, agentLabel } from '../words/labels.ts'
 import { Cube } from './art.tsx'
-import { type InHand, type Open, onOwnAgent, onRivalAgent, planOf, tasksOf } from './can.ts'
+import { type InHand, isSlide, type Open, onOwnAgent, onRivalAgent, planOf, tasksOf } from './can.ts'
 import { greenAt } from './holdings.tsx'
 import { type AgentPlace, clamp } from './layout.ts'
 import { pictureOf } from './pictures.ts'
@@ -34,6 +34,7 @@ const guardIndex = (view: View, seat: number, agent: AgentInPlay['card']): numbe
 const destinations = (open: Open, tasks: readonly Action[]): Destination[] =>
   tasks.flatMap((action): Destination[] => {
     if (action.kind === 'attack') return [{ place: action.target, action }]
+    if (isSlide(action)) return [{ place: `decade-${action.aim.to}`, action }]
     const to = action.kind === 'jump' ? action.to : action.kind === 'buy' && 'to' in action.buys ? action.buys.to : null
     const plan = planOf(open, action)
     return to === null ? [] : [{ place: `decade-${to}`, action, ...(plan && { plan }) }]

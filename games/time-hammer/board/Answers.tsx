@@ -2,7 +2,7 @@ import { count, type Sentence, say } from '@anachron/kernel/words'
 import { Answer, Answers, percent, type ReadForecast, same, t, tell, useTableActions } from '@anachron/kit'
 import { agentCards } from '../content/index.ts'
 import type { Action, View } from '../rules/types.ts'
-import { type Leaning, leaningOf, standsFor, whoWants } from '../words/stakes.ts'
+import { type Leaning, leaningOf, standsFor, standsForWith, whoWants } from '../words/stakes.ts'
 import { Cube } from './art.tsx'
 import { BackAnswer } from './BackAnswer.tsx'
 import { canBuyInstead, type InHand, type Open, plainAnswers } from './can.ts'
@@ -54,7 +54,9 @@ export function PlainAnswers({ view, names, open, take }: PlainAnswersProps) {
             })}
             words={wordsOf(action, view) ?? tableActions.words(action)}
             odds={
-              leans === 'harms' ? t`helps ${rival}` : (priceOf(action, left) ?? oddsOf(view, action, forecast, reveals))
+              leans === 'harms'
+                ? t`helps ${rival}`
+                : (priceOf(action, left, view) ?? oddsOf(view, action, forecast, reveals))
             }
             facts={factsOf(action, left)}
             steady={reveals}
@@ -120,7 +122,8 @@ function loudness(action: Action, leaning: Leaning, { canHelp, reveals, only, sp
 function wordsOf(action: Action, view: View): string | undefined {
   if (action.kind === 'guard') return t('On Guard')
   if (action.kind === 'callOff') return t('Call it off')
-  if (action.kind === 'launch') return action.faceUp ? t('Face up') : t('Face down')
+  if (action.kind === 'launch') return t(action.faceUp ? 'Face up' : 'Face down')
+  if (action.kind === 'asset' && action.asset === 'action') return t('Take an Action')
   if (action.kind !== 'reboot') return undefined
   const attack = view.stack.findLast((frame) => frame.kind === 'attack')
   if (!attack || action.slot === 'main') return t('Reboot')
@@ -128,7 +131,7 @@ function wordsOf(action: Action, view: View): string | undefined {
 }
 
 /** What an answer gives up, or is for, in a word or two. */
-function priceOf(action: Action, left: number): string | undefined {
+function priceOf(action: Action, left: number, { paradox }: View): string | undefined {
   switch (action.kind) {
     case 'end':
       return left > 0 ? tell(say`${count(left, 'Action')} lost`, []) : undefined
@@ -137,9 +140,11 @@ function priceOf(action: Action, left: number): string | undefined {
     case 'callOff':
       return t('keep the card')
     case 'launch':
-      return action.faceUp ? t('can be Rebooted') : t('rival must guess')
+      return t(!action.faceUp ? 'rival must guess' : paradox ? 'rival sees it' : 'can be Rebooted')
     case 'asset':
-      return t(ASSETS[action.asset])
+      return action.asset === 'action' && action.from !== 'reserve'
+        ? tell(say`${agentCards[action.from].name} leaves guard`, [])
+        : t(ASSETS[action.asset])
     default:
       return undefined
   }
@@ -168,6 +173,10 @@ function factsOf(action: Action, left: number): string[] {
 /** In a word or two what chance makes of an action, from where its reader sits. */
 function oddsOf(view: View, action: Action, forecast: ReadForecast | undefined, reveals: boolean): string | null {
   const [hoped] = forecast?.outcomes ?? []
+  if (action.kind === 'aim' && 'by' in action.aim) {
+    const good = standsForWith(view, action.aim.slot, action.aim.by)
+    return good === null ? null : t(good === view.viewer ? 'good for you' : 'bad for you')
+  }
   if (action.kind === 'pass' && reveals) return stands(view)
   if (!hoped) return null
   const wants = whoWants(view)

@@ -6,7 +6,7 @@ import jump from '@anachron/kit/icons/jump-across'
 import repair from '@anachron/kit/icons/wrench'
 import type { CSSProperties } from 'react'
 import { DECADE_OF_FLUX, DECADES, type Decade, type DecadeCard, decadeCards } from '../content/index.ts'
-import { commanderOf } from '../rules/decades.ts'
+import { commanderOf, hasTrio } from '../rules/decades.ts'
 import type { Event, View } from '../rules/types.ts'
 import { commandFact, commandLabel, holdersFact } from '../words/labels.ts'
 import { shoutOf } from '../words/shouts.ts'
@@ -19,9 +19,11 @@ import { useBegins } from './hinted.ts'
 import { agentPlaces, clamp, type DecadeBoxes, type Layout, middle } from './layout.ts'
 import { moments } from './moments.tsx'
 import { Piers } from './Piers.tsx'
+import { EPOCH_PICTURES } from './pictures.ts'
 import { Rail } from './Rail.tsx'
 import { Scenery } from './Scenery.tsx'
 import { countOf } from './sums.ts'
+import { Trios } from './Trio.tsx'
 import { UnderWay } from './UnderWay.tsx'
 
 export interface BridgeProps {
@@ -88,6 +90,9 @@ export function Bridge(props: BridgeProps) {
           </g>
         )
       })}
+      {isFree(view) && !view.stack.some(({ kind }) => kind === 'hammer') && (
+        <Trios view={view} layout={layout} below={props.below} />
+      )}
       <Bound view={view} layout={layout} below={props.below} />
       <Rail view={view} box={layout.rail} />
       <Piers view={view} names={names} layout={layout} open={open} below={props.below} />
@@ -244,7 +249,7 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
   const chance = useChance(carried.length > 0 ? carried : actions)
   const plan = planOf(open, actions[0])
   const begins = useBegins(plan)
-  const of = chanceOf(open, layout)
+  const of = makesTrio(view, open, decade) ? t('Trio!') : chanceOf(open, layout)
   const selected = decade === (now?.kind === 'decadeSelected' ? now.decade : unsettled(view, open))
   const hammer = view.stack.findLast((frame) => frame.kind === 'hammer')
   const infected = hammer?.pos === decade
@@ -270,6 +275,7 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
     >
       <g data-decade={decade} data-infected={infected || undefined} data-selected={selected || undefined}>
         <rect className="th-plate-hit" {...plate} />
+        <Stencil decade={decade} plate={plate} upright={upright} />
         <rect className="th-sign" {...sign} />
         {!upright && <path d={`M${sign.x + 2} ${sign.y}h${sign.width - 4}`} stroke="var(--th-st1)" strokeWidth="2" />}
         <text
@@ -305,6 +311,28 @@ function Plate({ view, names, info, open, now, layout }: BridgeProps & { info: D
       {chance && <Chance x={middle(plate)} y={plate.y + plate.height / 2 - 18} chance={chance} words={of} />}
     </Spot>
   )
+}
+
+/** What the decade is known for, painted on the steel. */
+function Stencil({ decade, plate, upright }: { decade: Decade; plate: DecadeBoxes['plate']; upright: boolean }) {
+  const picture = EPOCH_PICTURES[decade]
+  const size = Math.min(plate.height * (upright ? 0.66 : 0.56), plate.width * 0.6)
+  const at: [number, number] = [
+    upright ? plate.x + 9 : middle(plate) - size / 2,
+    plate.y + (upright ? (plate.height - size) / 2 : plate.height * 0.14),
+  ]
+  return picture && size > 18 ? (
+    <g className="th-stencil" {...UNSAID}>
+      <Icon body={picture} size={size} at={at} />
+    </g>
+  ) : null
+}
+
+/** TH-22: whoever comes into play there completes a trio, so that skill is sure. */
+function makesTrio(view: View, { ask }: Open, decade: Decade): boolean {
+  const player = view.players[view.viewer]
+  if (!player || (ask !== 'turn.fido' && ask !== 'plan.place')) return false
+  return hasTrio({ agents: [...player.agents, { card: 'fido-zapi', at: decade, guard: false }] })
 }
 
 /** What the chance on a plate is the chance of. */

@@ -1,8 +1,16 @@
-import type { Sentence } from '@anachron/kernel/words'
-import { say } from '@anachron/kernel/words'
+import { count, type Sentence, say } from '@anachron/kernel/words'
 import { Icon, type Plan, rich, Spot, t, tell } from '@anachron/kit'
 import discard from '@anachron/kit/icons/card-discard'
-import { type CardId, cards, costOf, type GadgetId, isAgent, isJump, type PlayingCard } from '../content/index.ts'
+import {
+  type AgentId,
+  type CardId,
+  cards,
+  costOf,
+  type GadgetId,
+  isAgent,
+  isJump,
+  type PlayingCard,
+} from '../content/index.ts'
 import { cardName, cardText, discardCost } from '../words/cards.ts'
 import { cardLabel } from '../words/labels.ts'
 import { SHORTS } from '../words/shorts.ts'
@@ -41,17 +49,35 @@ function Gears({ card, isLarge }: { card: Extract<PlayingCard, { kind: 'gadget' 
   )
 }
 
+/** What an Agent of the hand costs just now. */
+export type Price = 'free' | 'cards'
+
+/** People come in on 2020 and may be free, bots come in anywhere and are paid for: what one decides by. */
+function Recruiting({ id, breed, price }: { id: AgentId; breed: 'human' | 'bot'; price: Price | undefined }) {
+  const cost = costOf(id)
+  return (
+    <>
+      <p>{breed === 'human' ? t('Human, to 2020') : t('Bot, anywhere')}</p>
+      <p className="th-price" data-free={price === 'free' || undefined}>
+        {price === 'free' ? t('Free now') : read(say`Costs ${count(cost, 'card')}`)}
+      </p>
+    </>
+  )
+}
+
 /** What stands under the picture. */
-function Text({ id, card, isLarge }: { id: CardId; card: PlayingCard; isLarge: boolean }) {
+function Text({ id, card, isLarge, price }: { id: CardId; card: PlayingCard; isLarge: boolean; price?: Price }) {
   switch (card.kind) {
     case 'agent':
     case 'fido':
       return (
-        <p className="th-stats">
-          <span>{rich`Jump ${<b>{card.jump}</b>}`}</span>
-          <span>{rich`Attack ${<b>{card.attack}</b>}`}</span>
-          <span>{rich`Cost ${<b>{isAgent(id) ? costOf(id) : 0}</b>}`}</span>
-        </p>
+        <>
+          <p className="th-stats">
+            <span>{rich`Jump ${<b>{card.jump}</b>}`}</span>
+            <span>{rich`Attack ${<b>{card.attack}</b>}`}</span>
+          </p>
+          {isAgent(id) && <Recruiting id={id} breed={card.breed} price={price} />}
+        </>
       )
     case 'gadget':
       return (
@@ -122,6 +148,9 @@ export interface CardFaceProps {
   piece?: string | undefined
   /** It is known what pressing it does: a touch does it at once, and holding it down still shows it large. */
   ready?: boolean
+  price?: Price | undefined
+  /** A small one with room for one line between picture and values. */
+  isLow?: boolean
 }
 
 /** A card face up: the same in a hand, on a pile and in use. */
@@ -139,6 +168,8 @@ export function CardFace({
   className = '',
   piece = id,
   ready = false,
+  price,
+  isLow = false,
 }: CardFaceProps) {
   const card = cards[id]
   const begins = useBegins(plan)
@@ -158,25 +189,40 @@ export function CardFace({
       reads={!ready}
       told={ready}
     >
-      <Face id={id} size={size} />
+      <Face id={id} size={size} price={price} isLow={isLow} />
       {ribbon && <p className="th-ribbon">{ribbon}</p>}
     </Spot>
   )
 }
 
 /** What is printed on it. */
-function Face({ id, size }: Pick<CardFaceProps, 'id'> & { size: 'full' | 'small' | 'mini' | 'large' }) {
+function Face({
+  id,
+  size,
+  price,
+  isLow = false,
+}: Pick<CardFaceProps, 'id' | 'price' | 'isLow'> & { size: 'full' | 'small' | 'mini' | 'large' }) {
   const card = cards[id]
+  const icon = size === 'large' ? 56 : size === 'full' ? 42 : 26
   return (
     <>
       <div className="th-card-art">
-        <Icon body={pictureOf(id)} size={size === 'large' ? 56 : size === 'full' ? 42 : 26} />
+        {'breed' in card && size !== 'small' ? (
+          <Standing id={id} breed={card.breed} />
+        ) : (
+          <Icon body={pictureOf(id)} size={icon} />
+        )}
         {size === 'large' && <span className="th-card-kind">{kindWords(card)}</span>}
+        {size === 'mini' && price && isAgent(id) && (
+          <span className="th-price" data-free={price === 'free' || undefined} aria-hidden="true">
+            {price === 'free' ? 0 : costOf(id)}
+          </span>
+        )}
       </div>
-      {size === 'mini' ? <MiniName id={id} /> : <p className="th-card-name">{read(cardName(id))}</p>}
+      {size === 'mini' ? <MiniName id={id} isLow={isLow} /> : <p className="th-card-name">{card.name}</p>}
       {(size === 'full' || size === 'large') && (
         <div className="th-card-text">
-          <Text id={id} card={card} isLarge={size === 'large'} />
+          <Text id={id} card={card} isLarge={size === 'large'} {...(price && { price })} />
         </div>
       )}
       <Values card={card} />
@@ -184,12 +230,30 @@ function Face({ id, size }: Pick<CardFaceProps, 'id'> & { size: 'full' | 'small'
   )
 }
 
+/** As it will stand on the bridge: people under a round frame, bots with cut corners. */
+function Standing({ id, breed }: { id: CardId; breed: 'human' | 'bot' }) {
+  const shape = breed === 'human' ? 'M2 80V36A34 34 0 0 1 70 36V80Z' : 'M2 80V14L14 2H58L70 14V80Z'
+  return (
+    <svg className="th-standing" viewBox="0 0 72 80" aria-hidden="true">
+      <path d={shape} className="th-standing-frame" />
+      <path d={shape} className="th-standing-face" transform="translate(6.5 9) scale(.82 .89)" />
+      <Icon body={pictureOf(id)} size={44} at={[14, 24]} />
+    </svg>
+  )
+}
+
 /** So broad is a letter of a small name on average, in its own units. */
 const LETTER = 7.6
 
 /** On a phone every word of a name is drawn as broad as the card lets it. */
-function MiniName({ id }: { id: CardId }) {
-  const words = isJump(id) ? [t('Jump')] : read(cardName(id)).split(' ').slice(-2)
+function MiniName({ id, isLow }: { id: CardId; isLow: boolean }) {
+  const card = cards[id]
+  const name = isJump(id) ? [t('Jump')] : read(cardName(id)).split(' ').slice(-2)
+  const words = isLow
+    ? name.slice(-1)
+    : 'breed' in card && name.length < 2
+      ? [...name, `J${card.jump} A${card.attack}`]
+      : name
   return (
     <svg className="th-mini-name" viewBox={`0 0 44 ${words.length * 14}`} aria-hidden="true">
       {words.map((word, i) => (

@@ -1,12 +1,14 @@
 import { say } from '@anachron/kernel/words'
 import { Icon, Spot, t, tell, useTableActions } from '@anachron/kit'
+import type { CSSProperties } from 'react'
 import { type CardId, cards, costOf, type GadgetId, isAgent } from '../content/index.ts'
 import type { Action } from '../rules/types.ts'
 import { cardName } from '../words/cards.ts'
 import { cardLabel } from '../words/labels.ts'
 import { SHORTS } from '../words/shorts.ts'
-import { LargeCard } from './CardFace.tsx'
+import { CardFace, LargeCard } from './CardFace.tsx'
 import { choicesOf, type Open } from './can.ts'
+import type { Size } from './layout.ts'
 import { pictureOf } from './pictures.ts'
 
 interface Choice {
@@ -35,13 +37,38 @@ function alike(choices: readonly Omit<Choice, 'of'>[]): Choice[] {
   return [...found.entries()].toSorted(([a], [b]) => a.localeCompare(b)).map(([, choice]) => choice)
 }
 
+/** So large that all are dealt out side by side; where there are too many or too little room, they are listed. */
+function cardIn({ width, height }: Size, count: number): Size | undefined {
+  for (const high of [168, 150]) {
+    const card = { width: 124, height: high }
+    const rows = Math.floor((height - 24) / (high + 12))
+    const inARow = Math.floor((width - 40) / (card.width + 12))
+    if (width >= 560 && count <= rows * inARow) return card
+  }
+  return undefined
+}
+
 /** Cards to choose from that lie elsewhere: in the discard pile, or on top of the deck. They lie over the bridge. */
-export function Choices({ open }: { open: Open }) {
+export function Choices({ open, field }: { open: Open; field: Size }) {
   const choices = choicesOf(open)
   const { still } = useTableActions()
   if (choices.length === 0 || still) return null
+  const card = cardIn(field, alike(choices).length)
   // What lies on top of the deck is put in order: there every card counts.
   const isOrder = open.ask === 'lens.order'
+  if (card) {
+    const all = isOrder
+      ? choices
+      : KINDS.flatMap(([kind]) => alike(choices.filter((one) => cards[one.card].kind === kind)))
+    const style = { '--card-width': `${card.width}px`, '--card-height': `${card.height}px` } as CSSProperties
+    return (
+      <section className="th-choices th-choices-dealt" aria-label={t('Cards to choose from')} style={style}>
+        {all.map(({ card: id, action }) => (
+          <CardFace key={id} id={id} piece={`choice-${id}`} from="discard" where={t('to choose')} action={[action]} />
+        ))}
+      </section>
+    )
+  }
   return (
     <section className="th-choices" aria-label={t('Cards to choose from')}>
       {KINDS.map(([kind, title]) => {
@@ -89,8 +116,10 @@ function Row({ card: id, action, of }: Choice) {
         <Effect id={id} />
       </span>
       {'flux' in card && card.kind !== 'jump' && (
-        <span className="th-choice-values number">
-          {card.flux}/{card.stasis}
+        <span className="th-choice-values">
+          {t('Flux')} <b className="number">{card.flux}</b>
+          <br />
+          {t('Stasis')} <b className="number">{card.stasis}</b>
         </span>
       )}
     </Spot>

@@ -1,7 +1,10 @@
-import { t, useTableActions } from '@anachron/kit'
+import { count, say } from '@anachron/kernel/words'
+import { t, tell, useTableActions } from '@anachron/kit'
 import type { CSSProperties } from 'react'
-import { type CardId, isJump } from '../content/index.ts'
+import { type CardId, isAgent, isJump } from '../content/index.ts'
+import { isWaived } from '../rules/agents.ts'
 import type { View } from '../rules/types.ts'
+import { waitingWords } from '../words/cards.ts'
 import { type Leaning, leaningOf } from '../words/stakes.ts'
 import { CardFace } from './CardFace.tsx'
 import { type InHand, jumpers, type Open, planOf, withCard } from './can.ts'
@@ -23,6 +26,9 @@ function fan(count: number, { width, height }: Size): { card: Size; step: number
   const step = count > 1 ? Math.min(card + (mini ? 2 : 6), (room - card) / (count - 1)) : 0
   return { card: { width: card, height: high }, step, mini }
 }
+
+/** Lower cards have room for one line. */
+const LOW = 70
 
 interface OwnHandProps {
   view: View
@@ -48,7 +54,8 @@ function jumpsWith(open: Open, id: CardId, take: OwnHandProps['take']) {
 /** The viewer's cards: a fan in which every card can be seen and reached. */
 export function OwnHand({ view, open, size, names, take }: OwnHandProps) {
   const { still, isOption } = useTableActions()
-  const hand = view.players[view.viewer]?.hand
+  const player = view.players[view.viewer]
+  const hand = player?.hand
   if (!hand) return null
   const plan = view.stack.findLast((frame) => frame.kind === 'plan')
   const playing = plan && 'card' in plan.plan ? plan.plan.card : null
@@ -56,8 +63,8 @@ export function OwnHand({ view, open, size, names, take }: OwnHandProps) {
   const start = (size.width - card.width - step * (hand.length - 1)) / 2
   return (
     <section
-      className="th-hand"
-      aria-label={t`Your hand, ${hand.length} cards`}
+      className={`th-hand th-seat-${view.viewer}`}
+      aria-label={tell(say`Your hand, ${count(hand.length, 'card')}`, [])}
       data-mini={mini || undefined}
       style={{ '--card-width': `${card.width}px`, '--card-height': `${card.height}px` } as CSSProperties}
     >
@@ -67,6 +74,7 @@ export function OwnHand({ view, open, size, names, take }: OwnHandProps) {
         const press = jumpsWith(open, id, take)
         const off = i - (hand.length - 1) / 2
         const lit = !still && (press !== undefined || action.some((one) => isOption(one)))
+        const discards = lit && open.ask === 'turn.prepare' && action.every((one) => one.kind === 'discard')
         const harms = lit && !press && action.every((one) => leaning(view, one) === 'harms')
         return (
           <div
@@ -86,8 +94,11 @@ export function OwnHand({ view, open, size, names, take }: OwnHandProps) {
               where={plan?.paid.includes(id) ? t('paid with') : id === playing ? t('being played') : t('in your hand')}
               from="deck"
               size={mini ? 'mini' : 'full'}
-              className={`${going ? 'th-going' : ''} ${harms ? 'th-harms' : ''}`}
-              ribbon={harms ? t`helps ${names[1 - view.viewer] ?? ''}` : undefined}
+              isLow={mini && card.height < LOW}
+              className={`${going ? 'th-going' : ''} ${harms ? 'th-harms' : ''} ${discards ? 'th-discards-it' : ''}`}
+              ribbon={harms ? t`helps ${names[1 - view.viewer] ?? ''}` : discards ? t('Discard') : undefined}
+              price={isAgent(id) ? (isWaived(player, id) ? 'free' : 'cards') : undefined}
+              facts={action.length === 0 && !press && open.ask && !still ? [tell(waitingWords(view, id), [])] : []}
               action={press ? [] : action}
               plan={press || action.length > 1 ? undefined : planOf(open, action[0])}
               press={press}

@@ -57,7 +57,7 @@ function Counted({ box, count, children }: { box: Box; count: number; children: 
     <>
       <rect className="th-strip-hit" {...box} rx="4" />
       {children}
-      <text className="th-strip-number" x={box.x + box.width - 5} y={box.y + box.height / 2 + 5}>
+      <text className="th-strip-number" x={box.x + 22} y={box.y + box.height / 2 + 5}>
         {count}
       </text>
       <rect className="halo" x={box.x} y={box.y + 2} width={box.width} height={box.height - 4} rx="4" />

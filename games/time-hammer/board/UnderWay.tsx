@@ -9,6 +9,7 @@ import { aimWords } from '../words/phrases.ts'
 import { Block, HammerArt, UNSAID } from './art.tsx'
 import { type Open, onSlot } from './can.ts'
 import { type Box, clamp, type Layout, middle } from './layout.ts'
+import { moments } from './moments.tsx'
 import { pictureOf } from './pictures.ts'
 import { type Count, countOf, type Sum, type Value } from './sums.ts'
 
@@ -63,7 +64,8 @@ function Hammer({
 }) {
   const { plate } = layout.decades[hammer.pos]
   const level = levelOf(view, hammer)
-  const falls = now?.kind === 'hammerActivated' && now.card === hammer.card
+  // What has just fallen over the whole stage lies there: it does not fall a second time.
+  const falls = now?.kind === 'hammerActivated' && now.card === hammer.card && !moments(now, view, view.viewer)
   const scale = hammerScale(layout)
   const crack = layout.upright ? 0 : layout.scale
   return (
@@ -209,7 +211,7 @@ function termsOf(count: SumProps['count'], sum: SumProps['sum']): Term[] {
   const { part, total } = UNIT
   const parts = partsOf(sum) > 0
   const outcome =
-    count.sums.length > 1 ? t(count.wins !== undefined && count.wins === sum.seat ? 'wins' : 'total') : count.outcome
+    count.sums.length > 1 ? (count.outcome?.startsWith(sum.who ?? '-') ? 'wins' : 'total') : verdictOf(count, sum)
   const terms: Term[] = []
   if (sum.bonus) {
     const { value, label, seat } = sum.bonus
@@ -228,6 +230,12 @@ function termsOf(count: SumProps['count'], sum: SumProps['sum']): Term[] {
       tone: count.good === undefined ? 'dark' : count.good ? 'good' : 'bad',
     })
   return terms
+}
+
+/** What it comes to, beside what it had to reach. */
+function verdictOf({ against, outcome }: Count, { total }: Sum): string | undefined {
+  if (!against || typeof total !== 'number') return outcome
+  return `${total < against.value ? '<' : '≥'} ${against.value}: ${outcome}`
 }
 
 /** A sum as a jack on the deck that pushes against what it decides. */

@@ -11,7 +11,7 @@ import {
   type JumpId,
   type SlotName,
 } from '../content/index.ts'
-import type { Action, AgentInPlay, TimeHammer } from '../rules/types.ts'
+import type { Action, ActionOf, AgentInPlay, TimeHammer } from '../rules/types.ts'
 import { beginningWith, type Plans } from './plans.ts'
 
 /** What is open to the viewer: the question and its options; nothing is open while others decide. */
@@ -66,6 +66,15 @@ function jumpsOf({ options, buys }: Open, agent: AgentId): Action[] {
 export const canBuyInstead = ({ options }: Open, agent: AgentId): boolean =>
   ['jump', 'buy'].every((kind) => options.some((action) => action.kind === kind && jumpTo(action)?.agent === agent))
 
+type Slide = ActionOf<'aim'> & { aim: { agent: AgentId; to: Decade } }
+
+/** Slide Rail: an Agent goes to the next decade. */
+export const isSlide = (action: Action): action is Slide => action.kind === 'aim' && 'to' in action.aim
+
+/** Who slides is picked up first, unless there is only one. */
+const slides = ({ options, picked }: Open, agent: AgentId): boolean =>
+  picked === undefined ? options.filter(isSlide).every(({ aim }) => aim.agent === agent) : picked === agent
+
 /** The Agents that a Jump card can send somewhere. */
 export const jumpers = ({ options }: Open): AgentId[] => [
   ...new Set(options.flatMap((action) => (action.kind === 'jump' ? [action.agent] : []))),
@@ -78,7 +87,7 @@ export function onDecade(open: Open, decade: Decade): Action[] {
   const { options, picked, ask } = open
   const direct = options.filter((action) => {
     if (action.kind === 'fido' || action.kind === 'place' || action.kind === 'escapeTo') return action.to === decade
-    return action.kind === 'aim' && 'to' in action.aim && action.aim.to === decade
+    return isSlide(action) && action.aim.to === decade && slides(open, action.aim.agent)
   })
   const jumps = picked === undefined ? [] : jumpsOf(open, picked).filter((action) => jumpTo(action)?.to === decade)
   const found = [...direct, ...jumps]
@@ -89,6 +98,7 @@ export function onDecade(open: Open, decade: Decade): Action[] {
 /** What an Agent of the viewer's can be told in the Action phase; it is picked up first. */
 export const tasksOf = (open: Open, agent: AgentId): Action[] => [
   ...open.options.filter((action) => (action.kind === 'guard' || action.kind === 'attack') && action.agent === agent),
+  ...open.options.filter((action) => isSlide(action) && action.aim.agent === agent),
   ...jumpsOf(open, agent),
 ]
 
@@ -97,7 +107,7 @@ export const onOwnAgent = ({ options }: Open, agent: AgentId): Action[] =>
   options.filter((action) => {
     if (action.kind === 'lose' || action.kind === 'recall') return action.agent === agent
     if (action.kind === 'asset') return action.asset === 'action' && action.from === agent
-    if (action.kind !== 'aim') return false
+    if (action.kind !== 'aim' || isSlide(action)) return false
     return ('agent' in action.aim && action.aim.agent === agent) || ('from' in action.aim && action.aim.from === agent)
   })
 
@@ -111,6 +121,9 @@ export function onRivalAgent({ options, picked, ask }: Open, { card, at }: Agent
   const agent = picked ?? own.find((one) => one.at === at)?.card ?? own[0]?.card
   return agent === undefined ? [] : [{ kind: 'attack', agent, target: card } satisfies Action]
 }
+
+/** Where Gadgets are played, so that why one cannot be is told by its rule. */
+const TAKES_GADGETS = new Set(['turn.main', 'reveal.answer', 'moment.answer', 'response.answer'])
 
 /** What a card of the hand can do now, or what people would try with it. */
 export function withCard({ options, ask }: Open, card: CardId, own: readonly AgentInPlay[]): Action[] {
@@ -128,7 +141,7 @@ export function withCard({ options, ask }: Open, card: CardId, own: readonly Age
   })
   if (found.length > 0 || ask === undefined) return withoutWaste(found)
   if (ask === 'turn.prepare' || ask === 'plan.pay') return [{ kind: 'discard', card }]
-  if (isGadget(card)) return [{ kind: 'play', card }]
+  if (isGadget(card)) return TAKES_GADGETS.has(ask) ? [{ kind: 'play', card }] : []
   if (isAgent(card) && ask === 'turn.main') return [{ kind: 'recruit', card, pay: 'cards' }]
   if (isJump(card) && ask === 'attack.defend') return [{ kind: 'escape', card }]
   const [jumper] = own

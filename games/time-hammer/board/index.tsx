@@ -39,13 +39,16 @@ function TimeHammerBoard({ view: seen, viewer, names, asked, plans: found, now, 
     <div ref={box} className="th" style={{ '--hand': `${hand}px` } as CSSProperties}>
       <div className="th-field-box">
         <Bridge {...{ view, names, below, open, now, beat }} take={take} layout={layoutOf(field)} />
-        <Choices open={open} />
+        <Choices open={open} field={field} />
       </div>
       <OwnHand view={view} open={open} size={{ width: size.width, height: hand }} names={names} take={take} />
       <PlainAnswers view={view} names={names} open={open} take={take} />
     </div>
   )
 }
+
+/** Where an Agent is picked up before it is sent somewhere. */
+const PICKS_UP = new Set(['turn.main', 'plan.aim'])
 
 /** What can be done, with what is in hand. */
 function openTo(
@@ -66,7 +69,7 @@ function openTo(
   return {
     ask,
     options,
-    picked: ask === 'turn.main' && player?.agents.some(({ card }) => card === agent) ? agent : undefined,
+    picked: PICKS_UP.has(ask) && player?.agents.some(({ card }) => card === agent) ? agent : undefined,
     jumpCard: paysWith,
     buys,
     plans: byBeginning([...found, ...chosen]),

@@ -45,7 +45,17 @@ import coil from '@anachron/kit/icons/tesla-coil'
 import undertow from '@anachron/kit/icons/wave-crest'
 import snare from '@anachron/kit/icons/wolf-trap'
 import wrench from '@anachron/kit/icons/wrench'
-import { type CardId, isJump, type JumpId, type QuarkId } from '../content/index.ts'
+import { type CardId, type Decade, isJump, type JumpId, type QuarkId } from '../content/index.ts'
+
+/** What time made of a decade: stencilled on its plate. */
+export const EPOCH_PICTURES: Partial<Record<Decade, string>> = {
+  1990: tape,
+  2000: glitch,
+  2010: phones,
+  2030: socket,
+  2040: cloud,
+  2050: archive,
+}
 
 const PICTURES: Record<Exclude<CardId, JumpId>, string> = {
   'agent-brain': brain,

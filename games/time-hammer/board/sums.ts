@@ -6,7 +6,7 @@ import { t } from '@anachron/kit'
 import { agentCards, type CardId, DECADE_OF_FLUX, type Decade, type SlotName } from '../content/index.ts'
 import { agentOf } from '../rules/agents.ts'
 import { attackBonus, defenceBonus } from '../rules/attacks.ts'
-import { distance, holdersOf, holds, playerOf, rivalOf } from '../rules/decades.ts'
+import { distance, holdersOf, holds, PRESENT, playerOf, rivalOf } from '../rules/decades.ts'
 import { nearest } from '../rules/gadgets.ts'
 import { bestRepair, levelOf } from '../rules/hammer.ts'
 import { jumpBonus } from '../rules/jumps.ts'
@@ -105,6 +105,7 @@ function discovery(view: View, shown: RevealFrame, slot: Slot): Count {
 
 /** Why whoever discovers gains nothing: the decade is nobody's, or the rival's alone. */
 function unearned(view: View, at: Decade): string {
+  if (at === PRESENT) return t('never held')
   if (holdersOf(view, at).length === 0) return t('nobody’s')
   return view.viewer === view.active ? t('not yours') : t('not theirs')
 }

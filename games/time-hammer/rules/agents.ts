@@ -74,7 +74,7 @@ export const excess: FlowOf<ExcessFrame> = {
 export const recruitActions = (state: Pick<State, 'options'>): number =>
   state.options.freeRecruit ? 0 : constants.recruitActions.value
 
-export const isWaived = (player: Player, card: AgentId): boolean =>
+export const isWaived = (player: Pick<Player, 'agents'>, card: AgentId): boolean =>
   agentCards[card].breed === 'human' && decadesHeld(player) >= costOf(card)
 
 /** Whether the rest of the hand can pay an Agent's cost; Fido pays for nothing (TH-R21). */

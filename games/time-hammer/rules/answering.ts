@@ -54,7 +54,8 @@ function couldMatter(view: View, seat: Seat, options: readonly Action[]): boolea
   return options.some((option) => {
     if (option.kind === 'pass') return false
     const leaning = leaningOf(view, seat, option)
-    if (option.kind === 'reboot' && leaning === 'helps') return late || chanceToTurn(view, seat) >= SELDOM
+    const redraws = option.kind === 'reboot' || (option.kind === 'play' && option.card === 'gadget-echo-coil')
+    if (redraws && leaning === 'helps') return late || chanceToTurn(view, seat) >= SELDOM
     return leaning === 'helps' || leaning === 'open'
   })
 }
@@ -67,6 +68,9 @@ const hasCubes = (view: View, seat: Seat): boolean =>
 export function autoPass(view: View, options: readonly Action[], preference: PassPreference): Action | undefined {
   const keep = options.find((option) => option.kind === 'keep')
   if (keep && view.viewer >= 0) return preference.ask === 'matters' && hasCubes(view, view.viewer) ? keep : undefined
+  // Nothing to discard, nothing to play: one can only draw.
+  const [only] = options
+  if (only?.kind === 'done' && options.length === 1 && preference.ask !== 'always') return only
   const pass = options.find((option) => option.kind === 'pass')
   if (!pass || view.viewer < 0) return undefined
   switch (preference.ask) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { agents, cards, DRAW_DECK, GADGET_IDS, gadgets, hammers, jumps, quarks } from '../content/index.ts'
-import { cardName, cardSource, cardText } from '../words/cards.ts'
+import { cardName, cardSource, cardText, waitingWords } from '../words/cards.ts'
 
 const page = readFileSync(join(import.meta.dirname, '..', 'RULES.md'), 'utf8')
 const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
@@ -41,6 +41,16 @@ describe('the cards', () => {
     )
     expect(render(cardText('agent-anvil'))).toContain('it costs 2 cards and enters on any decade')
     expect(render(cardText('gadget-undertow'))).toMatch(/^Undertow: .* in your turn, with a condition; costs 1 card\. /)
+  })
+
+  it('[TH-115] [TH-83] say for what they wait while something else is asked', () => {
+    const prep = { phase: 'prep', active: 0, viewer: 0 } as const
+    expect(render(waitingWords(prep, 'gadget-undertow'))).toBe('Not now: only in the Action phase in your turn.')
+    expect(render(waitingWords(prep, 'agent-mako'))).toMatch(/in your Action phase/)
+    expect(render(waitingWords(prep, 'jump-03'))).toMatch(/to flee from an attack/)
+    const acting = { ...prep, phase: 'action' } as const
+    expect(render(waitingWords(acting, 'gadget-undertow'))).toBe('Not now: something else is asked first.')
+    expect(render(waitingWords(acting, 'agent-mako'))).toBe('Not now: something else is asked first.')
   })
 
   it('[TH-15] have words: a name, all that is printed, and where it comes from', () => {

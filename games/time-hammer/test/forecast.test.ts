@@ -69,7 +69,11 @@ describe('odds before committing', () => {
     const odds = nextFlux(game.view(state, A)) as number[]
     expect(chance(on(2040), /held/)).toBeCloseTo(odds[6] as number, 9)
     expect(chance(on(2020), /held/)).toBe(0)
-    expect(on(2040).notes.at(-1)).toBe('You have its Command: +1 Attack.')
+    expect(on(2040).notes.at(0)).toBe(
+      'You have its Command: +1 Attack. No decade has a better chance of skill this turn: 13 %.',
+    )
+    // What speaks for a decade must not contradict the odds that stand on it.
+    expect(on(2020).notes.at(0)).toMatch(/0 % for skill this turn, elsewhere up to 13 %/)
     expect(on(2000).notes.at(-1)).toMatch(/stays where it is/)
   })
 
@@ -93,8 +97,8 @@ describe('odds before committing', () => {
       })
       return told(state, A, { kind: 'fido', to: 2000 }).notes.at(-1)
     }
-    expect(on(false)).toBe('As many Agents as your rival: its Command stays where it is.')
-    expect(on(true)).toBe('As many Agents as your rival: its Command goes to the Gallery.')
+    expect(on(false)).toMatch(/^As many Agents as your rival: its Command stays where it is\./)
+    expect(on(true)).toMatch(/^As many Agents as your rival: its Command goes to the Gallery\./)
   })
 
   it('[TH-V4] promises no skill beyond E', () => {

@@ -5,7 +5,9 @@ import { stepping } from '@anachron/kernel/testing'
 import { render } from '@anachron/kernel/words'
 import type { OwnDecision } from '@anachron/kit'
 import { describe, expect, it } from 'vitest'
+import { NOTHING_OPEN, type Open, onDecade, onOwnAgent, tasksOf } from '../board/can.ts'
 import { beginningWith, byBeginning, planFrom, plans } from '../board/plans.ts'
+import type { AgentId, Decade } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import type { Action, State, TimeHammer } from '../rules/types.ts'
 import { A, scene } from './scene.ts'
@@ -24,6 +26,23 @@ const asked = (state: State, seat: number): OwnDecision<TimeHammer> => ({
 const plansOf = (state: State) => plans(game.view(state, A), asked(state, A))
 const stepsFrom = (state: State, action: Action) =>
   beginningWith(byBeginning(plansOf(state)), action)?.steps.map((step) => step.action)
+
+describe('Slide Rail', () => {
+  const slide = (agent: AgentId, to: Decade): Action => ({ kind: 'aim', aim: { agent, to } })
+  const [zapi, relay] = [slide('fido-zapi', 2040), slide('agent-relay', 2040)]
+  const open = (options: Action[], picked?: AgentId): Open => ({ ...NOTHING_OPEN, ask: 'plan.aim', options, picked })
+
+  it('[TH-118] is used like a Jump: the Agent is picked up, and only its decades light up', () => {
+    expect(onDecade(open([zapi, relay]), 2040)).toEqual([])
+    expect(onDecade(open([zapi, relay], 'agent-relay'), 2040)).toEqual([relay])
+    expect(tasksOf(open([zapi, relay]), 'agent-relay')).toEqual([relay])
+    expect(onOwnAgent(open([zapi, relay]), 'agent-relay')).toEqual([])
+  })
+
+  it('[TH-118] needs no picking up where only one Agent can go', () => {
+    expect(onDecade(open([zapi, slide('fido-zapi', 2020)]), 2040)).toEqual([zapi])
+  })
+})
 
 describe('plans', () => {
   it('[TH-87] [TH-118] [TH-37] every plan of recorded matches can be carried out to its end', () => {

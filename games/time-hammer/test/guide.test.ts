@@ -4,6 +4,8 @@ import { importMatch, isLogFault, type MatchLog, readLog } from '@anachron/kerne
 import { describe, expect, it } from 'vitest'
 import { guide } from '../board/guide.ts'
 import { isGadget } from '../content/index.ts'
+import { decadesHeld, holdersOf } from '../rules/decades.ts'
+import { nearest } from '../rules/gadgets.ts'
 import { game } from '../rules/game.ts'
 import type { PlayerView, View } from '../rules/types.ts'
 import { A, B, scene } from './scene.ts'
@@ -18,15 +20,31 @@ function noteBefore(entry: number): { view: View; words: string } {
   return { view: game.view(match.state, A), words: guide.notes.find(({ before }) => before === entry)?.words ?? '' }
 }
 
+const skillsBefore = (entry: number): number[] => noteBefore(entry).view.players.map(({ skill }) => skill)
+
 describe('the guided game', () => {
   it('[TH-117] speaks of Gadgets for a moment: there is one in hand, but not for this one', () => {
-    const { view, words } = noteBefore(2)
+    const { view, words } = noteBefore(8)
     expect((view.players[A] as PlayerView).hand?.some(isGadget)).toBe(true)
-    expect(words).toContain('none for this moment')
+    expect(nearest(view.stack, 'hammer')).toBeDefined()
+    expect(words).toContain('once that card lies there')
   })
 
   it('[TH-148] says that the game may end before its last round', () => {
-    expect(noteBefore(1).words).toContain('or reaches its last space before')
+    expect(noteBefore(1).words).toContain('reaches Expert first wins')
+  })
+
+  it('[TH-22] tells of the trio where the learner is one decade short of it', () => {
+    const { view, words } = noteBefore(25)
+    expect(decadesHeld(view.players[A] as PlayerView)).toBe(3)
+    expect(holdersOf(view, 2040)).toEqual([])
+    expect(words).toMatch(/2030, 2040 and 2050 .* Trio: a skill in every turn/)
+  })
+
+  it('[TH-57] [TH-134] what it says of chance has come true', () => {
+    expect(skillsBefore(6)).toEqual([3, 1])
+    expect(noteBefore(50).view.players[A]?.jamais).toBe(0)
+    expect(skillsBefore(56)).toEqual([6, 2])
   })
 
   it('[TH-89] [TH-64] promises no Jump that a rival’s Gadget can undo', () => {

@@ -68,7 +68,6 @@ function firstGame(): State {
 
 const lesson: readonly Step[] = [
   [YOU, { kind: 'fido', to: 2000 }],
-  [YOU, { kind: 'asset', asset: 'jamais' }],
   [YOU, { kind: 'done' }],
   [YOU, { kind: 'reboot', slot: 'main' }],
   [YOU, { kind: 'play', card: 'gadget-torque-wrench' }],
@@ -97,8 +96,8 @@ const lesson: readonly Step[] = [
 ]
 
 const lessonCards: CardId[] = [
-  // Your first turn: a Flux of 5, a HAMMER, two Stasis cards, two cards for the hand, and the Flux of a Jump.
-  'agent-comet',
+  // Your first turn: a Flux of 1, a HAMMER, two Stasis cards, two cards for the hand, and the Flux of a Jump.
+  'agent-juno',
   'hammer-millennium-glitch',
   'jump-07',
   'jump-11',

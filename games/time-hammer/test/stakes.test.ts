@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { CardId } from '../content/index.ts'
 import { autoPass, game } from '../rules/game.ts'
 import type { Action } from '../rules/types.ts'
-import { leaningOf, standsFor } from '../words/stakes.ts'
+import { leaningOf, standsFor, standsForWith } from '../words/stakes.ts'
 import { A, B, scene } from './scene.ts'
 
 const REBOOT: Action = { kind: 'reboot', slot: 'main' }
@@ -51,6 +52,39 @@ describe('for whom it stands', () => {
     const view = game.view(table.state, B)
     expect(leaningOf(view, B, REBOOT)).toBe('idle')
     expect(autoPass(view, [{ kind: 'pass' }, REBOOT], { ask: 'matters' })).toEqual({ kind: 'pass' })
+  })
+
+  it('[TH-116] [TH-154] nor for a Phase Tuner that turns nothing', () => {
+    const asked = (flux: CardId): boolean => {
+      const table = scene({
+        a: { hand: ['jump-03'], on: { 2000: ['fido-zapi'] }, actions: 1 },
+        b: { hand: ['gadget-phase-tuner'] },
+      }).next(flux)
+      table.does(A, { kind: 'jump', agent: 'fido-zapi', to: 2020 })
+      table.does(A, { kind: 'with', card: 'jump-03' })
+      const tune: Action = { kind: 'play', card: 'gadget-phase-tuner' }
+      return autoPass(game.view(table.state, B), [{ kind: 'pass' }, tune], { ask: 'matters' }) === undefined
+    }
+    // Zapi goes two steps: 5 less 2 arrives all the same, 2 less 2 does not.
+    expect(asked('jump-07')).toBe(false)
+    expect(asked('agent-mako')).toBe(true)
+  })
+
+  it('[TH-118] tells for whom each way to aim a Phase Tuner is', () => {
+    const { state } = jumping('jump-01')
+    // A Flux of 7 arrives with 2 more or less; one of 0 needs the 2 more.
+    expect([2, -2].map((by) => standsForWith(game.view(state, B), 'main', by))).toEqual([A, A])
+    const bad = jumping('gadget-null-key').state
+    expect([2, -2].map((by) => standsForWith(game.view(bad, B), 'main', by))).toEqual([A, B])
+  })
+
+  it('[TH-138] nor where one can only draw', () => {
+    const { state } = scene({ at: 'prepare', phase: 'draw', a: { hand: [] } })
+    const view = game.view(state, A)
+    const options: Action[] = [{ kind: 'done' }]
+    expect(autoPass(view, options, { ask: 'matters' })).toEqual({ kind: 'done' })
+    expect(autoPass(view, options, { ask: 'always' })).toBeUndefined()
+    expect(autoPass(view, [...options, { kind: 'discard', card: 'jump-01' }], { ask: 'matters' })).toBeUndefined()
   })
 
   it('[TH-73] a HAMMER that may roll on to one’s own Agents is not only the rival’s trouble', () => {

@@ -48,7 +48,9 @@ describe('the story', () => {
       { kind: 'agentEntered', rule: 'TH-85', seat: B, agent: 'agent-buzz', to: 1990, paid: [] },
       { kind: 'commandTaken', rule: 'TH-24', seat: B, decade: 1990, from: null },
     ]
-    expect(read(story.meanwhile?.(since, A))).toMatch(/; you lose Zapi\./)
+    expect(read(story.meanwhile?.(since, A))).toMatch(
+      /^You lose Zapi\. .*Buzz.* Last Archive cracks 2050 and ends on 2020\.$/,
+    )
   })
 
   it('[TH-72] [TH-71] meanwhile a HAMMER is told whole, so that a failed repair does not end in skill', () => {
@@ -62,7 +64,7 @@ describe('the story', () => {
       { kind: 'agentEntered', rule: 'TH-85', seat: B, agent: 'agent-buzz', to: 1990, paid: [] },
     ]
     expect(read(story.meanwhile?.(since, A))).toMatch(
-      /^Last Archive, level 9, falls on 2050; the repair of 2050 fails, 4 against 9; it moves to 2040; there it is fixed, 9 against 9; Bob reaches skill 5\. Bob .* Buzz /,
+      /^Moved to 2020: Zapi\. Bob .* Buzz .* Last Archive cracks 2050 and is fixed on 2040; Bob reaches skill 5\.$/,
     )
     // A second HAMMER has a sentence of its own.
     const two: Event[] = [
@@ -74,9 +76,24 @@ describe('the story', () => {
       gained,
     ]
     expect(read(story.meanwhile?.(two, A))).toMatch(
-      /; you lose Zapi\. Tape Rot, level 9, falls on 1990; it is fixed, 9 against 9; Bob reaches/,
+      /^You lose Zapi\. Last Archive cracks 2050 and ends on 2020\. Tape Rot is fixed on 1990; Bob reaches/,
     )
   })
+  it('[TH-71] tells of the skill that a repair in the rival’s turn brought oneself', () => {
+    const since: Event[] = [
+      { kind: 'hammerShown', rule: 'TH-64', card: HAMMER },
+      { kind: 'hammerFixed', rule: 'TH-71', card: HAMMER, decade: 2050, total: 9, level: 9 },
+      { kind: 'skillGained', rule: 'TH-71', seat: A, to: 3, why: 'repair' },
+      { kind: 'hammerRests', rule: 'TH-75', card: HAMMER },
+      { kind: 'agentMoved', rule: 'TH-118', seat: A, agent: 'agent-relay', from: 2010, to: 2020 },
+    ]
+    expect(read(story.meanwhile?.(since, A))).toBe(
+      'Moved to 2020: Relay. You reach skill 3. Last Archive is fixed on 2050.',
+    )
+    // Else the screen would take it for something that one has done, and tell only what came after it.
+    expect(since.map((event) => story.actor?.(event))).toEqual(since.map(() => null))
+  })
+
   it('[TH-24] [TH-85] [TH-96] a rival’s whole turn is one breath, and what fell on nobody is left out', () => {
     const since: Event[] = [
       { kind: 'agentEntered', rule: 'TH-129', seat: B, agent: 'fido-wags', to: 1990, paid: [] },
@@ -95,16 +112,14 @@ describe('the story', () => {
       { kind: 'turnEnded', rule: 'TH-144', seat: B, forced: false },
     ]
     expect(read(story.meanwhile?.(since, A))).toBe(
-      'Tape Rot, level 9, falls on 1990; it is fixed, 9 against 9; Bob reaches skill 3. Bob takes Command of 2010 ' +
-        'from you. Bob reaches skill 2, brings in Wags on 1990 and Pogo on 2010 and puts Pogo On Guard.',
+      'Command of 2010 is taken from you. Bob reaches skill 2, brings in Wags on 1990 and Pogo on 2010 and puts ' +
+        'Pogo On Guard. Tape Rot is fixed on 1990; Bob reaches skill 3.',
     )
     const paradox: Event[] = [
       { kind: 'hammerShown', rule: 'TH-64', card: HAMMER },
       { kind: 'hammerParadox', rule: 'TH-70', card: HAMMER, decade: 2050 },
     ]
-    expect(read(story.meanwhile?.(paradox, A))).toBe(
-      'Last Archive, level 9, falls on 2050; a Paradox takes it away unfixed.',
-    )
+    expect(read(story.meanwhile?.(paradox, A))).toBe('Last Archive goes away in a Paradox.')
     expect(read(story.meanwhile?.([{ kind: 'turnEnded', rule: 'TH-144', seat: B, forced: false }], A))).toBe(
       'Bob ends the turn.',
     )

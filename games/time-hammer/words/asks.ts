@@ -41,6 +41,9 @@ const ASKS: Record<string, (view: View, seat: Seat) => Sentence> = {
   },
   'turn.main'(view, seat) {
     const { actions } = playerOf(view, seat)
+    // TH-149: after it skill is compared, and nothing can be mended any more.
+    if (actions > 0 && view.die === 1 && view.active !== view.first)
+      return say`The last turn of the match! ${count(actions, 'Action')} left. Move an Agent, use a card, or buy?`
     if (actions > 0) return say`${count(actions, 'Action')} left. Move an Agent, use a card, or buy?`
     return recruitActions(view) > 0
       ? 'No Actions left. Buy, play a Gadget, or end the turn?'
@@ -99,6 +102,7 @@ const ASKS: Record<string, (view: View, seat: Seat) => Sentence> = {
   },
   'plan.aim'(view) {
     const gadget = planOf(view, 'gadget')
+    if (gadget?.card === 'gadget-slide-rail') return say`${theCard(gadget.card)}: who goes to the next decade?`
     return gadget ? say`${theCard(gadget.card)}: aim it at what?` : 'Aim it at what?'
   },
   'plan.pay'({ stack }) {

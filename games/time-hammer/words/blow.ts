@@ -1,6 +1,7 @@
 /** A HAMMER, told from its fall to where it ends. */
-import { joined, type Sentence, say, seat, verb } from '@anachron/kernel/words'
-import { hammers } from '../content/index.ts'
+import { joined, list, type Sentence, say, seat, verb } from '@anachron/kernel/words'
+import { type HammerId, hammers } from '../content/index.ts'
+import { PRESENT } from '../rules/decades.ts'
 import type { Event } from '../rules/types.ts'
 import { theCard, theDecade } from './cards.ts'
 import { spaceName } from './phrases.ts'
@@ -57,6 +58,25 @@ export function blow(events: readonly Event[]): Sentence | undefined {
     (event, i) => step(event, named >= 0 && named < i, moved >= 0 && moved < i, events[i + 1]) ?? [],
   )
   return say`${joined(parts, '; ')}.`
+}
+
+/** The same in few words: where it broke the bridge, where it ended, and what it brought. */
+export function briefly(events: readonly Event[]): Sentence | undefined {
+  const shown = events.find(({ kind }) => OF_A_HAMMER.has(kind))
+  if (!shown || !('card' in shown)) return undefined
+  const broken = events.flatMap((event) => (event.kind === 'hammerFailed' ? [theDecade(event.decade)] : []))
+  const parts: Sentence[] = broken.length > 0 ? [say`cracks ${list(broken)}`] : []
+  for (const event of events) {
+    if (event.kind === 'hammerFixed') parts.push(say`is fixed on ${theDecade(event.decade)}`)
+    if (event.kind === 'hammerParadox') parts.push('goes away in a Paradox')
+    if (event.kind === 'hammerInactive') parts.push(say`falls on ${theDecade(event.decade)}, where nobody is`)
+    if (event.kind === 'hammerMoved' && event.to === PRESENT) parts.push(say`ends on ${theDecade(event.to)}`)
+  }
+  if (parts.length === 0) return undefined
+  const after = events.flatMap((event) =>
+    event.kind === 'agentLost' || event.kind === 'skillGained' ? (step(event, true, true, undefined) ?? []) : [],
+  )
+  return say`${joined([say`${theCard(shown.card as HammerId)} ${list(parts)}`, ...after], '; ')}.`
 }
 
 /** What is told together: a HAMMER with whom it cost and who gained by it; everything else by itself. */

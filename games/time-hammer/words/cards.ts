@@ -12,6 +12,7 @@ import {
   type Provenance,
   type Values,
 } from '../content/index.ts'
+import type { View } from '../rules/types.ts'
 import { PHASE_NAMES } from './phases.ts'
 
 /** The name of a card as people say it; Jumps differ only in their values, so those are named too. */
@@ -74,6 +75,25 @@ export function cardText(id: CardId): Sentence {
   const card = cards[id]
   if (card.kind === 'gadget') return say`${card.name}: ${card.text} ${printed(id, card)}. ${valueWords(card)}.`
   return 'flux' in card ? say`${printed(id, card)}. ${valueWords(card)}.` : say`${printed(id, card)}.`
+}
+
+/** Why a card of the hand waits, while something else is asked. */
+export function waitingWords(
+  { phase, active, viewer }: Pick<View, 'phase' | 'active' | 'viewer'>,
+  id: CardId,
+): Sentence {
+  const card = cards[id]
+  const acts = phase === 'action' && active === viewer
+  if (card.kind === 'jump' && !acts) return 'Not now: a Jump is for your Action phase, or to flee from an attack.'
+  if ((card.kind === 'agent' || card.kind === 'fido') && !acts)
+    return 'Not now: Agents are recruited in your Action phase.'
+  if (card.kind !== 'gadget' || card.gears.some((gear) => gear.phase === phase))
+    return 'Not now: something else is asked first.'
+  const phases = list(
+    card.gears.map(({ phase }) => PHASE_NAMES[phase]),
+    'or',
+  )
+  return say`Not now: only in the ${phases} phase ${WHOSE_TURN[card.gears[0]?.colour ?? 'black']}.`
 }
 
 /** Where the facts of a card come from, for players to see. */

@@ -148,20 +148,34 @@ function commandWords({ options }: View, to: Decade, lead: number): Sentence {
     : 'As many Agents as your rival: its Command stays where it is.'
 }
 
-/** An Agent coming into play: what it takes Command of, and what Discovery would find then. */
-function arrivalForecast(view: View, seat: Seat, card: AgentId, to: Decade, next: string): Told | undefined {
-  const odds = nextFlux(view)
+/** Which Discovery an Agent that comes into play is there for. */
+type When = 'this turn' | 'next turn'
+
+function withArrival(view: View, seat: Seat, card: AgentId, at: Decade): View {
   const player = playerOf(view, seat)
+  const there = { ...player, agents: [...player.agents, { card, at, guard: false }] }
+  return { ...view, players: view.players.map((one, i) => (i === seat ? there : one)) }
+}
+
+/** An Agent coming into play: what it takes Command of, and what Discovery would find then. */
+function arrivalForecast(view: View, seat: Seat, card: AgentId, to: Decade, when: When): Told | undefined {
+  const odds = nextFlux(view)
   if (!odds || seat !== view.active) return undefined
-  const there = { ...player, agents: [...player.agents, { card, at: to, guard: false }] }
-  const then = { ...view, players: view.players.map((one, i) => (i === seat ? there : one)) }
+  const then = withArrival(view, seat, card, to)
+  const there = playerOf(then, seat)
   const lead = agentsOn(there, to) - agentsOn(playerOf(view, rivalOf(seat)), to)
+  const chances = DECADES.map((at) => discoveryChance(withArrival(view, seat, card, at), seat) ?? 0)
+  const [here, best] = [chances[DECADES.indexOf(to)] ?? 0, Math.max(...chances)]
+  const skill =
+    best - here < 0.005
+      ? say`No decade has a better chance of skill ${when}: ${percent(here)}.`
+      : say`${percent(here)} for skill ${when}, elsewhere up to ${percent(best)}.`
   return {
     rule: 'TH-134',
     outcomes: hasTrio(there)
       ? outcomes([canGain(there) ? 'a trio, 1 skill' : 'a trio', 1])
       : judged(discoveryVerdicts(then), odds),
-    notes: [next, commandWords(view, to, lead)],
+    notes: [say`${commandWords(view, to, lead)} ${skill}`],
   }
 }
 
@@ -185,15 +199,8 @@ function recruitForecast(view: View, seat: Seat, card: AgentId): Told | undefine
   if (seat !== view.active) return undefined
   if (agentCards[card].breed === 'human')
     return { rule: 'TH-84', outcomes: [], notes: ['It enters on 2020, which nobody can hold: a Jump takes it on.'] }
-  const player = playerOf(view, seat)
   const now = discoveryChance(view, seat)
-  const best = Math.max(
-    ...DECADES.map((at) => {
-      const there = { ...player, agents: [...player.agents, { card, at, guard: false }] }
-      const players = view.players.map((one, i) => (i === seat ? there : one))
-      return discoveryChance({ ...view, players }, seat) ?? 0
-    }),
-  )
+  const best = Math.max(...DECADES.map((at) => discoveryChance(withArrival(view, seat, card, at), seat) ?? 0))
   if (now === undefined) return undefined
   const notes = [say`Your chance of skill in the next Discovery: up to ${percent(best)}, ${percent(now)} as it is.`]
   return { rule: 'TH-85', outcomes: [], notes }
@@ -225,24 +232,11 @@ const boughtJump = (view: View, seat: Seat, buys: Purchase): Told | undefined =>
   buys.what === 'jump' ? jumpForecast(view, seat, buys.agent, buys.to) : undefined
 
 const told = bySomeKinds<Action, [view: View, seat: Seat], Told | undefined>({
-  fido: ({ to }, view, seat) =>
-    arrivalForecast(
-      view,
-      seat,
-      FIDO_IDS[seat] as AgentId,
-      to,
-      'The Discovery of this turn: a Flux that selects a decade you hold brings 1 skill.',
-    ),
+  fido: ({ to }, view, seat) => arrivalForecast(view, seat, FIDO_IDS[seat] as AgentId, to, 'this turn'),
   place({ to }, view, seat) {
     const plan = nearest(view.stack, 'plan')?.plan
     if (plan?.kind !== 'recruit') return undefined
-    return arrivalForecast(
-      view,
-      seat,
-      plan.card,
-      to,
-      'Your next Discovery: a Flux that selects a decade you hold brings 1 skill.',
-    )
+    return arrivalForecast(view, seat, plan.card, to, 'next turn')
   },
   recruit: ({ card }, view, seat) => recruitForecast(view, seat, card),
   jump: ({ agent, to }, view, seat) => jumpForecast(view, seat, agent, to),

@@ -79,6 +79,27 @@ function liesInItsWay(view: View, seat: Seat): boolean {
   return playerOf(view, seat).agents.some(({ at }) => first <= at && at <= last)
 }
 
+/** Whether two more or two less on one of the revealed cards turn things a seat's way. */
+function byTwo(view: View, seat: Seat): Leaning {
+  const wants = whoWants(view)
+  const shown = nearest(view.stack, 'reveal')
+  if (standsFor(view) === seat) return 'idle'
+  // The other card is still to come.
+  if (!shown || wants === null || shown.purpose === 'attackFaceUp') return 'helps'
+  const turned = shown.slots.some(({ name }) => [2, -2].some((by) => standsForWith(view, name, by) === seat))
+  return turned ? 'helps' : 'idle'
+}
+
+/** For whom the cards would stand well with so much more, or less, on one of them. */
+export function standsForWith(view: View, name: SlotName, by: number): Seat | null {
+  const wants = whoWants(view)
+  const shown = nearest(view.stack, 'reveal')
+  if (!shown || wants === null) return null
+  const slots = shown.slots.map((slot) => (slot.name === name ? { ...slot, added: slot.added + by } : slot))
+  const stands = asItStands(view, { ...shown, slots }, slots.at(-1) as Slot)
+  return stands ? (stands.good ? wants : rivalOf(wants)) : null
+}
+
 function byCard(view: View, seat: Seat, card: CardId): Leaning {
   const wants = whoWants(view)
   switch (card) {
@@ -89,7 +110,7 @@ function byCard(view: View, seat: Seat, card: CardId): Leaning {
     case 'gadget-hammer-cage':
       return liesInItsWay(view, seat) ? 'open' : 'harms'
     case 'gadget-phase-tuner':
-      return standsFor(view) === seat ? 'idle' : 'helps'
+      return byTwo(view, seat)
     default:
       return 'open'
   }

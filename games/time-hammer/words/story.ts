@@ -90,7 +90,8 @@ export const story: Story<TimeHammer> = {
   chapter: (event) => (event.kind === 'roundBegan' ? say`Round ${event.round}` : undefined),
   section: (event) => (event.kind === 'turnBegan' ? say`Turn ${event.turn}: ${seat(event.seat)}` : undefined),
   actor(event) {
-    if (OF_NOBODY.has(event.kind)) return null
+    // A repair in the rival's turn brings skill to whoever holds the decade: they have done nothing for it.
+    if (OF_NOBODY.has(event.kind) || (event.kind === 'skillGained' && event.why === 'repair')) return null
     if ('by' in event && typeof event.by === 'number') return event.by
     return 'seat' in event && typeof event.seat === 'number' ? event.seat : null
   },
