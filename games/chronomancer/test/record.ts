@@ -3,6 +3,7 @@
  * is the first of a row of seeds that ends the way its name says, so that a change of the rules finds other matches of
  * the same kind.
  */
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -18,6 +19,7 @@ import {
   startFrom,
   startMatch,
 } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
 import type { Action, ChronoTypes, Options } from '../rules/types.ts'
@@ -76,7 +78,7 @@ function record(wanted: Wanted, seed: number): Match<ChronoTypes> {
   const chance = seeded(`${wanted.name}/${seed}`)
   const mind = seeded(`mind/${wanted.name}/${seed}`)
   const match = startMatch(game, { options: wanted.options, seats: wanted.seats, chance: () => chance })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   playOut(match, chance, mind, wanted)
   return match
 }
@@ -117,7 +119,7 @@ function firstGame(): Match<ChronoTypes> {
   for (const { seat, actions } of [...TURNS, ...SALES])
     for (const action of actions) {
       const refused = act(match, seat, action, chance)
-      if ('reason' in refused) throw new Error(refused.reason)
+      if ('reason' in refused) throw new Error(render(refused.reason))
     }
   playOut(match, chance, mind)
   return match
