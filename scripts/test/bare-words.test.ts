@@ -81,6 +81,11 @@ test('every word of a screen goes through the door', () => {
   expect(bare).toEqual([])
 })
 
+test('numbers and dates are written in one place, by the language of the screen', () => {
+  const writes = files.filter((file) => /toLocale\w+\(|new Intl\./.test(readFileSync(inRoot(file), 'utf8')))
+  expect(writes).toEqual(['kit/src/figures.ts'])
+})
+
 /** What is glued there on purpose. */
 const GLUED: Readonly<Record<string, readonly string[]>> = {
   // One of a closed list: each is a text of its own.

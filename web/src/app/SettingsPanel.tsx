@@ -51,7 +51,7 @@ export default function SettingsPanel({ anchor, onClose }: { anchor: RefObject<E
             max={1}
             step={0.05}
             value={settings.volume}
-            aria-valuetext={`${Math.round(100 * settings.volume)} %`}
+            aria-valuetext={t`${Math.round(100 * settings.volume)} %`}
             onChange={(e) => {
               changeSettings({ volume: e.currentTarget.valueAsNumber, sound: true })
               playSound('place')
