@@ -67,6 +67,15 @@ export default function SettingsPanel({ anchor, onClose }: { anchor: RefObject<E
           ]}
           onChange={(value) => changeSettings({ curtain: value === 'on' })}
         />
+        <Choice
+          label={t('Rules')}
+          value={settings.ruleIds ? 'ids' : 'sign'}
+          options={[
+            { value: 'sign', label: t('As a small sign') },
+            { value: 'ids', label: t('By number'), help: t('Every sentence ends with the number of its rule.') },
+          ]}
+          onChange={(value) => changeSettings({ ruleIds: value === 'ids' })}
+        />
       </Dialog>
     </Popover>
   )
