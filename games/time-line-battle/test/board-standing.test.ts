@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { effects } from '../board/effects.ts'
+import { fallsAt, landingsOn } from '../board/hit-times.ts'
 import { compared } from '../board/outcomes.ts'
 import { falling, standing } from '../board/standing.ts'
 import { game } from '../rules/game.ts'
@@ -61,4 +62,28 @@ it('[TLB-50] in the evening of Day 0, and of no other, each Unit that stands is 
     ['number', 'card-5', '+1'],
   ])
   expect(counted(-1)).toEqual([])
+})
+
+it('[TLB-39] hit points go when the hit lands, and nobody falls before the last hit on them', () => {
+  const hit = (id: number, taken: number) => ({
+    side: 0,
+    by: 'front',
+    unit: { id, owner: 1, rank: 2, copy: 1 },
+    prevented: 0,
+    taken,
+  })
+  const event = {
+    kind: 'fought',
+    day: 0,
+    sides: [0, 1],
+    record: { attacks: [], hits: [hit(4, 3), hit(5, 2), hit(4, 6)], burns: [], deaths: [] },
+  } as unknown as BattleEvent & { kind: 'fought' }
+  const numbers = effects(event).flatMap((effect) =>
+    effect.kind === 'number' && effect.at === 'card-4' ? [effect.after] : [],
+  )
+  const landings = landingsOn(4, event.record)
+  expect(landings.map(({ taken }) => taken)).toEqual([3, 6])
+  expect(landings.map(({ at }) => at)).toEqual(numbers)
+  expect(fallsAt(4, event.record)).toBeGreaterThan(Math.max(...landings.map(({ at }) => at)))
+  expect(fallsAt(4, event.record)).toBeLessThan(0.9)
 })
