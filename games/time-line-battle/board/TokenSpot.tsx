@@ -70,18 +70,13 @@ export function TokenSpot({ token, view, names, steps, worn, falls, isPlan }: To
  * How many Units of each half would stand in the end, where it covers neither number nor name. Drawn after all cards,
  * so that none lies over it; the viewer's half comes first, and the colour says who is ahead.
  */
-export function OutcomePlate({ outcome: { ends, stands, isBest }, token }: { outcome: Outcome; token: Token }) {
+export function OutcomePlate({ outcome: { ends, stands }, token }: { outcome: Outcome; token: Token }) {
   if (token.width <= 34 || token.height <= 24) return null
   const text = ends.join(':')
   const half = text.length * 4 + 5
   const [x, y] = plateAt(token, half)
   return (
-    <g
-      className="tlb-outcome"
-      data-stands={stands}
-      data-best={isBest || undefined}
-      transform={`translate(${token.x + x} ${token.y + y})`}
-    >
+    <g className="tlb-outcome" data-stands={stands} transform={`translate(${token.x + x} ${token.y + y})`}>
       <rect x={-half} y={-9} width={2 * half} height={18} rx="2" />
       <text y={4.5} textAnchor="middle">
         {text}

@@ -1,4 +1,4 @@
-/** When what a salvo does is to be seen, as shares of its beat: shots leave, then they land along the line, one by one. */
+/** When what a salvo does is to be seen, as shares of its beat: shots leave, then they land along the line. */
 import type { StepRecord } from '../rules/types.ts'
 
 /** The first part of the beat belongs to those who shoot. */
