@@ -2,11 +2,12 @@
 import type { Sentence } from '@anachron/kernel/words'
 import { Icon, Spot, t, tell, useTableActions } from '@anachron/kit'
 import knockedOut from '@anachron/kit/icons/knocked-out-stars'
+import nightSleep from '@anachron/kit/icons/night-sleep'
 import lightning from '@anachron/kit/icons/power-lightning'
 import sandsOfTime from '@anachron/kit/icons/sands-of-time'
 import type { CSSProperties, ReactNode } from 'react'
 import { cardOf } from '../content/index.ts'
-import { strengthIn } from '../rules/from-view.ts'
+import { sleepsIn, strengthIn } from '../rules/from-view.ts'
 import type { Action, Unit as UnitOf, View } from '../rules/types.ts'
 import { unitFacts, unitLabel } from '../words/labels.ts'
 import { plainName, shortName } from '../words/phrases.ts'
@@ -59,7 +60,7 @@ const cameFrom = (view: View, { card, owner, arrived }: UnitOf): string | undefi
 
 export const placeAt = ({ x, y, w, h }: Box): CSSProperties => ({ left: x, top: y, width: w, height: h })
 
-/** What lies on it, as small marks: links, charges, a counter, being stunned. */
+/** What lies on it, as small marks: links, charges, a counter, being asleep or stunned. */
 function Marks({ view, unit }: { view: View; unit: UnitOf }) {
   const marks: [kind: string, ReactNode][] = [
     ...unit.links.map((link, i): [string, ReactNode] => [`link${i}`, <CardPicture key="icon" name={link} size={14} />]),
@@ -74,6 +75,9 @@ function Marks({ view, unit }: { view: View; unit: UnitOf }) {
             </span>,
           ] as [string, ReactNode],
         ]
+      : []),
+    ...(sleepsIn(view, unit)
+      ? [['asleep', <Icon key="icon" body={nightSleep} size={14} />] as [string, ReactNode]]
       : []),
     ...(unit.stunned >= view.turn
       ? [['stunned', <Icon key="icon" body={knockedOut} size={14} />] as [string, ReactNode]]
