@@ -9,6 +9,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { cardOf } from '../content/index.ts'
 import { sleepsIn, strengthIn } from '../rules/from-view.ts'
 import type { Action, Unit as UnitOf, View } from '../rules/types.ts'
+import { chargeGain } from '../words/actions.ts'
 import { unitFacts, unitLabel } from '../words/labels.ts'
 import { plainName, shortName } from '../words/phrases.ts'
 import { tryUnit, type Zone } from './attempts.ts'
@@ -21,6 +22,7 @@ import { breakable } from './names.ts'
 import type { Blow } from './outcomes.ts'
 import { Strength } from './Strength.tsx'
 import { Clasp } from './shapes.tsx'
+import { isSure, useSure } from './sure.ts'
 
 /** What can be done with a unit now, and what would come of it. */
 export interface Doing {
@@ -111,6 +113,10 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form, wa
   const told = (sentence: Sentence): string => tell(sentence, names, view.viewer)
   const isLit = !tableActions.still && doing.actions.length > 0
   const attempt = tryUnit(view, unit, zone, lane)
+  const sure = useSure()
+  // A charge is read by the first press and paid by the second.
+  const charge = isLit && doing.charges ? doing.actions[0] : undefined
+  const reading = charge && !isSure(sure, charge) ? charge : undefined
   const classes = [
     'ts-unit',
     `ts-${form}`,
@@ -119,9 +125,9 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form, wa
     ...(unit.stunned >= view.turn ? ['ts-stunned'] : []),
     ...(role ? [`ts-${role}`] : []),
     ...(!tableActions.still && doing.blow ? [`ts-blow-${doing.blow}`] : []),
-    ...(!tableActions.still && doing.tag ? ['ts-tagged'] : []),
+    ...(!tableActions.still && (doing.tag || (charge && !reading)) ? ['ts-tagged'] : []),
     ...(isLit && doing.strikes ? ['ts-strikes'] : []),
-    ...(isLit && doing.charges ? ['ts-charges'] : []),
+    ...(reading ? ['ts-charges'] : []),
     ...(way ? ['ts-in-line'] : []),
   ]
   return (
@@ -134,6 +140,7 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form, wa
       className={classes.join(' ')}
       style={placeAt(box)}
       label={told(unitLabel(view, unit))}
+      {...(reading ? { press: { words: t`Charge ${t(card.name)}?`, go: () => sure.ask(reading) } } : {})}
       face={<CardFace card={card} />}
       facts={[...unitFacts(view, unit).map(told), ...reminders(card)]}
       action={
@@ -157,6 +164,7 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form, wa
       <span className="ts-name">{form === 'strip' ? breakable(t(shortName(unit.card))) : t(plainName(unit.card))}</span>
       <Strength energy={energy} resistance={resistance} plain={[card.energy ?? 0, card.resistance ?? 0]} />
       {unit.second && <Clasp />}
+      {charge && !reading && <Tag words={tell(chargeGain(charge, view), [])} against={undefined} />}
       {!tableActions.still && doing.tag && <Tag words={doing.tag} against={doing.against} />}
     </Spot>
   )
