@@ -269,9 +269,11 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
         return { rule: 'TS-38', reason: 'You have played an Event Chain card this turn.' }
       return allFilled(state, seat) ? undefined : { rule: 'TS-45', reason: 'Your three locations are not all filled.' }
     },
-    settle: () => undefined,
-    follow(ctx, seat, { card }) {
-      playerOf(ctx.state, seat).void.push(card)
+    settle(state, seat, { id }) {
+      playerOf(state, seat).void.push(id)
+      return undefined
+    },
+    follow(ctx, seat) {
       ctx.emit({ kind: 'ended', rule: 'TS-3', reason: 'home' })
       ctx.end({ reason: 'home', rule: 'TS-3', payoff: seat === 0 ? [1, 0] : [0, 1] })
     },

@@ -73,6 +73,7 @@ const isLesson = ({ state, log }: Played): boolean => {
 }
 
 const matches: Record<string, () => Played> = {
+  // In what is stored one answer is another (entry 51): the guard goes to the lane that can still fall.
   'first-game': () => matchThat(isLesson, { lent: LESSON_DECKS, mulligan: false }),
   'home-first-seat': () => matchThat(won(0), pairing),
   'home-second-seat': () => matchThat(won(1), pairing),
