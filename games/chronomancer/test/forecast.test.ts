@@ -50,8 +50,8 @@ describe('what is foretold', () => {
     standing(shopOf(play), 'T2', 'RA')
     play.does(0, move('chronomancer', 'RC'))
     expect(foretold(play, { kind: 'shift', tile: 'P10b' })?.notes).toEqual([
-      'Bottom middle portal then: red or yellow Relic for 1 Hour and 1 Corruption.',
       'Top right portal then: Recruit for 1 Hour.',
+      'Bottom middle portal then: red or yellow Relic for 1 Hour and 1 Corruption.',
       'Bottom right portal then: Activate Staff for 3 Hours and 1 Corruption.',
       'Top middle portal then: yellow Artifact for 4 Hours and 1 Corruption.',
     ])
