@@ -3,7 +3,6 @@
  * is the first of a row of seeds that ends the way its name says, so that a change of the rules finds other matches of
  * the same kind.
  */
-
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -16,14 +15,13 @@ import {
   options,
   type Seat,
   seeded,
-  startFrom,
   startMatch,
 } from '@anachron/kernel'
 import { render } from '@anachron/kernel/words'
 import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
 import type { Action, ChronoTypes, Options } from '../rules/types.ts'
-import { firstDay, SALES, TURNS } from './first-day.ts'
+import { firstLesson } from './first-lesson.ts'
 
 interface Wanted {
   name: string
@@ -109,19 +107,10 @@ function keep(name: string, match: Match<ChronoTypes>): void {
   console.log(name, JSON.stringify(match.state.result))
 }
 
-/** The guided first game: the day that was worked out by hand, then the bots play on. */
+/** The guided first game: what is worked out by hand, then the bots play on. */
 function firstGame(): Match<ChronoTypes> {
-  const chance = seeded('first-game')
-  const mind = seeded('mind/first-game')
-  const { state } = firstDay()
-  const options: Options = { rogueCard: 'thieves', level: 'apprentice' }
-  const match = startFrom(game, { state, options, seats: 2, words: 'a first game' })
-  for (const { seat, actions } of [...TURNS, ...SALES])
-    for (const action of actions) {
-      const refused = act(match, seat, action, chance)
-      if ('reason' in refused) throw new Error(render(refused.reason))
-    }
-  playOut(match, chance, mind)
+  const match = firstLesson()
+  playOut(match, seeded('first-game'), seeded('mind/first-game'))
   return match
 }
 

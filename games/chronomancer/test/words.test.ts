@@ -161,4 +161,22 @@ describe('the story', () => {
     )
     expect(told(turn, seated('grey', 4), seated('red', 4))).toContain('seats 2 Adventurers in boat 4')
   })
+
+  it('[CH-H14] [CH-C30] meanwhile: what the turns of a rival changed comes before how', () => {
+    const by = { seat: 1 } as const
+    const moved = { kind: 'moved', rule: 'CH-C18', figure: 'assistant', from: 'LA', to: 'LA', tile: null } as const
+    const turn = { ...by, ...moved, hours: 2, corruption: 0 } as const
+    const lifted = { ...by, kind: 'lifted', rule: 'CH-C30' } as const
+    const events = [
+      { ...turn },
+      { ...lifted, icon: 'red' },
+      { ...lifted, icon: 'green' },
+      { kind: 'seated', rule: 'CH-H18', who: 1, adventurer: 'yellow', boat: 2 },
+      { ...turn },
+      { ...by, kind: 'paid', rule: 'CH-R42', gold: 7, card: 'Z3' },
+    ] as const
+    expect(render(story.meanwhile?.(events, 0) ?? '', {})).toBe(
+      'Player 2 gets 7 Gold, lays 2 windows bare for the Market and seats a Noble.',
+    )
+  })
 })

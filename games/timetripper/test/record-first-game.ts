@@ -114,7 +114,7 @@ function play(match: Match<TimeTripper>, seed: string, over: (events: readonly E
     const seat = decision(game, match.state)?.seats[0] as Seat | undefined
     if (seat === undefined) break
     const played = act(match, seat, choose(match.state, options(game, match.state, seat)), chance)
-    if ('rule' in played) throw new Error(played.reason)
+    if ('rule' in played) throw new Error(render(played.reason))
     events.push(...played.events)
   }
   return events
@@ -153,7 +153,7 @@ function isGood(events: readonly Event[], entries: number): boolean {
 function tried(seed: number): { match: Match<TimeTripper>; events: Event[] } | undefined {
   const set = { treasure: false, negotiation: false }
   const start = startMatch(game, { options: set, seats: 1, chance: () => seeded(`first game/${seed}`) })
-  if ('fault' in start) throw new Error(start.fault)
+  if ('fault' in start) throw new Error(render(start.fault))
   const way = play(start, `first game/way/${seed}`, (events) => arrived(events) > 0)
   if (arrived(way) !== FIRST) return undefined
   const match = startFrom(game, {
