@@ -185,7 +185,7 @@ function startPlay(state: TableState, line: Line, rolls: number[]): Happened {
 function noteSitter(state: TableState, seat: number): void {
   const sitter = state.seats[seat]?.sitter
   const before = state.sat[seat] ?? []
-  if (sitter?.kind === 'person' && !before.includes(sitter.person)) state.sat[seat] = [...before, sitter.person]
+  if (sitter?.kind === 'person' && !before.includes(sitter.person)) state.sat[seat] = before.concat(sitter.person)
 }
 
 /** After the match has moved: is it over, and since when are the present questions open? */

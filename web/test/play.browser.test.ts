@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { leftOver } from './bench/speed.ts'
+import { leftOver } from './bench/memory.ts'
 import { clickLit, entry, movedOn, myTurn, onlyMyTurn, playByKeys, playNow } from './site/playing.ts'
 import { openSite } from './site/site.ts'
 import { PHONE } from './site/visit.ts'
