@@ -99,8 +99,8 @@ export function anotherWorld(
 }
 
 /**
- * Whether an answer leaves nothing behind that the other one would not, not even a secret: a strike that harms nobody may
- * go at this or at that, and all may see at which.
+ * Whether an answer leaves nothing behind that the other one would not, not even a secret: a strike that harms nobody
+ * may go at this or at that, and all may see at which.
  */
 function isTraceless(looking: Looking, world: State, { actor, action }: Turn, there: After): boolean {
   if (refusal(looking.game, world, actor, action)) return false

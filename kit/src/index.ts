@@ -32,4 +32,4 @@ export {
   TableActionsContext,
   useTableActions,
 } from './table-actions.ts'
-export { phrase, rich, speak, t, tell, tellSpans, YOU } from './tell.ts'
+export { phrase, rich, speak, t, tell, tellSpans, you } from './tell.ts'

@@ -42,7 +42,7 @@ export function keptBy(find: (game: string) => Keeping): void {
 /** Everything that a person keeps for a game (their decks, say), on all their devices. Null throws a document away. */
 export function useKeepsakes(game: string): Shelf & { keep(name: string, value: object | null): void } {
   const keeping = keepingOf(game)
-  const shelf = useSyncExternalStore(keeping.subscribe, keeping.snapshot)
+  const shelf = useSyncExternalStore(keeping.subscribe, keeping.snapshot, keeping.snapshot)
   return { ...shelf, keep: (name, value) => void keeping.keep(name, value as Keepsake['value'] | null) }
 }
 
@@ -56,7 +56,7 @@ export function useKept<V extends object>(
   otherwise: V,
 ): [V, (change: (now: V) => V) => void, boolean] {
   const keeping = keepingOf(game)
-  const { all } = useSyncExternalStore(keeping.subscribe, keeping.snapshot)
+  const { all } = useSyncExternalStore(keeping.subscribe, keeping.snapshot, keeping.snapshot)
   const value = all?.find((kept) => kept.name === name)?.value as V | undefined
   const update = (change: (now: V) => V): void =>
     void keeping.update(name, (now) => change((now as V | undefined) ?? otherwise) as Keepsake['value'])

@@ -14,7 +14,7 @@ import {
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /** What the names of a table call the person who looks at the screen. */
-export const YOU = 'You'
+export const you = (): string => t('You')
 
 /** Who only watches. */
 const NOBODY = -1
@@ -66,7 +66,7 @@ export function rich(text: TemplateStringsArray, ...holes: (Hole | ReactNode)[])
 
 /** Whoever has one seat is “you” whatever they look at; whoever has several is the one as which they look. */
 const readerOf = (names: readonly string[], as: number): Reader => {
-  const own = names.indexOf(YOU)
+  const own = names.indexOf(you())
   return { names, viewer: own < 0 ? as : own, language }
 }
 

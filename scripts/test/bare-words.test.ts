@@ -16,7 +16,6 @@ const NO_WORDS: Readonly<Record<string, readonly string[]>> = {
   'games/timetripper/board/suspense.ts': ['tt-told 140ms {}ms ease-out both'],
   'games/timestream/board/DeckBuilder.tsx': ['{}.deck.json'],
   'kit/src/moments/MomentLayer.tsx': ['Enter', 'Escape'],
-  'kit/src/tell.ts': ['You'],
   'web/src/app/DropFile.tsx': ['Files'],
   'web/src/app/Masthead.tsx': ['Anachron'],
   'web/src/app/title.ts': ['Anachron'],

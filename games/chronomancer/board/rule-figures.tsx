@@ -95,7 +95,7 @@ function Tokens() {
           <g key={customer}>
             <Adventurer customer={customer} at={[36 + i * step, 30]} size={44} />
             <text className="ch-plate-word" x={36 + i * step} y={68} textAnchor="middle">
-              {ADVENTURERS[customer].name}
+              {t(ADVENTURERS[customer].name)}
             </text>
           </g>
         ))}

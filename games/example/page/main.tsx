@@ -14,7 +14,7 @@ import {
   startMatch,
 } from '@anachron/kernel'
 import { render } from '@anachron/kernel/words'
-import { Stage, type TableActions, TableActionsContext, tell, YOU } from '@anachron/kit'
+import { Stage, type TableActions, TableActionsContext, tell, you } from '@anachron/kit'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { board } from '../board/index.tsx'
@@ -25,7 +25,7 @@ import '@anachron/kit/grounds.css'
 import './page.css'
 
 const ME = 0
-const NAMES = [YOU, 'Clockwatcher']
+const NAMES = [you(), 'Clockwatcher']
 const chance = seeded(crypto.randomUUID())
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
 

@@ -49,7 +49,7 @@ export function useCarriedTo(place: string): Action[] {
 /** An Agent standing on a decade. */
 export function Agent({ view, agent, seat, place, open, take, names }: AgentProps) {
   const { card, guard } = agent
-  const { name } = agentCards[card]
+  const name = t(agentCards[card].name)
   const own = seat === view.viewer
   const picked = own && open.picked === card
   const tasks = own ? tasksOf(open, card) : []
@@ -149,7 +149,8 @@ const LABEL = 25
 
 /** A steel standee: people have a round head line, bots cut corners. */
 function Standee({ agent: { card }, place }: { agent: AgentInPlay; place: AgentPlace }) {
-  const { name, breed, jump, attack } = agentCards[card]
+  const { breed, jump, attack } = agentCards[card]
+  const name = t(agentCards[card].name)
   const { width, height } = place
   const high = height - LABEL
   const round = Math.min(width * 0.42, high * 0.6)
@@ -194,7 +195,8 @@ interface BarProps {
 
 /** Where there is less room: a bar with picture and name, or the picture alone. */
 function Bar({ agent: { card }, place, seat, plain }: BarProps) {
-  const { name, breed, jump, attack } = agentCards[card]
+  const { breed, jump, attack } = agentCards[card]
+  const name = t(agentCards[card].name)
   const { width, height, form } = place
   const round = breed === 'human' ? Math.min(16, height / 2) : 4
   const badge = form === 'badge'

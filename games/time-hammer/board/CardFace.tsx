@@ -105,7 +105,7 @@ const kindWords = (card: PlayingCard): string =>
     : card.kind === 'fido'
       ? t('Fido, bot')
       : card.kind === 'hammer'
-        ? 'HAMMER'
+        ? t('HAMMER')
         : t(card.kind)
 
 /** The strip at the bottom that chance reads. */
@@ -219,7 +219,7 @@ function Face({
           </span>
         )}
       </div>
-      {size === 'mini' ? <MiniName id={id} isLow={isLow} /> : <p className="th-card-name">{card.name}</p>}
+      {size === 'mini' ? <MiniName id={id} isLow={isLow} /> : <p className="th-card-name">{t(card.name)}</p>}
       {(size === 'full' || size === 'large') && (
         <div className="th-card-text">
           <Text id={id} card={card} isLarge={size === 'large'} {...(price && { price })} />

@@ -148,7 +148,7 @@ function Flier({ card, seat, tall }: { card: AgentId; seat: number; tall: number
         <Icon body={pictureOf(card)} size={wide * 0.62} at={[wide * 0.19, wide * 0.2]} />
       </g>
       <text className="th-thrown-name" x={wide / 2} y={tall - wide * 0.13}>
-        {agentCards[card].name}
+        {t(agentCards[card].name)}
       </text>
     </g>
   )

@@ -97,7 +97,7 @@ function Fighter({ card, i, W, H, bonus, total }: FighterProps) {
   const edge = upright ? (right ? x - 12 : x + size + 12) : right ? x - 18 : x + size + 18
   const block = upright ? 50 : 66
   const blocks = total === undefined ? [bonus] : [total - bonus, bonus]
-  const named = agentCards[card].name
+  const named = t(agentCards[card].name)
   const long = blocks.length * (block + 8)
   return (
     <>

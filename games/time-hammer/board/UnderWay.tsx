@@ -92,7 +92,7 @@ function Hammer({
       </g>
       {!layout.upright && (
         <g className="th-hammer-name" transform={`translate(0 ${plate.height * 0.16 - 1})`}>
-          <text>{hammers[hammer.card].name}</text>
+          <text>{t(hammers[hammer.card].name)}</text>
         </g>
       )}
     </Spot>
@@ -210,8 +210,7 @@ interface Term {
 function termsOf(count: SumProps['count'], sum: SumProps['sum']): Term[] {
   const { part, total } = UNIT
   const parts = partsOf(sum) > 0
-  const outcome =
-    count.sums.length > 1 ? (count.outcome?.startsWith(sum.who ?? '-') ? 'wins' : 'total') : verdictOf(count, sum)
+  const outcome = count.sums.length > 1 ? t(count.wins === sum.seat ? 'wins' : 'total') : verdictOf(count, sum)
   const terms: Term[] = []
   if (sum.bonus) {
     const { value, label, seat } = sum.bonus
@@ -235,7 +234,7 @@ function termsOf(count: SumProps['count'], sum: SumProps['sum']): Term[] {
 /** What it comes to, beside what it had to reach. */
 function verdictOf({ against, outcome }: Count, { total }: Sum): string | undefined {
   if (!against || typeof total !== 'number') return outcome
-  return `${total < against.value ? '<' : '≥'} ${against.value}: ${outcome}`
+  return total < against.value ? t`< ${against.value}: ${outcome ?? ''}` : t`≥ ${against.value}: ${outcome ?? ''}`
 }
 
 /** A sum as a jack on the deck that pushes against what it decides. */
@@ -309,7 +308,7 @@ function Bubble({ count, sum, box, view, open, told }: SumProps) {
     ? count.wins !== undefined && count.wins === sum.seat
       ? t`${sum.who} wins`
       : sum.who
-    : `${t(sum.label)}: ${count.outcome ?? ''}`
+    : t`${t(sum.label)}: ${count.outcome ?? ''}`
   return (
     <ReadCard sum={sum} view={view} open={open} written={under}>
       <g key={told} className="th-bubble" data-good={count.good}>
@@ -359,7 +358,7 @@ function Played({
       at={layout.upright ? [at.x, y + i * height * 0.5] : [at.x + i * step, y]}
       className="th-played"
       label={tell(cardLabel(gadget.card, tell(playedBy(gadget), names, viewer)), names)}
-      facts={[gadgets[gadget.card].text, ...(gadget.aim ? [tell(say`Aimed: ${aimWords(gadget.aim)}.`, [])] : [])]}
+      facts={[t(gadgets[gadget.card].text), ...(gadget.aim ? [tell(say`Aimed: ${aimWords(gadget.aim)}.`, [])] : [])]}
     >
       <g transform={`rotate(${(i - (played.length - 1) / 2) * 5 - 3} ${width / 2} ${height})`}>
         <rect x="3" y="3" width={width} height={height} rx="5" fill="var(--th-out)" />
@@ -370,7 +369,7 @@ function Played({
         </g>
         {width > 62 && (
           <foreignObject x="2" y={height * 0.63} width={width - 4} height={height * 0.36}>
-            <div className="th-played-name">{gadgets[gadget.card].name}</div>
+            <div className="th-played-name">{t(gadgets[gadget.card].name)}</div>
           </foreignObject>
         )}
         <SeatMark seat={gadget.by} size={18} at={[-5, -5]} />

@@ -21,7 +21,7 @@ function Position({ view, plan = false }: { view: View; plan?: boolean }) {
   const layout = layoutOf(view, { width: 760, height: 400 }, 8)
   return (
     <div className="tlb hued tlb-plate">
-      <Lines view={view} names={NAMES} layout={layout} plan={plan ? forecastDay(view) : null} />
+      <Lines view={view} names={NAMES.map((name) => t(name))} layout={layout} plan={plan ? forecastDay(view) : null} />
     </div>
   )
 }

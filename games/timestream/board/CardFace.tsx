@@ -23,7 +23,8 @@ export const textOf = (card: Card): string => tell(cardText(card) ?? '', [])
 export const reminders = (card: Card): string[] => remindersOf(card).map((one) => tell(reminderText(one), []))
 
 /** What a card records: where in Acts, and when. What of it is reconstructed is said in the rulebook. */
-export const origin = ({ reference }: Card): string[] => (reference ? [`${reference.passage}, ${reference.year}.`] : [])
+export const origin = ({ reference }: Card): string[] =>
+  reference ? [t`${t(reference.passage)}, ${t(reference.year)}.`] : []
 
 /** A card large enough to be read at arm’s length: when it is pointed at, and in the deck builder. */
 export function CardFace({ card }: { card: Card }) {

@@ -1,6 +1,6 @@
 /** The six lanes of the field: a location each, what attacks it on one side and what guards it on the other. */
 import { given, type Sentence, say, whose } from '@anachron/kernel/words'
-import { Icon, Spot, t, tell, useTableActions, YOU } from '@anachron/kit'
+import { Icon, Spot, t, tell, useTableActions, you } from '@anachron/kit'
 import nightSleep from '@anachron/kit/icons/night-sleep'
 import { type MouseEvent, useState } from 'react'
 import type { Phase } from '../content/index.ts'
@@ -158,7 +158,7 @@ const ROLE: Readonly<Record<Phase, Sentence>> = { 1: say`journey`, 2: say`city`,
 /** Whose it is and what for: "your journey". */
 function placeName(view: View, names: readonly string[], { owner, phase }: Lane): string {
   const place = t(ROLE[phase])
-  if (names.includes(YOU) ? names[owner] === YOU : owner === view.viewer) return t`your ${place}`
+  if (names.includes(you()) ? names[owner] === you() : owner === view.viewer) return t`your ${place}`
   return view.viewer >= 0 ? t`rival’s ${place}` : tell(say`${whose(owner)} ${given(place)}`, names, view.viewer)
 }
 

@@ -1,7 +1,7 @@
 /**
  * The pictures of the rulebook: small tables laid out for one thing each, drawn with the lanes and cards of the board.
  */
-import { type Figure, t, tell } from '@anachron/kit'
+import { type Figure, t, tell, you } from '@anachron/kit'
 import { type CardType, cards } from '../content/index.ts'
 import { layOut, type SideSpec, type TableSpec } from '../rules/position.ts'
 import type { TimestreamTypes, View } from '../rules/types.ts'
@@ -13,19 +13,19 @@ import { HandCard } from './HandCard.tsx'
 import './board.css'
 import './rule-figures.css'
 
-const NAMES = ['You', 'Rival']
+const names = (): string[] => [you(), t('Rival')]
 const seen = (table: TableSpec): View => viewOf(layOut(table), 0)
 
 const Table = ({ view }: { view: View }) => (
   <div className="ts ts-plate">
-    <Field view={view} names={NAMES} options={[]} now={undefined} happened={[]} />
+    <Field view={view} names={names()} options={[]} now={undefined} happened={[]} />
   </div>
 )
 
 /** Your three lanes alone, and the gate. */
 const Own = ({ view }: { view: View }) => (
   <div className="ts ts-plate ts-plate-own">
-    <Field view={view} names={NAMES} options={[]} now={undefined} happened={[]} />
+    <Field view={view} names={names()} options={[]} now={undefined} happened={[]} />
   </div>
 )
 
@@ -117,10 +117,12 @@ export const figures: readonly Figure<TimestreamTypes>[] = [
     at: 'TS-29',
     caption:
       'Power Cells as lights. Bright ones can pay; dashed ones are spent: they have paid, or are frozen. A, F and U stand for Ancient, Future and Universal.',
-    words: tell(cellsLabel(0, CELLS.players[0]?.cells ?? []), NAMES),
+    get words() {
+      return tell(cellsLabel(0, CELLS.players[0]?.cells ?? []), names())
+    },
     Drawing: () => (
       <div className="ts ts-plate ts-plate-bar">
-        <CellBar view={CELLS} seat={0} names={NAMES} options={[]} />
+        <CellBar view={CELLS} seat={0} names={names()} options={[]} />
       </div>
     ),
   },

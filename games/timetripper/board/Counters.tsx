@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { UnitToken } from './FigureToken.tsx'
 import { SPECIMENS } from './specimen.ts'
 
@@ -10,7 +11,7 @@ export const Counters = () => (
           <UnitToken unit={unit} line={line} mountLine={mountLine} stunned={false} />
         </svg>
         <span>
-          <b className="number">{line.battle}</b> {line.name}
+          <b className="number">{line.battle}</b> {t(line.name)}
         </span>
       </div>
     ))}

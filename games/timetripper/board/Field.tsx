@@ -85,7 +85,7 @@ export function Field(props: FieldProps) {
         <svg
           className="tt-map"
           viewBox={`0 0 ${width} ${height}`}
-          aria-label={t`${site?.title ?? t('Battle')}, stage ${battle.stage}`}
+          aria-label={t`${t(site?.title ?? 'Battle')}, stage ${battle.stage}`}
           onPointerOver={look}
           onPointerLeave={() => setHovered(undefined)}
           onFocus={look}

@@ -186,7 +186,7 @@ function Star({ view, sky, at: here, options, small, end }: StarProps) {
             ? t('Whoever ends here begins the trip again, with Experience 0 and without treasure.')
             : visited
               ? t('You have been here: whoever ends here flies on at random.')
-              : (site?.flavour ?? ''),
+              : t(site?.flavour ?? ''),
       ]}
       action={actions.length > 0 ? actions : undefined}
     >

@@ -126,7 +126,7 @@ export function tripperFacts(view: View, id: FigureId): string[] {
 const RANGES = [1, 3, 5, 8, 9] as const
 
 const modeWords = ({ mode, accuracy, attack, empty }: WeaponMode): string => {
-  const what = mode === 'melee' ? t`Hand to hand: Attack ${attack}.` : t`${MODE_WORDS[mode]}: Attack ${attack}.`
+  const what = mode === 'melee' ? t`Hand to hand: Attack ${attack}.` : t`${t(MODE_WORDS[mode])}: Attack ${attack}.`
   const needs = accuracy !== 'X' && RANGES.map((range) => neededToHit(accuracy, range)).join(', ')
   return joinedBy(
     what,

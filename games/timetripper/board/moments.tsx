@@ -5,8 +5,9 @@ import type { Board, Moment } from '@anachron/kit'
 import { catalogueOf } from '../rules/catalogue.ts'
 import type { Event } from '../rules/events.ts'
 import { FIRST_UNIT, type TimeTripper, type View } from '../rules/types.ts'
+import { battleName } from '../words/phrases.ts'
 import { limitOf, rollWords } from './held-roll.ts'
-import { battleName, tripperName } from './names.ts'
+import { tripperName } from './names.ts'
 import { BlackHoleScene, FallenScene, HomeScene, JumpScene, LandingScene, RollScene } from './parts.ts'
 
 export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view) => {
@@ -21,7 +22,7 @@ export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view)
         : { words: rollWords(event, limitOf(view, event)), Scene: RollScene, ms: 3200, sound: 'diceTumble' }
     case 'arrived':
       return {
-        words: `${battleName(event.own, event.battle)}. ${catalogueOf(event.own).battles[event.battle]?.flavour ?? ''}`,
+        words: say`${battleName(event.own, event.battle)}. ${catalogueOf(event.own).battles[event.battle]?.flavour ?? ''}`,
         Scene: LandingScene,
         ms: 6000,
         sound: 'warp',

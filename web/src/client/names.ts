@@ -1,4 +1,4 @@
-import { t, YOU } from '@anachron/kit'
+import { t, you as yourself } from '@anachron/kit'
 import type { Phase, SeatInfo } from '@anachron/wire'
 import { opponentAt } from '../opponents/opponents.ts'
 
@@ -11,11 +11,11 @@ export function seatNames(
     if (seat.kind === 'open') return t('free seat')
     // It was their match, whoever has finished it for them.
     if (seat.kind === 'bot' && seat.owner && phase === 'over')
-      return seat.owner === you ? YOU : (seat.ownerName ?? t('Guest'))
+      return seat.owner === you ? yourself() : (seat.ownerName ?? t('Guest'))
     if (seat.kind === 'bot') return botName(game, seat.level)
     if (seat.guest || (seat.person === you && seats.filter(({ person }) => person === you).length > 1))
       return seat.called ?? t`Player ${i + 1}`
-    if (seat.person === you) return YOU
+    if (seat.person === you) return yourself()
     return seat.name ?? t('Guest')
   })
   return plain.map((name, i) =>
@@ -28,7 +28,7 @@ export const botName = (game: string, level: string | undefined): string =>
   opponentAt(game, level)?.name ?? t`${levelName(level)} bot`
 
 export const levelName = (level: string | undefined): string =>
-  level ? level.charAt(0).toUpperCase() + level.slice(1).replaceAll('-', ' ') : 'A'
+  level ? t(level.charAt(0).toUpperCase() + level.slice(1).replaceAll('-', ' ')) : t('A')
 
 /** Seats that are theirs at this screen; when it is over, also those that a bot has finished for them. */
 export const ownSeats = (

@@ -2,7 +2,7 @@
 import type { AnyGame, Forecast, Result, Seat, Viewer } from '@anachron/kernel'
 import type { Sentence } from '@anachron/kernel/words'
 import type { ReadForecast } from '@anachron/kit'
-import { t, tell, YOU } from '@anachron/kit'
+import { t, tell, you } from '@anachron/kit'
 
 export { tell, tellSpans } from '@anachron/kit'
 
@@ -10,7 +10,7 @@ export { tell, tellSpans } from '@anachron/kit'
 export const overhear = (sentence: Sentence, names: readonly string[], to: Seat): string =>
   tell(
     sentence,
-    names.map((name, seat) => (name === YOU ? t`Player ${seat + 1}` : name)),
+    names.map((name, seat) => (name === you() ? t`Player ${seat + 1}` : name)),
     to,
   )
 

@@ -1,4 +1,4 @@
-import { t, YOU } from '@anachron/kit'
+import { t, you } from '@anachron/kit'
 import { useState } from 'react'
 import { type Turns, useAnalysis } from '../../client/analysis.ts'
 import type { Client } from '../../client/client.ts'
@@ -37,7 +37,7 @@ export function Curves({ client, pair, parted, at, look }: CurvesProps) {
   if (!analyses[0] && !analyses[1]) return missing
   const last = Math.max(1, pair[0].end, pair[1].end)
   const who = pair[0].names[0] ?? t('the first seat')
-  const title = t`The chances of ${who === YOU ? t('winning, for you') : who} over both branches`
+  const title = t`The chances of ${who === you() ? t('winning, for you') : who} over both branches`
   const x = (time: number): number => (time / last) * WIDTH
   return (
     <figure className="curve">

@@ -1,5 +1,5 @@
 import type { LogEntry, MatchLog } from '@anachron/kernel'
-import { announce, type Guide, type GuideNote, same, t, YOU } from '@anachron/kit'
+import { announce, type Guide, type GuideNote, same, t, you } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { OpenGame } from '../../app/games.ts'
@@ -107,7 +107,7 @@ function isGiven({ answering }: OpenGame, matchView: MatchView | undefined, { ac
 }
 
 const namesOf = (seats: number, learner: number): string[] =>
-  Array.from({ length: seats }, (_, seat) => (seat === learner ? YOU : seats > 2 ? t`Rival ${seat}` : t('Rival')))
+  Array.from({ length: seats }, (_, seat) => (seat === learner ? you() : seats > 2 ? t`Rival ${seat}` : t('Rival')))
 
 /** On a small screen what is marked, or what the note is about, may lie outside the window. */
 export function useMarkedInSight({ settled, yours, entry }: LessonState): void {

@@ -1,4 +1,4 @@
-import { ago, t, YOU } from '@anachron/kit'
+import { ago, t, you as yourself } from '@anachron/kit'
 import { lazy, Suspense } from 'react'
 import { coverOf, titleOf } from '../../app/games.ts'
 import { seatNames } from '../../client/names.ts'
@@ -75,6 +75,6 @@ function Scene({ game, glance }: { game: string; glance: Glance | undefined }) {
 /** Who else sits there. */
 const against = (summary: Placed['summary'], you: string | undefined): string => {
   const names = seatNames(summary, you)
-  const others = [...names.keys()].filter((seat) => names[seat] !== YOU)
+  const others = [...names.keys()].filter((seat) => names[seat] !== yourself())
   return others.length > 0 ? t`vs ${tell(seatList(others), names)}` : t('alone')
 }
