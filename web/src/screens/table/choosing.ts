@@ -6,7 +6,7 @@ import type { Hints } from './HintCard.tsx'
 import type { Reel } from './reel.ts'
 
 export interface Choosing {
-  choose(action: object): void
+  choose(action: object, how?: { briskly?: boolean | undefined }): void
   /** Gives an answer for the person, who is not asked. */
   answerItself(action: object): void
   /** Something was taken back: until the person answers by hand nothing answers itself. */
@@ -52,11 +52,14 @@ export function useChoosing(table: ClientTable, reel: Reel, as: number): Choosin
   const [held, hold] = useState(false)
   useEffect(() => table.onPlay(({ undone }) => undone && hold(true)), [table])
   const choose = useCallback(
-    (action: object) => {
+    (action: object, { briskly = false }: { briskly?: boolean | undefined } = {}) => {
       hold(false)
-      send(() => table.act(as, action))
+      send(() => {
+        if (briskly) reel.goBriskly()
+        return table.act(as, action)
+      })
     },
-    [send, table, as],
+    [send, reel, table, as],
   )
   const answerItself = useCallback(
     (action: object) => send(() => table.act(as, action, { itself: true })),
