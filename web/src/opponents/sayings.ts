@@ -2,7 +2,7 @@
  * What the opponents say during a match: short, seldom, each at most once a match. They speak of what everybody at the
  * table can see, and of nothing else.
  */
-import { type Sentence, say } from '@anachron/kernel/words'
+import { count, type Sentence, say } from '@anachron/kernel/words'
 
 /** `scene`: something great has just been shown. `still`: nothing has been said for a long while. */
 export type Occasion =
@@ -53,11 +53,11 @@ const BRASSWICK: Sayings = {
   nearlyLost: [say`I can count to nought, too.`],
   scene: [say`That goes in the ledger.`, say`One of those. I keep a list.`],
   still: [
-    (n) => say`${n} answers from you. I count.`,
+    (n) => say`${count(n, 'answer')} from you. I count.`,
     (n) => say`${n} now. I enjoy this.`,
     (n) => say`And ${n}. Do go on.`,
   ],
-  won: [(n) => say`${n} answers, one mistake too many.`],
+  won: [(n) => say`${count(n, 'answer')}. One too many.`],
   lost: [say`I make it one win. Yours.`],
   drawn: [say`Equal. How unsatisfying.`],
 }

@@ -15,6 +15,8 @@ export interface Speech {
   seat: number
   words: string
   rings: boolean
+  /** The last word: it stands there as long as the ending does. */
+  last: boolean
 }
 
 /** Long enough to be read by whoever looks at the board first. */
@@ -57,7 +59,7 @@ export function useVoices(at: AtTable, { picture, isStill, curtain }: Around): S
     const speak = ({ seat }: Speaker, said: Said): void => {
       if (!wanted) return
       const words = said.words === undefined ? '' : tell(said.words, names, own)
-      setSpeech({ seat, words, rings: said.rings })
+      setSpeech({ seat, words, rings: said.rings, last: Boolean(result) })
       if (words) announce(`${names[seat]}: ${words}`)
       if (said.rings) playSound('bell')
     }
@@ -94,7 +96,7 @@ export function useVoices(at: AtTable, { picture, isStill, curtain }: Around): S
     }
   }, [speaks, isStill, entry, result])
   useEffect(() => {
-    if (!speech) return
+    if (!speech || speech.last) return
     const timer = setTimeout(() => setSpeech(undefined), STAYS + LETTER * speech.words.length)
     return () => clearTimeout(timer)
   }, [speech])
