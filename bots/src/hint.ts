@@ -80,7 +80,9 @@ function asBest(best: Ranked, next: Ranked | undefined, { options, goal, isTold 
   if (best.chance + best.margin < HOPELESS) return 'There is hardly a chance left, whatever you do.'
   const likely = roughly(best.chance, goal)
   if (!next) return isTold ? '' : likely
-  const compared: Sentence = isAlike(next, best) ? 'Others are about as good.' : 'Better than anything else.'
+  // That others are as good is no reason for this one.
+  const compared = isAlike(next, best) ? undefined : ('Better than anything else.' as const)
+  if (compared === undefined) return isTold ? '' : likely
   return isTold ? compared : say`${likely} ${compared}`
 }
 

@@ -35,11 +35,13 @@ export interface AnswerProps {
   steady?: boolean
   /** It gives something up: whoever goes by keyboard does not find themselves on it. */
   wary?: boolean
+  /** All is decided: what follows is shown quickly until the next decision. */
+  brisk?: boolean
 }
 
 /** One button among the answers. What it brings stands on it, so that a press is enough, by touch too. */
 export function Answer(props: AnswerProps) {
-  const { action, loud = 'plain', words, odds, facts, picture, steady = false, wary = false } = props
+  const { action, loud = 'plain', words, odds, facts, picture, steady = false, wary = false, brisk = false } = props
   const tableActions = useTableActions()
   const full = tableActions.words(action)
   // While a lesson or a hint marks something else, nothing is louder than that; where it stands it stays.
@@ -56,6 +58,7 @@ export function Answer(props: AnswerProps) {
       label={full}
       facts={facts ?? []}
       action={action}
+      brisk={brisk}
       told
     >
       {picture}

@@ -40,6 +40,8 @@ export interface SpotProps {
   press?: { words: string; go(): void } | undefined
   /** What it would bring stands on it: then a touch chooses it at once, and does not show its odds first. */
   told?: boolean
+  /** All is decided: what follows is shown quickly until the next decision. */
+  brisk?: boolean
   /**
    * It is too small to be read, such as a card on a phone: a first touch shows it large with what it can do, a second
    * one does it.
@@ -234,7 +236,7 @@ function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableAc
     } else {
       const ask = (): void => tableActions.consider(considered(anchor, { pressed: true }))
       if (byTouch && reads && !tableActions.isConsidered(anchor)) ask()
-      else choose(tableActions, { actions, plans }, byTouch && !told && !reads, ask)
+      else choose(tableActions, { actions, plans, brisk: props.brisk }, byTouch && !told && !reads, ask)
     }
   }
   return { considered, press, drag: (e: PointerEvent): void => drag(e, carried, { pickUp, putDown }) }
@@ -297,6 +299,7 @@ function marksOf(
 interface Offers {
   actions: readonly object[]
   plans: readonly Plan[]
+  brisk?: boolean | undefined
 }
 
 const offersAt = (on: readonly Destination[]): Offers => ({
@@ -320,12 +323,17 @@ const listOf = <V,>(one: V | readonly V[] | undefined): readonly V[] =>
   one === undefined ? [] : Array.isArray(one) ? (one as readonly V[]) : [one as V]
 
 /** Does the only thing there is to do; among several, or where the odds should be read first, `ask` is called. */
-function choose(tableActions: TableActions, { actions, plans }: Offers, byTouch: boolean, ask: () => void): void {
+function choose(
+  tableActions: TableActions,
+  { actions, plans, brisk }: Offers,
+  byTouch: boolean,
+  ask: () => void,
+): void {
   const only = actions.length === 1 && plans.length === 0 ? actions[0] : undefined
   const onlyPlan = actions.length === 0 && plans.length === 1 ? plans[0] : undefined
   const readFirst = byTouch && only !== undefined && tableActions.forecast(only) !== undefined
   if (onlyPlan) tableActions.carryOut(onlyPlan)
-  else if (only && !readFirst) tableActions.choose(only)
+  else if (only && !readFirst) tableActions.choose(only, { briskly: brisk })
   else ask()
 }
 

@@ -51,7 +51,9 @@ function nextTo({ piece, x, y }: Left, room: Element): HTMLElement | SVGElement 
     return Math.hypot(left + width / 2 - x, top + height / 2 - y)
   }
   const pieces = lit.filter((one) => !one.matches('.answer'))
-  return (pieces.length > 0 ? pieces : lit).toSorted((a, b) => far(a) - far(b))[0]
+  const nearest = (pieces.length > 0 ? pieces : lit).toSorted((a, b) => far(a) - far(b))[0]
+  // Among answers alone the one that most people give, however near another stands to the one given before.
+  return pieces.length > 0 ? nearest : (lit.find((one) => one.matches('.first')) ?? nearest)
 }
 
 /**

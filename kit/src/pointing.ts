@@ -15,6 +15,9 @@ const HELD = 450
 /** A finger is never quite still. */
 const TREMBLE = 10
 
+/** What comes to lie under a pointer that rests is meant once it has lain there for so long. */
+const RESTED = 600
+
 /** Of nested things the innermost is meant. */
 const heard = new WeakSet<Event>()
 
@@ -32,18 +35,34 @@ function swallowPress(): void {
 }
 
 /**
- * Only movement points: when the picture changes under a pointer that rests, the browser says that the pointer has
- * entered something, though nobody has meant it.
+ * Movement points at once. When the picture changes under a pointer that rests, the browser says that the pointer has
+ * entered something, though nobody has meant it: what stays there is pointed at after a moment.
  */
 export function usePointing({ point, leave, hold, isPointedAt }: Pointing) {
   const finger = useRef<{ x: number; y: number; timer: number } | undefined>(undefined)
+  const rest = useRef(0)
   const lift = (): void => {
     if (finger.current) clearTimeout(finger.current.timer)
     finger.current = undefined
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a finger is lifted from what goes away
-  useEffect(() => lift, [])
+  useEffect(
+    () => () => {
+      lift()
+      clearTimeout(rest.current)
+    },
+    [],
+  )
   return {
+    onPointerEnter(e: PointerEvent): void {
+      if (e.pointerType === 'touch') return
+      const anchor = e.currentTarget
+      clearTimeout(rest.current)
+      rest.current = window.setTimeout(() => {
+        const isInnermost = anchor.matches(':hover') && anchor.querySelector('.spot:hover') === null
+        if (isInnermost && !isPointedAt(anchor)) point(anchor)
+      }, RESTED)
+    },
     onPointerMove(e: PointerEvent): void {
       if (heard.has(e.nativeEvent)) return
       heard.add(e.nativeEvent)
@@ -55,6 +74,7 @@ export function usePointing({ point, leave, hold, isPointedAt }: Pointing) {
       if (from && Math.hypot(e.clientX - from.x, e.clientY - from.y) > TREMBLE) lift()
     },
     onPointerLeave(e: PointerEvent): void {
+      clearTimeout(rest.current)
       if (e.pointerType !== 'touch') leave()
     },
     onPointerDown(e: PointerEvent): void {

@@ -13,7 +13,16 @@ const meantBy = (target: EventTarget | null): Element | null =>
 /** So long answers that have come up by themselves are only looked at: the finger was on its way to something else. */
 const LOOK = 350
 
+/**
+ * So long after an answer nothing is given up by a press that goes where the one before it went: a finger that drums.
+ * Whoever means it has moved, or looks a moment longer.
+ */
+const DRUMS = 900
+const TREMBLE = 12
+
 let lookUntil = 0
+/** Where and when an answer was given last, and by which button. */
+let answered: { x: number; y: number; at: number; by: Element } | undefined
 /** What the last press began on; `false`: on what had only just come up. Nothing before the first. */
 let began: { on: Element | null; at: Element } | false | undefined
 let lastClicked: Element | null = null
@@ -23,9 +32,18 @@ export function justCameUp(): void {
   lookUntil = performance.now() + LOOK
 }
 
-function pressed({ target }: Event): void {
+const drums = (wary: Element, { clientX, clientY }: PointerEvent): boolean =>
+  answered !== undefined &&
+  answered.by !== wary &&
+  performance.now() - answered.at < DRUMS &&
+  Math.hypot(clientX - answered.x, clientY - answered.y) < TREMBLE
+
+function pressed(e: PointerEvent): void {
+  const { target } = e
   if (!(target instanceof Element)) return
-  const early = performance.now() < lookUntil && target.closest('.answers') !== null
+  const wary = target.closest('.answer.wary')
+  const early =
+    (performance.now() < lookUntil && target.closest('.answers') !== null) || (wary !== null && drums(wary, e))
   began = early ? false : { on: meantBy(target), at: target }
 }
 
@@ -46,7 +64,11 @@ function clicked(e: MouseEvent): void {
   const on = meantBy(e.target)
   const second = e.detail > 1 && on !== lastClicked && on?.matches('.answers *:not(.spot)')
   lastClicked = on
-  if (isMeant(e.target) && !second) return
+  if (isMeant(e.target) && !second) {
+    const by = e.target.closest('.answers .answer')
+    answered = by ? { x: e.clientX, y: e.clientY, at: performance.now(), by } : undefined
+    return
+  }
   e.preventDefault()
   e.stopPropagation()
 }
@@ -65,6 +87,7 @@ export function usePressesMeant(): void {
       removeEventListener('pointerdown', pressed, true)
       removeEventListener('click', clicked, true)
       began = undefined
+      answered = undefined
     }
   }, [])
 }

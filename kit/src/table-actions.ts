@@ -24,7 +24,8 @@ export interface Considered {
 export interface TableActions {
   isOption(action: object): boolean
   words(action: object): string
-  choose(action: object): void
+  /** `briskly`: nothing hangs on what follows, until somebody decides again. */
+  choose(action: object, how?: { briskly?: boolean | undefined }): void
   /**
    * Gives an answer that nobody need be asked for; undo passes over it. Absent while nothing answers itself: whoever
    * has taken something back is asked again, until they answer by hand.

@@ -211,3 +211,21 @@ test('whoever had chosen Slow has Calm', () => {
   expect(paceNamed('quick')).toBe('quick')
   expect(paceNamed(7)).toBe('normal')
 })
+
+test('what nothing hangs on goes by quickly until somebody is asked again', () => {
+  const reel = new Reel(game, () => {}, momentOf)
+  reel.cut(matchView(0))
+  reel.goBriskly()
+  reel.play(matchView(1), [{ ...entryEvents(1, 'shot', 'duel'), pictures: [looksLike('a'), looksLike('b')] }])
+  vi.advanceTimersByTime(2 * 100 * 0.22 + 1)
+  expect(reel.picture?.busy).toBe(false)
+  // Others go on: still nothing hangs on it.
+  reel.play({ ...matchView(2), options: [{ kind: 'go' }] as never }, [
+    { ...entryEvents(2, 'shot'), pictures: [looksLike('c')] },
+  ])
+  vi.advanceTimersByTime(30)
+  expect(reel.picture?.busy).toBe(false)
+  reel.play(matchView(3), [{ ...entryEvents(3, 'shot'), pictures: [looksLike('d')] }])
+  vi.advanceTimersByTime(30)
+  expect(reel.picture?.busy).toBe(true)
+})

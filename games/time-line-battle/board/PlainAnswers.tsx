@@ -34,6 +34,7 @@ export function PlainAnswers({ view, slides, setSlides }: PlainAnswersProps) {
       {alike && (
         <Answer
           action={alike.action}
+          brisk={alike.ends[0] === 0}
           loud={alike.ends[0] === 0 ? 'main' : 'plain'}
           words={alike.ends[0] === 0 ? t('This war is lost: go on') : t('Choose for me')}
           odds={alike.ends[0] === 0 ? t('whatever you choose') : t`all end ${alike.ends.join(' : ')}`}

@@ -59,6 +59,15 @@ export default function SettingsPanel({ anchor, onClose }: { anchor: RefObject<E
           />
         </label>
         <Choice
+          label={t('Opponents speak')}
+          value={settings.voices ? 'on' : 'off'}
+          options={[
+            { value: 'on', label: t('Now and then') },
+            { value: 'off', label: t('Never') },
+          ]}
+          onChange={(value) => changeSettings({ voices: value === 'on' })}
+        />
+        <Choice
           label={t('Hide hands')}
           value={settings.curtain ? 'on' : 'off'}
           options={[

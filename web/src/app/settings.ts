@@ -22,6 +22,8 @@ export interface Settings {
   /** Whether anything is heard, and how loud, from 0 to 1. */
   sound: boolean
   volume: number
+  /** Opponents say something now and then. */
+  voices: boolean
   /** The story tells every event, not only what matters. */
   everything: boolean
   /** Sentences end with the ids of their rules, not with a sign that leads to them. */
@@ -55,6 +57,7 @@ function read(): Settings {
     pace: paceNamed(given.pace),
     sound: given.sound !== false,
     volume: typeof given.volume === 'number' ? Math.min(1, Math.max(0, given.volume)) : LOW,
+    voices: given.voices !== false,
     everything: given.everything === true,
     ruleIds: given.ruleIds === true,
     curtain: given.curtain !== false,

@@ -22,13 +22,18 @@ const MIDNIGHT = { level: 'expert', hour: 'midnight', strength: say`expert` } as
 
 const FAMILIES: Readonly<Record<string, readonly Opponent[]>> = {
   clockwork: [
-    { id: 'tock', name: 'Tock', ...DAWN, sentence: say`Rings before every mistake, even yours.` },
-    { id: 'brasswick', name: 'Brasswick', ...NOON, sentence: say`Counts your hit points aloud, and enjoys it.` },
+    { id: 'tock', name: 'Tock', ...DAWN, sentence: say`Rings whenever the match turns, and is surprised.` },
+    { id: 'brasswick', name: 'Brasswick', ...NOON, sentence: say`Counts aloud, and enjoys it.` },
     { id: 'regulator', name: 'The Regulator', ...MIDNIGHT, sentence: say`Has never been late. Has never been sorry.` },
   ],
   travellers: [
-    { id: 'wren', name: 'Wren', ...DAWN, sentence: say`Post girl of the 1890s. Shows you her plan.` },
-    { id: 'quill', name: 'Captain Quill', ...NOON, sentence: say`Always attacks. Is right more often than not.` },
+    { id: 'wren', name: 'Wren', ...DAWN, sentence: say`Post girl of the 1890s. Says how it looks to her.` },
+    {
+      id: 'quill',
+      name: 'Captain Quill',
+      ...NOON,
+      sentence: say`Talks of nothing but attack. Is right more often than not.`,
+    },
     { id: 'perpetua', name: 'Madame Perpetua', ...MIDNIGHT, sentence: say`Lost to you once, in a branch she deleted.` },
   ],
   menagerie: [

@@ -1,4 +1,5 @@
-import { type Considered, type Guide, type Plan, same, t } from '@anachron/kit'
+import { isLogFault, refusal, replay, stateAt } from '@anachron/kernel'
+import { type Considered, type Guide, type Plan, playSound, same, t } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
@@ -23,8 +24,14 @@ import { Note } from './Note.tsx'
 import { sharedSteps } from './shared-steps.ts'
 import { type LessonState, useLesson, useMarkedInSight } from './use-lesson.ts'
 
-/** The recorded match is over, so that its rules cannot be asked; what is not lit belongs to another moment of it. */
-const notNow = async () => ({ reason: t('That is not asked at this moment of the lesson.') })
+/** The table of a lesson is over: the rules are asked about the recorded match as it stood at this moment. */
+async function whyNot({ game }: OpenGame, guide: Guide, entry: number, action: object) {
+  const match = replay(game, await guide.match())
+  const notNow = { reason: t('That is not asked at this moment of the lesson.') }
+  if (isLogFault(match) || entry > match.log.entries.length) return notNow
+  const refused = refusal(game, stateAt(match, entry), guide.seat, action)
+  return refused ?? { reason: t('That is allowed, and not what the lesson shows now.') }
+}
 
 /** A lesson only goes forward. */
 const AT_PRESENT: Looking = { at: undefined, past: undefined, trouble: undefined, look() {} }
@@ -51,6 +58,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
   const { id } = game.entry
   useEffect(() => {
     if (!finished) return
+    playSound('win')
     // Who has had the first lesson knows the game.
     for (const learnt of guide.from === undefined ? [id, `${id}/1`] : [`${id}/2`]) meet(learnt)
   }, [finished, id, guide])
@@ -63,6 +71,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
     consider(undefined)
     setNudge(t`That is allowed, and in a match of your own you may. This lesson goes on with: “${toDo}”.`)
   })
+  const why = useCallback((action: object) => whyNot(game, guide, entry, action), [game, guide, entry])
   const hinted = settled && yours ? recorded?.action : undefined
   if (!matchView) return <p className="opening">{t('Laying the table …')}</p>
   return (
@@ -76,12 +85,13 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
           considered,
           consider,
           ...answers,
+          why,
         }}
         hinted={hinted as object | undefined}
         wanted={hinted ? wanted : NOT_WANTED}
         title={`${t(guide.title ?? 'Guided first game')}: ${game.game.title}`}
         top={<Top title={`${game.game.title} · ${t(guide.title ?? 'first game')}`} />}
-        question={<PromptOf instead={current && !yours ? t('Read the note, then go on.') : undefined} />}
+        question={<PromptOf instead={insteadOf(current !== undefined && !yours, finished && settled)} />}
         side={
           <aside className="side" aria-label={t('Beside the board')}>
             <Inspector hints={undefined} />
@@ -110,6 +120,10 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
   )
 }
 
+/** Nobody decides while there is a note to be read, nor when the lesson is over. */
+const insteadOf = (reads: boolean, finished: boolean): string | undefined =>
+  finished ? t('The lesson is over. Now it is yours.') : reads ? t('Read the note, then go on.') : undefined
+
 /** What the learner may do: what was done. Anything else is `otherwise`. */
 function answersOf({ recorded, wanted, forward }: LessonState, otherwise: () => void) {
   const isDone = (action: object): boolean => recorded !== undefined && same(action, recorded.action)
@@ -133,7 +147,10 @@ const stepAt = ({ notes }: Guide, next: number): number =>
 const NO_PIECES: readonly string[] = []
 const NOT_WANTED: readonly object[] = []
 
-type FromLesson = Omit<ShownMatch, 'game' | 'mine' | 'considered' | 'consider' | 'choose' | 'answerItself' | 'carryOut'>
+type FromLesson = Omit<
+  ShownMatch,
+  'game' | 'mine' | 'considered' | 'consider' | 'choose' | 'answerItself' | 'carryOut' | 'why'
+>
 
 const shownIn = (
   { names, picture, reel, note, settled, yours, finished }: LessonState,
@@ -152,7 +169,6 @@ const shownIn = (
   skip: () => reel.skip(),
   points: note?.pieces ?? NO_PIECES,
   point() {},
-  why: notNow,
 })
 
 /** Whom a learner meets first. */

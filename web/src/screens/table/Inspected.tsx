@@ -29,14 +29,18 @@ export function Inspected({ what, rests = false, close }: InspectedProps) {
   const plan = !rests && what.actions.length === 0 && what.plans?.length === 1 ? what.plans[0] : undefined
   const planned = plan && actions.planWords(plan)
   const words = planned?.words ?? (only && actions.words(only))
+  // What a board says of the thing and what its forecast notes may read the same: once is enough.
+  const facts = [...new Set(what.facts)].filter((fact) => !forecast?.notes?.includes(fact))
   return (
     <div className="inspected" data-rests={rests || undefined}>
-      {what.face ?? <p className="inspector-label">{what.label}</p>}
-      {what.facts?.map((fact) => (
-        <p key={fact} className="inspector-fact">
-          {fact}
+      {!what.face && <p className="inspector-label">{what.label}</p>}
+      {/* The answer to a question comes before what one knows: a large card would push it out of sight. */}
+      {why && (
+        <p className="inspector-why">
+          {why.reason} {why.rule && <RuleLink rule={why.rule} />}
         </p>
-      ))}
+      )}
+      {what.face}
       {words && words !== what.label && !what.pressed && <p className="inspector-does">{words}</p>}
       {!what.pressed &&
         planned?.facts.map((fact) => (
@@ -45,11 +49,11 @@ export function Inspected({ what, rests = false, close }: InspectedProps) {
           </p>
         ))}
       {forecast && <Forecast forecast={forecast} />}
-      {why && (
-        <p className="inspector-why">
-          {why.reason} {why.rule && <RuleLink rule={why.rule} />}
+      {facts.map((fact) => (
+        <p key={fact} className="inspector-fact">
+          {fact}
         </p>
-      )}
+      ))}
       {what.pressed && !rests && <Choices what={what} close={close ?? nothing} />}
     </div>
   )

@@ -41,6 +41,7 @@ import { useMeanwhile } from './story/meanwhile.ts'
 import { Top } from './Top.tsx'
 import { type AtTable, type SideName, TableContext, useTable } from './table-context.ts'
 import { useAlarms, worstOf } from './threats/threats.tsx'
+import { useVoices } from './voices/use-voices.ts'
 
 export interface PlayProps {
   table: ClientTable
@@ -59,22 +60,20 @@ export function Play(props: PlayProps) {
   const at = useAtTable(props, point)
   const { matchView, game, reel, looking, names, setSide } = at
   const picture = useSyncExternalStore(reel.subscribe, reel.snapshot)
-  const curtain = useCurtain(at, !picture?.busy && looking.at === undefined)
+  const isStill = !picture?.busy && looking.at === undefined
+  const curtain = useCurtain(at, isStill)
   const choosing = useChoosing(at)
-  const { meanwhile, marks } = useMeanwhile(at, !picture?.busy && looking.at === undefined)
+  const { meanwhile, marks } = useMeanwhile(at, isStill)
   const { shown, forMe } = useShown(at, picture, choosing, points.length > 0 ? points : marks)
   const { rule, openRule } = useRule(setSide)
   useCalls(at, shown, { picture, trouble: choosing.trouble, hidden: curtain !== undefined })
   useOneSheet(at, choosing)
+  const speech = useVoices(at, { picture, isStill, curtain })
   const keys = useKeys(at, { ...choosing, setHelp })
   const newcomer = useNewcomer(game, at.info, matchView)
 
   const [inWords, setInWords] = useState(false)
-  const over = matchView.result !== null && !picture?.busy
-  // Beside the board the result is told first; on a phone nothing opens by itself.
-  useEffect(() => {
-    if (over) setSide(undefined)
-  }, [over, setSide])
+  const over = useOver(at, picture)
   const showAgain = useShowAgain(at)
   const lookback = useLookback(at)
   const ending = useEnding(matchView.result !== null, picture?.busy ?? false, looking.look)
@@ -92,7 +91,7 @@ export function Play(props: PlayProps) {
             title={game.game.title}
             top={
               <Top title={game.game.title}>
-                <Seats threat={(seat) => worstOf(shown, seat)} />
+                <Seats threat={(seat) => worstOf(shown, seat)} speech={speech} />
                 <BranchChip />
               </Top>
             }
@@ -139,6 +138,16 @@ export function Play(props: PlayProps) {
       </LookbackContext>
     </TableContext>
   )
+}
+
+/** Whether the match is over and has been shown to its end. */
+function useOver({ matchView, setSide }: AtTable, picture: Picture | undefined): boolean {
+  const over = matchView.result !== null && !picture?.busy
+  // Beside the board the result is told first; on a phone nothing opens by itself.
+  useEffect(() => {
+    if (over) setSide(undefined)
+  }, [over, setSide])
+  return over
 }
 
 interface BesideProps extends Pick<SideProps, 'rule' | 'ahead' | 'inWords' | 'setInWords'> {

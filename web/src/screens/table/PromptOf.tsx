@@ -3,12 +3,12 @@ import { Glyph, t } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
 import type { OpenGame } from '../../app/games.ts'
 import { listener } from '../../client/names.ts'
-import { entryWords } from '../../words/app.ts'
 import { decides } from '../../words/table.ts'
 import { ending, overhear, tell } from '../../words/tell.ts'
 import type { Looking } from './looking.ts'
 import { Prompt } from './Prompt.tsx'
 import { useShownMatch } from './shown-match.ts'
+import { useWhen } from './story/when.ts'
 
 interface PromptOfProps {
   /** An answer is being given for the person. */
@@ -23,20 +23,7 @@ export function PromptOf({ answering = false, instead }: PromptOfProps) {
   const { decision } = matchView
   const to = listener(matchView.as, mine)
   if (busy && now) return <Happening now={now} to={to} />
-  if (looking.at !== undefined)
-    return (
-      <Prompt
-        who={`${t(entryWords(looking.at))}.`}
-        words={tell(pastWords(game, to, looking), names, to)}
-        rule={looking.past?.entryEvents?.events.at(-1)?.rule ?? decision?.rule}
-        yours={false}
-        seats={decision?.seats ?? []}
-      >
-        <button type="button" className="button" onClick={() => looking.look(undefined)}>
-          {t('Back to now')}
-        </button>
-      </Prompt>
-    )
+  if (looking.at !== undefined) return <Past at={looking.at} to={to} />
   if (matchView.result)
     return (
       <Prompt
@@ -49,6 +36,26 @@ export function PromptOf({ answering = false, instead }: PromptOfProps) {
     )
   if (instead !== undefined) return <Prompt who={instead} words="" rule={undefined} yours={false} seats={[]} />
   return decision && <Asked decision={decision} answering={answering} />
+}
+
+/** When it was that is looked at, what happened then, and the way back. */
+function Past({ at, to }: { at: number; to: number }) {
+  const { game, matchView, names, looking } = useShownMatch()
+  const { decision } = matchView
+  const when = useWhen()
+  return (
+    <Prompt
+      who={`${when(at)}.`}
+      words={tell(pastWords(game, to, looking), names, to)}
+      rule={looking.past?.entryEvents?.events.at(-1)?.rule ?? decision?.rule}
+      yours={false}
+      seats={decision?.seats ?? []}
+    >
+      <button type="button" className="button" onClick={() => looking.look(undefined)}>
+        {t('Back to now')}
+      </button>
+    </Prompt>
+  )
 }
 
 /** What is being shown, and how not to wait for its end. */

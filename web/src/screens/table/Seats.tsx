@@ -5,11 +5,12 @@ import { useConnection } from '../../client/places.ts'
 import { opponentAt } from '../../opponents/opponents.ts'
 import { daysLeft } from '../../words/app.ts'
 import { useTable } from './table-context.ts'
+import type { Speech } from './voices/use-voices.ts'
 
 const Face = lazy(() => import('../../opponents/Face.tsx'))
 
 /** Who sits here, who decides, who is away, what threatens them, and the clocks. */
-export function Seats({ threat }: { threat?(seat: number): ReactNode }) {
+export function Seats({ threat, speech }: { threat?(seat: number): ReactNode; speech?: Speech | undefined }) {
   const { table, state, info, names, matchView } = useTable()
   const { clocks } = state
   // Without news nobody knows whose clock runs.
@@ -18,6 +19,7 @@ export function Seats({ threat }: { threat?(seat: number): ReactNode }) {
     <ul className="seats" aria-label={t('Seats')} data-many={info.seats.length > 4 || undefined}>
       {info.seats.map((seat, i) => {
         const danger = threat?.(i)
+        const says = speech?.seat === i ? speech : undefined
         return (
           <li
             key={i}
@@ -26,10 +28,18 @@ export function Seats({ threat }: { threat?(seat: number): ReactNode }) {
             data-turn={matchView.decision?.seats.includes(i) || undefined}
             data-self={matchView.as === i || undefined}
             data-danger={danger ? true : undefined}
+            data-says={says?.words ? true : undefined}
+            data-rings={says?.rings || undefined}
             style={{ '--seat': `var(--seat-${i % 8})` } as React.CSSProperties}
           >
             <SeatFace game={info.game} level={seat.kind === 'bot' ? seat.level : undefined} seat={i} />
             <span className="seat-name">{names[i]}</span>
+            {/* Who listens is told it once, politely. */}
+            {says?.words && (
+              <q className="seat-saying" aria-hidden="true">
+                {says.words}
+              </q>
+            )}
             {danger && <span className="threat">{danger}</span>}
             {seat.kind === 'person' && !seat.here && <span className="note">{t('away')}</span>}
             {seat.kind === 'bot' && seat.ownerName && info.phase === 'playing' && (

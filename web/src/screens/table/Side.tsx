@@ -63,7 +63,6 @@ export function Side({ inspector, wishes, newcomer, result, ...props }: SideProp
     >
       {inspector}
       <div ref={panels} className="side-panels" data-open={side !== undefined || undefined}>
-        {wishes}
         <div className="side-tabs">
           <div role="tablist" aria-label={t('Beside the board')}>
             {tabs.map((tab) => (
@@ -83,7 +82,7 @@ export function Side({ inspector, wishes, newcomer, result, ...props }: SideProp
           </button>
         </div>
         <div className="side-body" role="tabpanel" aria-label={t(WORDS[shown])}>
-          <Panel shown={shown} {...props} />
+          <Panel shown={shown} wishes={wishes} {...props} />
           {/* It stays in the page, so that what it works out goes on meanwhile. */}
           {result && <div hidden={shown !== 'result'}>{result}</div>}
         </div>
@@ -101,13 +100,13 @@ export const Count = ({ of }: { of: number }) =>
     </span>
   )
 
-type PanelProps = Omit<SideProps, 'inspector' | 'newcomer' | 'result' | 'wishes'> & { shown: SideName }
+type PanelProps = Omit<SideProps, 'inspector' | 'newcomer' | 'result'> & { shown: SideName }
 
-function Panel({ shown, rule, ahead, inWords, setInWords }: PanelProps) {
+function Panel({ shown, rule, ahead, wishes, inWords, setInWords }: PanelProps) {
   const { table, state, info, matchView, game, names, to, looking, point, talk } = useTable()
   if (shown === 'chat') return <Chat at={{ table, info, state, talk }} />
   if (shown === 'seats') return <SeatMenu />
-  if (shown === 'options') return <AllOptions inWords={inWords} setInWords={setInWords} />
+  if (shown === 'options') return <AllOptions wishes={wishes} inWords={inWords} setInWords={setInWords} />
   if (shown === 'rules')
     return (
       <Suspense fallback={<p className="note">{t('Opening the rulebook …')}</p>}>
@@ -142,12 +141,13 @@ function Panel({ shown, rule, ahead, inWords, setInWords }: PanelProps) {
 }
 
 /** Everything that can be answered, as a list; and the table in words, for whoever would rather read it. */
-function AllOptions({ inWords, setInWords }: Pick<SideProps, 'inWords' | 'setInWords'>) {
+function AllOptions({ wishes, inWords, setInWords }: Pick<SideProps, 'wishes' | 'inWords' | 'setInWords'>) {
   const { game, asked } = useShownMatch()
   return (
     <div className="all-options">
       <h2>{asked ? t(allOptions(asked.options.length)) : t('All options')}</h2>
       <Options />
+      {wishes}
       {game.board && (
         <button type="button" className="button quiet" aria-pressed={inWords} onClick={() => setInWords(!inWords)}>
           <Glyph name="list" /> {inWords ? t('Show the board') : t('Show the table in words')}

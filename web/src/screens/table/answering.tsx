@@ -119,7 +119,7 @@ function SecondsLeft({ until }: { until: number }) {
   )
 }
 
-/** How to be asked, above the story. */
+/** How to be asked, under what one is asked. */
 export function WishesBar({ about, wishes, wish, choose }: AnswersForMe) {
   const lasting = wishes.filter(({ passing }) => !passing)
   if (wishes.length === 0) return null

@@ -7,7 +7,7 @@ import type { Hints } from './HintCard.tsx'
 import type { AtTable } from './table-context.ts'
 
 export interface Choosing {
-  choose(action: object): void
+  choose(action: object, how?: { briskly?: boolean | undefined }): void
   /** Gives an answer for the person, who is not asked. */
   answerItself(action: object): void
   /** Something was taken back: until the person answers by hand nothing answers itself. */
@@ -53,11 +53,14 @@ export function useChoosing({ table, reel, names, matchView: { as } }: AtTable):
   const [held, hold] = useState(false)
   useEffect(() => table.onPlay(({ undone }) => undone && hold(true)), [table])
   const choose = useCallback(
-    (action: object) => {
+    (action: object, { briskly = false }: { briskly?: boolean | undefined } = {}) => {
       hold(false)
-      send(() => table.act(as, action))
+      send(() => {
+        if (briskly) reel.goBriskly()
+        return table.act(as, action)
+      })
     },
-    [send, table, as],
+    [send, reel, table, as],
   )
   const answerItself = useCallback(
     (action: object) => send(() => table.act(as, action, { itself: true })),

@@ -38,6 +38,10 @@ interface Frame {
 const GLIDE = 260
 /** The longest queue shown in full; whoever comes back after many entries sees the end of it. */
 const LONGEST = 120
+/** The part of its time that is left to an event on which nothing hangs, and the most. */
+const BRISKLY = 0.22
+const BRISK = 300
+const BRISK_MOMENT = 1000
 /** How long a moment stays that does not say it itself. */
 const MOMENT = 2400
 
@@ -53,6 +57,8 @@ export class Reel {
   #queue: Frame[] = []
   #target: MatchView | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Nothing hangs on what is to come: it goes by quickly. */
+  #brisk = false
   /** Goes on to the next moment without showing what lies between. */
   #hurrying = false
   /** Shown, and not yet told: one still hopes and fears. */
@@ -116,6 +122,11 @@ export class Reel {
     this.#next()
   }
 
+  /** What comes next goes by quickly, until somebody is asked here again. */
+  goBriskly(): void {
+    this.#brisk = true
+  }
+
   close(): void {
     this.#stop()
     this.#listeners.clear()
@@ -131,7 +142,7 @@ export class Reel {
       const moment = view && this.#momentOf(event, view)
       this.#shown(event, moment)
       happened.push(event)
-      const lasts = moment ? (moment.ms ?? MOMENT) : this.#hurrying ? 0 : this.#lasts(event, ms)
+      const lasts = moment ? this.#stays(moment) : this.#hurrying ? 0 : this.#lasts(event, ms)
       if (lasts > 0 && view) {
         const beat = wantsStillness() ? 0 : lasts
         this.#open = this.#beats.decisive?.(event) ? event : undefined
@@ -143,7 +154,12 @@ export class Reel {
     this.#finish(happened)
   }
 
+  #stays({ ms = MOMENT }: AnyMoment): number {
+    return this.#brisk ? Math.min(BRISK_MOMENT, ms) : ms
+  }
+
   #lasts(event: Frame['event'], ms: number): number {
+    if (this.#brisk) return Math.min(BRISK, BRISKLY * paced(ms))
     return paced(ms, { decisive: ms > 0 && this.#beats.decisive?.(event) === true })
   }
 
@@ -166,6 +182,7 @@ export class Reel {
     this.#hurrying = false
     this.#open = undefined
     if (!this.#target) return
+    if (this.#target.options.length > 0 || this.#target.result) this.#brisk = false
     const beat = wantsStillness() ? 0 : paced(GLIDE)
     this.#set({ ...STILL, view: this.#target.view, happened, beat })
   }

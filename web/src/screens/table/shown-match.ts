@@ -25,7 +25,7 @@ export interface ShownMatch extends Pick<Picture, 'beat' | 'busy' | 'happened' |
   point(pieces: readonly string[]): void
   considered: Considered | undefined
   consider: Dispatch<SetStateAction<Considered | undefined>>
-  choose(action: object): void
+  choose: TableActions['choose']
   /** Gives an answer that the person is not asked for; absent while nothing answers itself. */
   answerItself: TableActions['answerItself']
   carryOut(plan: Plan): void

@@ -1,24 +1,23 @@
 import { percent, t } from '@anachron/kit'
 import type { SeatPlan } from '@anachron/wire'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { go } from '../../../app/route.ts'
 import type { Analysis } from '../../../client/analysis.ts'
 import { drawEntropy } from '../../../client/entropy.ts'
-import { entryWords } from '../../../words/app.ts'
 import { tell } from '../../../words/tell.ts'
 import { favourite, tableHref } from '../../shelf/start.ts'
-import { chaptersOf, tellerOf } from '../story/telling.ts'
+import { useWhen } from '../story/when.ts'
 import { type AtTable, useTable } from '../table-context.ts'
 
 /** A decision for which there was something better: to be looked at, and to be played again from there. */
 export function Costly({ judged, onLook }: { judged: Analysis['judged'][number]; onLook?(): void }) {
   const { game, names, mine } = useTable()
   const { entry, seat, words, instead, chances, loss } = judged
-  const when = useWhen(entry)
+  const when = useWhen()
   const who = mine.includes(seat) && mine.length === 1 ? t('You') : (names[seat] ?? '')
   return (
     <div className="costly">
-      {when && <p className="note">{when}</p>}
+      <p className="note">{when(entry)}</p>
       <p className="costly-done">
         <b>{who}</b> {tell(words, names, seat)}
       </p>
@@ -28,25 +27,12 @@ export function Costly({ judged, onLook }: { judged: Analysis['judged'][number];
           {chances
             ? t`${percent(chances.instead)} instead of ${percent(chances.played)} ${t(game.game.words.goal ?? 'to win')}`
             : t`+${percent(loss)} ${t(game.game.words.goal ?? 'to win')}`}
-        </span>
+        </span>{' '}
+        <small className="note">{t('knowing what was hidden then')}</small>
       </p>
       <Doors entry={entry} seat={seat} onLook={onLook} />
     </div>
   )
-}
-
-/** In which round or battle it was, as the story is divided. */
-function useWhen(entry: number): string {
-  const { state, game, names, to } = useTable()
-  const { entryEvents } = state
-  const heading = useMemo(
-    () =>
-      chaptersOf(entryEvents, tellerOf(game.game, to)).find(({ from, to: last }) => from <= entry && entry <= last)
-        ?.heading,
-    [entryEvents, game, to, entry],
-  )
-  const moment = t(entryWords(entry))
-  return heading === undefined ? moment : `${tell(heading, names, to)} · ${moment}`
 }
 
 interface DoorsProps {

@@ -1,9 +1,9 @@
 import { t } from '@anachron/kit'
 import { useState } from 'react'
 import type { Analysis } from '../../../client/analysis.ts'
-import { entryWords } from '../../../words/app.ts'
 import { turned } from '../../../words/table.ts'
 import { tell } from '../../../words/tell.ts'
+import { useWhen } from '../story/when.ts'
 import { useTable } from '../table-context.ts'
 import { Costly } from './Costly.tsx'
 import { costliest, useSharedLookback } from './lookback.ts'
@@ -77,6 +77,7 @@ function Found({ analysis, done }: { analysis: Analysis; done: boolean }) {
 
 function TurningPoints({ points }: { points: Analysis['turningPoints'] }) {
   const { names, looking } = useTable()
+  const when = useWhen()
   return (
     <>
       <h3>{t('Where it turned')}</h3>
@@ -84,7 +85,7 @@ function TurningPoints({ points }: { points: Analysis['turningPoints'] }) {
         {points.map((point) => (
           <li key={point.entry}>
             <button type="button" className="button quiet" onClick={() => looking.look(point.entry)}>
-              {t(entryWords(point.entry))}
+              {when(point.entry)}
             </button>{' '}
             {tell(
               turned({

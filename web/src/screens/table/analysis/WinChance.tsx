@@ -12,7 +12,7 @@ const HEIGHT = 56
 /** The chances over a match as a strip above the timeline: pressing it goes there, and the board stays in sight. */
 export function WinChance() {
   const { analysis, progress } = useSharedLookback()
-  const [hindsight, setHindsight] = useState(true)
+  const [hindsight, setHindsight] = useState(false)
   if (!analysis) return null
   const late = analysis.truth.length === 0
   const knowing = late || (!hindsight && analysis.known.length > 0) ? 'known' : 'truth'
@@ -25,11 +25,12 @@ export function WinChance() {
       <figcaption>
         <Key />
         {late && <span className="note">{t(asOfEntry(analysis.entries))}</span>}
+        {!late && analysis.known.length === 0 && <span className="note">{t('knowing what was hidden')}</span>}
         {progress !== undefined && <span className="note">{t`${Math.round(100 * progress)} %`}</span>}
         {!late && analysis.known.length > 0 && (
           <label className="tick-box">
-            <input type="checkbox" checked={!hindsight} onChange={(e) => setHindsight(!e.target.checked)} />
-            {t('Without hindsight')}
+            <input type="checkbox" checked={hindsight} onChange={(e) => setHindsight(e.target.checked)} />
+            {t('Knowing what was hidden')}
           </label>
         )}
       </figcaption>

@@ -1,53 +1,62 @@
 import { percent, t } from '@anachron/kit'
-import type { MatchView } from '@anachron/wire'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useGround } from '../../../app/settings.ts'
 import type { Analysis } from '../../../client/analysis.ts'
 import type { ClientTable } from '../../../client/table.ts'
-import { entryWords } from '../../../words/app.ts'
 import { tell } from '../../../words/tell.ts'
 import { useSharedLookback } from '../analysis/lookback.ts'
 import { SmallBoard } from '../SmallBoard.tsx'
+import { useWhen } from '../story/when.ts'
 import { useTable } from '../table-context.ts'
+import { type Told, tellingEntries, toldAt } from './telling-moments.ts'
 
 const PICTURES = 5
 
-/** The match in a few pictures: the real board, small, at its turns and in between. Pressing one goes there. */
+/** The match in a few pictures: the real board, small, where most happened. Pressing one goes there. */
 export function Film({ show }: { show(): void }) {
-  const { table, matchView, looking, game, names, mine } = useTable()
+  const { table, state, matchView, looking, game, names, mine } = useTable()
   const { analysis } = useSharedLookback()
-  const [seen, setSeen] = useState<readonly MatchView[]>([])
+  const [seen, setSeen] = useState<readonly Told[]>([])
   const last = matchView.entry
   const turns = turnsShown(table, analysis)
   const { as } = matchView
   const ground = useGround()
   const own = mine.length === 1 ? mine[0] : undefined
-  const chances = own === undefined ? undefined : analysis?.truth.map((points) => points[own]?.value ?? 0)
-  const captionOf = (then: MatchView): string => {
-    const headline = game.game.words.headline?.(then.view as never, as)
-    return headline === undefined ? t(entryWords(then.entry)) : tell(headline, names, as)
+  // What one could know, once that is worked out.
+  const knows = (analysis?.known.length ?? 0) > 0
+  const curve = knows ? analysis?.known : analysis?.truth
+  const chances = own === undefined ? undefined : curve?.map((points) => points[own]?.value ?? 0)
+  const when = useWhen()
+  const captionOf = ({ matchView: then, event }: Told): string => {
+    const { story, event: words, headline } = game.game.words
+    const told = event && (story?.caption?.(event as never, as) ?? words(event as never, as))
+    const said = told || headline?.(then.view as never, as)
+    return said ? `${when(then.entry)}. ${tell(said, names, as)}` : when(then.entry)
   }
+  const moments = tellingEntries(game.game, state.entryEvents, last, turns, PICTURES - 1).join(' ')
   useEffect(() => {
     let wanted = true
     const look = async (): Promise<void> => {
-      for (const entry of momentsOf(last, turns)) {
-        const { matchView: then } = await table.client.request('look', { table: table.id, entry, as })
+      for (const entry of moments.split(' ').filter(Boolean).map(Number)) {
+        const told = await toldAt(table, game.game, entry, as)
         if (!wanted) return
-        setSeen((before) => [...before, then])
+        setSeen((before) => [...before, told])
       }
+      const { matchView: then } = await table.client.request('look', { table: table.id, entry: last, as })
+      if (wanted) setSeen((before) => [...before, { matchView: then, event: undefined }])
     }
     setSeen([])
     look().catch(() => {})
     return () => {
       wanted = false
     }
-  }, [table, last, turns, as])
+  }, [table, game, last, moments, as])
   const { board } = game
   if (!board) return null
   return (
     <div className="film-of">
       <ol className="film" aria-label={t('The match in pictures')} data-ground={ground}>
-        {seen.map((then) => (
+        {seen.map(({ matchView: then, event }) => (
           <li key={then.entry}>
             <SmallBoard Board={board.Board} then={then} names={names} />
             {/* Lies over the picture; boards have buttons of their own, which no button may hold. */}
@@ -58,10 +67,10 @@ export function Film({ show }: { show(): void }) {
                 show()
               }}
             >
-              {then.entry === last ? t('The end') : captionOf(then)}
+              {then.entry === last ? t('The end') : captionOf({ matchView: then, event })}
             </button>
             {chances?.[then.entry] !== undefined && (
-              <span className="film-chance" style={{ '--chance': chances[then.entry] } as CSSProperties}>
+              <span className="film-chance">
                 {percent(chances[then.entry] ?? 0)}
                 <span className="unseen"> {t(game.game.words.goal ?? 'to win')}</span>
               </span>
@@ -69,7 +78,7 @@ export function Film({ show }: { show(): void }) {
           </li>
         ))}
       </ol>
-      {chances && (
+      {chances && !knows && (
         <p className="film-note">{t`Chances ${t(game.game.words.goal ?? 'to win')} with hindsight: as if all that was hidden had been known.`}</p>
       )}
     </div>
@@ -82,11 +91,4 @@ function turnsShown(table: ClientTable, analysis: Analysis | undefined): readonl
   const turns = shownAt.get(table) ?? (analysis?.turningPoints ?? []).map(({ entry }) => entry)
   shownAt.set(table, turns)
   return turns
-}
-
-/** Turning points, and in between what divides the match evenly; the end last. */
-function momentsOf(last: number, turns: readonly number[]): number[] {
-  const even = Array.from({ length: PICTURES - 1 }, (_, i) => Math.round(((i + 1) * last) / PICTURES))
-  const chosen = new Set([...turns.slice(0, 2), ...even].filter((entry) => entry > 0 && entry < last))
-  return [...[...chosen].slice(0, PICTURES - 1).sort((a, b) => a - b), last]
 }
