@@ -11,7 +11,7 @@ import {
   isJump,
   type PlayingCard,
 } from '../content/index.ts'
-import { cardName, cardText, discardCost } from '../words/cards.ts'
+import { besides, cardName, discardCost } from '../words/cards.ts'
 import { cardLabel } from '../words/labels.ts'
 import { SHORTS } from '../words/shorts.ts'
 import { useBegins } from './hinted.ts'
@@ -83,8 +83,7 @@ function Text({ id, card, isLarge, price }: { id: CardId; card: PlayingCard; isL
       return (
         <>
           <Gears card={card} isLarge={isLarge} />
-          {/* The inspector says the whole text below the card. */}
-          {!isLarge && <p>{t(SHORTS[id as GadgetId])}</p>}
+          <p>{t(isLarge ? card.text : SHORTS[id as GadgetId])}</p>
         </>
       )
     case 'jump':
@@ -273,6 +272,6 @@ export const LargeCard = ({ id }: { id: CardId }) => (
     <div className={`th-card th-card-large th-kind-${cards[id].kind}`}>
       <Face id={id} size="large" />
     </div>
-    <p className="th-said">{read(cardText(id))}</p>
+    <p className="th-said">{read(besides(id))}</p>
   </div>
 )

@@ -1,9 +1,9 @@
 import { say } from '@anachron/kernel/words'
 import { Icon, Spot, t, tell, useTableActions } from '@anachron/kit'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { type CardId, cards, costOf, type GadgetId, isAgent } from '../content/index.ts'
-import type { Action } from '../rules/types.ts'
-import { cardName } from '../words/cards.ts'
+import type { Action, View } from '../rules/types.ts'
+import { cardName, missingSkill } from '../words/cards.ts'
 import { cardLabel } from '../words/labels.ts'
 import { SHORTS } from '../words/shorts.ts'
 import { CardFace, LargeCard } from './CardFace.tsx'
@@ -48,11 +48,24 @@ function cardIn({ width, height }: Size, count: number): Size | undefined {
   return undefined
 }
 
+/** What is no use as things stand is said across it before it is chosen. */
+function lacking(view: View, id: CardId): { ribbon?: string; facts?: string[] } {
+  const words = missingSkill(view, id)
+  return words === undefined ? {} : { ribbon: t(words), facts: [t(words)] }
+}
+
 /** Cards to choose from that lie elsewhere: in the discard pile, or on top of the deck. They lie over the bridge. */
-export function Choices({ open, field }: { open: Open; field: Size }) {
+export function Choices({ open, field, view }: { open: Open; field: Size; view: View }) {
   const choices = choicesOf(open)
   const { still } = useTableActions()
+  const [aside, setAside] = useState(false)
   if (choices.length === 0 || still) return null
+  const look = (
+    <button type="button" className="button th-look" aria-pressed={aside} onClick={() => setAside(!aside)}>
+      {aside ? t('Back to the cards') : t('Look at the bridge')}
+    </button>
+  )
+  if (aside) return <div className="th-choices-aside">{look}</div>
   const card = cardIn(field, alike(choices).length)
   // What lies on top of the deck is put in order: there every card counts.
   const isOrder = open.ask === 'lens.order'
@@ -64,8 +77,17 @@ export function Choices({ open, field }: { open: Open; field: Size }) {
     return (
       <section className="th-choices th-choices-dealt" aria-label={t('Cards to choose from')} style={style}>
         {all.map(({ card: id, action }) => (
-          <CardFace key={id} id={id} piece={`choice-${id}`} from="discard" where={t('to choose')} action={[action]} />
+          <CardFace
+            key={id}
+            id={id}
+            piece={`choice-${id}`}
+            from="discard"
+            where={t('to choose')}
+            action={[action]}
+            {...lacking(view, id)}
+          />
         ))}
+        {look}
       </section>
     )
   }
@@ -79,19 +101,21 @@ export function Choices({ open, field }: { open: Open; field: Size }) {
             <h3>{t(title)}</h3>
             <div className="th-choices-list">
               {(isOrder ? ofKind.map((one) => ({ ...one, of: 1 })) : alike(ofKind)).map((choice) => (
-                <Row key={choice.card} {...choice} />
+                <Row key={choice.card} {...choice} view={view} />
               ))}
             </div>
           </section>
         )
       })}
+      {look}
     </section>
   )
 }
 
 /** One card with its whole effect in a line. */
-function Row({ card: id, action, of }: Choice) {
+function Row({ card: id, action, of, view }: Choice & { view: View }) {
   const card = cards[id]
+  const { ribbon } = lacking(view, id)
   const name = tell(cardName(id), [])
   return (
     <Spot
@@ -114,6 +138,7 @@ function Row({ card: id, action, of }: Choice) {
           {of > 1 && <i> ×{of}</i>}
         </b>
         <Effect id={id} />
+        {ribbon && <i className="th-lacking">{ribbon}</i>}
       </span>
       {'flux' in card && card.kind !== 'jump' && (
         <span className="th-choice-values">

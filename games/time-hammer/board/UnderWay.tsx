@@ -4,7 +4,7 @@ import { DECADES, type Decade, gadgets, hammers } from '../content/index.ts'
 import { levelOf } from '../rules/hammer.ts'
 import type { Event, HammerFrame, PlayedGadget, View } from '../rules/types.ts'
 import { cardText } from '../words/cards.ts'
-import { cardLabel, hammerLabel, playedBy, printedWords } from '../words/labels.ts'
+import { cardLabel, hammerFacts, hammerLabel, playedBy } from '../words/labels.ts'
 import { aimWords } from '../words/phrases.ts'
 import { Block, HammerArt, UNSAID } from './art.tsx'
 import { type Open, onSlot } from './can.ts'
@@ -32,7 +32,7 @@ export function UnderWay({ view, names, layout, open, now }: UnderWayProps) {
   const told = now?.kind === 'revealed' ? `${now.slot} ${now.card}` : 'still'
   return (
     <g className="th-under-way" data-reveals={now?.kind === 'revealed' || undefined}>
-      {hammer && <Hammer key={hammer.card} hammer={hammer} view={view} layout={layout} now={now} />}
+      {hammer && <Hammer key={hammer.card} hammer={hammer} view={view} names={names} layout={layout} now={now} />}
       {count?.sums.map((sum, i) => {
         const box = boxes[i]
         if (!box) return null
@@ -54,11 +54,13 @@ const hammerScale = ({ upright, scale, decades }: Layout): number =>
 function Hammer({
   hammer,
   view,
+  names,
   layout,
   now,
 }: {
   hammer: HammerFrame
   view: View
+  names: readonly string[]
   layout: Layout
   now: Event | undefined
 }) {
@@ -76,7 +78,7 @@ function Hammer({
       at={[middle(plate) - 3, plate.y + plate.height * (layout.upright ? 0.93 : 0.84)]}
       label={tell(hammerLabel(hammer.card, level, hammer.pos), [])}
       facts={[
-        tell(printedWords(hammer.card), []),
+        ...hammerFacts(view, hammer).map((fact) => tell(fact, names, view.viewer)),
         t('If the repair fails, all Agents here are thrown to 2020, and it moves one decade toward 2020.'),
       ]}
     >

@@ -80,7 +80,7 @@ export const guide: Guide = {
       before: 21,
       title: 'Jump',
       words:
-        'Nobody can hold 2020. Pick Mako up and press 2030, or drag: a Flux plus Mako’s 2 must reach the steps to go. One step: only a Gadget of your rival’s could spoil it.',
+        'Nobody can hold 2020. A Jump costs an Action and a Jump card. Pick Mako up and press 2030, or drag: a Flux plus Mako’s 2 must reach the steps to go. One step: only a Gadget of your rival’s could spoil it. (The whole way, 1990 to 2050, is a Long Jump and earns a skill.)',
       rule: 'TH-89',
       pieces: ['agent-mako', 'decade-2030'],
     },
@@ -117,7 +117,8 @@ export const guide: Guide = {
     {
       before: 42,
       title: 'Pogo is stronger',
-      words: 'Buzz will be lost. Who loses an attack loses the rest of the turn, too. After it a new round begins.',
+      words:
+        'Buzz will be lost, and both Flux cards are yours: the winner of a fight takes them. Who loses an attack loses the rest of the turn, too. After it a new round begins.',
       rule: 'TH-112',
     },
     {
@@ -137,7 +138,7 @@ export const guide: Guide = {
       before: 50,
       title: 'Too much for anyone',
       words:
-        'Last Archive on 2050, level 10, and your blue cube is spent. Say “No Gadget” and watch: what is not mended cracks, throws everybody to 2020, and the HAMMER rolls on toward the present.',
+        'Last Archive on 2050, level 10, and your blue cube is spent. (A P as Stasis is a Paradox: the HAMMER goes away unmended.) Say “No Gadget” and watch: what is not mended cracks, throws everybody to 2020, and the HAMMER rolls on toward the present.',
       rule: 'TH-72',
     },
     {

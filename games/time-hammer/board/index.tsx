@@ -39,7 +39,7 @@ function TimeHammerBoard({ view: seen, viewer, names, asked, plans: found, now, 
     <div ref={box} className="th" style={{ '--hand': `${hand}px` } as CSSProperties}>
       <div className="th-field-box">
         <Bridge {...{ view, names, below, open, now, beat }} take={take} layout={layoutOf(field)} />
-        <Choices open={open} field={field} />
+        <Choices open={open} field={field} view={view} />
       </div>
       <OwnHand view={view} open={open} size={{ width: size.width, height: hand }} names={names} take={take} />
       <PlainAnswers view={view} names={names} open={open} take={take} />

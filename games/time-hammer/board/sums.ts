@@ -100,7 +100,10 @@ function discovery(view: View, shown: RevealFrame, slot: Slot): Count {
   const value = readAs('discovery', slot.card) as number
   const at = DECADE_OF_FLUX[value] as Decade
   const good = holds(playerOf(view, view.active), at)
-  return { at, sums: [sum(shown, slot, undefined)], outcome: good ? t('+1 skill') : unearned(view, at), good }
+  const sums = [sum(shown, slot, undefined)]
+  // What is good for the rival is not green for whoever reads it.
+  if (good && view.viewer === rivalOf(view.active)) return { at, sums, outcome: t('rival +1 skill'), good: false }
+  return { at, sums, outcome: good ? t('+1 skill') : unearned(view, at), good }
 }
 
 /** Why whoever discovers gains nothing: the decade is nobody's, or the rival's alone. */
@@ -139,6 +142,8 @@ export function countOf(view: View): Count | undefined {
       value: jumpBonus(view, jump.seat, jump.agent),
       seat: jump.seat,
     })
+    // Once it has arrived there is no way left to measure.
+    if (steps === 0) return { at: jump.to, sums: [counted], outcome: t('arrives'), good: true }
     const good = Number(counted.total) >= steps
     const outcome = t(good ? 'arrives' : 'lost')
     return { at: jump.to, sums: [counted], against: { label: t('steps'), value: steps }, outcome, good }

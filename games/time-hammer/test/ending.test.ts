@@ -2,7 +2,7 @@ import { seeded, startMatch } from '@anachron/kernel'
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/game.ts'
 import { repairBonus } from '../rules/skill.ts'
-import { A, B, type Scene, type Side, scene } from './scene.ts'
+import { A, B, faultOf, type Scene, type Side, scene } from './scene.ts'
 
 /** B, second player, ends the last turn. */
 const last = (a: Side, b: Side, more: Scene = {}) => {
@@ -146,10 +146,7 @@ describe('variants', () => {
     const both = scene({ ...given, active: B, a: { skill: 12 }, b: { skill: 12, on: { 2000: ['fido-wags'] } } })
     both.does(B, { kind: 'end' })
     expect(both.state.result).toMatchObject({ reason: 'expert, decades', payoff: [0, 1] })
-    expect(
-      startMatch(game, { seats: 2, options: { finishRound: true, noExpert: true }, chance: () => seeded(1) }),
-    ).toMatchObject({
-      fault: expect.stringMatching('TH-V5'),
-    })
+    const options = { finishRound: true, noExpert: true }
+    expect(faultOf({ seats: 2, options, chance: () => seeded(1) })).toContain('TH-V5')
   })
 })

@@ -1,5 +1,6 @@
-import { type Chance, chanceFrom, type Seat } from '@anachron/kernel'
+import { type Chance, chanceFrom, isLogFault, type Seat, startMatch } from '@anachron/kernel'
 import { type Playing, playing } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import {
   type AgentId,
   type CardId,
@@ -182,4 +183,10 @@ function tableOf(state: State): Table {
       table.events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind),
     top: () => state.stack.at(-1) as TimeHammerFrame,
   }) as Table
+}
+
+/** Why a match cannot be started so, in words; empty where it can. */
+export function faultOf(start: Parameters<typeof startMatch<TimeHammer>>[1]): string {
+  const match = startMatch(game, start)
+  return isLogFault(match) ? render(match.fault) : ''
 }

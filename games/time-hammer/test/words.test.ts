@@ -62,8 +62,8 @@ describe('the log', () => {
       bonus: 2,
       repairer: B,
     }
-    expect(say(infects, A)).toMatch(/level 10, Player 2’s Repair bonus 2\.$/)
-    expect(say(infects, B)).toMatch(/level 10, your Repair bonus 2\.$/)
+    expect(say(infects, A)).toMatch(/level 10 \(9 printed and 1 because both hold it\), Player 2’s Repair bonus 2\.$/)
+    expect(say(infects, B)).toMatch(/because both hold it\), your Repair bonus 2\.$/)
   })
 
   it('[TH-128] [TH-131] [TH-138] [TH-142] every phase cites the rule it begins with', () => {

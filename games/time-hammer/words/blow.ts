@@ -4,7 +4,7 @@ import { type HammerId, hammers } from '../content/index.ts'
 import { PRESENT } from '../rules/decades.ts'
 import type { Event } from '../rules/types.ts'
 import { theCard, theDecade } from './cards.ts'
-import { spaceName } from './phrases.ts'
+import { levelWords, spaceName } from './phrases.ts'
 
 /** What a HAMMER is told by, from its fall to where it ends. */
 const OF_A_HAMMER: ReadonlySet<Event['kind']> = new Set([
@@ -19,11 +19,20 @@ const OF_A_HAMMER: ReadonlySet<Event['kind']> = new Set([
 ])
 
 /** One step of a HAMMER, which is “it” once it has been named. */
-function step(event: Event, named: boolean, moved: boolean, next: Event | undefined): Sentence | undefined {
+function step(
+  event: Event,
+  named: boolean,
+  moved: boolean,
+  next: Event | undefined,
+  all: readonly Event[],
+): Sentence | undefined {
   switch (event.kind) {
     case 'hammerShown': {
       const { decade, level } = hammers[event.card]
-      return say`${theCard(event.card)}, level ${level}, falls on ${theDecade(decade)}`
+      // What it is worth where it falls stands on it, too: its printed level alone would belie the sum.
+      const fallen = all.find((one) => one.kind === 'hammerActivated' && one.decade === decade)
+      const counts = fallen?.kind === 'hammerActivated' ? fallen : { level, holders: [] }
+      return say`${theCard(event.card)}, ${levelWords(event.card, counts.level, counts.holders.length)}, falls on ${theDecade(decade)}`
     }
     case 'hammerInactive':
       return 'nobody is there'
@@ -55,7 +64,7 @@ export function blow(events: readonly Event[]): Sentence | undefined {
   const named = events.findIndex(begins)
   const moved = events.findIndex(({ kind }) => kind === 'hammerMoved')
   const parts = events.flatMap(
-    (event, i) => step(event, named >= 0 && named < i, moved >= 0 && moved < i, events[i + 1]) ?? [],
+    (event, i) => step(event, named >= 0 && named < i, moved >= 0 && moved < i, events[i + 1], events) ?? [],
   )
   return say`${joined(parts, '; ')}.`
 }
@@ -74,7 +83,9 @@ export function briefly(events: readonly Event[]): Sentence | undefined {
   }
   if (parts.length === 0) return undefined
   const after = events.flatMap((event) =>
-    event.kind === 'agentLost' || event.kind === 'skillGained' ? (step(event, true, true, undefined) ?? []) : [],
+    event.kind === 'agentLost' || event.kind === 'skillGained'
+      ? (step(event, true, true, undefined, events) ?? [])
+      : [],
   )
   return say`${joined([say`${theCard(shown.card as HammerId)} ${list(parts)}`, ...after], '; ')}.`
 }

@@ -77,6 +77,22 @@ export function cardText(id: CardId): Sentence {
   return 'flux' in card ? say`${printed(id, card)}. ${valueWords(card)}.` : say`${printed(id, card)}.`
 }
 
+/** What is said of a card beside the whole of it: of a Gadget its text stands there already. */
+export function besides(id: CardId): Sentence {
+  const card = cards[id]
+  return card.kind === 'gadget' ? say`${printed(id, card)}. ${valueWords(card)}.` : cardText(id)
+}
+
+/** Why a Gadget could not be played as things stand, whatever the phase: who is ahead decides (TH-117). */
+export function missingSkill({ players, viewer }: View, id: CardId): string | undefined {
+  const card = cards[id]
+  const [own, rival] = [players[viewer]?.skill, players[1 - viewer]?.skill]
+  if (card.kind !== 'gadget' || own === undefined || rival === undefined) return undefined
+  const most = card.conditions.find((condition) => condition.is === 'skillLeadAtMost')
+  if (!most || own - rival <= most.lead) return undefined
+  return own > rival ? 'not now: you lead' : 'not now: you are level'
+}
+
 /** Why a card of the hand waits, while something else is asked. */
 export function waitingWords(
   { phase, active, viewer }: Pick<View, 'phase' | 'active' | 'viewer'>,

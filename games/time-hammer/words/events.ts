@@ -4,7 +4,7 @@ import { type CardId, hammers, isHammer, type QuarkId, quarks, type SlotName } f
 import type { Event, SkillReason } from '../rules/types.ts'
 import { theCard, theCards, theDecade } from './cards.ts'
 import { PHASE_NAMES } from './phases.ts'
-import { aimWords, priceWords, purchaseWords, SLOTS, spaceName, wayWords } from './phrases.ts'
+import { aimWords, levelWords, priceWords, purchaseWords, SLOTS, spaceName, wayWords } from './phrases.ts'
 
 const FOR_SKILL: Record<SkillReason, string> = {
   prep: 'for a new turn',
@@ -96,8 +96,8 @@ export const sayEvent = byKind<Event, [], Sentence>({
   hammerShown: ({ card }) =>
     say`A HAMMER: ${theCard(card)}, level ${hammers[card].level}, ${theDecade(hammers[card].decade)}.`,
   hammerInactive: ({ card, decade }) => say`Nobody holds ${theDecade(decade)}: ${theCard(card)} does not activate.`,
-  hammerActivated: ({ card, decade, level, bonus, repairer }) =>
-    say`${theCard(card)} infects ${theDecade(decade)}: level ${level}, ${whose(repairer)} Repair bonus ${bonus}.`,
+  hammerActivated: ({ card, decade, level, bonus, repairer, holders }) =>
+    say`${theCard(card)} infects ${theDecade(decade)}: ${levelWords(card, level, holders.length)}, ${whose(repairer)} Repair bonus ${bonus}.`,
   hammerFixed: ({ card, total, level }) => say`${total} against level ${level}: ${theCard(card)} is fixed.`,
   hammerFailed: ({ total, level, decade }) =>
     say`${total} against level ${level}: the repair fails, and everybody is thrown out of ${theDecade(decade)}.`,

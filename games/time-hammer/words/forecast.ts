@@ -12,13 +12,14 @@ import {
 } from '../content/index.ts'
 import { agentOf } from '../rules/agents.ts'
 import { attackChance, faceUpChances, fightChance, jumpNeed } from '../rules/chances.ts'
-import { agentsOn, distance, hasTrio, PRESENT, playerOf, rivalOf } from '../rules/decades.ts'
+import { agentsOn, distance, hasTrio, holdersOf, PRESENT, playerOf, rivalOf } from '../rules/decades.ts'
 import { nearest } from '../rules/gadgets.ts'
 import { bestRepair, levelOf } from '../rules/hammer.ts'
 import { chanceOf, nextFlux, type Odds } from '../rules/odds.ts'
 import { canGain } from '../rules/skill.ts'
 import type { Action, AttackFrame, Purchase, Slot, TimeHammer, View } from '../rules/types.ts'
 import { theCard } from './cards.ts'
+import { levelWords } from './phrases.ts'
 import {
   asItStands,
   discoveryVerdicts,
@@ -126,10 +127,16 @@ function passForecast(view: View): Told | undefined {
   if (hammer) {
     const level = levelOf(view, hammer)
     const { bonus } = bestRepair(view, hammer.pos)
+    const holders = holdersOf(view, hammer.pos).length
     return {
       rule: 'TH-71',
       outcomes: judged(repairVerdicts(view, hammer), odds),
-      notes: [say`Level ${level}, Repair bonus ${bonus}: a Stasis of ${level - bonus} or more is needed.`],
+      notes: [
+        say`A Stasis of ${level - bonus} or more is needed: ${levelWords(hammer.card, level, holders)}, Repair bonus ${bonus}.`,
+        holders > 1
+          ? 'If it is mended, both gain 1 skill.'
+          : 'If it is mended, whoever holds the decade gains 1 skill.',
+      ],
     }
   }
   return top.moment === 'discovery' ? { rule: 'TH-134', outcomes: judged(discoveryVerdicts(view), odds) } : undefined

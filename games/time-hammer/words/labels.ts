@@ -15,10 +15,11 @@ import {
 } from '../content/index.ts'
 import { blueReserve, greenReserve, guardsOf } from '../rules/cubes.ts'
 import { decadesHeld, hasTrio, holdersOf } from '../rules/decades.ts'
+import { levelOf } from '../rules/hammer.ts'
 import { repairBonus } from '../rules/skill.ts'
 import type { AgentInPlay, HammerFrame, PlanFrame, PlayedGadget, PlayerView, View } from '../rules/types.ts'
 import { cardName, theCards } from './cards.ts'
-import { spaceName } from './phrases.ts'
+import { levelWords, spaceName } from './phrases.ts'
 
 export const cardLabel = (id: CardId, where: Sentence): Sentence => say`${cardName(id)}, ${where}`
 
@@ -75,8 +76,14 @@ export function holdersFact(view: View, decade: Decade): Sentence {
 export const hammerLabel = (card: HammerId, level: number, pos: number): Sentence =>
   say`${cardName(card)}, a HAMMER of level ${level} on ${pos}`
 
-export const printedWords = (card: HammerId): Sentence =>
-  say`Printed: level ${hammers[card].level}, ${hammers[card].decade}.`
+/** What its level is made of, where it struck first, and what mending it brings. */
+export function hammerFacts(view: View, { card, pos }: HammerFrame): Sentence[] {
+  const holders = holdersOf(view, pos).length
+  return [
+    say`It struck ${hammers[card].decade}: ${levelWords(card, levelOf(view, { card, pos }), holders)}.`,
+    holders > 1 ? 'If it is mended, both gain 1 skill.' : 'If it is mended, whoever holds the decade gains 1 skill.',
+  ]
+}
 
 export function agentLabel({ card, at, guard }: AgentInPlay, of: Seat): Sentence {
   const { name, breed, jump, attack } = agentCards[card]

@@ -1,6 +1,6 @@
 /** Parts of sentences that are said in several places. */
 import { list, type Sentence, say } from '@anachron/kernel/words'
-import { type AgentId, constants, type Decade, type SlotName } from '../content/index.ts'
+import { type AgentId, constants, type Decade, type HammerId, hammers, type SlotName } from '../content/index.ts'
 import { towardPresent } from '../rules/decades.ts'
 import type { Aim, Plan, Price, Purchase } from '../rules/types.ts'
 import { theCard, theDecade } from './cards.ts'
@@ -9,6 +9,20 @@ export const SLOTS: Readonly<Record<SlotName, string>> = {
   main: 'the revealed card',
   attacker: 'the attacker’s card',
   defender: 'the defender’s card',
+}
+
+/** TH-67: the level that counts, with what it is made of where that is not what is printed. */
+export function levelWords(card: HammerId, level: number, holders: number): Sentence {
+  const printed = hammers[card].level
+  const shared = holders > 1 ? constants.sharedLevel.value : 0
+  const byQuark = level - printed - shared
+  if (level === printed) return say`level ${level}`
+  const made = list([
+    say`${printed} printed`,
+    ...(shared > 0 ? [say`${shared} because both hold it`] : []),
+    ...(byQuark > 0 ? [say`${byQuark} by the Quark`] : []),
+  ])
+  return say`level ${level} (${made})`
 }
 
 /** A space of the skill track. */

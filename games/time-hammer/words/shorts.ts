@@ -9,9 +9,9 @@ export const SHORTS: Readonly<Record<GadgetId, string>> = {
   'gadget-null-key': 'Cancels a Gadget of your rival',
   'gadget-decoy-beacon': 'Ends an attack on you',
   'gadget-slide-rail': 'Your Agent goes 1 decade, no Flux',
-  'gadget-undertow': 'Rival’s Agent 1 decade to 2020',
+  'gadget-undertow': 'Not ahead: rival’s Agent 1 to 2020',
   'gadget-salvage-drone': 'Takes a Jump or Gadget back',
   'gadget-hammer-cage': 'Puts a HAMMER away at once',
-  'gadget-static-snare': 'Rival loses an Action, if ahead',
-  'gadget-forecast-lens': 'Orders the next 3 cards',
+  'gadget-static-snare': 'Behind: rival loses an Action',
+  'gadget-forecast-lens': 'Not ahead: orders the next 3 cards',
 }
