@@ -25,7 +25,7 @@ export function NumbersSwitch({ quiet, toggle }: { quiet: boolean; toggle(): voi
       title={quiet ? t('Forecasts only on what is pointed at') : t('Forecasts on all cards')}
       onClick={toggle}
     >
-      {quiet ? t('≈ pointed at') : t('≈ shown')}
+      ≈ <span>{t('forecasts')}</span> {quiet ? t('hidden') : t('shown')}
     </button>
   )
 }
