@@ -50,7 +50,7 @@ export function Chain({ steps, view, layout, plan }: ChainProps) {
                 at={plan ? undefined : firstOn(token.card.id, steps)}
               />
             ))}
-          <Pools steps={steps} view={view} half={half} />
+          <Pools steps={steps} view={view} half={half} width={layout.width} />
         </g>
       ))}
       <Burns steps={steps} view={view} layout={layout} />
@@ -102,8 +102,19 @@ function Segment({ token, half, loss: { taken, prevented, dies }, at }: SegmentP
   )
 }
 
+interface PoolsProps {
+  steps: readonly StepRecord[]
+  view: View
+  half: Half
+  /** Of the sheet. */
+  width: number
+}
+
+/** Broadth of a digit of a pool. */
+const DIGIT = 8
+
 /** What comes at a half: at its Front from the left, at its Rear from the right. */
-function Pools({ steps, view, half }: { steps: readonly StepRecord[]; view: View; half: Half }) {
+function Pools({ steps, view, half, width }: PoolsProps) {
   if (half.from === half.to) return null
   const below = sideBelow(view)
   const sent = (pools: (step: StepRecord) => readonly number[]): number =>
@@ -122,7 +133,7 @@ function Pools({ steps, view, half }: { steps: readonly StepRecord[]; view: View
         </text>
       )}
       {rear > 0 && (
-        <text x={half.to + 4} y={y}>
+        <text x={Math.min(half.to + 4, width - 3 - DIGIT * (1 + String(rear).length))} y={y}>
           ◂{rear}
         </text>
       )}

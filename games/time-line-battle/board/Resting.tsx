@@ -44,6 +44,11 @@ const boxes = (): Sign => ({
   means: t('Hit points: left, lost today as things lie, gone.'),
 })
 
+const levels = (): Sign => ({
+  sign: drawn(<path className="tlb-key-line" d="M-6 4l6 -5l6 5M-6 -1l6 -5l6 5" />),
+  means: t('Levels: one for each Day lived through.'),
+})
+
 const laying = (): Sign[] => [
   {
     sign: text('≈ 3 : 2', 'plate'),
@@ -66,15 +71,16 @@ const fighting = (isAsked: boolean): Sign[] => [
   { sign: text('8▸ ◂4', 'soft'), means: t('What comes at the Front, and what at the Rear.') },
   boxes(),
   shots(),
-  {
-    sign: drawn(<path className="tlb-key-line" d="M-6 4l6 -5l6 5M-6 -1l6 -5l6 5" />),
-    means: t('Levels: one for each Day lived through.'),
-  },
+  levels(),
 ]
 
 export function Resting({ view }: { view: View }) {
-  if (view.phase === 'over') return null
-  const signs = view.phase === 'deploy' ? laying() : fighting(view.deciding !== null)
+  const signs =
+    view.phase === 'deploy'
+      ? laying()
+      : view.phase === 'over'
+        ? [boxes(), shots(), levels()]
+        : fighting(view.deciding !== null)
   return (
     <section className="tlb-key" aria-label={t('What the signs mean')}>
       <h3>{t('Reading the sheet')}</h3>

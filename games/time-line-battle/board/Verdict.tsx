@@ -15,8 +15,12 @@ export function Verdict({ view, layout }: { view: View; layout: Layout }) {
   const won = share > 0 && !isDraw
   const x = layout.banded ? layout.width / 2 : layout.open.x + layout.open.width / 2
   return (
-    <g className="tlb-verdict" data-won={won || undefined} transform={`translate(${x} ${layout.axis})`}>
-      {won && <path className="tlb-rays" d={rays(Math.max(layout.width, layout.height))} />}
+    <g
+      className="tlb-verdict"
+      data-won={won || undefined}
+      transform={`translate(${x} ${middleOf(layout)}) scale(${layout.banded ? 0.7 : 1})`}
+    >
+      {won && <path className="tlb-rays" d={rays(1.5 * Math.max(layout.width, layout.height))} />}
       <g className="tlb-score">
         <g>
           <rect x={-140} y={-48} width={280} height={96} rx="3" />
@@ -36,6 +40,12 @@ export function Verdict({ view, layout }: { view: View; layout: Layout }) {
       </g>
     </g>
   )
+}
+
+/** Where nobody is left there is room; else on the axis. */
+function middleOf({ halves, axis }: Layout): number {
+  const empty = halves.find(({ from, to }) => from === to)
+  return empty ? (empty.near + empty.far) / 2 : axis
 }
 
 function rays(r: number): string {
