@@ -9,7 +9,6 @@ const INDEX = 'kit/src/index.ts'
 /** Why these stay all the same. */
 const ALONE: Readonly<Record<string, string>> = {
   useKeepsakes: 'a game cannot keep anything by itself: the app says where',
-  useIsLesson: 'a game cannot know by itself that it is taught: the app says so',
   SOUND_NAMES: 'a test of the app holds the sounds of all boards against it',
   speak: 'whoever adds a second language says so with it; until then only tests do',
 }

@@ -6,7 +6,7 @@ import { t } from '@anachron/kit'
 import type { CSSProperties } from 'react'
 import type { StepRecord, View } from '../rules/types.ts'
 import { landsAt } from './hit-times.ts'
-import { type Half, type Layout, sideBelow, type Token } from './layout.ts'
+import { type Half, type Layout, RANK_GAP, sideBelow, type Token } from './layout.ts'
 
 interface ChainProps {
   steps: readonly StepRecord[]
@@ -50,7 +50,7 @@ export function Chain({ steps, view, layout, plan }: ChainProps) {
                 at={plan ? undefined : firstOn(token.card.id, steps)}
               />
             ))}
-          <Pools steps={steps} view={view} half={half} />
+          <Pools steps={steps} view={view} half={half} width={layout.width} />
         </g>
       ))}
       <Burns steps={steps} view={view} layout={layout} />
@@ -79,7 +79,11 @@ interface SegmentProps {
 function Segment({ token, half, loss: { taken, prevented, dies }, at }: SegmentProps) {
   if (taken + prevented === 0) return null
   const out = half.above ? 1 : -1
-  const y = half.near + out * 11
+  // A rank behind another has its measure in front of itself, where there is room.
+  const edge = token.y + (out * token.height) / 2
+  const isForemost = Math.abs(edge - half.near) < RANK_GAP / 2
+  if (!isForemost && !half.ranked) return null
+  const y = isForemost ? half.near + out * 11 : edge + (out * RANK_GAP) / 2
   const [from, to] = [token.x - token.width / 2, token.x + token.width / 2]
   const text = [taken > 0 ? `−${taken}` : '', prevented > 0 ? `◇${prevented}` : ''].filter(Boolean).join(' ')
   const gap = Math.min(token.width / 2 - 2, text.length * 4 + 4)
@@ -98,8 +102,19 @@ function Segment({ token, half, loss: { taken, prevented, dies }, at }: SegmentP
   )
 }
 
+interface PoolsProps {
+  steps: readonly StepRecord[]
+  view: View
+  half: Half
+  /** Of the sheet. */
+  width: number
+}
+
+/** Broadth of a digit of a pool. */
+const DIGIT = 8
+
 /** What comes at a half: at its Front from the left, at its Rear from the right. */
-function Pools({ steps, view, half }: { steps: readonly StepRecord[]; view: View; half: Half }) {
+function Pools({ steps, view, half, width }: PoolsProps) {
   if (half.from === half.to) return null
   const below = sideBelow(view)
   const sent = (pools: (step: StepRecord) => readonly number[]): number =>
@@ -118,7 +133,7 @@ function Pools({ steps, view, half }: { steps: readonly StepRecord[]; view: View
         </text>
       )}
       {rear > 0 && (
-        <text x={half.to + 4} y={y}>
+        <text x={Math.min(half.to + 4, width - 3 - DIGIT * (1 + String(rear).length))} y={y}>
           ◂{rear}
         </text>
       )}
@@ -133,16 +148,19 @@ function Burns({ steps, view, layout }: { steps: readonly StepRecord[]; view: Vi
     steps
       .flatMap(({ burns }) => burns)
       .reduce((sum, { unit, amount }) => ((view.sides[unit.owner] === below) === own ? sum + amount : sum), 0)
-  const { open, axis } = layout
+  const { open, axis, banded, width } = layout
   return ([true, false] as const).map((own) => {
     const amount = total(own)
     if (amount === 0) return null
-    const x = open.x + open.width * (own ? 0.68 : 0.32)
+    // On a narrow sheet the middle of the axis belongs to the Days.
+    const x = banded ? (own ? width - 38 : 28) : open.x + open.width * (own ? 0.68 : 0.32)
+    const half = banded ? 22 : 46
+    const short = own ? `▲−${amount}` : `▼−${amount}`
     return (
       <g key={String(own)} className="tlb-burn" data-by={own ? 'below' : 'above'} transform={`translate(${x} ${axis})`}>
-        <rect x={-46} y={-11} width={92} height={22} rx="2" />
+        <rect x={-half} y={-11} width={2 * half} height={22} rx="2" />
         <text y={4.5} textAnchor="middle">
-          {own ? t`▲ all −${amount}` : t`▼ all −${amount}`}
+          {banded ? short : own ? t`▲ all −${amount}` : t`▼ all −${amount}`}
         </text>
       </g>
     )

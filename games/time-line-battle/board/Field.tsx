@@ -14,6 +14,7 @@ import { Score } from './Score.tsx'
 import { Shots } from './Shots.tsx'
 import { falling, standing } from './standing.ts'
 import { OutcomePlate, TokenSpot } from './TokenSpot.tsx'
+import { Verdict } from './Verdict.tsx'
 
 export interface FieldProps {
   view: View
@@ -21,10 +22,15 @@ export interface FieldProps {
   now: BattleEvent | undefined
   /** Milliseconds that `now` stays. */
   beat: number
+  /** Forecasts stand only on what is pointed at. */
+  quiet: boolean
+  /** Another card is to be slid away after the next one is laid. */
+  slides: boolean
+  children?: ReactNode
 }
 
 /** The days of this Timeline with everything deployed into them. */
-export function Field({ view, names, now, beat }: FieldProps) {
+export function Field({ view, names, now, beat, quiet, slides, children }: FieldProps) {
   const record = now?.kind === 'fought' || now?.kind === 'struck' ? now.record : undefined
   const shown = standing(view, now)
   const field = useRef<HTMLElement>(null)
@@ -41,13 +47,16 @@ export function Field({ view, names, now, beat }: FieldProps) {
         plan={plan}
         record={record}
         outcomes={outcomes}
+        quiet={quiet}
         fallen={falling(now)}
         beat={beat}
       >
         {now?.kind === 'scored' && <Score view={view} layout={layout} gained={now.gained} allowance={now.allowance} />}
-        {layout.laid.length > 0 && <LaidCards view={view} names={names} layout={layout} />}
+        {layout.laid.length > 0 && <LaidCards view={view} names={names} layout={layout} slides={slides} />}
+        {view.phase === 'over' && !now && <Verdict view={view} layout={layout} />}
       </Lines>
       <Players view={view} names={names} layout={layout} />
+      {children}
     </section>
   )
 }
@@ -62,6 +71,8 @@ export interface LinesProps {
   record?: StepRecord | undefined
   /** What choosing a card leads to. */
   outcomes?: ReadonlyMap<number, Outcome>
+  /** It stands only on what is pointed at. */
+  quiet?: boolean
   /** Who falls just now. */
   fallen?: readonly Ref[]
   beat?: number
@@ -77,7 +88,8 @@ interface Pointed {
 const decisionOf = ({ timeline, day, phase, deciding }: View): string => `${timeline} ${day} ${phase} ${deciding}`
 
 /** The drawing itself: both lines along the axis of days. */
-export function Lines({ view, names, layout, plan, record, outcomes, fallen = NO_ONE, beat, children }: LinesProps) {
+export function Lines(props: LinesProps) {
+  const { view, names, layout, plan, record, outcomes, quiet = false, fallen = NO_ONE, beat, children } = props
   const [pointed, point] = useState<Pointed>()
   // A finger leaves nothing behind it: what was pointed at for one card is not where the next one aims.
   const pointAt = ({ target }: SyntheticEvent): void =>
@@ -116,7 +128,10 @@ export function Lines({ view, names, layout, plan, record, outcomes, fallen = NO
       {steps.length > 0 && <Chain steps={steps} view={view} layout={layout} plan={record === undefined} />}
       {layout.tokens.map((token) => {
         const outcome = outcomes?.get(token.card.id)
-        return outcome && !outcome.isAlike && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />
+        const isTold = !quiet || pointed?.piece === `card-${token.card.id}`
+        return (
+          outcome && !outcome.isAlike && isTold && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />
+        )
       })}
       {children}
     </svg>

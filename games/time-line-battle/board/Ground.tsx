@@ -15,6 +15,7 @@ export function Ground({ layout, view }: { layout: Layout; view: View }) {
           {x > 0 && <path d={`M${x} 0V${height}`} />}
         </g>
       ))}
+      {view.phase === 'deploy' && <Dial layout={layout} />}
       <path className="tlb-axis" d={`M6 ${axis}H${width - 8}m-9 -5l9 5l-9 5`} />
       {layout.banded ? (
         <NarrowDays layout={layout} />
@@ -32,6 +33,7 @@ export function Ground({ layout, view }: { layout: Layout; view: View }) {
           </text>
         </g>
       )}
+      {layout.banded && halves.map((half) => <NarrowEnds key={String(half.above)} half={half} width={width} />)}
       {!layout.banded && halves.map((half) => <Ends key={String(half.above)} half={half} open={open} />)}
       {!layout.banded && <TitleBlock layout={layout} view={view} />}
     </g>
@@ -55,13 +57,16 @@ function DayName({ of: { days, x, width, tense }, axis }: { of: Column; axis: nu
   )
 }
 
+/** So many to each side leave room for a fire at both ends. */
+const SHOWN = 3
+
 /** On a narrow sheet other Days are numbers on the axis. */
 function NarrowDays({ layout: { columns, axis, width, marks } }: { layout: Layout }) {
   const past = columns.filter(({ tense }) => tense === 'past')
   const future = columns.filter(({ tense }) => tense === 'future')
   const at = (x: number, day: number) => (
     <g key={day} className="tlb-day">
-      <rect x={x - 15} y={axis - 10} width={30} height={20} />
+      <rect x={x - 14} y={axis - 10} width={28} height={20} />
       <text x={x} y={axis + 4.5} textAnchor="middle">
         {day}
       </text>
@@ -69,8 +74,8 @@ function NarrowDays({ layout: { columns, axis, width, marks } }: { layout: Layou
   )
   return (
     <>
-      {past.slice(-3).map(({ day }, i, shown) => at(width / 2 - 66 - (shown.length - 1 - i) * 34, day))}
-      {future.slice(0, 3).map(({ day }, i) => at(width / 2 + 66 + i * 34, day))}
+      {past.slice(-SHOWN).map(({ day }, i, shown) => at(width / 2 - 61 - (shown.length - 1 - i) * 30, day))}
+      {future.slice(0, SHOWN).map(({ day }, i) => at(width / 2 + 61 + i * 30, day))}
       {marks.map(({ day, x, y, width: wide, height }) => (
         <g key={`${x} ${y}`} className="tlb-day-mark">
           <rect x={x - wide / 2} y={y - height / 2} width={wide} height={height} rx="2" />
@@ -89,6 +94,22 @@ function Today({ x, axis, day }: { x: number; axis: number; day: number }) {
       <rect x={-43} y={-15} width={86} height={30} rx="2" />
       <text y={6} textAnchor="middle">
         {t(dayName(day))}
+      </text>
+    </g>
+  )
+}
+
+/** On a narrow sheet the ends of a line are written beside it. */
+function NarrowEnds({ half: { near, far, from, to }, width }: { half: Half; width: number }) {
+  if (from === to || Math.abs(far - near) < 56) return null
+  const y = (near + far) / 2
+  return (
+    <g className="tlb-ends-words">
+      <text transform={`translate(17 ${y}) rotate(-90)`} textAnchor="middle">
+        {t('Front')}
+      </text>
+      <text transform={`translate(${width - 8} ${y}) rotate(-90)`} textAnchor="middle">
+        {t('Rear')}
       </text>
     </g>
   )
@@ -116,20 +137,44 @@ function Ends({ half: { near, far, from, to, above }, open }: { half: Half; open
   )
 }
 
-/** As on a drawing: which Timeline this is, of how many at most. */
-function TitleBlock({ layout: { columns }, view }: { layout: Layout; view: View }) {
-  const room = columns.filter(({ tense }) => tense === 'past').reduce((sum, { width }) => sum + width, 0)
-  if (room < 124) return null
-  const width = Math.min(room - 12, 176)
+/** Behind a deployment: a dial in thin lines, as if time itself were being drawn. */
+function Dial({ layout: { open, height, axis, banded, width } }: { layout: Layout }) {
+  const x = banded ? width / 2 : open.x + open.width / 2
+  const r = Math.min(height * 0.46, (banded ? width : open.width) * 0.49)
+  const turned = (n: number, of: number) => (n * 2 * Math.PI) / of
+  const ray = (n: number, of: number, from: number, to: number): string => {
+    const [sin, cos] = [Math.sin(turned(n, of)), Math.cos(turned(n, of))]
+    return `M${(from * sin).toFixed(1)} ${(-from * cos).toFixed(1)}L${(to * sin).toFixed(1)} ${(-to * cos).toFixed(1)}`
+  }
+  const rays = (of: number, from: number, to: number): string =>
+    Array.from({ length: of }, (_, n) => ray(n, of, from, to)).join('')
   return (
-    <g className="tlb-title" transform="translate(6 6)">
-      <rect width={width} height="24" />
-      <text x="8" y="16.500">
+    <g className="tlb-dial" transform={`translate(${x} ${axis})`}>
+      {[1, 0.9, 0.62, 0.3].map((part) => (
+        <circle key={part} r={r * part} />
+      ))}
+      <path d={rays(60, r * 0.9, r * 0.94) + rays(12, r * 0.9, r)} />
+      <path className="tlb-dial-hand" d={`${ray(11, 12, 0, r * 0.84)}${ray(2, 12, 0, r * 0.56)}`} />
+    </g>
+  )
+}
+
+/** As on a drawing, in a corner: which Timeline this is, of how many at most. */
+function TitleBlock({ layout: { width }, view }: { layout: Layout; view: View }) {
+  // A crowd needs the whole edge.
+  if (view.players.length > 2) return null
+  return (
+    <g className="tlb-title" transform={`translate(${width - TITLE - 6} 5)`}>
+      <rect width={TITLE} height="22" />
+      <text x="8" y="15.500">
         {t`Timeline ${view.timeline}`}
       </text>
-      <text className="tlb-title-of" x={width - 6} y="16.500" textAnchor="end">
+      <text className="tlb-title-of" x={TITLE - 6} y="15.500" textAnchor="end">
         {view.timeline}/{view.options.maxTimelines}
       </text>
     </g>
   )
 }
+
+/** How broad it is. */
+const TITLE = 140

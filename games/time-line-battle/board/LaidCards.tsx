@@ -10,14 +10,22 @@ import { duePlace, type LaidPlace } from './laid.ts'
 import type { LaidToken, Layout, Size } from './layout.ts'
 import { SmallCard } from './Token.tsx'
 
+interface LaidCardsProps {
+  view: View
+  names: readonly string[]
+  layout: Layout
+  /** Another card is to be slid away after the next one is laid. */
+  slides: boolean
+}
+
 /** What everybody has laid face down so far, and the places that wait for the rest. */
-export function LaidCards({ view, names, layout }: { view: View; names: readonly string[]; layout: Layout }) {
+export function LaidCards({ view, names, layout, slides }: LaidCardsProps) {
   const due = layout.laid.filter(({ seat, card }) => card === 'due' && seat === view.viewer)
   return (
     <g className="tlb-laid">
       {layout.laid.map((token) =>
         token.card === 'due' ? (
-          <DuePlace key={keyOf(token)} token={token} view={view} nth={due.indexOf(token)} />
+          <DuePlace key={keyOf(token)} token={token} view={view} nth={due.indexOf(token)} slides={slides} />
         ) : (
           <LaidCard key={keyOf(token)} token={token} view={view} names={names} />
         ),
@@ -26,8 +34,15 @@ export function LaidCards({ view, names, layout }: { view: View; names: readonly
   )
 }
 
+interface DuePlaceProps {
+  token: LaidToken
+  view: View
+  nth: number
+  slides: boolean
+}
+
 /** A place that waits for a card. Whoever is to fill it drops one there, or presses it first; `nth` of the viewer's. */
-function DuePlace({ token, view, nth }: { token: LaidToken; view: View; nth: number }) {
+function DuePlace({ token, view, nth, slides }: DuePlaceProps) {
   const { seat, x, y, width, height } = token
   const isOwn = seat === view.viewer
   const drawn = (
@@ -36,6 +51,11 @@ function DuePlace({ token, view, nth }: { token: LaidToken; view: View; nth: num
       {isOwn && width > 60 && (
         <text y={4} textAnchor="middle">
           {width > 90 ? t('lay a card') : t('lay')}
+        </text>
+      )}
+      {isOwn && nth === 0 && slides && (
+        <text className="tlb-due-then" y={22} textAnchor="middle">
+          {width > 118 ? t('then slide one away') : t('and slide')}
         </text>
       )}
     </g>

@@ -11,21 +11,26 @@ const AIMS: readonly Action[] = [
 
 interface PlainAnswersProps {
   view: View
+  /** Forecasts stand only on what is pointed at. */
+  quiet: boolean
   /** Whether another card is to be slid under the deck after the next one is laid; undefined where that is not open. */
   slides: boolean | undefined
   setSlides(slides: boolean): void
 }
 
 /** Answers that are about no card. */
-export function PlainAnswers({ view, slides, setSlides }: PlainAnswersProps) {
+export function PlainAnswers({ view, quiet, slides, setSlides }: PlainAnswersProps) {
   const { isOption, still } = useTableActions()
   const alike = useAlike(view)
   if (still) return null
   const open = (action: Action): boolean => isOption(action)
-  const ends = (action: Action): string | null => {
+  const aims = AIMS.filter(open).map((action) => {
     const next = afterAnswer(view, action)
-    return next ? t`ends ${standingIn(next).join(' : ')}` : null
-  }
+    return { action, ends: next && standingIn(next).join(' : ') }
+  })
+  const isEither = new Set(aims.map(({ ends }) => ends)).size === 1
+  const told = (ends: string | undefined): string | null =>
+    ends === undefined || quiet ? null : isEither ? t`either way ${ends}` : t`ends ${ends}`
   return (
     <Answers>
       {view.phase === 'deploy' && view.timeline === 1 && (
@@ -41,13 +46,24 @@ export function PlainAnswers({ view, slides, setSlides }: PlainAnswersProps) {
         />
       )}
       {slides !== undefined && (
-        <button type="button" className="button" aria-pressed={slides} onClick={() => setSlides(!slides)}>
-          {slides ? t('Sliding one away, too ✓') : t('Also slide one away')}
+        <button
+          type="button"
+          className="button quiet tlb-slides"
+          aria-pressed={slides}
+          onClick={() => setSlides(!slides)}
+        >
+          {slides ? t('Then slide one away ✓') : t('Then slide one away')}
         </button>
       )}
       {open({ kind: 'keep' }) && <Answer action={{ kind: 'keep' }} loud="main" words={t('Done')} odds={t('draw up')} />}
-      {AIMS.filter(open).map((action) => (
-        <Answer key={JSON.stringify(action)} action={action} odds={ends(action)} />
+      {aims.map(({ action, ends }, i) => (
+        <Answer
+          key={JSON.stringify(action)}
+          action={action}
+          loud={isEither && i === 0 ? 'main' : 'plain'}
+          odds={told(ends)}
+          steady
+        />
       ))}
       {open({ kind: 'watch' }) && <Answer action={{ kind: 'watch' }} loud="main" odds={null} />}
     </Answers>

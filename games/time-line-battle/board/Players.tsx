@@ -26,7 +26,8 @@ export function capFor(view: View, { width }: Size): number {
 /** Points, hands and decks, each at the edge of the half it belongs to. */
 export function Players({ view, names, layout }: { view: View; names: readonly string[]; layout: Layout }) {
   const crowd = view.players.length > 2
-  const place: CSSProperties = crowd || layout.banded ? {} : { left: layout.open.x + 20 }
+  // Always the same place, however the Days move.
+  const place: CSSProperties = crowd || layout.banded ? {} : { left: 14 }
   return ([true, false] as const).map((above) => (
     <div
       key={String(above)}

@@ -11,17 +11,26 @@ interface ScoreProps {
   allowance: readonly number[]
 }
 
+/** So it stands between the lines of a phone, over nobody. */
+const SMALL = 0.7
+
 /** What the evening of Day 0 was worth, where everybody looks: on the axis between the two lines. */
 export function Score({ view, layout, gained, allowance }: ScoreProps) {
   const below = sideBelow(view)
   const sum = (of: readonly number[], own: boolean): number =>
     of.reduce((all, points, seat) => ((view.sides[seat] === below) === own ? all + points : all), 0)
   const [cards, theirs] = [sum(allowance, true), sum(allowance, false)]
+  // The smaller it is drawn, the more room its words take.
+  const half = layout.banded ? 156 : 118
   const x = layout.banded ? layout.width / 2 : layout.open.x + layout.open.width / 2
   return (
-    <g className="tlb-score" transform={`translate(${x} ${layout.axis})`}>
+    <g
+      className="tlb-score"
+      data-small={layout.banded || undefined}
+      transform={`translate(${x} ${layout.axis}) scale(${layout.banded ? SMALL : 1})`}
+    >
       <g>
-        <rect x={-118} y={-46} width={236} height={92} rx="3" />
+        <rect x={-half} y={-46} width={2 * half} height={92} rx="3" />
         <text className="tlb-score-own" x={-22} y={6} textAnchor="end">
           +{sum(gained, true)}
         </text>

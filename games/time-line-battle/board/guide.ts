@@ -55,14 +55,14 @@ export const guide: Guide = {
       before: 17,
       title: 'Bomb the future',
       words:
-        'The number on each target says how this war would end, your Units first. Three of them end 3 : 3. But the Mammoth Tank, which comes tomorrow? Destroy it before it ever arrives: 3 : 2.',
+        'The number on each target says how this war would end, your Units first. Three of them end 3 : 3. But the Mammoth Tank, which comes tomorrow? Destroy it before it ever arrives: 3 : 2. Between the lines stands what today would cost: −10 is lost, ◇3 soaked up.',
       rule: 'TLB-24',
     },
     {
       before: 18,
       title: 'Two days earlier',
       words:
-        'It never came! Three of yours live, and only two of theirs: so you lay three into Day −2, and they lay two. A Laser Assembly shoots at the Rear, the far end of the enemy line, where the weak ones hide.',
+        'It never came! Three of yours live, and only two of theirs: so you lay three into Day −2, and they lay two. A Laser Assembly shoots at the Rear, the far end of the enemy line, where the weak ones hide: its shot is underlined.',
       rule: 'TLB-50',
       pieces: ['hand-5'],
       does: 'Lay Laser Assembly (5)',
@@ -92,7 +92,7 @@ export const guide: Guide = {
       before: 28,
       title: 'The same Bomb once more',
       words:
-        'An Obliterator: from tomorrow on it burns all of yours. Every target but one ends in defeat. Luckily everything comes back in each war, your Bomb of Day −1 as well: destroy the Obliterator, and watch 5 : 0.',
+        'An Obliterator: from tomorrow on it burns all of yours (▼ all −6), and a red cross marks who dies today. Every target but one ends in defeat. Luckily everything comes back in each war, your Bomb of Day −1 as well: destroy the Obliterator, and watch 5 : 0.',
       rule: 'TLB-25',
     },
   ],

@@ -42,6 +42,8 @@ export interface Half {
   /** From the first token's edge to the last one's; nothing where nobody stands. */
   from: number
   to: number
+  /** The line stands in ranks far enough apart for a measure between them. */
+  ranked: boolean
 }
 
 export interface Layout extends Size {
@@ -118,7 +120,10 @@ function groundOf(view: View, { width, height }: Size, cap: number): Ground {
   const today = present(view)
   const first = 1 - view.timeline
   const banded = width < NARROW
-  const columns = columnsOf({ first, today: today ?? first, width, banded })
+  // While cards are laid, what is to come is what one looks at: the Day itself needs room for a few cards only.
+  const most = Math.max(...[true, false].map((above) => layingIn(view, above)))
+  const needed = today === undefined ? 2 * EDGE + Math.max(3, most) * (WIDEST + GAP) + 40 : undefined
+  const columns = columnsOf({ first, today: today ?? first, width, banded, needed })
   const open = columns.find(({ tense }) => tense === 'present') as Column
   const stacks = stacksOf(view, today)
   const coming = columns.filter(({ tense }) => tense === 'future')
@@ -152,6 +157,12 @@ function groundOf(view: View, { width, height }: Size, cap: number): Ground {
   }
 }
 
+/** How many places the deployment of a half has. */
+function layingIn(view: View, above: boolean): number {
+  const own = sideBelow(view)
+  return laidPlaces(view).filter(({ seat }) => (view.sides[seat] !== own) === above).length
+}
+
 /** The cards that lie in the halves of some columns. */
 const cardsIn = (columns: readonly Column[], stacks: Ground['stacks'], above: boolean): Card[] =>
   columns.flatMap(({ days }) => days.flatMap((day) => inHalf(stacks.get(day), above)))
@@ -170,7 +181,9 @@ function openDay(ground: Ground, laid: readonly LaidToken[]): { tokens: Token[];
     for (const [i, place] of lying.entries()) Object.assign(place, places[line.length + i])
     const y = far + (out * chip) / 2
     tokens.push(...chips(supports, { x: open.x, width: open.width, y, height: inside(chip, 4) }, above, 'support'))
-    return { above, near, far, from: edge(places, -1), to: edge(places, 1) }
+    const rows = [...new Set(places.map(({ y }) => y))]
+    const ranked = rows.length > 1 && Math.abs((rows[1] as number) - (rows[0] as number)) > ROOMY
+    return { above, near, far, from: edge(places, -1), to: edge(places, 1), ranked }
   }) as [Half, Half]
   return { tokens, halves }
 }
@@ -225,11 +238,10 @@ function inBand(
 }
 
 /** What lies in the other Days, each in its column. */
-function inColumns({ view, columns, open, stacks, axis, thick, height, cap }: Ground, above: boolean): Token[] {
+function inColumns({ columns, open, stacks, axis, thick, height, cap }: Ground, above: boolean): Token[] {
   const out = above ? -1 : 1
-  // Who plays stands beside the open Day only; a crowd takes the whole breadth.
-  const rim = view.players.length > 2 ? cap : 6
-  const room = { near: axis + out * (thick / 2 + 6), far: axis + out * (height / 2 - rim) }
+  // Who plays stands at the edge, in the same place all the time.
+  const room = { near: axis + out * (thick / 2 + 6), far: axis + out * (height / 2 - cap) }
   return columns.flatMap((column) =>
     column === open ? [] : stacked(cardsIn([column], stacks, above), column, room, above),
   )
@@ -272,6 +284,10 @@ function order(view: View, a: Card, b: Card): number {
   return standsBefore(view, a, b) ? -1 : 1
 }
 
+/** Between two ranks: room for a measure of losses, where a rank is as high as this. */
+export const RANK_GAP = 18
+const ROOMY = 72
+
 /** How good a token of this size can be read: its name wants breadth, its picture and hit points want height. */
 const legible = (width: number, height: number): number => Math.min(width / WIDEST, height / 150)
 
@@ -282,9 +298,11 @@ function lineUp(count: number, { x, width }: Column, near: number, far: number):
   const depth = Math.abs(far - near)
   const out = Math.sign(far - near)
   const stepOf = (ranks: number): number => Math.min(WIDEST + GAP, room / Math.ceil(count / ranks))
+  // Each rank has its own measure of losses in front of it, where there is room for one.
+  const gapOf = (ranks: number): number => (ranks === 1 ? 0 : depth / ranks > ROOMY ? RANK_GAP : 4)
   const sized = (ranks: number): Size => ({
     width: inside(stepOf(ranks), GAP),
-    height: Math.min(HIGHEST, ranks > 1 ? inside(depth / ranks, 4) : depth),
+    height: Math.min(HIGHEST, (depth + gapOf(ranks)) / ranks - gapOf(ranks)),
   })
   let ranks = 1
   for (let more = 2; more <= 4; more++) {
@@ -296,7 +314,7 @@ function lineUp(count: number, { x, width }: Column, near: number, far: number):
   return Array.from({ length: count }, (_, i) => ({
     ...size,
     x: x + EDGE + ((i % across) + 0.5) * stepOf(ranks),
-    y: near + out * (Math.floor(i / across) + 0.5) * (depth / Math.max(ranks, 1) > HIGHEST ? HIGHEST : depth / ranks),
+    y: near + out * (Math.floor(i / across) * (size.height + gapOf(ranks)) + size.height / 2),
   }))
 }
 
@@ -315,6 +333,9 @@ function chips(cards: readonly Card[], { x, width, y, height }: Place, above: bo
   }))
 }
 
+/** A column as broad as this has room for cards that can be read. */
+const BROAD = 216
+
 /** What lies in a slim column: as many side by side as keep it readable, from the axis outwards. */
 function stacked(
   cards: readonly Card[],
@@ -324,8 +345,8 @@ function stacked(
 ): Token[] {
   if (cards.length === 0) return []
   const coming = tense === 'future'
-  const [wide, high] = coming ? [72, 92] : [44, 46]
-  const most = Math.max(1, Math.floor((width - 6) / (coming ? 56 : 40)))
+  const [wide, high] = !coming ? [44, 46] : width >= BROAD ? [104, 132] : [72, 92]
+  const most = Math.max(1, Math.floor((width - 6) / (coming ? wide * 0.78 : 40)))
   const depth = Math.abs(far - near)
   let across = 1
   while (across < most && across < cards.length && depth / Math.ceil(cards.length / across) < high) across++

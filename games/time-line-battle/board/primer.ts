@@ -23,7 +23,7 @@ export function primer(options: Options, seats: number): Primer {
       sideCount(sides) < seats
         ? 'Every Unit of your side that is alive in the evening of Day 0 is a point. Most points win.'
         : 'Every Unit of yours that is alive in the evening of Day 0 is a point. Most points win.',
-    turn: 'Lay cards face down; they arrive on the first Day shown, and the war fights itself, Day by Day, up to Day 0. You only aim Bombs and hand out Turrets and Armor. The next war begins a Day earlier, with everybody alive again, and most have grown.',
+    turn: 'Lay cards face down; the war fights itself, Day by Day, up to Day 0. You only aim Bombs and hand out Turrets and Armor. The next war begins a Day earlier, with everybody alive again, and most have grown. Between the lines: lost today (−10), soaked up (◇3), sent at the Front (8▸) and the Rear (◂4).',
     end: joined([usual, last], ' '),
   }
 }

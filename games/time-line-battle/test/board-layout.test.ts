@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Layout, layoutOf, type Place } from '../board/layout.ts'
+import { type Layout, layoutOf, type Place, RANK_GAP } from '../board/layout.ts'
 import { tableWith } from '../rules/position.ts'
 import { view } from '../rules/view.ts'
+import { war } from './war.ts'
 
 const crowd = view(
   tableWith({
@@ -84,4 +85,27 @@ test('on a narrow sheet each card to come lies behind the mark of its Day', () =
   for (const mark of marks)
     for (const token of tokens) if (token.lies === 'coming') expect(overlap(mark, token)).toBe(false)
   expect(at(1088, 550).marks).toEqual([])
+})
+
+test('[TLB-39] between two ranks there is room for what the rear one loses', () => {
+  const { tokens, halves } = at(382, 800)
+  for (const half of halves) {
+    const line = tokens.filter(({ lies, above }) => lies === 'line' && above === half.above)
+    const rows = [...new Set(line.map(({ y }) => y))].sort((a, b) => a - b)
+    const high = line[0]?.height ?? 0
+    expect(half.ranked, `${half.above}`).toBe(rows.length > 1)
+    for (const [i, y] of rows.entries()) if (i > 0) expect(y - (rows[i - 1] as number) - high).toBeCloseTo(RANK_GAP)
+  }
+  expect(halves.some(({ ranked }) => ranked)).toBe(true)
+})
+
+test('[TLB-13] while cards are laid the Days to come have the room that the Day itself does not need', () => {
+  const { state } = war(['0: 2 3 | -1: 4 5', '0: 2 | -1: 3'], { options: { maxTimelines: 12 }, pause: true })
+  const laying = view(state, 0)
+  const ahead = (of: typeof laying): number =>
+    layoutOf(of, { width: 1088, height: 550 })
+      .columns.filter(({ tense }) => tense === 'future')
+      .reduce((sum, { width }) => sum + width, 0)
+  expect(laying.phase).toBe('deploy')
+  expect(ahead(laying)).toBeGreaterThan(ahead({ ...laying, phase: 'battle' }))
 })

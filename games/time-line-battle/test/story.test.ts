@@ -4,8 +4,8 @@ import type { BattleEvent } from '../rules/types.ts'
 import { beat } from '../words/beats.ts'
 import { story } from '../words/story.ts'
 
-const told = (events: readonly unknown[]): string =>
-  render(story.meanwhile?.(events as BattleEvent[], 0) as Sentence, { viewer: 0 })
+const told = (events: readonly unknown[], viewer = 0): string =>
+  render(story.meanwhile?.(events as BattleEvent[], viewer) as Sentence, { viewer })
 const laid = { kind: 'laid', seat: 1, cards: 'hidden', left: 0 }
 const day = (of: number) => ({ kind: 'day', day: of, start: 0, spawned: [] })
 const fought = (of: number, ...owners: number[]) => ({
@@ -23,8 +23,10 @@ const fought = (of: number, ...owners: number[]) => ({
 it('[TLB-17] what was missed is told in the order in which it happened: the war, what it was worth, the next cards', () => {
   const scored = { kind: 'scored', timeline: 3, gained: [2, 4], vp: [2, 4], allowance: [2, 4], quiet: 0 }
   expect(told([day(-1), fought(-1, 0), day(0), fought(0, 0, 1), scored, laid, laid])).toBe(
-    'Timeline 3: you lose 2, Player 2 loses 1, you +2, Player 2 +4. Player 2 lays 2 cards face down.',
+    'Timeline 3 ends 2 : 4. Player 2 lays 2 cards.',
   )
+  expect(told([scored], 1)).toBe('Timeline 3 ends 4 : 2.')
+  expect(told([{ ...scored, gained: [1, 2, 0] }])).toBe('Timeline 3 ends with you +1, Player 2 +2, Player 3 +0.')
   expect(told([day(-1), fought(-1, 1)])).toBe('Day −1: Player 2 loses 1.')
   expect(told([day(-1), fought(-1)])).toBe('Day −1: nobody falls.')
 })

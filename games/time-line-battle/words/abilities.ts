@@ -25,8 +25,7 @@ const FULL_BURN = obliterator.type === 'unit' ? (obliterator.burns?.damage ?? 0)
 /** The same in the few words that fit on a card in the hand. */
 export function briefOf(rank: Rank, seat: Seat = 0, { sides, options }: Table = DUEL): Sentence {
   const burn = scaledBurn(FULL_BURN, sides, seat)
-  if (rank === OBLITERATOR)
-    return burn > 0 ? say`Strikes first. From Level 1 burns all enemies for ${burn}.` : 'Strikes first.'
+  if (rank === OBLITERATOR) return burn > 0 ? say`Strikes first. From Level 1 burns all for ${burn}.` : 'Strikes first.'
   if (kindOf(rank).type === 'bomb')
     return options.bombReach === 'day-and-later'
       ? 'Kills an enemy of now or later.'

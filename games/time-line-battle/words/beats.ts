@@ -19,6 +19,7 @@ export function beat(event: BattleEvent): number {
     case 'fought': {
       const { attacks, hits, burns, deaths } = event.record
       if (attacks.length + burns.length === 0) return 0
+      if (hits.length === 0) return 400
       return deaths.length > 0 ? 1300 + 250 * Math.min(8, hits.length) : 700 + 100 * Math.min(6, hits.length)
     }
     case 'day':

@@ -66,9 +66,12 @@ function spreadNote(ends: Ends, view: View, seat: Seat): Sentence {
   const leads = ends.map((living) => leadIn(living, view, seat))
   const count = (is: (lead: number) => boolean): number => leads.filter(is).length
   const worst = ends[leads.indexOf(Math.min(...leads))] ?? []
-  const about = say`With it ${dayName(0)} ends about ${scoreIn(meanOf(ends), view, seat)}`
-  const stands = say`of ${ends.length} wars fought for it you are ahead in ${count((lead) => lead > 0)} and behind in ${count((lead) => lead < 0)}`
-  return say`${about}; ${stands}, at worst ${scoreIn(worst, view, seat)}.`
+  const about = say`With it ${dayName(0)} ends about ${scoreIn(meanOf(ends), view, seat)}, at worst ${scoreIn(worst, view, seat)}`
+  const [ahead, level] = [count((lead) => lead > 0), count((lead) => lead === 0)]
+  const isSure = new Set(leads).size === 1
+  // What always comes out alike has no spread to tell.
+  if (isSure) return say`${about}.`
+  return say`${about}: of ${ends.length} wars fought for it ahead in ${ahead}, level in ${level}, behind in ${ends.length - ahead - level}.`
 }
 
 function deployForecast(view: View, seat: Seat, rank: Rank): Forecast<Battle> | undefined {

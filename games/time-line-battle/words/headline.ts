@@ -1,13 +1,19 @@
 import type { Viewer } from '@anachron/kernel'
-import { joined, type Sentence, say, seat, verb } from '@anachron/kernel/words'
+import { count, joined, type Sentence, say, seat, verb } from '@anachron/kernel/words'
 import { bySide } from '../rules/sides.ts'
 import type { View } from '../rules/types.ts'
 import { dayName } from './names.ts'
 
 /** Where the war stands, the reader's points first. */
 export function headline(view: View, viewer: Viewer): Sentence {
+  const due = view.phase === 'deploy' ? (view.players[viewer]?.toDeploy ?? 0) : 0
+  const day = say`Timeline ${view.timeline}, ${dayName(view.day)}`
   const where =
-    view.phase === 'over' ? say`After Timeline ${view.timeline}` : say`Timeline ${view.timeline}, ${dayName(view.day)}`
+    view.phase === 'over'
+      ? say`After Timeline ${view.timeline}`
+      : due > 0
+        ? say`${day}, ${count(due, 'card')} to lay`
+        : day
   const points = bySide(view.sides, (each) => view.players[each]?.vp ?? 0)
   const isCrowd = points.length > 4
   const side = view.sides[viewer]

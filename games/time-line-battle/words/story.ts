@@ -1,7 +1,7 @@
 import type { Story, Viewer } from '@anachron/kernel'
 import { count, joined, type Sentence, say, seat, verb } from '@anachron/kernel/words'
 import type { Battle, BattleEvent, Ref, Salvo } from '../rules/types.ts'
-import { dayName } from './names.ts'
+import { dayName, scoreOf } from './names.ts'
 
 const MAJOR: ReadonlySet<BattleEvent['kind']> = new Set([
   'bombed',
@@ -23,7 +23,7 @@ const fallenIn = (event: BattleEvent): readonly Ref[] => {
 }
 
 /** In the order in which it happened: the fallen of each side, what the war was worth, who has laid for the next. */
-function meanwhile(events: readonly BattleEvent[]): Sentence | undefined {
+function meanwhile(events: readonly BattleEvent[], viewer: Viewer): Sentence | undefined {
   const said: Sentence[] = []
   const scored = events.findLast((event) => event.kind === 'scored')
   const day = events.findLast((event) => event.kind === 'day')
@@ -31,21 +31,27 @@ function meanwhile(events: readonly BattleEvent[]): Sentence | undefined {
   const fallen = [...Map.groupBy(events.flatMap(fallenIn), ({ owner }) => owner)].sort(([a], [b]) => a - b)
   const lost = fallen.map(([owner, units]) => say`${seat(owner)} ${verb('lose', seat(owner))} ${units.length}`)
   const facts = [...(bombs > 0 ? [count(bombs, 'bomb')] : []), ...lost]
-  // A Day that took nobody is told in a word, not blow by blow.
+  // A Day that took nobody is told in a word, not blow by blow; of a war, what it was worth.
   const isFought = events.some((event) => event.kind === 'fought')
-  const when = scored ? say`Timeline ${scored.timeline}` : day && dayName(day.day)
-  if (when && isFought && !scored && facts.length === 0) said.push(say`${when}: nobody falls.`)
-  if (when && (scored || facts.length > 0)) {
-    const worth = scored ? scored.gained.map((points, by) => say`${seat(by)} +${points}`) : []
-    said.push(say`${when}: ${joined([...facts, ...worth], ', ')}.`)
-  }
+  if (scored) said.push(say`Timeline ${scored.timeline} ends ${worthOf(scored.gained, viewer)}.`)
+  else if (day && facts.length > 0) said.push(say`${dayName(day.day)}: ${joined(facts, ', ')}.`)
+  else if (day && isFought) said.push(say`${dayName(day.day)}: nobody falls.`)
   const laid = Map.groupBy(
     events.filter((event) => event.kind === 'laid'),
     (event) => event.seat,
   )
-  for (const [by, cards] of laid) said.push(say`${seat(by)} ${verb('lay')} ${count(cards.length, 'card')} face down.`)
+  for (const [by, cards] of laid) said.push(say`${seat(by)} ${verb('lay')} ${count(cards.length, 'card')}.`)
   return said.length > 0 ? say`${joined(said, ' ')}` : undefined
 }
+
+/** Of two the reader's points first, as results are told. */
+const worthOf = (gained: readonly number[], viewer: Viewer): Sentence =>
+  gained.length === 2
+    ? say`${scoreOf(viewer === 1 ? gained.toReversed() : gained)}`
+    : say`with ${joined(
+        gained.map((points, by) => say`${seat(by)} +${points}`),
+        ', ',
+      )}`
 
 /** Who shoots, the reader first, and how much: what comes of it is seen where it lands, and told when it has. */
 const salvoCaption = ({ day, record }: Salvo, viewer: Viewer): Sentence => {
