@@ -67,6 +67,18 @@ const ORDINAL: readonly Sentence[] = [
   say`Eighth`,
   say`Ninth`,
 ]
+/** The same where there is room for a figure only. */
+const NTH: readonly Sentence[] = [
+  say`1st`,
+  say`2nd`,
+  say`3rd`,
+  say`4th`,
+  say`5th`,
+  say`6th`,
+  say`7th`,
+  say`8th`,
+  say`9th`,
+]
 const inLine = (place: number): string => {
   const ordinal = ORDINAL[place]
   return ordinal ? t`${ordinal} in line` : t('Far back in line')
@@ -103,7 +115,7 @@ function joining(view: View, play: Extract<Play, { kind: 'advance' | 'obstacle' 
   const own = view.players[view.viewer]
   const chain = (play.kind === 'advance' ? own?.advances : own?.obstacles)?.[play.phase - 1] ?? []
   const place = card.keywords.includes('vanguard') ? 0 : chain.length
-  if (place > 0) return { title: inLine(place), note: t('waits its turn'), brief: t(ORDINAL[place] ?? 'last'), gain: 0 }
+  if (place > 0) return { title: inLine(place), note: t('waits its turn'), brief: t(NTH[place] ?? 'last'), gain: 0 }
   const blows = strikeFrom(view, play)
   const atOnce = card.keywords.includes('target-first')
   if (!blows)
