@@ -204,15 +204,15 @@ function filling(view: View, play: Placing, quiet: Outcome): Outcome {
   const { blow, against, striker, target } = woken
   const name = t(shortName(striker.unit.card))
   const falls = blow === 'falls' || blow === 'both'
-  if (!falls) return { ...quiet, note: t`wakes ${name}, and holds`, briefNote: t('wakes it, and holds') }
+  if (!falls) return { ...quiet, note: t`wakes ${name}, and holds`, briefNote: t('wakes it: holds') }
   if (target.zone === 'advance' || target.zone === 'obstacle')
-    return { ...quiet, note: t`wakes ${name}: your guard falls`, briefNote: t('then your guard falls') }
+    return { ...quiet, note: t`wakes ${name}: your guard falls`, briefNote: t('your guard falls') }
   return {
     ...quiet,
     loses: true,
     gain: 0,
     note: against ? t`wakes ${name}: falls, ${against}` : t`wakes ${name}: falls`,
-    briefNote: t('next turn it falls'),
+    briefNote: t('falls next turn'),
   }
 }
 
