@@ -99,6 +99,9 @@ test('[TS-94] in a rematch the deck of last time is one press away', async () =>
   const rival = page.locator('.seat-row').nth(1).locator('select')
   await rival.selectOption((await rival.locator('option[value^="bot:"]').first().getAttribute('value')) ?? '')
   await page.getByRole('button', { name: 'Begin' }).click()
+  // Whoever has never chosen has the deck of the lesson before them, and the others by name.
+  await page.getByRole('button', { name: 'Play Lamps on the Road' }).waitFor()
+  await page.getByRole('button', { name: /^Fog of Ages/ }).click()
   await page.getByRole('button', { name: 'Play Fog of Ages' }).click()
   await page.locator('.ts-hand .ts-held').first().waitFor()
   expect(await myTurn(page)).toBe('turn')

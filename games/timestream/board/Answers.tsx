@@ -1,5 +1,7 @@
 /** Answers that are about nothing on the table, and what can be done with the card that is held. */
-import { Answer, Answers, rich, t, tell, useTableActions } from '@anachron/kit'
+import { count, say } from '@anachron/kernel/words'
+import { Answer, Answers, Icon, rich, t, tell, useTableActions } from '@anachron/kit'
+import returnArrow from '@anachron/kit/icons/return-arrow'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId, Play, View } from '../rules/types.ts'
 import { chargeCost, chargeGain } from '../words/actions.ts'
@@ -32,6 +34,16 @@ const isIdle = (view: View, option: Action): boolean => {
   return blow === 'nothing' || blow === 'lost'
 }
 
+/** Nobody who goes by keys finds themselves on these unless they are advised. */
+const GIVES_UP: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['end', 'none', 'mulligan'])
+
+/** What is given up by going on while cards can still be played. */
+function unspent(view: View, options: readonly Action[]): string | undefined {
+  if (view.step !== 'play' || options.every((option) => isIdle(view, option))) return undefined
+  const ready = (view.players[view.viewer]?.cells ?? []).filter(({ linked }) => !linked).length
+  return ready > 0 ? tell(say`${count(ready, 'cell')} unspent`, []) : undefined
+}
+
 /** A card of one's own is being paid for: nothing of it has happened yet. */
 const isPaying = ({ stack, viewer, active }: View): boolean =>
   viewer === active && stack.at(-1)?.kind === 'pay' && stack.at(-2)?.kind === 'arrive'
@@ -44,7 +56,7 @@ export function PlainAnswers({ view, options }: { view: View; options: readonly 
   const poor = isPoor(view.players[view.viewer]?.hand ?? [])
   // To go on is the loud one where there is nothing else worth doing.
   const loudOf = ({ kind }: Action) =>
-    kind === 'end' && options.every((option) => isIdle(view, option))
+    kind === 'end' && view.step !== 'cells' && options.every((option) => isIdle(view, option))
       ? 'main'
       : (((poor && OTHERWISE[kind]) || LOUDNESS[kind]) ?? 'plain')
   return (
@@ -60,6 +72,8 @@ export function PlainAnswers({ view, options }: { view: View; options: readonly 
               key={JSON.stringify(action)}
               action={action}
               loud={loudOf(action)}
+              wary={loudOf(action) !== 'main' && GIVES_UP.has(action.kind)}
+              {...(action.kind === 'end' ? { odds: unspent(view, options) } : {})}
               {...(action.kind === 'timestream' ? { words: t('Go home') } : {})}
             />
           ))}
@@ -69,7 +83,7 @@ export function PlainAnswers({ view, options }: { view: View; options: readonly 
             </button>
           )}
           {/* Where one has just ended a turn, a press by habit is not to do without a cell. */}
-          {open.some(({ kind }) => kind === 'none') && <span className="ts-no-habit" />}
+          {(view.step === 'cells' || open.some(({ kind }) => kind === 'none')) && <span className="ts-no-habit" />}
         </>
       )}
     </Answers>
@@ -130,8 +144,9 @@ function HeldAnswers({ held }: { held: Held }) {
     <>
       {held.card && <HeldText card={held.card} />}
       {/* A press beside everything puts back before the finger is lifted: what comes to stand here is not meant. */}
-      <button type="button" className="button spot answer" onClick={held.putBack}>
-        {rich`Put back${<span className="unseen"> {held.card && t(cardOf(held.card).name)}</span>}`}
+      <button type="button" className="button spot answer ts-put-back" onClick={held.putBack}>
+        <Icon body={returnArrow} size={20} />
+        <span>{rich`Put back${<span className="unseen"> {held.card && t(cardOf(held.card).name)}</span>}`}</span>
       </button>
       {way && (
         // While a card is held, what a press elsewhere means is about the card: this is one of its places.

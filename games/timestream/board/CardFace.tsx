@@ -36,7 +36,7 @@ export function CardFace({ card }: { card: Card }) {
         {card.type !== 'power-cell' && <Cost cost={card.cost} />}
       </p>
       <div className="ts-face-picture">
-        <CardPicture name={card.id} size={76} />
+        <CardPicture name={card.id} size={60} />
       </div>
       {text && <p className="ts-face-text">{text}</p>}
       {card.flavour && <p className="ts-face-flavour">{t(card.flavour)}</p>}

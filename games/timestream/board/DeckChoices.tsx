@@ -41,18 +41,19 @@ export function DeckChoices({ closed, choose }: { closed: boolean; choose(action
         play={() => choose({ kind: 'deck', deck: looking.deck })}
       />
     )
+  const beginner = all.find(({ key }) => again === undefined && own.length === 0 && key === FIRST)
   return (
-    <div className="ts-choosing">
+    <div className="ts-choosing" data-first={beginner !== undefined || undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
       <section className="ts-deck-choices" tabIndex={0} aria-label={t('Decks')}>
-        {all.map((offered) => {
+        {(beginner ? [beginner] : all).map((offered) => {
           const { key, deck, name, idea } = offered
           const fault = typeof deck === 'string' ? undefined : faultOfDeck(deck)
           const isLast = key === again
           const mark = isLast
             ? t('You played it last')
             : again === undefined && key === FIRST
-              ? t('Good to begin with')
+              ? t('The deck of the first lesson')
               : undefined
           return (
             <DeckTile key={key} name={name} idea={idea} list={listOf(deck)} mark={mark} isLast={isLast}>
@@ -81,6 +82,7 @@ export function DeckChoices({ closed, choose }: { closed: boolean; choose(action
             </DeckTile>
           )
         })}
+        {beginner && <OtherDecks decks={all.filter((one) => one !== beginner)} look={look} />}
       </section>
       <p className="note">
         {closed
@@ -91,6 +93,24 @@ export function DeckChoices({ closed, choose }: { closed: boolean; choose(action
     </div>
   )
 }
+
+/** Whoever has never chosen has one deck before them, and the others by name: a press shows what is in them. */
+function OtherDecks({ decks, look }: { decks: readonly Offered[]; look(deck: Offered): void }) {
+  return (
+    <div className="ts-other-decks">
+      <h3>{t('Or another')}</h3>
+      {decks.map((offered) => (
+        <button key={offered.key} type="button" className="button" onClick={() => look(offered)}>
+          <b>{t(offered.name)}</b>
+          <span>{mottoOf(t(offered.idea))}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The first words say what it is about. */
+const mottoOf = (idea: string): string => /^(.*?\.)/s.exec(idea)?.[1] ?? ''
 
 const SIZE = { width: 96, height: 126 }
 const FLAT = { x: 0, seen: SIZE.width, turn: 0, drop: 0 }

@@ -32,7 +32,7 @@ export function Home({ view, names, field }: HomeProps) {
   return (
     <>
       {!tall && <RivalHand view={view} names={names} field={field} />}
-      {!tall && <Score view={view} names={names} field={field} />}
+      <Score view={view} names={names} field={field} />
       {!tall && <OwnPiles view={view} names={names} field={field} seat={own} />}
       {way && (
         <Slot
@@ -95,6 +95,20 @@ function Score({ view, names, field }: HomeProps) {
   const own = below(view)
   const { gate } = field
   const [ours, theirs] = [tallyIn(view, own)[0], tallyIn(view, 1 - own)[0]]
+  if (field.tall) {
+    const told = (side: 'own' | 'rival', filled: number) => (
+      <span className="ts-score" data-side={side}>
+        {side === 'own' ? t('You') : t('Rival')} <b>{t`${filled} of 3`}</b>
+      </span>
+    )
+    return (
+      <p className="ts-home" data-tall style={{ left: gate.x + gate.r + 12, top: gate.y }}>
+        <span className="unseen">{t('Links:')}</span>
+        {told('rival', theirs)}
+        {told('own', ours)}
+      </p>
+    )
+  }
   return (
     <p className="ts-home" style={{ left: gate.x, top: gate.y + gate.r + 14 }}>
       <b>{t('Home')}</b>

@@ -127,7 +127,7 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
             {asleep && !fallen && (
               <small className="ts-asleep">
                 <Icon body={nightSleep} size={14} />
-                {field.tall ? t('asleep') : t('nothing strikes across')}
+                {field.tall ? t('asleep') : t('no strikes across')}
               </small>
             )}
           </>
@@ -222,7 +222,7 @@ function Chain({
           way={way}
         />
       ))}
-      {units.length === 0 && !slot && <Niche kind={kind} field={field} at={at} bank={bank} />}
+      {units.length === 0 && !(way && slot) && <Niche kind={kind} field={field} at={at} bank={bank} />}
       {more && (
         <More
           field={field}

@@ -67,6 +67,18 @@ const ORDINAL: readonly Sentence[] = [
   say`Eighth`,
   say`Ninth`,
 ]
+/** The same where there is room for a figure only. */
+const NTH: readonly Sentence[] = [
+  say`1st`,
+  say`2nd`,
+  say`3rd`,
+  say`4th`,
+  say`5th`,
+  say`6th`,
+  say`7th`,
+  say`8th`,
+  say`9th`,
+]
 const inLine = (place: number): string => {
   const ordinal = ORDINAL[place]
   return ordinal ? t`${ordinal} in line` : t('Far back in line')
@@ -103,7 +115,7 @@ function joining(view: View, play: Extract<Play, { kind: 'advance' | 'obstacle' 
   const own = view.players[view.viewer]
   const chain = (play.kind === 'advance' ? own?.advances : own?.obstacles)?.[play.phase - 1] ?? []
   const place = card.keywords.includes('vanguard') ? 0 : chain.length
-  if (place > 0) return { title: inLine(place), note: t('waits its turn'), brief: t(ORDINAL[place] ?? 'last'), gain: 0 }
+  if (place > 0) return { title: inLine(place), note: t('waits its turn'), brief: t(NTH[place] ?? 'last'), gain: 0 }
   const blows = strikeFrom(view, play)
   const atOnce = card.keywords.includes('target-first')
   if (!blows)
@@ -192,15 +204,15 @@ function filling(view: View, play: Placing, quiet: Outcome): Outcome {
   const { blow, against, striker, target } = woken
   const name = t(shortName(striker.unit.card))
   const falls = blow === 'falls' || blow === 'both'
-  if (!falls) return { ...quiet, note: t`wakes ${name}, and holds`, briefNote: t('wakes it, and holds') }
+  if (!falls) return { ...quiet, note: t`wakes ${name}, and holds`, briefNote: t('wakes it: holds') }
   if (target.zone === 'advance' || target.zone === 'obstacle')
-    return { ...quiet, note: t`wakes ${name}: your guard falls`, briefNote: t('then your guard falls') }
+    return { ...quiet, note: t`wakes ${name}: your guard falls`, briefNote: t('your guard falls') }
   return {
     ...quiet,
     loses: true,
     gain: 0,
     note: against ? t`wakes ${name}: falls, ${against}` : t`wakes ${name}: falls`,
-    briefNote: t('next turn it falls'),
+    briefNote: t('falls next turn'),
   }
 }
 

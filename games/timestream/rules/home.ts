@@ -70,8 +70,8 @@ export function cellsForHome(view: View, seat: Seat): { has: number; of: number 
 }
 
 /**
- * Somebody is on the way: from the moment TIMESTREAM is played, on the top of the Void and with its price spent, nothing
- * is missing any more, and nothing else threatens.
+ * Somebody is on the way: from the moment TIMESTREAM is played, on the top of the Void and with its price spent,
+ * nothing is missing any more, and nothing else threatens.
  */
 export function isGoingHome({ players, active, step, stack }: View): boolean {
   if (stack.some((frame) => frame.kind === 'arrive' && frame.play.kind === 'timestream')) return true

@@ -4,11 +4,20 @@ import type { State } from './types.ts'
 import { chainOf, isFilled, isLocked, PHASES, playerOf, rival, strengthOf, unitsOf } from './units.ts'
 
 /**
+ * Decks with Obstacles and early strikes: whoever looks no further than this brings one of them, so that the gentlest
+ * opponent meets people rather than passing them by. As strong as the others they are in better hands.
+ */
+const LIVELY: ReadonlySet<unknown> = new Set(['TS-DK-2', 'TS-DK-5', 'TS-DK-6'])
+const TASTE = 4
+
+const taste = ({ turn }: State, list: unknown): number => (turn <= 1 && LIVELY.has(list) ? TASTE : 0)
+
+/**
  * How near a player is to going home, in points: links of the chain, what guards them, power, and cards to go on with.
  */
 function standing(state: State, seat: Seat): number {
   const player = playerOf(state, seat)
-  let points = 0
+  let points = taste(state, player.list)
   let filled = 0
   for (const phase of PHASES) {
     if (!isFilled(state, seat, phase)) continue

@@ -52,7 +52,7 @@ describe('[TS-67] across an empty location', () => {
     expect(asleep(bare, 'Storm on the Great Sea')).toBe(true)
     expect(outcome(bare, fill('Athens', 2))).toMatchObject({
       note: 'wakes Storm: falls, 5 against 5',
-      briefNote: 'next turn it falls',
+      briefNote: 'falls next turn',
       loses: true,
       gain: 0,
     })

@@ -138,13 +138,14 @@ describe('what is asked', () => {
     t.does(0, { kind: 'fill', card: id('Athens'), location: 2 })
     const view = game.view(t.state, 0)
     expect(read(game.words.ask('ability.arrange', view, 0))).toBe(
-      'Athens: put this card under your deck, or leave it on top?',
+      'Athens (1 of 2): put this card under your deck, or leave it on top?',
     )
     expect(t.options(0).map((action) => read(game.words.action(action, view)))).toEqual([
       'Put Rome under the deck',
       'Leave it on top',
     ])
     t.does(0, card('Rome'))
+    expect(read(game.words.ask('ability.arrange', game.view(t.state, 0), 0))).toMatch(/^Athens \(2 of 2\): /)
     t.does(0, none)
     expect(table(game.view(t.state, 0))).toContain('On top of the deck, the next one first: Corinth and Ephesus.')
     expect(table(game.view(t.state, 1))).not.toContain('Corinth')

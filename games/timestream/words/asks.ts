@@ -137,6 +137,12 @@ function toOwner(ask: string, owner: Owner): Sentence | undefined {
   return frame?.kind === 'pay' ? payText(owner.view, frame, owner.own) : TO_OWNER[ask]?.(owner)
 }
 
+/** One card after the other is asked about in the same words: which of how many. */
+function placeOf({ frame, effect }: NonNullable<ReturnType<typeof running>>): Sentence {
+  const done = frame.below.length + (frame.chosen ?? 0)
+  return effect.op === 'arrange' && done + frame.left > 1 ? say` (${done + 1} of ${done + frame.left})` : ''
+}
+
 /** Asks in which an effect may still take several cells. */
 const SEVERAL = ['ability.unlink', 'ability.freeze']
 
@@ -144,7 +150,7 @@ export function askText(ask: string, view: View, seat: Seat): Sentence {
   const under = running(view)
   if (under) {
     const { card, left } = under.frame
-    const what = say`${name(card)}: ${ASKS[ask] ?? cardWanted(under.effect) ?? 'choose'}`
+    const what = say`${name(card)}${placeOf(under)}: ${ASKS[ask] ?? cardWanted(under.effect) ?? 'choose'}`
     return left > 1 && SEVERAL.includes(ask) ? say`${what} (up to ${left})` : what
   }
   const own = view.players[seat]

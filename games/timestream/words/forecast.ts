@@ -1,7 +1,7 @@
 /** What a strike or a payment would do. Neither is left to chance, so there is one outcome each. */
 import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
 import { count, list, noun, type Sentence, say, verb } from '@anachron/kernel/words'
-import { cardOf, type Phase } from '../content/index.ts'
+import { type Card, cardOf, type Effect, type Phase } from '../content/index.ts'
 import { cellsSuffice, payByProposal, purseOf } from '../rules/cells.ts'
 import { tableOf } from '../rules/from-view.ts'
 import { kindOf } from '../rules/ranks.ts'
@@ -60,6 +60,23 @@ function faced(state: State, seat: Seat, phase: Phase): Sentence {
   return target ? say`Faces ${unitPart(target.id, target.card)}.` : 'Nothing to strike there yet.'
 }
 
+const NOW: Partial<Record<Effect['op'], string>> = {
+  draw: 'a card',
+  sift: 'a card of three',
+  extraCell: 'one more cell',
+}
+
+/** What tells one cell from another: whether it pays now, and what it brings instead. */
+function gainOfCell({ cell, abilities }: Card, state: State, seat: Seat): Sentence {
+  const brings = abilities.flatMap(({ effects }) => effects.flatMap(({ op }) => NOW[op] ?? []))
+  if (cell?.entersLinked)
+    return brings.length > 0
+      ? say`Brings ${list(brings)} now, and pays only from your next turn on.`
+      : 'Pays only from your next turn on.'
+  const ready = (state.players[seat] as Player).cells.filter(({ linked }) => !linked).length + 1
+  return say`Pays at once: ${count(ready, 'cell')} for this turn.`
+}
+
 /** What a play is good for, where that is more than the card itself. */
 function gainOf(play: Play, state: State, seat: Seat): Sentence | undefined {
   switch (play.kind) {
@@ -70,7 +87,7 @@ function gainOf(play: Play, state: State, seat: Seat): Sentence | undefined {
         ? 'Obstacles cannot touch it any more. What it does when played does not happen again.'
         : 'Obstacles cannot touch it any more.'
     case 'cell':
-      return 'One more cell to pay with.'
+      return gainOfCell(cardOf(play.card), state, seat)
     case 'advance':
       return say`Guards ${PLACE[play.phase]}.`
     case 'obstacle':

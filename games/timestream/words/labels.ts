@@ -17,8 +17,12 @@ export function unitLabel(view: View, unit: Unit): Sentence {
 /** More about a unit: what it is now, and what is linked to it. */
 export function unitFacts(view: View, unit: Unit): Sentence[] {
   const { energy, resistance } = strengthIn(view, unit)
+  const printed = cardOf(unit.card)
+  const marks = marksOf(view, unit)
+  // What is printed on it stands above already.
+  const isAsPrinted = marks.length === 0 && energy === printed.energy && resistance === printed.resistance
   return [
-    say`Now ${joined([strength(energy, resistance), ...marksOf(view, unit)], ', ')}.`,
+    ...(isAsPrinted ? [] : [say`Now ${joined([strength(energy, resistance), ...marks], ', ')}.`]),
     ...(sleepsIn(view, unit) ? ['Asleep: nothing strikes across an empty location. Filling it wakes this unit.'] : []),
     ...(unit.stunned >= view.turn ? [say`Stunned: it cannot strike before turn ${unit.stunned} is over.`] : []),
     ...unit.links.map((link) => {
