@@ -195,6 +195,9 @@ const PICTURES: Partial<Record<Action['do'], string>> = {
 const MAIN: ReadonlySet<Action['do']> = new Set<Action['do']>(['ready', 'enough', 'conjure', 'more', 'claim'])
 const GOOD: ReadonlySet<string> = new Set(['succeeds', 'home', 'down', 'dies'])
 
+/** What fails as often as not is never urged on anybody. */
+const LIKELY = 0.5
+
 /** Whose turn it is. */
 const turnOf = (view: View): Tripper | undefined => view.trippers[topOf(view, 'turn')?.who ?? -1]
 
@@ -222,18 +225,14 @@ export function Order({ view, action, quiet = false, given = false, steady = fal
   const bare = outcomes.length > 0 ? percent(chance) : null
   const isFresh = rests && turnOf(view)?.endurance === MAX_ENDURANCE
   const odds = isFresh ? null : rests ? `+${REST}` : (withReason(view, action, bare, outcomes) ?? bare)
-  const isLoud = MAIN.has(action.do) || done || isAimed(action) || isWayOut(view, action)
+  const isLoud = MAIN.has(action.do) || done || isAimed(action) || (chance >= LIKELY && isWayOut(view, action))
   return (
     <Answer
       action={action}
       steady={steady}
       facts={action.do === 'negotiate' ? [t('While talks drag on, nobody moves or fires: neither he nor they.')] : []}
       loud={quiet ? 'quiet' : given || !isLoud || isPassedOver(action, tableActions) ? 'plain' : 'main'}
-      {...(given
-        ? givenWords(action)
-        : isFresh
-          ? { words: t('Wait') }
-          : shortWords(action, (turnOf(view)?.moved ?? 0) > 0))}
+      {...(given ? givenWords(action) : isFresh ? { words: t('Wait') } : shortWords(view, action))}
       odds={odds}
       picture={picture && <Icon body={picture} size={20} />}
     />
@@ -282,8 +281,11 @@ const RAGE = 'rage'
 const isWayOut = (view: View, action: Action): boolean =>
   action.do === 'command' && !action.talk && view.battle?.flux?.hex === turnOf(view)?.hex
 
-function shortWords(action: Action, moved: boolean): { words?: string } {
+function shortWords(view: View, action: Action): { words?: string } {
+  const moved = (turnOf(view)?.moved ?? 0) > 0
   switch (action.do) {
+    case 'ready':
+      return topOf(view, 'cleanup') ? { words: t('Done here: on we go') } : {}
     case 'command':
       return { words: t(action.talk ? 'Flux, then talk' : action.move && !moved ? 'Flux, then walk' : 'Flux') }
     case 'negotiate':
