@@ -20,32 +20,32 @@ const POSTERS: readonly Poster[] = [
   {
     paint: ['#7d3b2a', '#f2b766', '#ffe7ae', '#8f5a35', '#4b2e20', '#20140d'],
     far: [
-      [crowd, 44, 22, 92],
-      [crowd, 36, 74, 98],
-      [crowd, 40, 232, 95],
+      [crowd, 46, 26, 168],
+      [crowd, 38, 84, 176],
+      [crowd, 42, 232, 172],
     ],
     things: [
-      [m26, 74, 66, 66, -24],
-      [m26, 96, 116, 38, 6],
-      [m26, 66, 192, 76, 30],
-      [claymore, 58, 20, 132, 0],
+      [m26, 88, 28, 104, -24],
+      [m26, 112, 98, 62, 6],
+      [m26, 84, 192, 116, 28],
+      [claymore, 92, 104, 226, 0],
     ],
   },
   {
     paint: ['#3c6f8f', '#f6cfa8', '#fff3d3', '#7b8a6a', '#3f5140', '#17211b'],
-    far: [[crowd, 38, 20, 96]],
+    far: [[crowd, 44, 22, 178]],
     things: [
-      [runner, 132, 104, 46, 0],
-      [bayonet, 62, 226, 88, 20],
+      [runner, 186, 52, 74, 0],
+      [bayonet, 70, 196, 246, 20],
     ],
   },
   {
     paint: ['#2f5b4c', '#d9d288', '#fff4bd', '#4d7350', '#243d2d', '#0e1a13'],
     far: [],
     things: [
-      [rex, 116, 20, 34, 0],
-      [m72, 118, 148, 38, 0],
-      [shotgun, 96, 168, 112, 0],
+      [rex, 150, 8, 66, 0],
+      [m72, 124, 150, 110, 0],
+      [shotgun, 112, 70, 214, 40],
     ],
   },
 ]
@@ -55,24 +55,24 @@ export function KitPicture({ nth }: { nth: number }) {
   const [high, low, sun, ground, near, ink] = paint
   const id = `tt-kit-sky-${nth}`
   return (
-    <svg className="tt-kit-picture" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="tt-kit-picture" viewBox="0 0 300 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id={id} x2="0" y2="1">
           <stop stopColor={high} />
           <stop offset="0.66" stopColor={low} />
         </linearGradient>
       </defs>
-      <path fill={`url(#${id})`} d="M0 0H300V200H0Z" />
-      {[62, 46, 32].map((r, i) => (
-        <circle key={r} cx="206" cy="72" r={r} fill={sun} opacity={[0.22, 0.34, 0.9][i]} />
+      <path fill={`url(#${id})`} d="M0 0H300V330H0Z" />
+      {[88, 66, 44].map((r, i) => (
+        <circle key={r} cx="196" cy="112" r={r} fill={sun} opacity={[0.22, 0.34, 0.9][i]} />
       ))}
-      <path fill={ground} d="M0 132Q48 104 96 126T190 122T300 130V200H0Z" />
+      <path fill={ground} d="M0 212Q48 184 96 206T190 202T300 210V330H0Z" />
       <g color={near}>
         {far.map(([body, size, x, y]) => (
           <Icon key={x} body={body} size={size} at={[x, y]} />
         ))}
       </g>
-      <path fill={near} d="M0 172Q70 150 150 164T300 158V200H0Z" />
+      <path fill={near} d="M0 268Q70 244 150 258T300 252V330H0Z" />
       <g color={ink}>
         {things.map(([body, size, x, y, turn]) => (
           <g key={x} transform={`rotate(${turn} ${x + size / 2} ${y + size / 2})`}>

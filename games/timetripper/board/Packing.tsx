@@ -130,7 +130,7 @@ function KitPoster({ view, who, kit, things, nth }: KitPosterProps) {
   const free = recordTrackAllowance(Math.max(0, tripper.endurance - weightPoints(half)))
   return (
     <li>
-      <Spot as="div" className="tt-kit-poster" label={t(kit.name)} plan={packingPlan(things)} told>
+      <Spot as="div" className="tt-kit-poster" label={t(kit.name)} plan={packingPlan(things, say`Set off`)} told>
         <KitPicture nth={nth} />
         <span className="tt-kit-words">
           <strong>{t(kit.name)}</strong>
