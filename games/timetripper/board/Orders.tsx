@@ -195,6 +195,9 @@ const PICTURES: Partial<Record<Action['do'], string>> = {
 const MAIN: ReadonlySet<Action['do']> = new Set<Action['do']>(['ready', 'enough', 'conjure', 'more', 'claim'])
 const GOOD: ReadonlySet<string> = new Set(['succeeds', 'home', 'down', 'dies'])
 
+/** What is rarer than this is told where there is room for it. */
+const WORTH_SAYING = 0.05
+
 /** What fails as often as not is never urged on anybody. */
 const LIKELY = 0.5
 
@@ -249,7 +252,7 @@ function withReason(
   if (odds === null) return undefined
   if (action.do === 'negotiate') {
     const rage = outcomes.find(({ key }) => key === RAGE)?.chance ?? 0
-    return rage > 0 ? t`${odds}, rage ${percent(rage)}` : undefined
+    return rage >= WORTH_SAYING ? t`${odds}, rage ${percent(rage)}` : undefined
   }
   return action.do === 'command' && turnOf(view)?.shotAt ? t`${odds}, shot at` : undefined
 }

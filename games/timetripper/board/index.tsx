@@ -301,8 +301,9 @@ function aimedWords(view: View, aimed: FigureId): string {
   const from = view.trippers[topOf(view, 'turn')?.who ?? -1]
   if (!unit || !from) return ''
   const { one } = lineOf(view, unit)
-  const reaches = reachWords(boardOf(view), unit, from.hex)
-  return t`${sentence(one)}: ${apart(unit.hex, from.hex)} away, Defense ${unit.defense}, reaches you: ${reaches}`
+  const reach = reachWords(boardOf(view), unit, from.hex)
+  const reaches = unit.accuracy === 'X' ? t`reaches you: ${reach}` : reach
+  return t`${sentence(one)}: ${apart(unit.hex, from.hex)} away, Defense ${unit.defense}, ${reaches}`
 }
 
 /** Nobody has it: whoever holds it has picked it up from the field. */
