@@ -4,6 +4,7 @@ import type { Line } from '../rules/catalogue.ts'
 import type { Tripper, Unit } from '../rules/types.ts'
 import { COUNTER } from './lie.ts'
 import { MOUNTS, pictureOf, TRIPPER } from './pictures.ts'
+import { portraitOf } from './portraits.ts'
 
 const HALF = COUNTER / 2
 
@@ -137,18 +138,27 @@ export function FallenToken({ line }: { line: Line | undefined }) {
 
 export interface TripperTokenProps {
   tripper: Tripper
+  id: number
   acting: boolean
   side?: number
 }
 
-export function TripperToken({ tripper, acting, side = COUNTER }: TripperTokenProps) {
+export function TripperToken({ tripper, id, acting, side = COUNTER }: TripperTokenProps) {
   const radio = tripper.gear.some(({ what }) => what === 'radio')
   return (
     <g className="tt-token" data-acting={acting || undefined}>
       {radio && <path className="tt-antenna" d={`M${HALF - 9} ${-HALF}v-14m-6 3q6-7 12 0`} />}
       <Face kind="tripper" stripe={`color-mix(in srgb, var(--seat-${tripper.seat % 4}) 78%, #4a1e00)`} />
-      <Icon body={TRIPPER} size={27} at={[-13.5, -13]} />
+      <Icon body={portraitOf(id)} size={35} at={[-21.5, -14.5]} />
       <g className="tt-corners" fontSize={figures(side)}>
+        <rect
+          className="tt-endurance-pad"
+          x={HALF - figures(side) * 1.55}
+          y={HALF - figures(side) * 1.12}
+          width={figures(side) * 1.5}
+          height={figures(side) * 1.08}
+          rx="3"
+        />
         <text className="tt-endurance" x={HALF - 2.5} y={HALF - 3} textAnchor="end" fontSize={figures(side) * 1.15}>
           {tripper.endurance}
         </text>
@@ -159,9 +169,9 @@ export function TripperToken({ tripper, acting, side = COUNTER }: TripperTokenPr
 }
 
 /** What somebody carries in him stands before him on the ground while a way is looked at. */
-export const Ghost = ({ seat }: { seat: number }) => (
+export const Ghost = ({ seat, id }: { seat: number; id: number }) => (
   <g className="tt-token tt-ghost">
     <Face kind="tripper" stripe={`color-mix(in srgb, var(--seat-${seat % 4}) 78%, #4a1e00)`} />
-    <Icon body={TRIPPER} size={27} at={[-13.5, -13]} />
+    <Icon body={portraitOf(id)} size={36} at={[-18, -14.5]} />
   </g>
 )

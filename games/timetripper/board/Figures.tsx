@@ -18,6 +18,7 @@ import { gearFacts, tripperFacts, tripperLabel, unitFacts, unitLabel } from './l
 import { COUNTER, type Lie, useLie } from './lie.ts'
 import { direction, gearName, place, sentence, tripperName } from './names.ts'
 import { figurePiece } from './pieces.ts'
+import { portraitOf } from './portraits.ts'
 import { actorOf, figureActions, hexActions, hexOfFigure, isOnField } from './scene.ts'
 import { UNSPOKEN } from './unspoken.ts'
 
@@ -223,7 +224,9 @@ function UnitSpot({ view, unit, plan, aimed, aim }: UnitSpotProps) {
   const aims = aim && actions.every((action) => action.do === 'aim') && isTarget(view, unit, actor, tableActions)
   // A lesson or a hint waits for a shot at him.
   const waited =
-    aims && tableActions.hinted !== undefined && actions.some((action) => same(action, tableActions.hinted))
+    aims &&
+    ((tableActions.hinted !== undefined && actions.some((action) => same(action, tableActions.hinted))) ||
+      isThrownAt(unit, tableActions))
   const label = mount ? t`${unitLabel(view, unit)}, mounted` : unitLabel(view, unit)
   return (
     <Spot
@@ -259,6 +262,13 @@ function UnitSpot({ view, unit, plan, aimed, aim }: UnitSpotProps) {
   )
 }
 
+/** A lesson waits for something to be thrown to where he stands: he is pressed first. */
+const isThrownAt = ({ hex }: Unit, { wanted: [first, then] }: TableActions): boolean =>
+  first !== undefined &&
+  (first as Action).do === 'grenade' &&
+  then !== undefined &&
+  same(then, { do: 'throw', hex } satisfies Action)
+
 /** Whether a weapon can be aimed at him, or a grenade thrown at where he stands. */
 function isTarget(view: View, { id, hex }: Unit, by: FigureId | null, { isOption }: TableActions): boolean {
   if (isOption({ do: 'aim', at: id } satisfies Action)) return true
@@ -292,7 +302,7 @@ function TripperSpot({ view, tripper, id, plan }: TripperSpotProps) {
       <polygon className="halo" points={lie.corners(tripper.hex, 0.95)} />
       {acting && <ellipse className="tt-acting" rx={reach * 0.86} ry={reach * 0.86 * lie.squash} />}
       <Upright hex={tripper.hex} large={1.02}>
-        {(side) => <TripperToken tripper={tripper} acting={acting} side={side} />}
+        {(side) => <TripperToken id={id} tripper={tripper} acting={acting} side={side} />}
       </Upright>
     </Spot>
   )
@@ -327,6 +337,7 @@ export function Flux({ view, plans = NO_PLANS, spin }: OnField & { spin: number 
   const flux = view.battle?.flux
   if (!flux || flux.hex < 0) return null
   const held = view.units.filter(({ place: where }) => where === 'held').length
+  const friends = view.trippers.flatMap(({ place: where, alive }, id) => (where === 'held' && alive ? [id] : []))
   const free = topOf(view, 'free')
   const reach = lie.reach(flux.hex)
   return (
@@ -343,6 +354,7 @@ export function Flux({ view, plans = NO_PLANS, spin }: OnField & { spin: number 
         label={t`The flux in ${place(flux.hex)}${flux.heading === null ? t(', not aligned') : t`, aligned ${direction(flux.heading)} by ${tripperName(flux.alignedBy ?? 0)}`}`}
         facts={[
           t('Sweeps up every living creature in its hex and next to it.'),
+          ...friends.map((id) => t`${tripperName(id)} is in it and comes along with whoever jumps.`),
           ...(held > 0 ? [t`${held} in it already.`] : []),
         ]}
         {...underfoot(view, plans, flux.hex, free?.about === 'target' ? [{ do: 'choose', of: 'target', at: -1 }] : [])}
@@ -358,6 +370,20 @@ export function Flux({ view, plans = NO_PLANS, spin }: OnField & { spin: number 
         )}
         <circle className="tt-pad" r={reach * 0.8} />
         <circle className="halo" r={reach} />
+        <g className="tt-in-flux">
+          {friends.map((id, i) => (
+            <g key={id} transform={`translate(${(reach * 0.95 + i * 26).toFixed(1)} ${(-reach * 0.75).toFixed(1)})`}>
+              <circle r="14" stroke={`var(--seat-${(view.trippers[id]?.seat ?? 0) % 4})`} />
+              <Icon body={portraitOf(id)} size={24} at={[-12, -13]} />
+            </g>
+          ))}
+          {held > 0 && (
+            <g transform={`translate(${(reach * 0.95).toFixed(1)} ${(reach * 0.5).toFixed(1)})`}>
+              <circle r="12" />
+              <text y="4.500">{`×${held}`}</text>
+            </g>
+          )}
+        </g>
       </Spot>
     </>
   )

@@ -1,13 +1,15 @@
 /** The event being shown, on the field: who fires at whom, what bursts where, what somebody suffers. */
 import { type Sentence, say } from '@anachron/kernel/words'
 import { t } from '@anachron/kit'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { RESULTS } from '../content/types.ts'
 import type { Event } from '../rules/events.ts'
-import { isTripper } from '../rules/state.ts'
+import { isTripper, lineOf } from '../rules/state.ts'
 import type { FigureId, Hex, View } from '../rules/types.ts'
-import { useLie } from './lie.ts'
-import { hexOfFigure } from './scene.ts'
+import { TripperToken, UnitToken } from './FigureToken.tsx'
+import { COUNTER, useLie } from './lie.ts'
+import { tripperName } from './names.ts'
+import { hexOfFigure, unitIn } from './scene.ts'
 import { toldLate } from './suspense.ts'
 import { UNSPOKEN } from './unspoken.ts'
 import type { Volley } from './volley.ts'
@@ -98,7 +100,10 @@ const PICTURES: { [K in Event['kind']]?: (props: Shown<K>) => ReactNode } = {
     const words = t(now.succeeded ? 'The flux obeys' : 'Nothing stirs')
     return <At view={view} who={now.who} tone={now.succeeded ? 'good' : 'bad'} words={words} late={beat} />
   },
-  awed: ({ view, now }) => <At view={view} who={now.unit} tone="good" words={t('awed')} />,
+  awed: ({ view, now }) => <At view={view} who={now.unit} tone="good" words={t('follows!')} />,
+  fled: ({ now }) => <Chip hex={now.hex} tone="good" words={t('runs!')} />,
+  swept: ({ view, now, beat }) => <Swept view={view} who={now.who} beat={beat} />,
+  cleanup: ({ beat }) => <Banner words={t('The field is clear')} beat={beat} />,
   special: ({ view, now }) => now.unit !== null && <At view={view} who={now.unit} tone="dull" words="!" />,
   reloaded: ({ view, now }) => <At view={view} who={now.who} tone="good" words={t('reloaded')} />,
 }
@@ -147,6 +152,54 @@ function Chip({ hex, tone, words, late = 0 }: ChipProps & { hex: Hex }) {
       <g style={toldLate(late)}>
         <rect y="-12" width={width} height="24" rx="4" />
         <text x={width / 2} y="4.500">
+          {words}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+/** Whoever is swept up whirls into the flux from where he stood. */
+function Swept({ view, who, beat }: { view: View; who: FigureId; beat: number }) {
+  const lie = useLie()
+  const flux = view.battle?.flux?.hex
+  const from = isTripper(who) ? view.trippers[who]?.hex : unitIn(view, who)?.hex
+  if (flux === undefined || from === undefined || from < 0) return null
+  const [[x0, y0], [x1, y1]] = [lie.at(from), lie.at(flux)]
+  const [tripper, unit] = [view.trippers[who], unitIn(view, who)]
+  const style = { '--from': `${x0}px ${y0}px`, '--to': `${x1}px ${y1}px` } as CSSProperties
+  return (
+    <>
+      {beat > 0 && (
+        <g className="tt-whirls" style={{ ...style, animation: `tt-whirl ${beat}ms ease-in both` }}>
+          <g transform={`scale(${(lie.side(from) / COUNTER).toFixed(3)})`}>
+            {tripper ? (
+              <TripperToken tripper={tripper} id={who} acting={false} side={lie.side(from)} />
+            ) : (
+              unit && <UnitToken unit={unit} line={lineOf(view, unit)} stunned={false} side={lie.side(from)} />
+            )}
+          </g>
+        </g>
+      )}
+      <Chip
+        hex={flux}
+        tone={tripper ? 'bad' : 'good'}
+        words={tripper ? t`${tripperName(who)} is swept up` : t('swept up!')}
+      />
+    </>
+  )
+}
+
+/** Something that holds for the whole field, in letters that nobody misses. */
+function Banner({ words, beat }: { words: string; beat: number }) {
+  const lie = useLie()
+  const size = Math.min(58, lie.width / (words.length * 0.62))
+  const wide = words.length * size * 0.54 + size
+  return (
+    <g transform={`translate(${lie.width / 2} ${lie.height * 0.42})`}>
+      <g className="tt-banner" style={beat > 0 ? { animation: `tt-banner ${beat}ms ease-out both` } : undefined}>
+        <rect x={-wide / 2} y={-size * 0.95} width={wide} height={size * 1.5} rx="6" />
+        <text y={size * 0.15} fontSize={size}>
           {words}
         </text>
       </g>

@@ -85,6 +85,7 @@ function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
         className={inHand === gear.what ? 'tt-thing tt-in-hand' : 'tt-thing'}
         label={label}
         facts={facts}
+        wanted={isThrowWanted(tableActions) ? false : undefined}
         action={possible.length > 0 ? possible : actions.length > 0 ? actions.slice(0, 1) : undefined}
         press={asksFirst ? { words: label, go: ask } : undefined}
       >
@@ -96,6 +97,10 @@ function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
     </div>
   )
 }
+
+/** Whom a lesson wants a grenade thrown at, he is marked, and not the grenade as well. */
+const isThrowWanted = ({ wanted: [first, then] }: TableActions): boolean =>
+  (first as Action | undefined)?.do === 'grenade' && (then as Action | undefined)?.do === 'throw'
 
 /** Whether it can be used on an enemy now, so that pressing it takes it in the hand. */
 function isArm(view: View, who: FigureId, { what, loaded }: Gear, { isOption, still }: TableActions): boolean {

@@ -195,6 +195,12 @@ const PICTURES: Partial<Record<Action['do'], string>> = {
 const MAIN: ReadonlySet<Action['do']> = new Set<Action['do']>(['ready', 'enough', 'conjure', 'more', 'claim'])
 const GOOD: ReadonlySet<string> = new Set(['succeeds', 'home', 'down', 'dies'])
 
+/** What is rarer than this is told where there is room for it. */
+const WORTH_SAYING = 0.05
+
+/** What fails as often as not is never urged on anybody. */
+const LIKELY = 0.5
+
 /** Whose turn it is. */
 const turnOf = (view: View): Tripper | undefined => view.trippers[topOf(view, 'turn')?.who ?? -1]
 
@@ -222,18 +228,14 @@ export function Order({ view, action, quiet = false, given = false, steady = fal
   const bare = outcomes.length > 0 ? percent(chance) : null
   const isFresh = rests && turnOf(view)?.endurance === MAX_ENDURANCE
   const odds = isFresh ? null : rests ? `+${REST}` : (withReason(view, action, bare, outcomes) ?? bare)
-  const isLoud = MAIN.has(action.do) || done || isAimed(action) || isWayOut(view, action)
+  const isLoud = MAIN.has(action.do) || done || isAimed(action) || (chance >= LIKELY && isWayOut(view, action))
   return (
     <Answer
       action={action}
       steady={steady}
       facts={action.do === 'negotiate' ? [t('While talks drag on, nobody moves or fires: neither he nor they.')] : []}
       loud={quiet ? 'quiet' : given || !isLoud || isPassedOver(action, tableActions) ? 'plain' : 'main'}
-      {...(given
-        ? givenWords(action)
-        : isFresh
-          ? { words: t('Wait') }
-          : shortWords(action, (turnOf(view)?.moved ?? 0) > 0))}
+      {...(given ? givenWords(action) : isFresh ? { words: t('Wait') } : shortWords(view, action))}
       odds={odds}
       picture={picture && <Icon body={picture} size={20} />}
     />
@@ -250,7 +252,7 @@ function withReason(
   if (odds === null) return undefined
   if (action.do === 'negotiate') {
     const rage = outcomes.find(({ key }) => key === RAGE)?.chance ?? 0
-    return rage > 0 ? t`${odds}, rage ${percent(rage)}` : undefined
+    return rage >= WORTH_SAYING ? t`${odds}, rage ${percent(rage)}` : undefined
   }
   return action.do === 'command' && turnOf(view)?.shotAt ? t`${odds}, shot at` : undefined
 }
@@ -282,8 +284,11 @@ const RAGE = 'rage'
 const isWayOut = (view: View, action: Action): boolean =>
   action.do === 'command' && !action.talk && view.battle?.flux?.hex === turnOf(view)?.hex
 
-function shortWords(action: Action, moved: boolean): { words?: string } {
+function shortWords(view: View, action: Action): { words?: string } {
+  const moved = (turnOf(view)?.moved ?? 0) > 0
   switch (action.do) {
+    case 'ready':
+      return topOf(view, 'cleanup') ? { words: t('Done here: on we go') } : {}
     case 'command':
       return { words: t(action.talk ? 'Flux, then talk' : action.move && !moved ? 'Flux, then walk' : 'Flux') }
     case 'negotiate':

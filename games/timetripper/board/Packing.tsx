@@ -1,8 +1,20 @@
 /** Packing for the trip: three kits to begin with, the shelf, the rucksack, and what its weight costs. */
 import { a, count, given, type Sentence, say } from '@anachron/kernel/words'
-import { Answer, Answers, Icon, isWanted, type Plan, phrase, rich, Spot, t, useTableActions } from '@anachron/kit'
+import {
+  Answer,
+  Answers,
+  Icon,
+  isWanted,
+  type Plan,
+  phrase,
+  rich,
+  Spot,
+  type TableActions,
+  t,
+  useTableActions,
+} from '@anachron/kit'
 import knapsack from '@anachron/kit/icons/knapsack'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { RELOAD_HALF_POUNDS, recordTrackAllowance, START_LIMIT, WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { halfPounds, isAmmo, weightPoints } from '../rules/equipment.ts'
@@ -12,6 +24,7 @@ import type { FigureId, Gear, GearKind, TimeTripper, Tripper, View } from '../ru
 import { type Draft, fitting, KITS, type KnownKit, mayAdd, packingPlan, withDraft, without } from './draft.ts'
 import { GEAR_PICTURES } from './gear-pictures.ts'
 import { Kit } from './Kit.tsx'
+import { KitPicture } from './KitPicture.tsx'
 import { gearFacts } from './labels.ts'
 import { gearName, poundNumber, pounds, pronouns, sentence, thing, tripperName } from './names.ts'
 import { Order } from './Orders.tsx'
@@ -28,12 +41,34 @@ const EMPTY: Draft = []
 export function Packing({ view, who, asked, options }: PackingProps) {
   const tableActions = useTableActions()
   const [kept, keep] = useState<{ of: readonly Action[]; draft: Draft }>()
+  const [chooses, choose] = useState(false)
   const draft = kept?.of === options ? kept.draft : EMPTY
   const setDraft = (next: Draft): void => keep({ of: options, draft: next })
   const packing = asked?.ask === 'equip.pack' && !tableActions.still
   const planned = withDraft(view, who, draft)
   const tripper = planned.trippers[who] as Tripper
   const plain = options.filter((action) => !['buy', 'discard', 'give', 'ready'].includes(action.do))
+  const kits = packing ? KITS.map((kit) => ({ kit, things: fitting(view, who, kit.things) })) : []
+  if (packing && !chooses && isOfThese(tableActions, kits))
+    return (
+      <div className="tt-departure">
+        <header>
+          <h2>{t`${tripperName(who)} packs`}</h2>
+          <p>{t('Take one, and off he goes: into the middle of a battle.')}</p>
+          {isTeam(view) && <p className="tt-company">{t(STREWN)}</p>}
+        </header>
+        <ul className="tt-kits" aria-label={t('Kits that have served well')}>
+          {kits.map(({ kit, things }, nth) => (
+            <KitPoster key={t(kit.name)} view={view} who={who} kit={kit} things={things} nth={nth} />
+          ))}
+        </ul>
+        <Answers>
+          <button type="button" className="button spot" onClick={() => choose(true)}>
+            <Icon body={knapsack} size={20} /> {t('Choose yourself…')}
+          </button>
+        </Answers>
+      </div>
+    )
   return (
     <div className="tt-packing">
       <section className="tt-rucksack" aria-label={t`Rucksack of ${tripperName(who)}`}>
@@ -44,8 +79,8 @@ export function Packing({ view, who, asked, options }: PackingProps) {
         </header>
         {packing && (
           <ul className="tt-kits" aria-label={t('Kits that have served well')}>
-            {KITS.map((kit) => (
-              <KitCard key={t(kit.name)} view={view} who={who} kit={kit} draft={draft} pack={setDraft} />
+            {kits.map(({ kit, things }) => (
+              <KitCard key={t(kit.name)} kit={kit} things={things} draft={draft} pack={setDraft} />
             ))}
           </ul>
         )}
@@ -60,12 +95,69 @@ export function Packing({ view, who, asked, options }: PackingProps) {
           {plain.map((action) => (
             <Order key={JSON.stringify(action)} view={view} action={action} />
           ))}
+          {packing && chooses && (
+            <button type="button" className="button quiet spot" onClick={() => choose(false)}>
+              {t('The three kits')}
+            </button>
+          )}
           {packing && <Ready draft={draft} />}
         </Answers>
       )}
     </div>
   )
 }
+
+const STREWN = say`In company all big things (radio, M16, shotgun, Claymore, M72) are strewn over each new field: the first thing to do is to fetch the radio. Grenades, pistols and reloads stay with you.`
+
+/** Something fits, and nothing else is waited for. */
+function isOfThese(tableActions: TableActions, kits: readonly { things: Draft }[]): boolean {
+  if (kits.some(({ things }) => things.length === 0)) return false
+  return tableActions.hinted === undefined || kits.some(({ things }) => isWanted(tableActions, packingPlan(things)))
+}
+
+interface KitPosterProps {
+  view: View
+  who: FigureId
+  kit: KnownKit
+  things: Draft
+  nth: number
+}
+
+/** A kit as a picture and one line. One press takes it and sets off. */
+function KitPoster({ view, who, kit, things, nth }: KitPosterProps) {
+  const tripper = withDraft(view, who, things).trippers[who] as Tripper
+  const half = halfPounds(view.own, tripper.gear)
+  const free = recordTrackAllowance(Math.max(0, tripper.endurance - weightPoints(half)))
+  return (
+    <li>
+      <Spot as="div" className="tt-kit-poster" label={t(kit.name)} plan={packingPlan(things, say`Set off`)} told>
+        <KitPicture nth={nth} />
+        <span className="tt-kit-words">
+          <strong>{t(kit.name)}</strong>
+          <span>{t(kit.why)}</span>
+          <KitThings things={things} />
+          <small>
+            {isTeam(view)
+              ? t`${poundNumber(half)} pounds`
+              : t`${poundNumber(half)} pounds, ${free} hexes a stage for free`}
+          </small>
+        </span>
+      </Spot>
+    </li>
+  )
+}
+
+const KitThings = ({ things, children }: { things: Draft; children?: ReactNode }) => (
+  <span className="tt-kit-things">
+    {[...new Set(things)].map((what) => (
+      <span key={what}>
+        <Icon body={GEAR_PICTURES[what]} size={17} />
+        {things.filter((one) => one === what).length > 1 && <b>{things.filter((one) => one === what).length}</b>}
+      </span>
+    ))}
+    {children}
+  </span>
+)
 
 /** Everything that was thought about is packed in one go. */
 function Ready({ draft }: { draft: Draft }) {
@@ -91,9 +183,7 @@ const whatToDo = (view: View, ask: string | undefined): string => {
     return t('One of the team carries all reloads of a shared gun. Keep them, or hand them on.')
   if (ask === 'trim.leaveHome') return t('The dice gave too much. Press a thing to leave it at home.')
   return isTeam(view)
-    ? t(
-        'Radio, M16 and shotgun come along. All big things are strewn over each field and must be fetched; small ones stay with you.',
-      )
+    ? t(STREWN)
     : t('Radio and M16 come along in any case. Take a kit, or add what you like; press a thing to take it out again.')
 }
 
@@ -168,15 +258,13 @@ const Thing = ({ what, count }: { what: GearKind; count: number }) => (
 )
 
 interface KitCardProps {
-  view: View
-  who: FigureId
   kit: KnownKit
+  things: Draft
   draft: Draft
   pack(draft: Draft): void
 }
 
-function KitCard({ view, who, kit, draft, pack }: KitCardProps) {
-  const things = fitting(view, who, kit.things)
+function KitCard({ kit, things, draft, pack }: KitCardProps) {
   const tableActions = useTableActions()
   const on = things.length > 0 && things.join() === draft.join()
   const wanted = things.length > 0 && isWanted(tableActions, packingPlan(things))
@@ -192,15 +280,9 @@ function KitCard({ view, who, kit, draft, pack }: KitCardProps) {
         onClick={() => pack(on ? EMPTY : things)}
       >
         <strong>{t(kit.name)}</strong>
-        <span className="tt-kit-things">
-          {[...new Set(things)].map((what) => (
-            <span key={what}>
-              <Icon body={GEAR_PICTURES[what]} size={17} />
-              {things.filter((one) => one === what).length > 1 && <b>{things.filter((one) => one === what).length}</b>}
-            </span>
-          ))}
+        <KitThings things={things}>
           <em>+{lb(weight)}</em>
-        </span>
+        </KitThings>
         <small>{t(kit.why)}</small>
       </button>
     </li>

@@ -34,7 +34,7 @@ export function Preview({ view, way, from, flux }: PreviewProps) {
       />
       {!flux && (
         <g transform={`translate(${x} ${y}) scale(${(side / COUNTER).toFixed(3)})`}>
-          <Ghost seat={view.trippers[who ?? 0]?.seat ?? 0} />
+          <Ghost id={who ?? 0} seat={view.trippers[who ?? 0]?.seat ?? 0} />
         </g>
       )}
       {way.price > 0 && (

@@ -56,9 +56,9 @@ export function without(view: View, who: FigureId, draft: Draft, what: GearKind)
   )
 }
 
-export const packingPlan = (draft: Draft): Plan<TimeTripper> => ({
+export const packingPlan = (draft: Draft, words: Sentence = say`Ready`): Plan<TimeTripper> => ({
   id: 'pack',
-  words: say`Ready`,
+  words,
   steps: [
     ...draft.map((what) => ({ ask: 'equip.pack', action: { do: 'buy', what } satisfies Action as Action })),
     { ask: 'equip.pack', action: { do: 'ready' } },

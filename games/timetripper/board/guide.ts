@@ -19,7 +19,7 @@ export const guide: Guide = {
       before: 6,
       title: 'Two at one throw',
       words:
-        'One down. A shot costs Tim a point of Endurance, his strength: the red number. Two spearmen stand side by side now. Press this one, then the M26, a grenade: it is surer than the rifle, and gets both.',
+        'One down. A shot costs Tim a point of Endurance, his strength: the red number. Two spearmen stand close together. Press this one, then the M26, a grenade: it is surer than the rifle, and gets both.',
       does: 'The spearman, M26, then Throw',
       rule: 'TT-8.42',
       pieces: ['fig-4'],

@@ -8,20 +8,22 @@ import scroll from '@anachron/kit/icons/tied-scroll'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Action } from '../rules/actions.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
+import { apart } from '../rules/display.ts'
 import type { Event } from '../rules/events.ts'
-import { topOf } from '../rules/reading.ts'
-import { isTeam } from '../rules/state.ts'
+import { boardOf, topOf } from '../rules/reading.ts'
+import { isTeam, lineOf } from '../rules/state.ts'
 import type { FigureId, GearKind, Heading, TimeTripper, View } from '../rules/types.ts'
 import { Belt, Tool } from './Belt.tsx'
 import { useAnswers } from './by-itself.ts'
 import { effects } from './effects.ts'
 import { examples } from './examples.ts'
 import { guide } from './guide.ts'
+import { reachWords } from './labels.ts'
 import { MeanwhileStrip } from './MeanwhileStrip.tsx'
 import { meanwhileOf } from './meanwhile.ts'
 import { middleGame } from './middle-game.ts'
 import { moments } from './moments.tsx'
-import { tripperName } from './names.ts'
+import { sentence, tripperName } from './names.ts'
 import { Aim, AimSteps, Drawer, Field, fetchParts, Orders, Packing, RayBelt, TimeCharts, TripEnd } from './parts.ts'
 import { pieces } from './pieces.ts'
 import { HandContext, PointerContext, type Pointing } from './pointing.ts'
@@ -30,7 +32,7 @@ import { Resting } from './Resting.tsx'
 import { type Ray, rayOf } from './ray.ts'
 import { plans } from './reach.ts'
 import { lastRoll, rollOf } from './rolls.ts'
-import { type Scene, sceneOf, tripperInFocus } from './scene.ts'
+import { type Scene, sceneOf, tripperInFocus, unitIn } from './scene.ts'
 import { sound, voice } from './sounds.ts'
 import { touches } from './touches.ts'
 import { volleyOf } from './volley.ts'
@@ -110,7 +112,7 @@ function TimeTripperBoard(props: BoardProps<TimeTripper>) {
                   aim={aim}
                   threats={threats}
                 />
-                <Where view={view} names={names} open={drawer} press={() => setDrawer(!drawer)} />
+                <Where view={view} names={names} aimed={aimed} open={drawer} press={() => setDrawer(!drawer)} />
                 {meanwhile && !now && <MeanwhileStrip meanwhile={meanwhile} />}
               </>
             ) : (
@@ -265,12 +267,13 @@ const NTH = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'sevent
 interface WhereProps {
   view: View
   names: readonly string[]
+  aimed: FigureId | undefined
   open: boolean
   press(): void
 }
 
 /** The name of the place, in its sky. */
-function Where({ view, names, open, press }: WhereProps) {
+function Where({ view, names, aimed, open, press }: WhereProps) {
   const site = catalogueOf(view.own).battles[view.battle?.number ?? 0]
   if (!site || !view.battle) return null
   return (
@@ -286,9 +289,21 @@ function Where({ view, names, open, press }: WhereProps) {
           ))}
         </span>
       )}
+      {aimed !== undefined && <span className="tt-aimed-at">{aimedWords(view, aimed)}</span>}
       {radioLies(view) && <em>{t('The radio lies on the field: fetch it, it calls the flux.')}</em>}
     </button>
   )
+}
+
+/** Where there is no inspector beside the field: who is aimed at, as much as one must know. */
+function aimedWords(view: View, aimed: FigureId): string {
+  const unit = unitIn(view, aimed)
+  const from = view.trippers[topOf(view, 'turn')?.who ?? -1]
+  if (!unit || !from) return ''
+  const { one } = lineOf(view, unit)
+  const reach = reachWords(boardOf(view), unit, from.hex)
+  const reaches = unit.accuracy === 'X' ? t`reaches you: ${reach}` : reach
+  return t`${sentence(one)}: ${apart(unit.hex, from.hex)} away, Defense ${unit.defense}, ${reaches}`
 }
 
 /** Nobody has it: whoever holds it has picked it up from the field. */

@@ -12,6 +12,11 @@ export interface Meanwhile {
   /** What Trippers lost, blow by blow. */
   losses: readonly { who: FigureId; loss: number }[]
   shells: number
+  /** Whom the flux took, one’s own Trippers too. */
+  swept: readonly FigureId[]
+  /** Who ran off the field, or came over to a Tripper. */
+  fled: number
+  awed: number
 }
 
 const isFoe = (id: FigureId | null): id is FigureId => id !== null && id >= FIRST_UNIT
@@ -24,7 +29,8 @@ export function meanwhileOf(events: readonly Event[]): Meanwhile | undefined {
   const struck = new Set<FigureId>()
   const stopped = new Set<FigureId>()
   const losses: { who: FigureId; loss: number }[] = []
-  let shells = 0
+  const swept: FigureId[] = []
+  let [shells, fled, awed] = [0, 0, 0]
   for (const event of events)
     switch (event.kind) {
       case 'arrived':
@@ -53,11 +59,21 @@ export function meanwhileOf(events: readonly Event[]): Meanwhile | undefined {
       case 'burst':
         if (event.by === null) shells++
         break
+      case 'swept':
+        swept.push(event.who)
+        break
+      case 'fled':
+        fled++
+        break
+      case 'awed':
+        awed++
+        break
       case 'suffered':
         if (!isFoe(event.who) && event.loss > 0) losses.push({ who: event.who, loss: event.loss })
         break
     }
   const went = [...moves.values()].filter(({ from, to }) => from !== to)
-  if (went.length + fired.size + struck.size + stopped.size + losses.length + shells === 0) return undefined
-  return { moves: went, shots, fired, struck, stopped, losses, shells }
+  const [came, lost] = [went.length + fired.size + struck.size + stopped.size + shells, losses.length]
+  if (came + lost + swept.length + fled + awed === 0) return undefined
+  return { moves: went, shots, fired, struck, stopped, losses, shells, swept, fled, awed }
 }

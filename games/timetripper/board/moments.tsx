@@ -10,6 +10,9 @@ import { limitOf, rollWords } from './held-roll.ts'
 import { tripperName } from './names.ts'
 import { BlackHoleScene, FallenScene, HomeScene, JumpScene, LandingScene, RollScene } from './parts.ts'
 
+/** It is what the whole trip was for: nobody who looks at it is hurried. */
+const HOME = 60_000
+
 export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view) => {
   switch (event.kind) {
     case 'jumped':
@@ -37,7 +40,7 @@ export const moments: NonNullable<Board<TimeTripper>['moments']> = (event, view)
     case 'suffered':
       return event.effect === 'dead' && event.who < FIRST_UNIT ? fall(event, view) : undefined
     case 'home':
-      return { words: say`${tripperName(event.who)} is home.`, Scene: HomeScene, ms: 8000, sound: 'bell' }
+      return { words: say`${tripperName(event.who)} is home.`, Scene: HomeScene, ms: HOME, sound: 'bell' }
     default:
       return undefined
   }

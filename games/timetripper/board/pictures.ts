@@ -1,38 +1,52 @@
 /** Silhouettes: what every kind of opponent looks like, on counters, charts and lists alike. */
 
+import football from '@anachron/kit/icons/american-football-helmet'
 import vampire from '@anachron/kit/icons/bat'
-import axe from '@anachron/kit/icons/battle-axe'
 import bayonet from '@anachron/kit/icons/bayonet'
 import bowman from '@anachron/kit/icons/bowman'
 import tommy from '@anachron/kit/icons/brodie-helmet'
 import horns from '@anachron/kit/icons/bull-horns'
+import cap from '@anachron/kit/icons/captain-hat-profile'
+import caveman from '@anachron/kit/icons/caveman'
+import legion from '@anachron/kit/icons/centurion-helmet'
 import horse from '@anachron/kit/icons/chess-knight'
 import clover from '@anachron/kit/icons/clover'
 import crest from '@anachron/kit/icons/crested-helmet'
 import rex from '@anachron/kit/icons/dinosaur-rex'
 import dragon from '@anachron/kit/icons/dragon-breath'
 import dress from '@anachron/kit/icons/dress'
+import egyptian from '@anachron/kit/icons/egyptian-profile'
 import energy from '@anachron/kit/icons/embrassed-energy'
 import assault from '@anachron/kit/icons/famas'
+import biker from '@anachron/kit/icons/full-motorcycle-helmet'
+import gauls from '@anachron/kit/icons/gauls-helm'
 import sword from '@anachron/kit/icons/gladius'
 import goblin from '@anachron/kit/icons/goblin'
 import halberd from '@anachron/kit/icons/halberd'
 import zombie from '@anachron/kit/icons/half-dead'
+import viking from '@anachron/kit/icons/horned-helm'
 import hourglass from '@anachron/kit/icons/hourglass'
-import musket from '@anachron/kit/icons/musket'
 import ninja from '@anachron/kit/icons/ninja-mask'
 import person from '@anachron/kit/icons/person'
-import pistol from '@anachron/kit/icons/pistol-gun'
+import swede from '@anachron/kit/icons/pilgrim-hat'
 import badge from '@anachron/kit/icons/police-badge'
 import robot from '@anachron/kit/icons/robot-helmet'
 import helmet from '@anachron/kit/icons/samus-helmet'
 import turret from '@anachron/kit/icons/sentry-gun'
 import shark from '@anachron/kit/icons/shark-jaws'
+import peltast from '@anachron/kit/icons/spartan'
+import hoplite from '@anachron/kit/icons/spartan-helmet'
 import spear from '@anachron/kit/icons/spears'
 import spider from '@anachron/kit/icons/spider-mask'
 import sprint from '@anachron/kit/icons/sprint'
+import stahlhelm from '@anachron/kit/icons/stahlhelm'
 import plant from '@anachron/kit/icons/thorny-tentacle'
 import tooth from '@anachron/kit/icons/tooth'
+import zulu from '@anachron/kit/icons/tribal-gear'
+import feathers from '@anachron/kit/icons/two-feathers'
+import ushanka from '@anachron/kit/icons/ushanka'
+import norman from '@anachron/kit/icons/visored-helm'
+import hat from '@anachron/kit/icons/western-hat'
 import rifle from '@anachron/kit/icons/winchester-rifle'
 import wolf from '@anachron/kit/icons/wolf-head'
 import type { Kind } from '../content/types.ts'
@@ -77,20 +91,32 @@ const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/rig\b/i, turret],
   [/bots/i, robot],
   [/police/i, badge],
-  [/rollerbrawl/i, helmet],
+  [/rollerbrawl/i, football],
   [/nylon/i, ninja],
-  [/biker/i, helmet],
-  [/gunslinger/i, pistol],
+  [/biker/i, biker],
+  [/gunslinger/i, hat],
   [/bow|archer|yeoman|cataphract|sling/i, bowman],
-  [/spear|peltast|zulu|cave men|ostrogoth/i, spear],
+  [/cave men/i, caveman],
+  [/zulu/i, zulu],
+  [/peltast/i, peltast],
+  [/^spear/i, egyptian],
+  [/spear|ostrogoth/i, spear],
   [/landsknecht/i, halberd],
-  [/viking|sioux/i, axe],
-  [/trojan|hoplite/i, crest],
-  [/legionar|sword|men-at-arms|hussar/i, sword],
-  [/musketeer|bavarian|american|union/i, musket],
+  [/viking/i, viking],
+  [/sioux/i, feathers],
+  [/hoplite/i, hoplite],
+  [/trojan/i, crest],
+  [/legionar/i, legion],
+  [/gallic/i, gauls],
+  [/men-at-arms/i, norman],
+  [/sword|hussar/i, sword],
+  [/musketeer/i, swede],
+  [/bavarian|american|union/i, cap],
   [/banzai/i, bayonet],
   [/british|french/i, tommy],
-  [/german|russian|italian|cossack/i, rifle],
+  [/russian|cossack/i, ushanka],
+  [/german/i, stahlhelm],
+  [/italian/i, rifle],
   [/chinese|syrian|raider|militia|egi/i, assault],
   [/urchin|citizen/i, person],
 ]

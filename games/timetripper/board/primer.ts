@@ -17,20 +17,18 @@ const AIM: Record<Options['victory'], (whom: Sentence, options: Options) => Sent
 
 /** What is packed, and how. */
 function packing({ kit, teamEquipment, teamWeight }: Options, team: boolean): Sentence {
-  if (kit !== null) return 'The kit is the one of your last trip; weight slows down.'
-  if (team && teamEquipment === 'random') return 'Your kit is rolled; weight slows down.'
-  return team
-    ? say`Pack up to ${teamWeight} pounds together; weight slows down.`
-    : say`Pack up to ${START_LIMIT.solo} pounds; weight slows down.`
+  if (kit !== null) return 'The kit is the one of your last trip.'
+  if (team && teamEquipment === 'random') return 'Your kit is rolled.'
+  return team ? say`Pack up to ${teamWeight} pounds together; weight slows down.` : 'Take a kit; weight slows down.'
 }
 
 export function primer(options: Options, seats: number): Primer {
   const team = tripperCount(options, seats) > 1
-  const you = team ? 'you' : 'him'
-  const deeds = options.negotiation ? 'shoot, talk or call the flux by radio' : 'shoot or call the flux by radio'
+  const [you, may] = team ? (['you', 'everybody'] as const) : (['him', 'he'] as const)
+  const deeds = options.negotiation ? 'shoot, talk, or call the flux by radio' : 'shoot, or call the flux by radio'
   return {
     aim: AIM[options.victory](team ? 'your Tripper' : TRIPPERS[0].name, options),
-    turn: say`${packing(options, team)} A jump drops ${you} into one of 72 battles: in each stage every Tripper may move and do one thing, ${deeds}.${team ? ' The team has one radio, and it lies somewhere on the field: fetch it first.' : ''} Standing in the flux when it is under control takes ${you} to the next place in time.`,
-    end: 'At home, when a jump under control ends on a Time Hole and the dice are kind; or when nobody has Endurance left, the red number on a Tripper’s counter.',
+    turn: say`${packing(options, team)} The flux, a hole in time, drops ${you} into one of 72 battles. Each stage ${may} may walk and do one thing: ${deeds}. It comes, you step in, and it takes ${you} to the next battle.${team ? ' In company the radio lies somewhere on each new field, and so do the big guns: fetch them first.' : ''}`,
+    end: 'You win at home: land on a Time Hole, and the dice must let you through; every jump makes that likelier. You lose when the red number on the counter, the strength, is used up.',
   }
 }

@@ -14,12 +14,12 @@ function say(given: object, seats: number = game.seats.min): Record<'aim' | 'tur
 
 it('[TT-3.2] [TT-13.2] [TT-15.0] [TT-16.0] tells the goal of the trip, what is packed and what one may do', () => {
   expect(say({}).aim).toBe('Get Tim home alive, through as few battles as you can.')
-  expect(say({}).turn).toContain('Pack up to 50 pounds;')
+  expect(say({}).turn).toContain('Take a kit;')
   expect(say({ teamWeight: 66 }, 3).turn).toContain('Pack up to 66 pounds together')
-  expect(say({}, 2).turn).toContain('fetch it first')
-  expect(say({}).turn).not.toContain('fetch it first')
+  expect(say({}, 2).turn).toContain('fetch them first')
+  expect(say({}).turn).not.toContain('fetch them first')
   expect(say({ teamEquipment: 'random' }, 2).turn).toContain('rolled')
-  expect(say({ timemaster: 'seat' }, 2).turn).toContain('Pack up to 50 pounds;')
+  expect(say({ timemaster: 'seat' }, 2).turn).toContain('Take a kit;')
   expect(say({ negotiation: false }).turn).not.toContain('talk')
   expect(say({ victory: 'minimal' }).aim).toContain('less than 50 pounds')
   expect(say({ victory: 'best', lastTrip: 9 }).aim).toContain('fewer than 9 battles')

@@ -1,6 +1,7 @@
 import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { callsIt, isSpent } from '../board/by-itself.ts'
+import { meanwhileOf } from '../board/meanwhile.ts'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { view } from '../rules/view.ts'
@@ -74,6 +75,16 @@ describe('the story', () => {
     const guided = [24, 36, 60].map((to) => ({ kind: 'guided', rule: 'TT-10.31', who: 0, to }))
     const swept = { kind: 'swept', rule: 'TT-10.62', who: 6, name: 'spearman' }
     expect(sum([...guided, swept, swept])).toBe('The flux moves 3 hexes and sweeps up 2.')
+  })
+
+  it('[TT-10.62] names a Tripper whom the flux takes, and whom it takes as it opens', () => {
+    const swept = (who: number): object => ({ kind: 'swept', rule: 'TT-10.62', who, name: 'spearman' })
+    const conjured = { kind: 'conjured', rule: 'TT-10.1', who: 0, hex: 24 }
+    expect(sum([conjured, swept(6)])).toBe('The flux opens and sweeps up 1.')
+    const guided = { kind: 'guided', rule: 'TT-10.31', who: 0, to: 24 }
+    expect(sum([guided, swept(1), swept(6)])).toBe('The flux moves 1 hex and sweeps up Tessa and 1 more.')
+    expect([swept(1), swept(6)].map((event) => story.isMajor?.(event as Event))).toEqual([true, false])
+    expect(meanwhileOf([swept(1), swept(6)] as Event[])).toMatchObject({ swept: [1, 6], moves: [] })
   })
 
   it('[TT-8.21] [TT-10.0a] [TT-5.31] tells above the field what dice are thrown for, never what they show', () => {

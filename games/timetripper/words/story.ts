@@ -80,13 +80,25 @@ function attack(events: readonly Event[]): Sentence | undefined {
   return say`${tripperName(first.by)} attacks ${at}${weapon}${times}: ${outcome}.${empty}`
 }
 
-/** The flux brought somewhere, how far, and who was in its way. */
+/** Who was swept up: Trippers by name, all others by their number. */
+function caught(events: readonly Event[]): Sentence | undefined {
+  const swept = events.filter((event) => event.kind === 'swept')
+  const names = swept.flatMap(({ who }) => (isTripper(who) ? [tripperName(who)] : []))
+  const others = swept.length - names.length
+  if (swept.length === 0) return undefined
+  if (names.length === 0) return say`${others}`
+  const first = joined(names, ' and ')
+  return others > 0 ? say`${first} and ${others} more` : first
+}
+
+/** The flux opened or brought somewhere, how far, and who was in its way. */
 function bringing(events: readonly Event[]): Sentence | undefined {
   const moves = events.filter(({ kind }) => kind === 'guided').length
-  if (moves === 0) return undefined
-  const swept = events.filter(({ kind }) => kind === 'swept').length
-  const took = swept > 0 ? say` and sweeps up ${swept}` : ''
-  return say`The flux moves ${hexes(moves)}${took}.`
+  const opens = events.some(({ kind }) => kind === 'conjured')
+  if (moves === 0 && !opens) return undefined
+  const whom = caught(events)
+  const took = whom === undefined ? '' : say` and sweeps up ${whom}`
+  return moves > 0 ? say`The flux moves ${hexes(moves)}${took}.` : say`The flux opens${took}.`
 }
 
 /** Talks, and how many of them did what. */
@@ -132,10 +144,12 @@ function onslaught(events: readonly Event[]): Sentence | undefined {
     ...(struck > shot ? [`${struck - shot} struck`] : []),
     ...(down.length > 0 ? [`${down.length} fell`] : []),
   ]
+  const whom = caught(events)
+  const into = whom === undefined ? [] : [say`the flux sweeps up ${whom}`]
   if (did.length === 0) return undefined
   const [first = ''] = did
   const deeds = [first.charAt(0).toUpperCase() + first.slice(1), ...did.slice(1)].join(', ')
-  const cost = costs(suffered)
+  const cost = [...costs(suffered), ...into]
   return cost.length > 0 ? say`${deeds}: ${joined(cost, ', ')}.` : `${deeds}.`
 }
 
@@ -191,7 +205,8 @@ export const story: Story<TimeTripper> = {
   },
   section: (event) => (event.kind === 'stage' ? say`Stage ${event.stage}` : undefined),
   actor,
-  isMajor: ({ kind }) => !MINOR.has(kind),
+  // A Tripper who is gone from the field all at once is looked for.
+  isMajor: (event) => (event.kind === 'swept' ? isTripper(event.who) : !MINOR.has(event.kind)),
   sum(events) {
     if (events.some((event) => typeof actor(event) === 'number')) return deed(events)
     const told = events.filter(({ kind }) => kind === 'stepped' || kind === 'fired' || kind === 'struck')
