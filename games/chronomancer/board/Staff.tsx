@@ -72,6 +72,11 @@ export function Staff({ view, seat, box }: { view: View; seat: number; box: Box 
         {card ? (
           <g data-piece={`folk-${card}`} data-from="folk-deck">
             <Portrait faction={faction} at={[width - 20, row]} r={Math.min(13, row - 4)} />
+            {worth > 0 && (
+              <text className="ch-mo ch-gain" x={width - 36} y={row + 4.5} textAnchor="end">
+                +{worth}
+              </text>
+            )}
           </g>
         ) : (
           <circle className="ch-vacant" cx={width - 20} cy={row} r={Math.min(12, row - 4)} />
