@@ -120,7 +120,7 @@ function AtSea({ boat, number, at, scale, arriving, hasBerth }: AtSeaProps) {
         </g>
         <path className="ch-foam" d="M-56 19q7 -4 14 0t14 0t14 0t14 0t14 0t14 0t14 0t14 0" />
       </g>
-      <rect className="halo" transform={`scale(${scale})`} x={-54} y={-24} width={108} height={46} rx={10} />
+      <path className="halo" transform={`scale(${scale})`} d="M-56 -24H56V-4Q52 16 37 23H-37Q-52 16 -56 -4Z" />
     </Spot>
   )
 }

@@ -128,7 +128,7 @@ export function Clock({ view, names, now, at, r, tower }: ClockProps & { at: At;
           const [aside, along] = point(hour + HOURS / 4, below * 16)
           return [x + aside, y + along]
         }}
-        {...(small ? { size: 16 } : {})}
+        {...(small ? { size: 18 } : {})}
       />
     </g>
   )
@@ -202,7 +202,7 @@ export function ClockStrip({ view, names, now, box }: ClockProps & { box: Box })
           <circle cx={x(Math.min(16, going.from + going.hours))} cy={31} r={8} />
         </g>
       )}
-      <Pieces view={view} names={names} place={(hour, below) => [x(hour) + below * 11, 31]} size={16} />
+      <Pieces view={view} names={names} place={(hour, below) => [x(hour) + below * 11, 31]} size={18} />
     </g>
   )
 }

@@ -93,7 +93,7 @@ export function FolkCard({ id, view, at, width, height, where, recruit = false, 
           </g>
         ))}
       {faction && (
-        <text className="ch-mo ch-gain" x={width - 6} y={Math.min(44 + face - 12, height - 46)} textAnchor="end">
+        <text className="ch-mo ch-gain" x={width - 16} y={face + 38} textAnchor="middle">
           +{worth.settled}
         </text>
       )}
