@@ -1,4 +1,4 @@
-/** Which parts of the table step back: what a question is not about is dimmer, so that the eye goes to what it is about. */
+/** Which parts of the table step back: the eye goes to what a question is about, the rest is dimmer. */
 
 export type Part =
   | 'clock'
