@@ -57,8 +57,8 @@ export function timeUp(options: readonly Action[], view: View): Action {
 export type IcePreference = { ice: 'ask' } | { ice: 'keep' }
 
 const ICE: Wish<IcePreference>[] = [
-  { label: 'Ask me when I could spend one', preference: { ice: 'ask' } },
-  { label: 'Keep them, and go on the Clock', preference: { ice: 'keep' } },
+  { label: 'Ask me each time', preference: { ice: 'ask' } },
+  { label: 'Keep them', preference: { ice: 'keep' } },
 ]
 
 /** Nobody is asked in vain here; but who means to keep the windows bare need not say so at every turn (CH-C32). */
