@@ -63,7 +63,7 @@ test('[CH-C21] pointing at a tile shows what a shift would change; [CH-C31] what
   await page.locator('.inspector-why').waitFor()
   expect(await page.locator('.ch-pill[data-changed]').count()).toBe(0)
   await page.locator('.ch-merchant').nth(1).click()
-  await page.locator('.ch-plaque', { hasText: 'Workshop of' }).waitFor()
+  await page.locator('.ch-visiting', { hasText: 'Workshop of' }).waitFor()
   await leave()
 })
 

@@ -57,9 +57,15 @@ function pageOf(ask: string | undefined, marked: Partial<Action> | undefined): P
 function Chronomancer(props: BoardProps<ChronoTypes>) {
   const { view, viewer, names, asked, pointedAt } = props
   const own = Math.max(0, viewer)
-  const [chosen, show] = useState(own)
-  const visited = useVisit(props)
-  const open = visited ?? chosen
+  const [open, show] = useState(own)
+  const visited = visitedNow(props)
+  const isOver = view.result !== null
+  useEffect(() => {
+    if (visited !== undefined) show(visited)
+  }, [visited])
+  useEffect(() => {
+    if (isOver) show(own)
+  }, [isOver, own])
   const [page, turn] = useState<Page>('workshop')
   const [preview, setPreview] = useState<Preview>()
   const watching = useMemo(() => ({ preview, show: setPreview }), [preview])
@@ -128,16 +134,9 @@ const SEEN_AT: Partial<Record<ChronoEvent['kind'], Page>> = {
   sold: 'harbour',
 }
 
-/** While a rival acts one sees their workshop; whoever is asked is at home. */
-function useVisit({ now, beat, viewer, asked }: BoardProps<ChronoTypes>): number | undefined {
-  const [visited, visit] = useState<number>()
-  const by = now && beat > 0 && viewer >= 0 && SEEN_AT[now.kind] && 'seat' in now ? now.seat : undefined
-  useEffect(() => {
-    if (by !== undefined) visit(by === viewer ? undefined : by)
-    else if (asked) visit(undefined)
-  }, [by, viewer, asked])
-  return visited
-}
+/** Whose workshop something happens in that is being shown; whoever looks into another one then is taken along. */
+const visitedNow = ({ now, beat, viewer }: BoardProps<ChronoTypes>): number | undefined =>
+  now && beat > 0 && viewer >= 0 && SEEN_AT[now.kind] && 'seat' in now ? now.seat : undefined
 
 const placed = ({ x, y, width, height }: Box, k: number) => ({
   left: x * k,
