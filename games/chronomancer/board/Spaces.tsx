@@ -59,6 +59,7 @@ export function Portals({ view, seat, plan, board }: SpacesProps & { board: read
           at={plan.spaces[id]}
           className="ch-space"
           label={said(portalLabel(shop, now))}
+          written={plan.narrow && r > 36 ? [said(shortly(shown))] : []}
           facts={portalFacts(view, seat, now)}
           action={movesTo(view, seat, id)}
         >
