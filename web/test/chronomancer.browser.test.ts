@@ -21,8 +21,8 @@ async function sitDown(page: Page, seats: 1 | 2 = 1): Promise<void> {
 /** Presses something lit on the board; where it stands for several things, the first of them. */
 async function pressLit(page: Page, n: number): Promise<void> {
   const before = await entry(page)
-  // A figure is only picked up; pressing where it can go is enough.
-  const lit = page.locator('.table [data-lit]:not(.ch-stands)')
+  // A figure is only picked up, and so is a Good for the Staff; pressing where they go, or the desk, is enough.
+  const lit = page.locator('.table [data-lit]:not(.ch-stands):not(.ch-lot[data-carries])')
   await lit.first().waitFor({ state: 'attached' })
   await lit.nth(n % (await lit.count())).dispatchEvent('click')
   const choice = page.locator('.inspector[data-pressed] .button.first')
@@ -63,7 +63,7 @@ test('[CH-C21] pointing at a tile shows what a shift would change; [CH-C31] what
   await page.locator('.inspector-why').waitFor()
   expect(await page.locator('.ch-pill[data-changed]').count()).toBe(0)
   await page.locator('.ch-merchant').nth(1).click()
-  await page.locator('.ch-plaque', { hasText: 'Workshop of' }).waitFor()
+  await page.locator('.ch-visiting', { hasText: 'Workshop of' }).waitFor()
   await leave()
 })
 

@@ -1,11 +1,12 @@
 /** Six boats off the cove, with whoever sits in them, and the Adventurer who is looking for a seat. */
 import { count, say } from '@anachron/kernel/words'
-import { Spot, t } from '@anachron/kit'
+import { Icon, Spot, t } from '@anachron/kit'
 import { BOATS, type Customer, PIER, PIERS } from '../content/index.ts'
 import { freeBerths } from '../rules/harbour.ts'
 import type { Boat, ChronoEvent, View } from '../rules/types.ts'
 import { boatLabel } from '../words/labels.ts'
 import { crowd } from '../words/phrases.ts'
+import { skull } from './pictures.ts'
 import { said } from './said.ts'
 import type { At, Window } from './scene-layout.ts'
 import { Adventurer, Customers } from './Tokens.tsx'
@@ -23,29 +24,22 @@ interface BoatsProps {
   boats: NonNullable<Window['boats']>
 }
 
-export function Boats({ view, now, boats: { at, scale } }: BoatsProps) {
+export function Boats({ view, now, boats: { at, scale, bag, arriving: place } }: BoatsProps) {
   const arriving = waiting(view, now)
   const hasBerth = PIERS.some((pier) => freeBerths(view, pier) > 0)
   const corrupts = arriving === 'grey' && view.rogueCard === 'criminals'
-  const [, last] = [at[0], at[5]] as const
   return (
     <>
       {view.boats.map((boat, i) =>
         boat.pier === null ? (
-          <AtSea key={i} boat={boat} number={i + 1} at={at[i] as At} {...{ scale, arriving, hasBerth, corrupts }} />
+          <AtSea key={i} boat={boat} number={i + 1} at={at[i] as At} {...{ scale, arriving, hasBerth }} />
         ) : (
           <Buoy key={i} boat={boat} number={i + 1} at={at[i] as At} />
         ),
       )}
-      {last && <Bag view={view} arriving={arriving} at={bagAt(at, scale)} />}
+      <Bag view={view} arriving={arriving} at={bag} place={place} corrupts={corrupts} />
     </>
   )
-}
-
-/** Between the rows, in the gap beside the first boats. */
-const bagAt = (at: readonly At[], scale: number): At => {
-  const [first, second] = [at[0] as At, at[1] as At]
-  return [(first[0] + second[0]) / 2, (at[3] as At)[1] - 34 * scale]
 }
 
 interface BoatProps {
@@ -61,11 +55,9 @@ interface AtSeaProps extends BoatProps {
   arriving: Customer | undefined
   /** Somewhere it could land. */
   hasBerth: boolean
-  /** Whoever seats this one draws a Corruption card: its odds are to be read first. */
-  corrupts: boolean
 }
 
-function AtSea({ boat, number, at, scale, arriving, hasBerth, corrupts }: AtSeaProps) {
+function AtSea({ boat, number, at, scale, arriving, hasBerth }: AtSeaProps) {
   const free = BOATS.seats - boat.passengers.length
   return (
     <Spot
@@ -82,7 +74,7 @@ function AtSea({ boat, number, at, scale, arriving, hasBerth, corrupts }: AtSeaP
         t('People still at sea when the Market opens go home to their halls.'),
       ]}
       action={{ kind: 'seat', boat: number }}
-      told={!corrupts}
+      told
     >
       <g transform={`scale(${scale})`}>
         <rect className="ch-hit" x={-54} y={-44} width={108} height={66} />
@@ -128,7 +120,7 @@ function AtSea({ boat, number, at, scale, arriving, hasBerth, corrupts }: AtSeaP
         </g>
         <path className="ch-foam" d="M-56 19q7 -4 14 0t14 0t14 0t14 0t14 0t14 0t14 0t14 0" />
       </g>
-      <rect className="halo" transform={`scale(${scale})`} x={-54} y={-24} width={108} height={46} rx={10} />
+      <path className="halo" transform={`scale(${scale})`} d="M-56 -24H56V-4Q52 16 37 23H-37Q-52 16 -56 -4Z" />
     </Spot>
   )
 }
@@ -159,7 +151,17 @@ function Buoy({ boat, number, at }: BoatProps) {
 }
 
 /** Whoever comes next is drawn from it; who has been drawn stands before it. */
-function Bag({ view, arriving, at }: { view: View; arriving: Customer | undefined; at: At }) {
+interface BagProps {
+  view: View
+  arriving: Customer | undefined
+  at: At
+  /** Where whoever has been drawn stands. */
+  place: At
+  /** Whoever seats them draws a Corruption card: that stands on them, whatever the boat. */
+  corrupts: boolean
+}
+
+function Bag({ view, arriving, at, place, corrupts }: BagProps) {
   const total = view.bag.reduce((sum, n) => sum + n, 0)
   return (
     <>
@@ -185,10 +187,19 @@ function Bag({ view, arriving, at }: { view: View; arriving: Customer | undefine
           data-piece="arriving"
           data-from="bag"
           className="ch-arriving"
-          style={{ transform: `translate(${at[0]}px, ${at[1] - 4}px)` }}
+          style={{ transform: `translate(${place[0]}px, ${place[1]}px)` }}
         >
           <circle className="ch-arriving-glow" r={18} />
           <Adventurer customer={arriving} size={26} />
+          {corrupts && (
+            <g className="ch-corrupt">
+              <rect className="ch-arriving-price" x={8} y={6} width={34} height={18} rx={9} />
+              <text className="ch-mo ch-loss" x={13} y={19.5}>
+                +1
+              </text>
+              <Icon body={skull} size={13} at={[27, 8.5]} />
+            </g>
+          )}
         </g>
       )}
     </>

@@ -57,7 +57,9 @@ export function Clock({ view, names, now, at, r, tower }: ClockProps & { at: At;
   const marks = marksOf(view)
   const met = going ? passage(marks, going.from, going.hours).marks : []
   const rim = r - 13
-  const lie = r - 34
+  const small = r <= 66
+  // Pieces lie between the hours and the day, and cover neither.
+  const lie = small ? r - 30 : r - 34
   const own = view.pieces[view.viewer]?.hour ?? 0
   return (
     <g className="ch-clock" transform={`translate(${at[0]} ${at[1]})`}>
@@ -77,7 +79,7 @@ export function Clock({ view, names, now, at, r, tower }: ClockProps & { at: At;
         facts={clockFacts(view)}
       >
         <circle className="ch-hit" r={r * 0.42} />
-        <text className="ch-ti ch-day" y={tower ? -1 : 2} textAnchor="middle">
+        <text className="ch-ti ch-day" data-small={small || undefined} y={tower ? -1 : 4} textAnchor="middle">
           {t`Day ${view.round}`}
         </text>
         {r > 66 && (
@@ -126,6 +128,7 @@ export function Clock({ view, names, now, at, r, tower }: ClockProps & { at: At;
           const [aside, along] = point(hour + HOURS / 4, below * 16)
           return [x + aside, y + along]
         }}
+        {...(small ? { size: 18 } : {})}
       />
     </g>
   )
@@ -199,7 +202,7 @@ export function ClockStrip({ view, names, now, box }: ClockProps & { box: Box })
           <circle cx={x(Math.min(16, going.from + going.hours))} cy={31} r={8} />
         </g>
       )}
-      <Pieces view={view} names={names} place={(hour, below) => [x(hour) + below * 11, 31]} size={16} />
+      <Pieces view={view} names={names} place={(hour, below) => [x(hour) + below * 11, 31]} size={18} />
     </g>
   )
 }

@@ -35,8 +35,9 @@ function Hall({ view, customer, at, width }: HallProps) {
   const i = CUSTOMERS.indexOf(customer)
   const home = rogue ? view.lair : (view.halls[i] as number)
   const then = rogue ? home + atSea(view) : (hallsAfterSettling(view)[i] as number)
-  const { name } = ADVENTURERS[customer]
   const { name: card, effect } = ROGUE[view.rogueCard]
+  // The lair says what Rogues do in this match.
+  const name = rogue ? card : ADVENTURERS[customer].name
   const scale = width / 66
   const middle = width / 2
   return (
@@ -45,6 +46,7 @@ function Hall({ view, customer, at, width }: HallProps) {
       at={at}
       className={`ch-hall ch-${customer}`}
       label={said(hallLabel(customer, home, then))}
+      written={rogue ? [t(card)] : []}
       facts={[
         ...(then > home ? [said(say`${then - home} more are at sea and go home if they do not land.`)] : []),
         ...(rogue

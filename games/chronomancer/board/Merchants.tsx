@@ -82,11 +82,15 @@ function Would({ view, seat, name }: { view: View; seat: number; name: string })
       facts={wouldFacts(score, market).map(said)}
     >
       <span>{t('score')} </span>
-      <b className="number">{signed(score.total)}</b>
+      <b key={score.total} className="number">
+        {signed(score.total)}
+      </b>
       {market && market.total > 0 && (
         <>
           <span> {t('· Market')} </span>
-          <b className="number">+{market.total}</b>
+          <b key={`m${market.total}`} className="number">
+            +{market.total}
+          </b>
         </>
       )}
     </Spot>

@@ -1,14 +1,24 @@
 /** Three piers: customers queue, and what one Good brings stands at their feet. */
 import { type Sentence, say } from '@anachron/kernel/words'
 import { Icon, Spot, t } from '@anachron/kit'
-import { COLOURS, CUSTOMERS, type Customer, PIER, PIER_INDEX, PIERS, type PierId, type Size } from '../content/index.ts'
+import {
+  COLOURS,
+  CUSTOMERS,
+  type Customer,
+  PIER,
+  PIER_INDEX,
+  PIERS,
+  type PierId,
+  type Size,
+  VALUE,
+} from '../content/index.ts'
 import { priceAt } from '../rules/market.ts'
 import type { Action, ChronoEvent, Counts, View } from '../rules/types.ts'
 import { pierFacts, pierLabel } from '../words/labels.ts'
 import { skull } from './pictures.ts'
 import { said } from './said.ts'
 import type { Box, Window } from './scene-layout.ts'
-import { Customers } from './Tokens.tsx'
+import { Adventurer, Customers } from './Tokens.tsx'
 
 interface PiersProps {
   view: View
@@ -52,7 +62,7 @@ function Pier({ view, now, pier, box: { x, y, width, height }, low }: PierProps)
       label={said(pierLabel(pier, ashore, moored))}
       written={[
         ...(pier === 'M' && isShort(width) ? [t(NAMES.M[1])] : []),
-        ...(kinds.length === 0 && pier === 'M' && !low ? [emptyWords(pier, low).join(' ')] : []),
+        ...(kinds.length === 0 ? [t`nobody yet, ${emptyWords(pier).join('')}`] : []),
       ]}
       facts={pierFacts(view, pier, ashore).map(said)}
       action={pierActions(view, pier)}
@@ -84,6 +94,9 @@ function Pier({ view, now, pier, box: { x, y, width, height }, low }: PierProps)
           landing={landing}
         />
       ))}
+      {kinds.some((one) => one !== 'grey') && sells.length > 1 && (
+        <Key kinds={kinds.length} width={width} base={height - 14} />
+      )}
       {kinds.length === 0 && <Empty pier={pier} width={width} y={(deck + height) / 2} low={low} />}
       <Sign pier={pier} width={width} sells={sells} />
       <rect className="halo" x={-2} y={-10} width={width + 4} height={height + 8} rx={6} />
@@ -161,22 +174,47 @@ function Sign({ pier, width, sells }: { pier: PierId; width: number; sells: read
   )
 }
 
-const emptyWords = (pier: PierId, low: boolean): readonly string[] =>
-  (pier === 'M' && !low ? [say`buys both,`, say`corrupts`] : [say`nobody`, say`yet`]).map((line) => t(line))
+/** Of two prices the upper is a Relic’s, the lower an Artifact’s: the shapes of the sign, beside them. */
+function Key({ kinds, width, base }: { kinds: number; width: number; base: number }) {
+  const step = Math.min(30, (width - 6) / kinds)
+  const x = width / 2 - ((kinds - 1) / 2) * step - step / 2 - 5
+  if (x < 4) return null
+  return (
+    <g className="ch-key">
+      <circle cx={x} cy={base - 14} r={4} />
+      <rect x={x - 4} y={base - 4} width={8} height={8} rx={1} />
+    </g>
+  )
+}
 
+const emptyWords = (pier: PierId): readonly string[] => (pier === 'M' ? [t('both, and corrupts')] : [])
+
+/** Nobody ashore: what each customer would pay for a Good of their colour. */
 function Empty({ pier, width, y, low }: { pier: PierId; width: number; y: number; low: boolean }) {
+  const sells = PIER[pier].sells
+  const step = Math.min(28, (width - 6) / COLOURS.length)
+  const corrupts = pier === 'M' && !low
+  const top = y - (corrupts ? 16 : low ? 4 : 0) - (sells.length - 1) * 8
   return (
     <g className="ch-pier-empty">
-      {pier === 'M' && !low && (
+      {COLOURS.map((colour, i) => {
+        const x = width / 2 + (i - (COLOURS.length - 1) / 2) * step
+        return (
+          <g key={colour}>
+            <Adventurer customer={colour} at={[x, top - (low ? 2 : 6)]} size={Math.min(low ? 13 : 16, step - 2)} />
+            {sells.map((size, n) => (
+              <text key={size} className="ch-mo" x={x} y={top + (low ? 16 : 18) + n * 15} textAnchor="middle">
+                {VALUE[size][i]}
+              </text>
+            ))}
+          </g>
+        )
+      })}
+      {corrupts && (
         <g className="ch-corrupt">
-          <Icon body={skull} size={20} at={[width / 2 - 10, y - 32]} />
+          <Icon body={skull} size={17} at={[width / 2 - 8.5, top + 40]} />
         </g>
       )}
-      {emptyWords(pier, low).map((word, i) => (
-        <text key={word} x={width / 2} y={y + 4 + i * 15} textAnchor="middle">
-          {word}
-        </text>
-      ))}
     </g>
   )
 }

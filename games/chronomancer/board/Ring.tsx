@@ -1,5 +1,5 @@
 /** One workshop: the ring of ten spaces around four tiles whose halves join into portals, and the two who walk it. */
-import { Spot, t } from '@anachron/kit'
+import { Spot, t, useTableActions } from '@anachron/kit'
 import type { ReactNode } from 'react'
 import { COLUMNS, FACE, FIGURES, type Figure, SLOTS, SPACES, type SpaceId } from '../content/index.ts'
 import { shifted } from '../rules/portals.ts'
@@ -33,8 +33,11 @@ export function Ring({ view, seat, names, now, plan, over }: RingProps) {
   const board = after?.board ?? shop.board
   const moved = now?.kind === 'moved' && now.seat === seat ? now : undefined
   const room = plan.tile.width - 2 * plan.r
+  const { still } = useTableActions()
+  const frame = view.stack.at(-1)
+  const asks = !still && !now && frame?.kind === 'turn' && frame.seat === seat && seat === view.viewer
   return (
-    <g className="ch-ring">
+    <g className="ch-ring" data-asks={asks || undefined}>
       <Rail plan={plan} />
       <Machine side="left" view={view} seat={seat} plan={plan} />
       <Machine side="right" view={view} seat={seat} plan={plan} />
@@ -167,7 +170,7 @@ function FigureOn({ figure, view, seat, plan, moved }: FigureOnProps) {
 /** Left of the middle on a portal, above the sign in a Time Machine. */
 function stand({ spaces, r, station }: RingPlan, id: SpaceId): Place {
   const [x, y] = spaces[id]
-  return id.startsWith('T') || id.startsWith('B') ? [x - r * 0.66, y - r * 0.42] : [x + 2, y - station - 8]
+  return id.startsWith('T') || id.startsWith('B') ? [x - r * 0.7, y - r * 0.56] : [x + 2, y - station - 13]
 }
 
 const figureFacts = (figure: Figure): string[] =>

@@ -1,4 +1,4 @@
-/** Final Scoring, one line for every merchant, once it has been counted. */
+/** Final Scoring, one line for every merchant, once it has been counted; pressed, its head uncovers the table. */
 import { SeatMark, t } from '@anachron/kit'
 import { scoreOf } from '../rules/scoring.ts'
 import type { View, Who } from '../rules/types.ts'
@@ -10,37 +10,39 @@ export function Scores({ view, names }: { view: View; names: readonly string[] }
     ...who.filter((one) => one === 'peddler' || !view.shops[one]?.out).map((one) => scoreOf(view, one).total),
   )
   return (
-    <table className="ch-scores">
-      <caption>{t('Final Scoring')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('Merchant')}</th>
-          <th scope="col">{t('Gold')}</th>
-          <th scope="col">{t('Faction icons')}</th>
-          <th scope="col">{t('Corruption')}</th>
-          {view.peddler && <th scope="col">{t('Level')}</th>}
-          <th scope="col">{t('Total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {who.map((one) => {
-          const { gold, icons, corruption, bonus, total } = scoreOf(view, one)
-          return (
-            <tr key={one} data-best={total === best || undefined}>
-              <th scope="row">
-                {one === 'peddler' ? t('The Peddler') : <SeatMark seat={one} />} {one === 'peddler' ? '' : names[one]}
-              </th>
-              <td className="number">{gold}</td>
-              <td className="number">+{icons}</td>
-              <td className="number">−{corruption}</td>
-              {view.peddler && <td className="number">+{bonus}</td>}
-              <td className="number">
-                <b>{total}</b>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <details className="ch-scores" open>
+      <summary>{t('Final Scoring')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('Merchant')}</th>
+            <th scope="col">{t('Gold')}</th>
+            <th scope="col">{t('Faction icons')}</th>
+            <th scope="col">{t('Corruption')}</th>
+            {view.peddler && <th scope="col">{t('Level')}</th>}
+            <th scope="col">{t('Total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {who.map((one) => {
+            const { gold, icons, corruption, bonus, total } = scoreOf(view, one)
+            return (
+              <tr key={one} data-best={total === best || undefined}>
+                <th scope="row">
+                  {one === 'peddler' ? t('The Peddler') : <SeatMark seat={one} />} {one === 'peddler' ? '' : names[one]}
+                </th>
+                <td className="number">{gold}</td>
+                <td className="number">+{icons}</td>
+                <td className="number">−{corruption}</td>
+                {view.peddler && <td className="number">+{bonus}</td>}
+                <td className="number">
+                  <b>{total}</b>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </details>
   )
 }

@@ -1,10 +1,11 @@
-/** The Sale Shelf: one column for each colour, with the best that one Good of it would bring now. */
+/** The Sale Shelf: one column for each colour, with what one Good of each size brings now. */
 import { say } from '@anachron/kernel/words'
-import { Spot, t } from '@anachron/kit'
+import { type Destination, Icon, Spot } from '@anachron/kit'
 import { COLOURS, type Colour, PIER, SIZES, type Size, VALUE } from '../content/index.ts'
 import { shelfOf } from '../rules/goods.ts'
 import type { Action, ChronoFrame, Shop, View } from '../rules/types.ts'
 import { lotLabel, priceWords } from '../words/labels.ts'
+import { person } from './pictures.ts'
 import { bestPrice } from './prices.ts'
 import { said } from './said.ts'
 import type { Box } from './scene-layout.ts'
@@ -16,17 +17,25 @@ function tries(frame: ChronoFrame | undefined, size: Size, colour: Colour): Acti
     case 'goods':
       return [{ kind: 'take', size, colour }]
     case 'activate':
-      return size === 'artifact'
-        ? [{ kind: 'fract', colour }]
-        : [
-            { kind: 'embiggen', colour },
-            ...COLOURS.filter((to) => to !== colour).map((to): Action => ({ kind: 'recombobulate', from: colour, to })),
-          ]
+      return []
     default: {
       const piers = (['S', 'L', 'M'] as const).filter((pier) => PIER[pier].sells.includes(size))
       return piers.map((pier) => ({ kind: 'sell', size, colour, pier }))
     }
   }
+}
+
+/** What the Staff makes of a Good: it is carried to where it will lie then. */
+function exchanges(size: Size, colour: Colour, seat: number): Destination[] {
+  const lot = (as: Size, of: Colour): string => `lot-${seat}-${as}-${of}`
+  if (size === 'artifact') return [{ place: lot('relic', colour), action: { kind: 'fract', colour } }]
+  return [
+    { place: lot('artifact', colour), action: { kind: 'embiggen', colour } },
+    ...COLOURS.filter((to) => to !== colour).map((to) => ({
+      place: lot('relic', to),
+      action: { kind: 'recombobulate', from: colour, to },
+    })),
+  ]
 }
 
 interface ShelfProps {
@@ -59,53 +68,28 @@ export function Shelf({ view, seat, box }: ShelfProps) {
               height={board - 2}
             />
           ))}
-          <Best view={view} seat={seat} i={i} x={column / 2} y={height - 3} wide={column} />
         </g>
       ))}
     </g>
   )
 }
 
-const PLACES = { S: say`Trinket`, L: say`Treasure`, M: say`Black M.` } as const
-
-/** “2 × 8 at Trinket”: for the Goods on the shelf that bring most. */
-function Best({
-  view,
-  seat,
-  i,
-  x,
-  y,
-  wide,
-}: {
-  view: View
-  seat: number
-  i: number
-  x: number
-  y: number
-  wide: number
-}) {
-  const shop = view.shops[seat] as Shop
-  const held = SIZES.filter((size) => (shelfOf(shop, size)[i] as number) > 0)
-  const [best] = held
-    .flatMap((size) => {
-      const price = bestPrice(view, size, i)
-      return price ? [{ ...price, n: shelfOf(shop, size)[i] as number }] : []
-    })
-    .toSorted((a, b) => b.gold * b.n - a.gold * a.n)
-  const pays = !best ? '' : best.n > 1 ? `${best.n} × ${best.gold}` : `${best.gold}`
-  const words = best
-    ? wide < 100
-      ? `${pays} ${t(PLACES[best.pier])}`
-      : t`${pays} at ${t(PLACES[best.pier])}`
-    : held.length === 0
-      ? t('none')
-      : wide < 86
-        ? t('no buyer')
-        : t('no buyer yet')
+/** What one Good brings now, and how many there are; where nobody buys yet, what each customer would pay. */
+function Price({ view, size, i, n, x, y }: { view: View; size: Size; i: number; n: number; x: number; y: number }) {
+  const best = bestPrice(view, size, i)
+  if (best)
+    return (
+      <text className="ch-mo ch-best" data-pays={n > 0 || undefined} x={x} y={y} textAnchor="middle">
+        {n > 1 ? `${n}×${best.gold}` : best.gold}
+      </text>
+    )
   return (
-    <text className="ch-best" data-pays={best ? true : undefined} x={x} y={y} textAnchor="middle">
-      {words}
-    </text>
+    <g className="ch-each" transform={`translate(${x} ${y})`}>
+      <text className="ch-mo ch-best" x={-1} textAnchor="end">
+        {VALUE[size][i]}/
+      </text>
+      <Icon body={person} size={11} at={[0, -10]} />
+    </g>
   )
 }
 
@@ -140,6 +124,7 @@ function Lot({ view, seat, size, colour, i, at, width, height }: LotProps) {
         said(priceWords(view, size, i)),
       ]}
       action={seat === view.viewer ? tries(view.stack.at(-1), size, colour) : undefined}
+      to={seat === view.viewer && view.stack.at(-1)?.kind === 'activate' ? exchanges(size, colour, seat) : undefined}
     >
       <rect className="ch-hit" width={width} height={height + 18} />
       {n === 0 && (
@@ -157,7 +142,8 @@ function Lot({ view, seat, size, colour, i, at, width, height }: LotProps) {
           <Good kind={size} colour={colour} size={big} />
         </g>
       ))}
-      <rect className="halo" x={2} y={2} width={width - 4} height={height - 2} rx={6} />
+      <Price view={view} size={size} i={i} n={n} x={width / 2} y={height + 16} />
+      <rect className="halo" x={2} y={2} width={width - 4} height={height + 16} rx={6} />
     </Spot>
   )
 }

@@ -17,7 +17,7 @@ import {
 import { type PortalNow, portalNow } from '../rules/portals.ts'
 import { costOf } from '../rules/turn.ts'
 import type { Action, Shop, View } from '../rules/types.ts'
-import { machineLabel, portalLabel, priceWords, wayFact } from '../words/labels.ts'
+import { machineLabel, portalLabel, priceWords, shortly, wayFact } from '../words/labels.ts'
 import { cycle, gears, person, snow } from './pictures.ts'
 import { usePreview, watch } from './preview.ts'
 import type { RingPlan } from './ring-layout.ts'
@@ -59,6 +59,7 @@ export function Portals({ view, seat, plan, board }: SpacesProps & { board: read
           at={plan.spaces[id]}
           className="ch-space"
           label={said(portalLabel(shop, now))}
+          written={plan.narrow && r > 36 ? [said(shortly(shown))] : []}
           facts={portalFacts(view, seat, now)}
           action={movesTo(view, seat, id)}
         >
@@ -68,11 +69,12 @@ export function Portals({ view, seat, plan, board }: SpacesProps & { board: read
           <Art portal={shown} r={r} />
           <Printed
             {...halfIcons(board ?? shop.board, PORTAL_HALVES[id].left, 'costHalf')}
-            at={[-r * 0.48, 0]}
+            at={[-r * 0.48, r * 0.24]}
             size={12}
           />
           <circle className="halo" r={r + 3} />
           <Pill before={now} after={changed} y={r - 3} />
+          {plan.narrow && r > 36 && <Does portal={shown} y={r + 20} width={plan.tile.width - 2} />}
         </Spot>
       </g>
     )
@@ -90,6 +92,21 @@ function Art({ portal, r }: { portal: PortalNow; r: number }) {
         at={[at[0] - r * 0.36, at[1] - r * 0.36]}
       />
     </g>
+  )
+}
+
+/** What it does in a word or three, where tiles are too narrow for words. */
+function Does({ portal, y, width }: { portal: PortalNow; y: number; width: number }) {
+  const words = said(shortly(portal))
+  return (
+    <text
+      className="ch-portal-does"
+      y={y}
+      textAnchor="middle"
+      {...(words.length * 6.4 > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {})}
+    >
+      {words}
+    </text>
   )
 }
 

@@ -1,17 +1,31 @@
 /** The Town Square: four Townsfolk to recruit, and the one who is looking for a place on the Staff board. */
 import { say } from '@anachron/kernel/words'
-import { Icon, Spot, t } from '@anachron/kit'
-import { type Colour, TOWNSFOLK, type TownsfolkId } from '../content/index.ts'
+import { type Destination, Icon, Spot, t, useTableActions } from '@anachron/kit'
+import { ABILITIES, type Colour, TOWNSFOLK, type TownsfolkId } from '../content/index.ts'
 import { iconsNow } from '../rules/forecast.ts'
 import type { View } from '../rules/types.ts'
 import { folkFacts } from '../words/labels.ts'
-import { townsfolk } from '../words/phrases.ts'
+import { placeName, townsfolk } from '../words/phrases.ts'
 import { ABILITY, FOLK, skull, snow } from './pictures.ts'
 import { said } from './said.ts'
 import type { Box } from './scene-layout.ts'
 import { Coin, Good } from './Tokens.tsx'
 
 const GAP = 5
+
+/** Recruited and put to work in one gesture; where the card asks something of its own, that comes in between. */
+const desksFor = (card: TownsfolkId, seat: number): Destination[] =>
+  ABILITIES.map((place) => ({
+    place: `place-${seat}-${place}`,
+    plan: {
+      id: `recruit-${card}-${place}`,
+      words: say`Recruit ${townsfolk(card)} for the ${placeName(place)}`,
+      steps: [
+        { ask: 'recruit.card', action: { kind: 'recruit', card } },
+        { ask: 'recruit.place', action: { kind: 'assign', place } },
+      ],
+    },
+  }))
 
 export function Square({ view, box }: { view: View; box: Box }) {
   const frame = view.stack.at(-1)
@@ -29,6 +43,7 @@ export function Square({ view, box }: { view: View; box: Box }) {
       height={box.height}
       where={id === hired ? t('has just been recruited') : t('in the Town Square')}
       recruit={id !== hired}
+      seat={frame?.kind === 'recruit' && frame.seat === view.viewer && !hired ? frame.seat : undefined}
       chosen={id === hired}
     />
   ))
@@ -42,13 +57,18 @@ interface FolkCardProps {
   height: number
   where: string
   recruit?: boolean
+  /** Whose Staff board it can be carried to. */
+  seat?: number | undefined
   chosen?: boolean
 }
 
-export function FolkCard({ id, view, at, width, height, where, recruit = false, chosen = false }: FolkCardProps) {
+export function FolkCard({ id, view, at, width, height, where, recruit = false, seat, chosen = false }: FolkCardProps) {
   const { name, faction, icons } = TOWNSFOLK[id]
   const [first = '', ...rest] = t(name).split(' ')
   const face = Math.min(24, (height - 58) / 2)
+  const worth = iconsNow(view, id)
+  // What the card brings is told with the choice itself, where it can be chosen.
+  const isOffered = useTableActions().isOption({ kind: 'recruit', card: id })
   return (
     <Spot
       piece={`folk-${id}`}
@@ -56,8 +76,9 @@ export function FolkCard({ id, view, at, width, height, where, recruit = false, 
       at={at}
       className={`ch-folk ch-${faction ?? 'grey'}`}
       label={said(say`${townsfolk(id)}, ${where}`)}
-      facts={folkFacts(id, iconsNow(view, id)).map(said)}
+      facts={isOffered ? [] : folkFacts(id, worth).map(said)}
       action={recruit ? { kind: 'recruit', card: id } : undefined}
+      to={recruit && seat !== undefined ? desksFor(id, seat) : undefined}
     >
       <rect className="ch-card" data-chosen={chosen || undefined} width={width} height={height} rx={6} />
       <path className="ch-band" d={`M6 0H${width - 6}Q${width} 0 ${width} 6V7H0V6Q0 0 6 0Z`} />
@@ -71,6 +92,11 @@ export function FolkCard({ id, view, at, width, height, where, recruit = false, 
             </g>
           </g>
         ))}
+      {faction && (
+        <text className="ch-mo ch-gain" x={width - 16} y={face + 38} textAnchor="middle">
+          +{worth.settled}
+        </text>
+      )}
       <Name words={first} x={6} y={height - 34} width={width - 10} />
       <Name words={rest.join(' ')} x={6} y={height - 20.5} width={width - 10} />
       <Does id={id} at={[6, height - 9]} width={width} />

@@ -1,19 +1,21 @@
 /** The Staff board: four Abilities, each working while somebody stands behind it. */
 import { say } from '@anachron/kernel/words'
 import { Icon, Spot, t } from '@anachron/kit'
-import { type AbilityId, COLOURS, CORRUPTIONS, STAFF, TOWNSFOLK } from '../content/index.ts'
+import { type AbilityId, COLOUR_INDEX, COLOURS, CORRUPTIONS, STAFF, TOWNSFOLK } from '../content/index.ts'
 import { lossOf } from '../rules/corruption.ts'
-import { iconsNow } from '../rules/forecast.ts'
-import type { Action, Shop, View } from '../rules/types.ts'
+import { iconsNow, saleAfterExchange } from '../rules/forecast.ts'
+import type { Action, ActionOf, Shop, View } from '../rules/types.ts'
 import { placeLabel } from '../words/labels.ts'
 import { MACHINE } from './pictures.ts'
 import { Portrait } from './Square.tsx'
 import { said } from './said.ts'
 import type { Box } from './scene-layout.ts'
 
-const USES: Readonly<Record<Exclude<AbilityId, 'security'>, readonly Action[]>> = {
+type Exchange = ActionOf<'recombobulate' | 'embiggen' | 'fract'>
+
+const USES: Readonly<Record<Exclude<AbilityId, 'security'>, readonly Exchange[]>> = {
   recombobulator: COLOURS.flatMap((from) =>
-    COLOURS.filter((to) => to !== from).map((to): Action => ({ kind: 'recombobulate', from, to })),
+    COLOURS.filter((to) => to !== from).map((to): Exchange => ({ kind: 'recombobulate', from, to })),
   ),
   embiggener: COLOURS.map((colour) => ({ kind: 'embiggen', colour })),
   fractor: COLOURS.map((colour) => ({ kind: 'fract', colour })),
@@ -23,9 +25,26 @@ const USES: Readonly<Record<Exclude<AbilityId, 'security'>, readonly Action[]>> 
 const dearestFirst = (view: View): readonly Action[] =>
   CORRUPTIONS.toSorted((a, b) => lossOf(b, view.lair) - lossOf(a, view.lair)).map((card) => ({ kind: 'secure', card }))
 
+/** By what the shelf would then sell for. */
+function bestFirst(view: View, uses: readonly Exchange[]): readonly Action[] {
+  const held = ({ kind, ...of }: Exchange): boolean => {
+    const { relics, artifacts } = view.shops[view.viewer] as Shop
+    const colour = 'from' in of ? of.from : of.colour
+    return ((kind === 'fract' ? artifacts : relics)[COLOUR_INDEX[colour]] as number) > 0
+  }
+  const gold = (use: Exchange): number => saleAfterExchange(view, view.viewer, use).after.gold
+  return uses
+    .filter(held)
+    .map((use) => ({ use, gold: gold(use) }))
+    .toSorted((a, b) => b.gold - a.gold)
+    .map(({ use }) => use)
+}
+
 function tries(view: View, place: AbilityId): readonly Action[] {
   if (view.stack.at(-1)?.kind === 'recruit') return [{ kind: 'assign', place }]
-  return place === 'security' ? dearestFirst(view) : USES[place]
+  if (place === 'security') return dearestFirst(view)
+  const frame = view.stack.at(-1)
+  return frame?.kind === 'activate' && frame.seat === view.viewer ? bestFirst(view, USES[place]) : USES[place]
 }
 
 const GAP = 5
@@ -72,6 +91,11 @@ export function Staff({ view, seat, box }: { view: View; seat: number; box: Box 
         {card ? (
           <g data-piece={`folk-${card}`} data-from="folk-deck">
             <Portrait faction={faction} at={[width - 20, row]} r={Math.min(13, row - 4)} />
+            {worth > 0 && (
+              <text className="ch-mo ch-gain" x={width - 36} y={row + 4.5} textAnchor="end">
+                +{worth}
+              </text>
+            )}
           </g>
         ) : (
           <circle className="ch-vacant" cx={width - 20} cy={row} r={Math.min(12, row - 4)} />

@@ -1,6 +1,6 @@
 /** The price tag in the middle of the ring: what the place pointed at gives and costs, and who is next. */
 import type { Sentence } from '@anachron/kernel/words'
-import { t, tell } from '@anachron/kit'
+import { t, tell, useCarried, useTableActions } from '@anachron/kit'
 import type { ChronoEvent, Shop, View } from '../rules/types.ts'
 import { spaceTag } from '../words/labels.ts'
 import { workshop } from '../words/phrases.ts'
@@ -24,16 +24,25 @@ export const fitting = (width: number, gives: string, costs: string, brief: stri
 
 export function Tag({ view, seat, names, now, plan }: TagProps) {
   const coming = useComing(view, seat)
+  const { still } = useTableActions()
+  const { held } = useCarried()
   const { spaces, rows } = plan
   const x = (spaces.T1[0] + spaces.T3[0]) / 2
   const y = (rows[0] + rows[1]) / 2 + 4
   const width = spaces.T3[0] - spaces.T1[0] + (plan.narrow ? 30 : 0)
   if (!coming || now) {
     const other = seat !== view.viewer
-    const asked = view.stack.at(-1)?.kind === 'turn' && !now && !other
+    const top = view.stack.at(-1)
+    const asked = top?.kind === 'turn' && top.seat === view.viewer && !now && !other && !still
+    // On a phone what the portals do stands here.
+    if (plan.narrow || other) return null
     return (
-      <text className="ch-ti ch-plaque" data-other={other || undefined} x={x} y={y + 5} textAnchor="middle">
-        {asked ? t('Pick up a figure, or press a place') : tell(workshop(seat, view.viewer), names, view.viewer)}
+      <text className="ch-ti ch-plaque" x={x} y={y + 5} textAnchor="middle">
+        {asked
+          ? held
+            ? t('Put down where it glows')
+            : t('Press a place that glows')
+          : tell(workshop(seat, view.viewer), names, view.viewer)}
       </text>
     )
   }

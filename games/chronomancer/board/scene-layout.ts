@@ -26,7 +26,7 @@ export interface Window {
   /** A tower with a dial, or the hours in a row where that is too large. */
   clock: { at: At; r: number; tower: boolean } | undefined
   halls: { at: At; step: number }
-  boats: { at: readonly At[]; scale: number } | undefined
+  boats: { at: readonly At[]; scale: number; bag: At; arriving: At } | undefined
   piers: Readonly<Record<PierId, Box>>
   /** Piers so low that nobody can stand on them: names and prices alone. */
   low: boolean
@@ -149,6 +149,7 @@ function windowOf(width: number, bottom: number, extra: number): Window {
       bottom - horizon - 8,
     ),
   )
+  const between = from + boat
   return {
     top: 0,
     bottom,
@@ -158,6 +159,8 @@ function windowOf(width: number, bottom: number, extra: number): Window {
     boats: {
       at: Array.from({ length: 6 }, (_, i): At => [from + boat * ((i % 3) + 0.5), i < 3 ? first : second]),
       scale,
+      bag: [between, second - 30 * scale],
+      arriving: [between, second - 62 * scale],
     },
     piers: { S: piers[0] as Box, L: piers[1] as Box, M: piers[2] as Box },
     low: false,
@@ -209,7 +212,7 @@ function workshopPage(scene: Scene, top: number, bottom: number, { tiny, tall }:
   const rows = to - from - streamHigh - (tiny ? 4 : 20)
   const r = tiny ? 36 : 38
   const first = from + (tiny ? r + 6 : 22 + r)
-  const second = from + rows - r - 12
+  const second = from + rows - r - (tiny ? 12 : 22)
   return {
     ...scene,
     window: glance > 0 ? glanceOf(width, top, glance) : undefined,
@@ -237,6 +240,11 @@ function glanceOf(width: number, top: number, height: number): Window {
     low: true,
     bell: undefined,
   }
+}
+
+const middleOf = (at: readonly At[], a: number, b: number): At => {
+  const [one, other] = [at[a] as At, at[b] as At]
+  return [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]
 }
 
 function harbourPage(scene: Scene, top: number, bottom: number, { tiny, tall }: Tallness): Scene {
@@ -272,7 +280,14 @@ function harbourPage(scene: Scene, top: number, bottom: number, { tiny, tall }: 
       horizon,
       clock: tall ? { at: [69, horizon + 96], r: 60, tower: false } : undefined,
       halls: { at: [6, horizon], step: (width - 12) / 5 },
-      boats: { at: boats, scale: tiny ? Math.min(scale, 0.85) : scale },
+      boats: {
+        at: boats,
+        scale: tiny ? Math.min(scale, 0.85) : scale,
+        // Under the Clock, where there is one.
+        ...(tall
+          ? { bag: [34, horizon + 186] as const, arriving: [98, horizon + 186] as const }
+          : { bag: middleOf(boats, 0, 4), arriving: middleOf(boats, 1, 5) }),
+      },
       piers: { S: pier(0), L: pier(1), M: pier(2) },
       low: end - piersAt < 112,
       bell: undefined,

@@ -1,4 +1,4 @@
-import type { Answering } from '@anachron/kernel'
+import type { Answering, Wish } from '@anachron/kernel'
 import { ABILITIES, COLOUR_INDEX, PIER } from '../content/index.ts'
 import { priceAt } from './market.ts'
 import { ringIndex } from './movement.ts'
@@ -53,8 +53,20 @@ export function timeUp(options: readonly Action[], view: View): Action {
   }
 }
 
-/** Nobody is asked in vain here, so there is nothing to answer for people who are there. */
-export const answering = { preferences: () => [], answer: () => undefined, waitMs: 0, timeUp } satisfies Answering<
-  ChronoTypes,
-  never
->
+/** How somebody wants to be asked about their Frozen Hours. */
+export type IcePreference = { ice: 'ask' } | { ice: 'keep' }
+
+const ICE: Wish<IcePreference>[] = [
+  { label: 'Ask me each time', preference: { ice: 'ask' } },
+  { label: 'Keep them', preference: { ice: 'keep' } },
+]
+
+/** Nobody is asked in vain here; but who means to keep the windows bare need not say so at every turn (CH-C32). */
+export const answering = {
+  about: 'Frozen Hours',
+  preferences: () => ICE,
+  answer: (_view, options, { ice }) =>
+    ice === 'keep' ? options.find((option) => option.kind === 'advance') : undefined,
+  waitMs: 0,
+  timeUp,
+} satisfies Answering<ChronoTypes, IcePreference>

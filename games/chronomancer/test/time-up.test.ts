@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/game.ts'
-import { timeUp } from '../rules/time-up.ts'
+import { answering, timeUp } from '../rules/time-up.ts'
 import type { Action } from '../rules/types.ts'
 import { boats, byColour, crowd, day, layTiles, move, nextOutOfBag, shopOf, standing, townSquare } from './day.ts'
 
@@ -77,4 +77,26 @@ it('[CH-R38] [CH-R14] a boat that was just filled lands when its owner gives up'
   play.does(0, { kind: 'concede' })
   expect(play.state.boats[0]).toEqual({ passengers: [], pier: 'S' })
   expect(play.asked()?.seats).not.toContain(0)
+})
+
+describe('being asked about Frozen Hours', () => {
+  const paying = () => {
+    const play = day()
+    standing(shopOf(play), 'LC', 'T2')
+    play.does(0, move('assistant', 'RA'))
+    play.does(0, { kind: 'lift', icon: 'red' })
+    play.does(0, { kind: 'lift', icon: 'green' })
+    return play
+  }
+
+  it('[CH-C32] is what one starts with; who keeps them goes on the Clock, and is asked everything else', () => {
+    const [first, keep] = answering.preferences()
+    const play = paying()
+    const view = game.view(play.state, 0)
+    expect(answering.answer(view, play.options(0), first?.preference ?? { ice: 'keep' })).toBeUndefined()
+    expect(answering.answer(view, play.options(0), keep?.preference ?? { ice: 'ask' })).toEqual({ kind: 'advance' })
+    play.does(0, { kind: 'advance' })
+    expect(play.options(0).length).toBeGreaterThan(1)
+    expect(answering.answer(view, play.options(0), { ice: 'keep' })).toBeUndefined()
+  })
 })

@@ -2,6 +2,7 @@ import { byKind } from '@anachron/kernel'
 import { a, count, type Sentence, say } from '@anachron/kernel/words'
 import { COLOUR_INDEX, PIER, type PortalId, SPACE, type SpaceId } from '../content/index.ts'
 import { lossOf } from '../rules/corruption.ts'
+import { saleAfterExchange } from '../rules/forecast.ts'
 import { priceAt } from '../rules/market.ts'
 import { portalNow } from '../rules/portals.ts'
 import { costOf } from '../rules/turn.ts'
@@ -38,6 +39,15 @@ function spaceWords(shop: Shop, space: SpaceId): Sentence {
 const discardWords = ({ card }: ActionOf<'discard' | 'secure'>, view: View): Sentence =>
   say`Discard ${a(corruption(card))}: ${lossOf(card, view.lair)} Gold saved`
 
+/** With what it changes for the shelf, so that the machines of the Staff can be compared at a glance. */
+function priced(does: Sentence, action: ActionOf<'recombobulate' | 'embiggen' | 'fract'>, view: View): Sentence {
+  const seat = frameOf(view)?.seat ?? view.viewer
+  if (!view.shops[seat]) return does
+  const { before, after } = saleAfterExchange(view, seat, action)
+  const more = after.gold - before.gold
+  return more === 0 ? does : say`${does} (${more > 0 ? '+' : '−'}${Math.abs(more)} Gold)`
+}
+
 /** Every option as it stands on its button. */
 export const actionWords = byKind<Action, [View], Sentence>({
   move: moveWords,
@@ -51,9 +61,9 @@ export const actionWords = byKind<Action, [View], Sentence>({
   pick: (action) => say`Keep the ${adventurer(action.adventurer)}`,
   discard: discardWords,
   secure: discardWords,
-  recombobulate: ({ from, to }) => say`Turn ${a(from)} Relic into ${a(to)} one`,
-  embiggen: ({ colour }) => say`Turn ${a(colour)} Relic into an Artifact`,
-  fract: ({ colour }) => say`Turn ${a(colour)} Artifact into two Relics`,
+  recombobulate: (action, view) => priced(say`Turn ${a(action.from)} Relic into ${a(action.to)} one`, action, view),
+  embiggen: (action, view) => priced(say`Turn ${a(action.colour)} Relic into an Artifact`, action, view),
+  fract: (action, view) => priced(say`Turn ${a(action.colour)} Artifact into two Relics`, action, view),
   stop: () => 'Leave the Staff in peace',
   spend: ({ icon }) => say`Spend a Frozen Hour, onto the ${icon} icon`,
   advance: (_advance, view) => say`Go ${count(frameOf(view, 'clock')?.hours ?? 0, 'hour')} on the Clock`,

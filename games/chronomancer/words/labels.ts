@@ -105,7 +105,7 @@ export function spaceTag(
 }
 
 /** “red Relic or gold”: in as few words as there is room for. */
-function shortly({ action, colours }: PortalNow): Sentence {
+export function shortly({ action, colours }: PortalNow): Sentence {
   if (action === 'recruit') return 'Recruit'
   if (action === 'activate') return 'Staff to work'
   if (action === 'artifact') return say`${colours[0] ?? ''} Artifact`
