@@ -34,6 +34,12 @@ export interface ShelfEntry {
   load(): Promise<GameModule>
 }
 
+/** How many may sit there, by what its box says. */
+export function seatsOn({ players }: Pick<ShelfEntry, 'players'>): { min: number; max: number } {
+  const [min = 1, max = min] = players.split('–').map(Number)
+  return { min, max }
+}
+
 /** The one list of games, in the order of the shelf. */
 export const shelf: readonly ShelfEntry[] = [
   {

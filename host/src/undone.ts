@@ -9,8 +9,14 @@ import { isPerson, type TableState, type Undone } from './state.ts'
 
 /** Whether one person at most has a place here: all others are bots, and nobody else can be wronged. */
 export function isAlone({ seats }: Pick<TableState, 'seats'>): boolean {
-  const people = seats.flatMap(({ sitter, owner }) => [isPerson(sitter) ? sitter.person : undefined, owner])
-  return new Set(people.filter((person) => person !== undefined)).size <= 1
+  let only: string | undefined
+  for (const { sitter, owner } of seats)
+    for (const person of [isPerson(sitter) ? sitter.person : undefined, owner]) {
+      if (person === undefined || person === only) continue
+      if (only !== undefined) return false
+      only = person
+    }
+  return true
 }
 
 /** Nobody at the screen either: guests play against whoever takes something back. */

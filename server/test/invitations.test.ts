@@ -33,7 +33,7 @@ test('a link to a table tells a chat who invites to what, and leads a person the
     '<meta property="og:title" content="Ada &lt;&amp;&quot;&#39; Lovelace invites you to example" />',
   )
   expect(html).toContain('1 of 2 seats free. 10 minutes each for the match. No hints. Own options.')
-  expect(html).toContain(`url=../#/table/server/${table}`)
+  expect(html).toContain(`url=../#/table/server/${table}?game=`)
   expect(html).toContain(`content="http://127.0.0.1:${server.port}/t/${table}/picture.png"`)
   expect(html).toContain('noindex')
   visit.socket.close()

@@ -52,15 +52,25 @@ interface Scope {
 const scope = self as unknown as Scope
 const CACHE = `anachron-${__HASH__}`
 const PAGE = './'
+/**
+ * Files asked for at a time. A browser has six connections to a plain server, and whoever has just come waits for a
+ * game: what is only kept for later leaves them the others, and goes behind.
+ */
+const AT_A_TIME = 2
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll([PAGE, ...__FILES__]))
-      .then(() => scope.skipWaiting()),
-  )
+  event.waitUntil(keepAll().then(() => scope.skipWaiting()))
 })
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const files = [PAGE, ...__FILES__]
+  const keepNext = async (): Promise<void> => {
+    for (let file = files.shift(); file !== undefined; file = files.shift())
+      await cache.add(new Request(file, { priority: 'low' }))
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, keepNext))
+}
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -1,5 +1,6 @@
 import type { Host } from '@anachron/host'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client'
+import { Seconds } from './seconds.ts'
 
 interface Committed {
   committed?: { commits: number; writes: number }
@@ -22,12 +23,7 @@ export class Metrics {
     labelNames: ['why'],
     registers: [this.#registry],
   })
-  readonly seconds = new Histogram({
-    name: 'anachron_request_seconds',
-    help: 'From the arrival of a request until all it brought about was sent',
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
-    registers: [this.#registry],
-  })
+  readonly seconds = new Seconds()
   readonly notices = new Counter({
     name: 'anachron_notices_total',
     help: 'Word sent to people who were not looking',
@@ -43,6 +39,7 @@ export class Metrics {
 
   constructor(host: () => Host | undefined, store: object) {
     collectDefaultMetrics({ register: this.#registry })
+    this.#registry.registerMetric(this.seconds as unknown as Metric)
     const asked = this.#asked
     new Counter({
       name: 'anachron_requests_total',

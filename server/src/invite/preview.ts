@@ -8,6 +8,8 @@ export interface Preview {
   title: string
   /** The game, where the title says more. */
   game: string
+  /** Which game it is; the app fetches it while it still asks for the table. */
+  id?: string
   words: string
   seats: readonly { name: string; kind: 'person' | 'bot' | 'open' }[]
 }
@@ -29,7 +31,7 @@ export function previewOf(summary: TableSummary, game: string, people: readonly 
     name: kind === 'bot' && !owner ? 'Bot' : kind === 'open' && !owner ? '' : nameOf(owner ?? person),
   }))
   const sitting = seats.filter(({ kind }) => kind === 'person').map(({ name }) => name)
-  const shared = { game, seats }
+  const shared = { game, id: summary.game, seats }
   if (summary.phase === 'closed') return { ...shared, title: game, words: 'This table is closed.' }
   if (summary.phase === 'gathering')
     return { ...shared, title: `${nameOf(summary.by)} invites you to ${game}`, words: termsOf(summary) }
@@ -57,8 +59,9 @@ export const escaped = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (sign) => ESCAPED[sign] as string)
 
 /** A page that tells a chat what the link is, and takes a person to the table. */
-export function previewPage({ title, words }: Preview, { table, base }: { table: string; base: string }): string {
+export function previewPage({ title, words, id }: Preview, { table, base }: { table: string; base: string }): string {
   const [said, described] = [escaped(title), escaped(words)]
+  const screen = `../#/table/server/${table}${id === undefined ? '' : `?game=${encodeURIComponent(id)}`}`
   const [address, picture] = [`${base}/t/${table}`, `${base}/t/${table}/picture.png`].map(escaped)
   return `<!doctype html>
 <html lang="en">
@@ -77,10 +80,10 @@ export function previewPage({ title, words }: Preview, { table, base }: { table:
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
     <meta name="twitter:card" content="summary_large_image" />
-    <meta http-equiv="refresh" content="0; url=../#/table/server/${table}" />
+    <meta http-equiv="refresh" content="0; url=${screen}" />
   </head>
   <body>
-    <p><a href="../#/table/server/${table}">${said}</a></p>
+    <p><a href="${screen}">${said}</a></p>
   </body>
 </html>
 `

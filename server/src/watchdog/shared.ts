@@ -16,6 +16,9 @@ const encoder = new TextEncoder()
 export class Shown {
   readonly #head: Int32Array
   readonly #id: Uint8Array
+  /** What is written there. */
+  #table = ''
+  #length = 0
 
   constructor(memory: SharedArrayBuffer) {
     this.#head = new Int32Array(memory, 0, HEAD / 4)
@@ -23,7 +26,12 @@ export class Shown {
   }
 
   workingOn(table: string): void {
-    this.#head[LENGTH] = encoder.encodeInto(table, this.#id).written
+    // A move says it three times, twice of the same table in a row.
+    if (table !== this.#table) {
+      this.#length = encoder.encodeInto(table, this.#id).written
+      this.#table = table
+    }
+    this.#head[LENGTH] = this.#length
     this.#head[BEATS] = ((this.#head[BEATS] as number) + 1) | 0
   }
 

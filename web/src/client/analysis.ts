@@ -16,14 +16,21 @@ export interface Turns {
   trouble?: string
 }
 
+const NOTHING: Turns = {}
+
 /**
  * How a match turned, as its host has worked it out. `asking`: `kept` takes what is there already, `make` has it worked
- * out and asks until it is. `entry`: the newest one, so that the curve of a running match goes on with it.
+ * out and asks until it is; without it nothing is asked. `entry`: the newest one, so that the curve of a running match
+ * goes on with it.
  */
-export function useAnalysis(client: Client, table: string, asking: 'kept' | 'make', entry: number): Turns {
-  const [turns, setTurns] = useState<Turns>({})
+export function useAnalysis(client: Client, table: string, asking: 'kept' | 'make' | undefined, entry: number): Turns {
+  const [turns, setTurns] = useState(NOTHING)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is a reason to ask again
   useEffect(() => {
+    if (asking === undefined) {
+      setTurns(NOTHING)
+      return undefined
+    }
     let wanted = true
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { visit } from '../site/visit.ts'
 
 export interface Frames {
   game: string
-  /** While effects were shown: frames a second, the share of them that came later than 1/50 s, and how many there were. */
+  /** While effects were shown: frames a second, the share that came later than 1/50 s, and how many there were. */
   perSecond: number
   late: number
   of: number

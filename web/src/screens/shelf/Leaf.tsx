@@ -1,6 +1,7 @@
 import type { ShelfEntry } from '@anachron/games'
 import { Glyph, t } from '@anachron/kit'
 import { useEffect, useRef, useState } from 'react'
+import { fetchAhead } from '../../app/ahead.ts'
 import { href } from '../../app/route.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Sheet } from '../../look/Sheet.tsx'
@@ -25,6 +26,7 @@ export function Leaf({ entry, hasServer, matches, close }: LeafProps) {
   const isNew = !useSettings().met.includes(entry.id)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useEffect(() => fetchAhead(entry.id), [entry.id])
   const isAlone = entry.usual === 1
   const start = async (what: string, how: () => Promise<void>): Promise<void> => {
     setBusy(what)

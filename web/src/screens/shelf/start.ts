@@ -1,5 +1,5 @@
 /** The ways from the shelf to a table. */
-import type { ShelfEntry } from '@anachron/games'
+import { type ShelfEntry, seatsOn } from '@anachron/games'
 import { t } from '@anachron/kit'
 import type { SeatPlan } from '@anachron/wire'
 import { openGame } from '../../app/games.ts'
@@ -35,13 +35,12 @@ export const playHere = (entry: ShelfEntry): Promise<void> =>
 const NOBODY: SeatPlan = { kind: 'open' }
 
 async function play(entry: ShelfEntry, many: (min: number, max: number) => number, other: SeatPlan): Promise<void> {
-  const client = await here().ready()
-  const opened = await openGame(entry.id)
-  if (!opened) throw new Error(t`${entry.title} could not be opened.`)
-  const { min, max } = opened.game.seats
+  // The game comes here while the host in its worker makes the match: neither waits for the other.
+  openGame(entry.id).catch(() => {})
+  const { min, max } = seatsOn(entry)
   const seats: SeatPlan[] = [{ kind: 'you' }]
   while (seats.length < many(min, max)) seats.push(other)
-  const { table } = await client.request('create', { game: entry.id, seats, entropy: drawEntropy() })
+  const { table } = await here().request('create', { game: entry.id, seats, entropy: drawEntropy() })
   go(tableHref('here', table))
 }
 

@@ -12,7 +12,9 @@ export interface Lookback extends Turns {
 
 export function useLookback({ table, matchView }: Pick<AtTable, 'table' | 'matchView'>): Lookback {
   const [asked, setAsked] = useState(false)
-  const turns = useAnalysis(table.client, table.id, asked ? 'make' : 'kept', matchView.entry)
+  // Nothing is kept of a running match: to ask at each entry would show the whole table once more at each.
+  const asking = asked ? 'make' : matchView.result ? 'kept' : undefined
+  const turns = useAnalysis(table.client, table.id, asking, matchView.entry)
   const ask = useCallback(() => setAsked(true), [])
   const cancel = useCallback(() => setAsked(false), [])
   const watched = asked && turns.watched && turns.watched.length > 1 ? onlookers(turns.watched) : undefined
