@@ -119,3 +119,32 @@ const endsOf = (node: Node): Node[] => {
 const isForProgrammers = (thrown: Node | undefined): boolean =>
   (thrown?.type === 'Literal' && !/^[“A-Z]/.test(thrown.value)) ||
   (thrown?.type === 'TemplateLiteral' && /^[a-z]/.test(thrown.quasis[0].value.raw))
+
+/**
+ * Finds sentences that rules and hosts have glued together instead of giving their parts: no other language could put
+ * the holes elsewhere. What is thrown is for programmers, and labels of rolls are keys: they begin in small letters.
+ */
+export function gluedSentences(file: string, source: string): BareWords[] {
+  const found: BareWords[] = []
+  const walk = (node: Node | null | undefined): void => {
+    if (typeof node?.type !== 'string' || node.type === 'ThrowStatement') return
+    const text = gluedText(node)
+    if (text !== undefined && /[\p{L}’]{2,} .*(?:[.!?]|: \{\})$/su.test(text))
+      found.push({ line: source.slice(0, node.start).split('\n').length, text })
+    const inner = node.type === 'TaggedTemplateExpression' ? node.quasi.expressions : Object.values(node).flat()
+    inner.forEach(walk)
+  }
+  walk(parseSync(file, source).program as unknown as Node)
+  return found
+}
+
+/** Of a template with holes, or of texts that are added up. */
+function gluedText(node: Node): string | undefined {
+  if (node.type === 'TemplateLiteral' && node.expressions.length > 0)
+    return node.quasis.map(({ value }: Node) => value.raw).join('{}')
+  if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined
+  const [left, right] = [node.left, node.right].map((side: Node) =>
+    typeof side.value === 'string' ? side.value : gluedText(side),
+  )
+  return left === undefined && right === undefined ? undefined : `${left ?? '{}'}${right ?? '{}'}`
+}

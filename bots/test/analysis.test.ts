@@ -1,4 +1,5 @@
 import { act, type Match, seeded, startMatch } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { expect, test } from 'vitest'
 import { smooth } from '../src/analysis/smooth.ts'
 import { turningPoints } from '../src/analysis/turning-points.ts'
@@ -8,7 +9,7 @@ import { nim } from './nim.ts'
 
 function nimMatch(heap: number, ...takes: number[]): Match<never> {
   const match = startMatch(nim, { options: { heap }, seats: 2, chance: () => seeded(1) })
-  if ('fault' in match) throw new Error(match.fault)
+  if ('fault' in match) throw new Error(render(match.fault))
   takes.forEach((take, i) => {
     act(match, i % 2, { take }, seeded(1))
   })

@@ -57,7 +57,7 @@ test('a table asks by level and milliseconds', async () => {
 
 test('a finished match is looked back on, with progress', async () => {
   const match = startMatch(nim, { options: { heap: 3 }, seats: 2, chance: () => seeded(1) })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   act(match, 0, { take: 3 }, seeded(1))
   const progress: number[] = []
   const analysis = await threads.analyse({ log: match.log, samples: 20, iterations: 50 }, undefined, (done) =>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type GameModule, loadGame, shelf } from '@anachron/games'
 import { InputError, importMatch, isLogFault, type Json, type Match, type MatchLog, readLog } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 
 const LONGEST = 20_000
 
@@ -31,7 +32,7 @@ export function readJson(file: string): unknown {
 /** A match file, read but not yet replayed, with its game. */
 async function readMatchFile(file: string): Promise<GameModule & { log: MatchLog }> {
   const log = readLog(readJson(file))
-  if (isLogFault(log)) throw new InputError(`${file}: ${log.entry ? `entry ${log.entry}: ` : ''}${log.fault}`)
+  if (isLogFault(log)) throw new InputError(`${file}: ${log.entry ? `entry ${log.entry}: ` : ''}${render(log.fault)}`)
   return { ...(await gameNamed(log.game)), log }
 }
 
@@ -45,7 +46,7 @@ async function tryOut(file: string, log: MatchLog): Promise<void> {
   try {
     // Nobody's key: no mark is believed here.
     const reply = await sandbox.try({ kind: 'open', file: log, key: randomBytes(32).toString('hex') })
-    if ('wrong' in reply) throw new InputError(`${file}: ${reply.wrong}`)
+    if ('wrong' in reply) throw new InputError(`${file}: ${render(reply.wrong)}`)
   } catch (error) {
     if (error instanceof InputError) throw error
     throw new InputError(`${file}: playing it through took too long or too much memory, and was stopped.`)
@@ -59,7 +60,8 @@ export async function openMatchFile(file: string): Promise<GameModule & { match:
   const { log, ...loaded } = await readMatchFile(file)
   if (log.origin.kind === 'position') await tryOut(file, log)
   const match = importMatch(loaded.game, log)
-  if (isLogFault(match)) throw new InputError(`${file}: ${match.entry ? `entry ${match.entry}: ` : ''}${match.fault}`)
+  if (isLogFault(match))
+    throw new InputError(`${file}: ${match.entry ? `entry ${match.entry}: ` : ''}${render(match.fault)}`)
   return { ...loaded, match }
 }
 

@@ -5,6 +5,7 @@ import { game } from '@anachron/example'
 import { bot } from '@anachron/example/player'
 import { type GameModule, loadGame } from '@anachron/games'
 import { importMatch, isLogFault, readLog } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Io } from '../src/play/io.ts'
 import { playAt } from '../src/play/loop.ts'
@@ -121,7 +122,7 @@ describe('playing in the terminal', () => {
     const sitting = sit('me', 'own')
     await playAt(typing('1', `save ${file}`, 'quit'), sitting)
     const log = readLog(JSON.parse(readFileSync(file, 'utf8')))
-    if (isLogFault(log)) throw new Error(log.fault)
+    if (isLogFault(log)) throw new Error(render(log.fault))
     const match = importMatch(game, log)
     expect(isLogFault(match)).toBe(false)
     expect(log.notes?.players).toEqual(['me', 'clockwatcher'])

@@ -17,7 +17,7 @@ const ask = (what: string, fields: object): void =>
   socket.send(JSON.stringify({ do: what, id: `${run}-${++asked}`, ...fields }))
 
 socket.onopen = () => {
-  ask('hello', { version: 3 })
+  ask('hello', { version: 4 })
   ask('sit', { table, seat })
   ask('watch', { table, as: seat })
 }

@@ -10,7 +10,7 @@ const ONLOOKER = -1
 const players = [policyBot(bot as never), greedy]
 const chance = seeded(process.argv[2] ?? String(Math.random()))
 const match = startMatch(game, { options: {}, seats: players.length, chance: () => chance })
-if (isLogFault(match)) throw new Error(match.fault)
+if (isLogFault(match)) throw new Error(render(match.fault))
 for (;;) {
   const asked = decision(game, match.state)
   const [seat] = asked?.seats ?? []
@@ -26,7 +26,7 @@ for (;;) {
   }
   const choice = await players[seat]?.choose(turn)
   const played = act(match, seat, choice && answerOf(choice, listed), chance)
-  if (isRefusal(played)) throw new Error(played.reason)
+  if (isRefusal(played)) throw new Error(render(played.reason))
   for (const event of played.events) {
     const known = game.redact(event, ONLOOKER)
     if (known) console.log(render(game.words.event(known, ONLOOKER), { names: NAMES, viewer: ONLOOKER }))

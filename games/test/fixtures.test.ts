@@ -1,7 +1,9 @@
 /** Every recorded match of every game on the shelf replays to the state it was saved with. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importMatch, isLogFault, readLog } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { shelf } from '../index.ts'
 
@@ -24,9 +26,9 @@ describe.each(shelf.map(({ id, load }) => ({ id, load })))('recorded matches of 
     async ({ file }) => {
       const { game } = await load()
       const log = readLog(JSON.parse(readFileSync(file, 'utf8')))
-      if (isLogFault(log)) throw new Error(log.fault)
+      if (isLogFault(log)) throw new Error(render(log.fault))
       const match = importMatch(game, log)
-      if (isLogFault(match)) throw new Error(`entry ${match.entry}: ${match.fault}`)
+      if (isLogFault(match)) throw new Error(`entry ${match.entry}: ${render(match.fault)}`)
       expect(match.state.result).not.toBeNull()
     },
   )

@@ -1,4 +1,5 @@
-import { type AnyGame, appendEntry, FlowFault, isLogFault, type Listen, refusal, rewind } from '@anachron/kernel'
+import { type AnyGame, appendEntry, cited, FlowFault, isLogFault, type Listen, refusal, rewind } from '@anachron/kernel'
+import { render, type Sentence, say } from '@anachron/kernel/words'
 import type { Room } from '@anachron/wire'
 import { askedSince, noteAsked, type OpenDecisions, othersAsked } from './asked.ts'
 import { charge } from './clocks.ts'
@@ -39,11 +40,11 @@ export function applyLines(header: Header, lines: readonly Line[], game: AnyGame
 /** Whether the rules have anything to do with it. */
 const isPlay = (event: LedgerEvent): boolean => ['start', 'act', 'undo', 'offer', 'consent'].includes(event.do)
 
-function faultOf(state: TableState, { event }: Line): string | undefined {
+function faultOf(state: TableState, { event }: Line): Sentence | undefined {
   if (event.do !== 'act' || !state.match) return undefined
   try {
     const refused = refusal(state.game, state.match.state, event.seat, event.action)
-    return refused && `${refused.reason} (${refused.rule})`
+    return refused && cited(refused)
   } catch (error) {
     // Whoever opens the table is to see how far it came.
     if (error instanceof FlowFault) return firstLine(error)
@@ -53,10 +54,10 @@ function faultOf(state: TableState, { event }: Line): string | undefined {
 
 const firstLine = ({ message }: Error): string => message.split('\n')[0] as string
 
-function freeze(state: TableState, line: Line, fault: string): void {
+function freeze(state: TableState, line: Line, fault: Sentence): void {
   state.n = line.n
   state.phase = 'closed'
-  state.closed = `This match was played by version ${state.header.version} of the rules. By version ${state.game.version} it cannot go on after entry ${state.times.length}: ${fault}`
+  state.closed = say`This match was played by version ${state.header.version} of the rules. By version ${state.game.version} it cannot go on after entry ${state.times.length}: ${fault}`
 }
 
 /** An answer that has been carried out on the match already: what it did, and what the others were asked before it. */
@@ -167,7 +168,7 @@ function noteSaid(state: TableState, { n, at }: Line, person: string, { text, ..
 
 function startPlay(state: TableState, line: Line, rolls: number[]): Happened {
   const match = openMatch(state.header, state.game, rolls)
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   state.match = match
   state.times = match.log.entries.map(() => line.at)
   state.draws = match.log.entries.map(() => null)
@@ -184,7 +185,7 @@ function startPlay(state: TableState, line: Line, rolls: number[]): Happened {
 function noteSitter(state: TableState, seat: number): void {
   const sitter = state.seats[seat]?.sitter
   const before = state.sat[seat] ?? []
-  if (sitter?.kind === 'person' && !before.includes(sitter.person)) state.sat[seat] = [...before, sitter.person]
+  if (sitter?.kind === 'person' && !before.includes(sitter.person)) state.sat[seat] = before.concat(sitter.person)
 }
 
 /** After the match has moved: is it over, and since when are the present questions open? */

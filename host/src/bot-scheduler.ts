@@ -1,5 +1,6 @@
 import { OutOfBounds } from '@anachron/bots'
 import { decision, type Json, knownAlone, type Match, plainlyKnowsMore, stateAt } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { askedSince } from './asked.ts'
 import type { Clock } from './clock.ts'
 import type { BotQuestion, BotRunner, Complain } from './environment.ts'
@@ -125,7 +126,7 @@ export class BotScheduler {
       if (!this.#isWanted(table, thought)) return
       const given = await table.answer(NOBODY, seat, action, {})
       if (typeof given !== 'object') return
-      this.#ports.complain('a bot’s decision', new Error(given.reason))
+      this.#ports.complain('a bot’s decision', new Error(render(given.reason)))
       if (this.#isWanted(table, thought)) await table.answer(NOBODY, seat, anyOf(options), {})
     })
   }

@@ -21,6 +21,7 @@ import {
   sha256,
   type Types,
 } from '@anachron/kernel'
+import { type Sentence, say } from '@anachron/kernel/words'
 
 /*
  * Fair chance. The host draws a secret and publishes its hash before anybody sits down; each person may add entropy of
@@ -52,7 +53,7 @@ export interface FairNote {
   setup: boolean
 }
 
-export type Verdict = { fault: string } | { entries: number; rolls: number; commitment: string }
+export type Verdict = { fault: Sentence } | { entries: number; rolls: number; commitment: string }
 
 /** Works out again every roll of a finished match. */
 export function verify(game: AnyGame, file: unknown, replaying: Replaying = {}): Verdict {
@@ -84,8 +85,8 @@ function isFairNote(value: unknown): value is FairNote {
   )
 }
 
-const whole = ({ entry, fault }: LogFault): { fault: string } => ({
-  fault: entry === undefined ? fault : `Entry ${entry}: ${fault}`,
+const whole = ({ entry, fault }: LogFault): { fault: Sentence } => ({
+  fault: entry === undefined ? fault : say`Entry ${entry}: ${fault}`,
 })
 
 function checkRolls<T extends Types>(game: Game<T>, log: MatchLog, note: FairNote, chance: ChanceSource): Verdict {
@@ -105,7 +106,7 @@ function checkRolls<T extends Types>(game: Game<T>, log: MatchLog, note: FairNot
     const draw = note.draws[i]
     const rolls = rollsOf(game, start.state as T['State'], entry, draw == null ? undefined : chance(draw))
     if (rolls && !compare(rolls, entry.rolls))
-      return { fault: `Entry ${i + 1}: its rolls were not drawn from the promised seed.` }
+      return { fault: say`Entry ${i + 1}: its rolls were not drawn from the promised seed.` }
   }
   return { entries: log.entries.length, rolls: checked, commitment: note.commitment }
 }

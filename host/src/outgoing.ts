@@ -13,6 +13,7 @@ import {
   type Types,
   type Viewer,
 } from '@anachron/kernel'
+import type { Sentence } from '@anachron/kernel/words'
 import type { DecisionInfo, EntryEvents, MatchView, Message, MessageOf } from '@anachron/wire'
 import { changeOf, picturesOf } from '@anachron/wire/change'
 
@@ -169,7 +170,7 @@ export class PlayMessage {
 }
 
 export interface VisibleRefusal {
-  reason: string
+  reason: Sentence
   rule?: string
 }
 

@@ -1,4 +1,5 @@
-import { hashOf, isLogFault, type Match, refusal } from '@anachron/kernel'
+import { cited, hashOf, isLogFault, type Match, refusal } from '@anachron/kernel'
+import { given, type Sentence, say } from '@anachron/kernel/words'
 import { applyLine } from './apply-line.ts'
 import type { LoadGame } from './load-game.ts'
 import { openMatch } from './opening.ts'
@@ -12,7 +13,7 @@ export interface Rechecked {
   version: number
   entries: number
   /** Why it would go differently; absent when it would not. */
-  fault?: string
+  fault?: Sentence
 }
 
 /** Replays every stored match, answer by answer, against the rules now installed. */
@@ -42,18 +43,18 @@ async function recheckTable(store: Store, loadGame: LoadGame, table: string): Pr
       }
       if (event.do === 'act' && state.match) {
         const refused = refusal(game, state.match.state, event.seat, event.action)
-        if (refused) return { ...checked, fault: `Entry ${checked.entries + 1}: ${refused.reason} (${refused.rule})` }
+        if (refused) return { ...checked, fault: say`Entry ${checked.entries + 1}: ${cited(refused)}` }
       }
       applyLine(state, line)
       const match = state.match as Match | null
       checked.entries = match?.log.entries.length ?? 0
       if (event.do === 'act' && event.hash !== undefined && match && hashOf(match.state) !== event.hash)
-        return { ...checked, fault: `Entry ${checked.entries}: it leads to another state than it did then.` }
+        return { ...checked, fault: say`Entry ${checked.entries}: it leads to another state than it did then.` }
     }
   } catch (error) {
     return {
       ...checked,
-      fault: `Entry ${checked.entries + 1}: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+      fault: say`Entry ${checked.entries + 1}: ${given(String(error instanceof Error ? error.message.split('\n')[0] : error))}`,
     }
   }
   return state.closed !== null && header.version !== game.version ? { ...checked, fault: state.closed } : checked

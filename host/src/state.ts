@@ -1,4 +1,5 @@
 import type { AnyGame, Decision, LogEntry, Match } from '@anachron/kernel'
+import type { Sentence } from '@anachron/kernel/words'
 import type { OfferInfo, Phase, Room } from '@anachron/wire'
 import type { Header, Sitter } from './ledger.ts'
 
@@ -62,7 +63,7 @@ export interface TableState {
   chats: { n: number; at: number; person: string; text: string; room: Room }[]
   branches: { table: string; entry: number; by: string | null }[]
   rematch: { table: string; by: string | null } | null
-  closed: string | null
+  closed: Sentence | null
   /** The latest requests, by the id their client gave them. */
   recent: { by: string; id: string; n: number }[]
 }

@@ -57,8 +57,8 @@ export class Watchers<W extends Shown> {
   readonly #table: ShownTable
   readonly #ports: WatcherPorts
   readonly #looks = new Map<W, Look>()
-  /** When people who are not here were last. */
-  readonly #lastHere = new Map<string, number>()
+  /** When people who are not here were last; nothing as long as nobody has left. */
+  #lastHere: Map<string, number> | null = null
   /** The line of the offer that watchers know of; 0 where they know of none. */
   #shownOffer: number
   /** Somebody wanted the table shown anew while it was doubtful. */
@@ -112,6 +112,7 @@ export class Watchers<W extends Shown> {
 
   /** Somebody was here until now. */
   noteHere(person: string): void {
+    this.#lastHere ??= new Map()
     this.#lastHere.set(person, this.#ports.clock.now())
   }
 
@@ -121,7 +122,7 @@ export class Watchers<W extends Shown> {
 
   /** Since when somebody is away; a process that has just begun knows only when the table last moved. */
   awaySince(person: string): number {
-    return this.#lastHere.get(person) ?? this.#table.state.touched
+    return this.#lastHere?.get(person) ?? this.#table.state.touched
   }
 
   /** Everybody who looks at it, through whatever process. */

@@ -67,11 +67,12 @@ export function changedIn(looking: Looking, truth: ReadonlyMap<string, Json[]>, 
 export function anotherWorld(
   looking: Looking,
   truth: State,
-  { actor, action }: Turn,
+  turn: Turn,
   dice: Chance,
   isWanted: (kind: string) => boolean,
 ): Other | undefined {
   const { game, viewer } = looking
+  const { actor, action } = turn
   const secrets = secretsAt(looking, truth)
   if (secrets.size === 0) return undefined
   const here = after(looking, truth, actor, action)
@@ -84,13 +85,26 @@ export function anotherWorld(
     // What others answer may be hidden as well.
     const answer = i % 2 > 0 && viewer !== actor ? nearby(game, world, actor, action, dice) : action
     const isAnswer = !refusal(game, world, actor, answer)
-    const fits = isAnswer && looksAlike(looking, truth, here, after(looking, world, actor, answer))
+    const there = isAnswer ? after(looking, world, actor, answer) : undefined
+    const fits =
+      there !== undefined &&
+      looksAlike(looking, truth, here, there) &&
+      !(answer !== action && isTraceless(looking, world, turn, there))
     const other = { world, changed, ...(fits ? { instead: answer } : {}) }
     const worth = 2 * changed.filter((kind) => wanted.has(kind)).length + Number(fits)
     if (!best || worth > best.worth) best = { other, worth }
     if (fits && worth > 2 * wanted.size) break
   }
   return best?.other
+}
+
+/**
+ * Whether an answer leaves nothing behind that the other one would not, not even a secret: a strike that harms nobody may
+ * go at this or at that, and all may see at which.
+ */
+function isTraceless(looking: Looking, world: State, { actor, action }: Turn, there: After): boolean {
+  if (refusal(looking.game, world, actor, action)) return false
+  return sameJson(after(looking, world, actor, action).state, there.state)
 }
 
 /** Another option that differs from an answer in a single value; the answer itself where there is none. */

@@ -2,6 +2,7 @@ import { game as example } from '@anachron/example'
 import { loadGame, shelf } from '@anachron/games'
 import { type AnyGame, apply, decision, hashOf, type Match, options, proofFor, seeded } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import type { PlanStep, PlanStop } from '@anachron/wire'
 import { describe, expect, test } from 'vitest'
 import { MemoryStore } from '../src/index.ts'
@@ -35,7 +36,7 @@ async function planned(room: Room, seat: number, steps: PlanStep[], id = 'plan')
   await onlooker.ask('watch', { table, as: seat }, 'watch')
   const { n } = onlooker.last('play')
   const answer = await onlooker.ask('plan', { table, seat, basedOn: n, steps }, id)
-  if (answer.m === 'refusal') throw new Error(answer.reason)
+  if (answer.m === 'refusal') throw new Error(render(answer.reason))
   return { answer, basedOn: n }
 }
 

@@ -1,5 +1,7 @@
 /** A mistake in the rules of a game harms nobody but whoever meets it. */
+
 import { FlowFault, refusal } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { expect, test } from 'vitest'
 import { steps } from './steps.ts'
 import { TestHost, twoAtTable } from './visitors.ts'
@@ -81,5 +83,5 @@ test('an old match that newer rules throw at is closed where they do, and can be
   const again = later.visitor('Ann')
   await again.get('watch', { table })
   expect(again.last('table').info).toMatchObject({ phase: 'closed' })
-  expect(again.last('table').info.closed).toContain('turn.step cannot say why not: no such foot')
+  expect(render(again.last('table').info.closed ?? '')).toContain('turn.step cannot say why not: no such foot')
 })

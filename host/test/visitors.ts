@@ -1,4 +1,5 @@
 import { game as example } from '@anachron/example'
+import { render } from '@anachron/kernel/words'
 import type { Answers, Message, MessageOf, RefusalMessage, RequestInput, Verb } from '@anachron/wire'
 import { messageFault } from '@anachron/wire/api'
 import { type Environment, Host, MemoryStore, randomBots, Session, type Store } from '../src/index.ts'
@@ -103,14 +104,15 @@ export class Visitor {
   /** The answer, or the refusal as an error. */
   async get<V extends Verb>(verb: V, fields: RequestInput<V>): Promise<Answers[V]> {
     const answer = await this.ask(verb, fields)
-    if (answer.m === 'refusal') throw new Error(`${verb}: ${answer.code}: ${answer.reason}`)
+    if (answer.m === 'refusal') throw new Error(`${verb}: ${answer.code}: ${render(answer.reason)}`)
     return answer
   }
 
-  async refused<V extends Verb>(verb: V, fields: RequestInput<V>): Promise<RefusalMessage> {
+  /** The refusal, as its person reads it. */
+  async refused<V extends Verb>(verb: V, fields: RequestInput<V>): Promise<RefusalMessage & { reason: string }> {
     const answer = await this.ask(verb, fields)
     if (answer.m !== 'refusal') throw new Error(`${verb} was not refused`)
-    return answer as RefusalMessage
+    return { ...(answer as RefusalMessage), reason: render(answer.reason) }
   }
 
   last<K extends Message['m']>(kind: K): MessageOf<K> {

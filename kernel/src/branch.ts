@@ -4,6 +4,7 @@ import { copyJson } from './json.ts'
 import { isLogFault } from './log.ts'
 import { type Match, replay, startFrom, stateAt } from './match.ts'
 import { EVERYTHING, type Viewer } from './seat.ts'
+import { render } from './words/render.ts'
 
 /**
  * A new match that leaves another one after entry n. Whoever may know everything (the match is over, or one person
@@ -20,7 +21,7 @@ export function branch<T extends Types>(
   const { game, log } = from
   if (as === EVERYTHING || from.state.result !== null) {
     const past = replay(game, copyJson({ ...log, entries: log.entries.slice(0, n) }), { trusted: true })
-    if (isLogFault(past)) throw new Error(past.fault)
+    if (isLogFault(past)) throw new Error(render(past.fault))
     past.log.branchOf = { match: matchId, entry: n }
     return past
   }

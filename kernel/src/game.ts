@@ -169,7 +169,7 @@ export interface Game<T extends Types = Types> {
    * has sent. A state that it lets pass is played to an end without exception, loop or growth. Left out: no
    * foreign position is taken.
    */
-  check?(state: unknown, table: MatchTerms<T>): string | undefined
+  check?(state: unknown, table: MatchTerms<T>): Sentence | undefined
 
   /**
    * What this viewer may know, made by listing what is allowed, never by deleting what is secret. Together with the

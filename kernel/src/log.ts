@@ -3,6 +3,8 @@ import { hashOf } from './hash.ts'
 import { canonicalJson, type Json, notPlain } from './json.ts'
 import type { Seat } from './seat.ts'
 import { hex, hmacSha256 } from './sha256.ts'
+import type { Sentence } from './words/parts.ts'
+import { count, given, say } from './words/say.ts'
 
 export const LOG_FORMAT = 'anachron-match'
 export const LOG_VERSION = 1
@@ -70,7 +72,7 @@ export function markOf(key: string, { game, version, options, seats, origin, bra
 export interface LogFault {
   /** The entry that cannot be replayed; absent when the log as a whole is at fault. */
   entry?: number
-  fault: string
+  fault: Sentence
 }
 
 export const isLogFault = (value: object): value is LogFault => 'fault' in value
@@ -97,7 +99,7 @@ export function readLog(value: unknown): MatchLog | LogFault {
   if (!object(value) || value.format !== LOG_FORMAT) return { fault: 'This is not a match of Anachron.' }
   if (value.formatVersion !== LOG_VERSION)
     return {
-      fault: `This match is written in format version ${String(value.formatVersion)}; this program reads version ${LOG_VERSION}.`,
+      fault: say`This match is written in format version ${given(String(value.formatVersion))}; this program reads version ${LOG_VERSION}.`,
     }
   const { seal, ...rest } = value
   // A log has neither hash nor seal, a file has both.
@@ -115,7 +117,7 @@ function wrongWithStart({ game, version, seats, options, origin }: Record<string
     ((origin.kind === 'setup' && rolls(origin.rolls)) || (origin.kind === 'position' && object(origin.state)))
   if (!fits) return { fault: 'This match does not say how it starts.' }
   if (origin.kind === 'position' && !text(origin.words, LONGEST_WORDS))
-    return { fault: `What a position is must be said in at most ${LONGEST_WORDS} characters.` }
+    return { fault: say`What a position is must be said in at most ${count(LONGEST_WORDS, 'character')}.` }
   return undefined
 }
 
@@ -133,14 +135,15 @@ function wrongWithTold({ branchOf, notes, mark }: Record<string, unknown>): LogF
   const named =
     names === undefined ||
     (Array.isArray(names) && names.length <= MOST_SEATS && names.every((name) => text(name, LONGEST_NAME)))
-  if (!named) return { fault: `The names in this match are not names of at most ${LONGEST_NAME} characters.` }
+  if (!named)
+    return { fault: say`The names in this match are not names of at most ${count(LONGEST_NAME, 'character')}.` }
   const timed = times === undefined || (Array.isArray(times) && times.every((time) => whole(time, 1e15)))
   return timed ? undefined : { fault: 'The times in this match are not times.' }
 }
 
 function wrongWithEntries({ entries }: Record<string, unknown>): LogFault | undefined {
   if (!Array.isArray(entries)) return { fault: 'This match has no list of entries.' }
-  if (entries.length > MOST_ENTRIES) return { fault: `A match has at most ${MOST_ENTRIES} entries.` }
+  if (entries.length > MOST_ENTRIES) return { fault: say`A match has at most ${count(MOST_ENTRIES, 'entry')}.` }
   for (const [i, entry] of entries.entries()) {
     const fits =
       object(entry) &&

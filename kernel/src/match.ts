@@ -17,6 +17,8 @@ import {
 import { parseOptions } from './options.ts'
 import { wrongWithPosition } from './position.ts'
 import type { Seat } from './seat.ts'
+import type { Sentence } from './words/parts.ts'
+import { count, rule, say, verb, given as verbatim } from './words/say.ts'
 
 /** How many entries lie between two kept states; stepping back replays at most this many. */
 const SNAPSHOT_EVERY = 32
@@ -44,6 +46,9 @@ export interface Played<T extends Types> {
 
 export const isRefusal = (value: object): value is Refusal => 'reason' in value && 'rule' in value
 
+/** A refusal with the rule that says so. */
+export const cited = ({ reason, rule: by }: Refusal): Sentence => say`${reason} (${rule(by)})`
+
 function logOf(game: Game<never>, options: Json, seats: number): MatchLog {
   return {
     format: LOG_FORMAT,
@@ -68,10 +73,13 @@ export function optionsFor<T extends Types>(
   const { min, max } = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return {
-      fault: min === max ? `${game.title} is for ${min} seats.` : `${game.title} is for ${min} to ${max} seats.`,
+      fault:
+        min === max
+          ? say`${game.title} is for ${count(min, 'seat')}.`
+          : say`${game.title} is for ${min} to ${count(max, 'seat')}.`,
     }
   const refused = game.checkOptions?.(parsed.options as T['Options'], seats)
-  if (refused) return { fault: `${refused.reason} (${refused.rule})` }
+  if (refused) return { fault: cited(refused) }
   return { options: parsed.options as T['Options'] }
 }
 
@@ -173,10 +181,10 @@ export interface Replaying {
 /** Rebuilds a match from its log, checking every entry against the rules; or says which entry does not hold and why. */
 export function replay<T extends Types>(game: Game<T>, log: MatchLog, replaying: Replaying = {}): Match<T> | LogFault {
   const { to = log.entries.length, trusted = false } = replaying
-  if (log.game !== game.id) return { fault: `This is a match of “${log.game}”, not of ${game.title}.` }
+  if (log.game !== game.id) return { fault: say`This is a match of “${verbatim(log.game)}”, not of ${game.title}.` }
   if (log.version !== game.version)
     return {
-      fault: `This match was played by version ${log.version} of the rules of ${game.title}; these are version ${game.version}.`,
+      fault: say`This match was played by version ${log.version} of the rules of ${game.title}; these are version ${game.version}.`,
     }
   const opened = open(game, log, trusted)
   if (isLogFault(opened)) return opened
@@ -190,10 +198,10 @@ export function replay<T extends Types>(game: Game<T>, log: MatchLog, replaying:
     const entry = log.entries[n - 1] as LogEntry
     try {
       const refused = refusal(game, match.state, entry.seat, entry.action)
-      if (refused) return { entry: n, fault: `${refused.reason} (${refused.rule})` }
+      if (refused) return { entry: n, fault: cited(refused) }
       applyEntry(game, match.state, entry)
     } catch (error) {
-      return { entry: n, fault: error instanceof Error ? (error.message.split('\n')[0] as string) : String(error) }
+      return { entry: n, fault: verbatim(firstLine(error)) }
     }
     match.log.entries.push(entry)
     if (n % SNAPSHOT_EVERY === 0) match.snapshots.set(n, game.clone(match.state))
@@ -201,7 +209,14 @@ export function replay<T extends Types>(game: Game<T>, log: MatchLog, replaying:
   return match
 }
 
-function wrongWithStart<T extends Types>(game: Game<T>, state: T['State'], table: MatchTerms<T>): string | undefined {
+const firstLine = (error: unknown): string => String(error instanceof Error ? error.message.split('\n')[0] : error)
+
+function notUsed(left: number): Sentence {
+  const rolls = count(left, 'roll')
+  return say`${rolls} of the set-up ${verb('were', rolls)} not used.`
+}
+
+function wrongWithStart<T extends Types>(game: Game<T>, state: T['State'], table: MatchTerms<T>): Sentence | undefined {
   const wrong = wrongWithPosition(game, state, table)
   if (wrong !== undefined || state.result === null) return wrong
   // Nobody starts from there, and who has won would be whoever the sender names.
@@ -219,10 +234,10 @@ function open<T extends Types>(game: Game<T>, log: MatchLog, trusted: boolean): 
     }
     const rolls = recorded(log.origin.rolls)
     const state = begin(game, checked.options, log.seats, rolls)
-    return rolls.left() > 0 ? { fault: `${rolls.left()} rolls of the set-up were not used.` } : state
+    return rolls.left() > 0 ? { fault: notUsed(rolls.left()) } : state
   } catch (error) {
     return {
-      fault: `The start of this match does not hold: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+      fault: say`The start of this match does not hold: ${verbatim(firstLine(error))}`,
     }
   }
 }

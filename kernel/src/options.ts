@@ -1,4 +1,6 @@
 import { type Json, sameJson } from './json.ts'
+import type { Sentence } from './words/parts.ts'
+import { joined, say, given as verbatim } from './words/say.ts'
 
 interface OptionBase {
   /** Plain words for the set-up screen. */
@@ -26,7 +28,7 @@ export type Option = OptionBase &
      * Structured settings (a deck, a battle of one's own). `check` says in one sentence, naming the field, what is
      * wrong.
      */
-    | { kind: 'data'; default: Json; check(value: unknown): string | undefined }
+    | { kind: 'data'; default: Json; check(value: unknown): Sentence | undefined }
   )
 
 export type OptionSchema = Readonly<Record<string, Option>>
@@ -35,24 +37,26 @@ export type OptionSchema = Readonly<Record<string, Option>>
 export function parseOptions(
   schema: OptionSchema,
   given: unknown,
-): { options: Record<string, Json> } | { fault: string } {
+): { options: Record<string, Json> } | { fault: Sentence } {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return { fault: 'The options of a match are an object of settings.' }
   const options: Record<string, Json> = {}
   for (const key of Object.keys(given)) {
     if (!Object.hasOwn(schema, key))
-      return { fault: `There is no option “${key}”. There is: ${Object.keys(schema).join(', ') || 'none'}.` }
+      return { fault: say`There is no option “${verbatim(key)}”. There is: ${keysOf(Object.keys(schema))}.` }
   }
   for (const [key, option] of Object.entries(schema)) {
     const value = Object.hasOwn(given, key) ? (given as Record<string, unknown>)[key] : option.default
     const fault = faultOf(option, value)
-    if (fault) return { fault: `Option “${key}”: ${fault}` }
+    if (fault) return { fault: say`Option “${verbatim(key)}”: ${fault}` }
     options[key] = value as Json
   }
   return { options }
 }
 
-function faultOf(option: Option, value: unknown): string | undefined {
+const keysOf = (keys: readonly string[]): Sentence => (keys.length === 0 ? 'none' : joined(keys.map(verbatim), ', '))
+
+function faultOf(option: Option, value: unknown): Sentence | undefined {
   switch (option.kind) {
     case 'flag':
       return typeof value === 'boolean' ? undefined : 'it is true or false.'
@@ -62,12 +66,12 @@ function faultOf(option: Option, value: unknown): string | undefined {
         value >= option.min &&
         value <= option.max &&
         Number.isInteger((value - option.min) / (option.step ?? 1))
-      return fits ? undefined : `it is a number from ${option.min} to ${option.max}.`
+      return fits ? undefined : say`it is a number from ${option.min} to ${option.max}.`
     }
     case 'choice':
       return option.values.some((v) => v.value === value)
         ? undefined
-        : `it is one of ${option.values.map((v) => v.value).join(', ')}.`
+        : say`it is one of ${keysOf(option.values.map((v) => v.value))}.`
     case 'data':
       return sameJson(value, option.default) ? undefined : option.check(value)
   }

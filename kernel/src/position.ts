@@ -2,6 +2,8 @@ import { decision, hasEntry, options } from './engine.ts'
 import type { Frame } from './flow.ts'
 import type { Game, MatchTerms, Types } from './game.ts'
 import { notPlain } from './json.ts'
+import type { Sentence } from './words/parts.ts'
+import { say } from './words/say.ts'
 
 /** More frames than flows call into each other, or wait one above the other: each figure of an army for its turn. */
 const DEEPEST = 200
@@ -15,8 +17,8 @@ export function wrongWithPosition<T extends Types>(
   game: Game<T>,
   state: unknown,
   table: MatchTerms<T>,
-): string | undefined {
-  if (!game.check) return `${game.title} takes no positions from elsewhere.`
+): Sentence | undefined {
+  if (!game.check) return say`${game.title} takes no positions from elsewhere.`
   try {
     return (
       wrongWithFrame(game, state) ?? game.check(state, table) ?? wrongWithDecision(game, state as T['State'], table)
@@ -26,7 +28,7 @@ export function wrongWithPosition<T extends Types>(
   }
 }
 
-function wrongWithFrame<T extends Types>(game: Game<T>, state: unknown): string | undefined {
+function wrongWithFrame<T extends Types>(game: Game<T>, state: unknown): Sentence | undefined {
   if (typeof state !== 'object' || state === null || notPlain(state)) return 'The position is not plain data.'
   const { stack, result } = state as Partial<Types['State']>
   if (!Array.isArray(stack) || stack.length > DEEPEST) return 'The position does not say what is under way.'
@@ -40,7 +42,7 @@ function wrongWithDecision<T extends Types>(
   game: Game<T>,
   state: T['State'],
   { seats }: MatchTerms<T>,
-): string | undefined {
+): Sentence | undefined {
   const asked = decision(game, state)
   if (!asked) return undefined
   if (asked.seats.length === 0) return 'Nobody is asked anything in the position.'

@@ -1,3 +1,5 @@
+import type { Sentence } from './words/parts.ts'
+
 /** What the contract of a game (game.ts) and its flows (flow.ts) are both made of. */
 
 /** One thing under way: which flow, where in it, and its local data. Frames are plain data and live in the state. */
@@ -47,5 +49,6 @@ export interface Result<T extends Types = Types> {
 /** Why something is not possible, with the rule that says so. A value, not an exception: people make mistakes. */
 export interface Refusal<T extends Types = Types> {
   rule: T['Rule']
-  reason: string
+  /** Whole sentences, in parts where they hold a name, a count or a piece: said to the seat that tried. */
+  reason: Sentence
 }

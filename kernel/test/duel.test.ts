@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { act, type Game, isInnocent, isLogFault, seeded, startMatch } from '../src/index.ts'
 import { laws } from '../src/laws/index.ts'
+import { render } from '../src/words/index.ts'
 import { type DuelTypes, duel } from './duel.ts'
 import { sticks } from './sticks.ts'
 
@@ -12,7 +13,7 @@ describe('what a guess has told cannot be taken back', () => {
   function guesses(highest: number, seed: number): { told: number; free: number; hidden: number } {
     const dice = seeded(seed)
     const match = startMatch(duel, { options: { highest }, seats: 2, chance: () => dice })
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     const counted = { told: 0, free: 0, hidden: 0 }
     for (const seat of [0, 1]) {
       act(match, seat, { kind: 'hide', number: 1 + dice.pick('hide', highest) }, dice)
@@ -57,7 +58,7 @@ describe('what a guess has told cannot be taken back', () => {
   function withKnownGuess(game: Game<DuelTypes>) {
     const dice = seeded('known')
     const match = startMatch(game, { options: {}, seats: 2, chance: () => dice })
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     for (const seat of [0, 1]) act(match, seat, { kind: 'hide', number: 7 }, dice)
     for (const [seat, number] of [
       [0, 3],

@@ -24,17 +24,19 @@ import {
   stateAt,
   undoable,
 } from '../src/index.ts'
+import { faultIn } from '../src/testing/index.ts'
+import { render } from '../src/words/index.ts'
 import { type CoinTypes, coinGame } from './coin.ts'
 
 function newMatch(first = 1, second = 2): Match<CoinTypes> {
   const match = startMatch(coinGame, { seats: 2, chance: () => scripted(first, second) })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   return match
 }
 
 const does = (match: Match<CoinTypes>, action: CoinTypes['Action'], ...rolls: number[]) => {
   const played = act(match, 0, action, scripted(...rolls))
-  if (isRefusal(played)) throw new Error(played.reason)
+  if (isRefusal(played)) throw new Error(render(played.reason))
   return played
 }
 
@@ -111,7 +113,7 @@ describe('an answer', () => {
         (value, seat) => {
           fc.pre(!listed.includes(JSON.stringify(value)))
           const refused = refusal(coinGame, match.state, seat, value)
-          expect(refused?.reason.length).toBeGreaterThan(8)
+          expect(refused && render(refused.reason).length).toBeGreaterThan(8)
         },
       ),
       { numRuns: 10_000 },
@@ -142,7 +144,7 @@ describe('a log', () => {
     const match = newMatch()
     for (let i = 0; i < 80; i++) does(match, { kind: 'toss' }, 1 + (i % 2))
     const again = replay(coinGame, match.log)
-    if (isLogFault(again)) throw new Error(again.fault)
+    if (isLogFault(again)) throw new Error(render(again.fault))
     expect(hashOf(again.state)).toBe(hashOf(match.state))
     expect(stateAt(match, 41).coins[0]).toBe(1)
     expect(stateAt(match, 42).coins[0]).toBe(2)
@@ -153,7 +155,7 @@ describe('a log', () => {
     const fault = (change: object) => {
       const read = readLog({ ...log, ...change })
       const replayed = isLogFault(read) ? read : replay(coinGame, read)
-      return isLogFault(replayed) ? replayed.fault : 'none'
+      return faultIn(replayed) ?? 'none'
     }
     expect(fault({ game: 'chess' })).toBe('This is a match of “chess”, not of Coin.')
     expect(fault({ version: 2 })).toBe('This match was played by version 2 of the rules of Coin; these are version 3.')
@@ -167,8 +169,11 @@ describe('a log', () => {
   it('with an action of another game or a wrong roll names the entry', () => {
     const match = newMatch()
     does(match, { kind: 'toss' }, 2)
-    const entry = (change: object) =>
-      replay(coinGame, { ...match.log, entries: [{ seat: 0, action: { kind: 'toss' }, rolls: [2], ...change }] })
+    const entry = (change: object) => {
+      const entries = [{ seat: 0, action: { kind: 'toss' }, rolls: [2], ...change }]
+      const found = replay(coinGame, { ...match.log, entries })
+      return { entry: isLogFault(found) && found.entry, fault: faultIn(found) }
+    }
     expect(entry({ action: { kind: 'castle' } })).toEqual({
       entry: 1,
       fault: 'That is not one of the options now. (C-1)',
@@ -288,7 +293,7 @@ describe('what a file says of itself', () => {
     ['too many entries', { entries: Array(100_001).fill({ seat: 0, action: {} }) }],
   ])('%s: refused with a sentence', (_what, change) => {
     const read = readLog({ ...log(), ...change })
-    expect(isLogFault(read) && read.fault.length).toBeGreaterThan(10)
+    expect(isLogFault(read) && render(read.fault).length).toBeGreaterThan(10)
   })
 
   it('a mark is that of the key, the start and the match it left', () => {

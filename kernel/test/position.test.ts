@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { begin, copyJson, isLogFault, replay, seeded, startFrom, wrongWithPosition } from '../src/index.ts'
+import { render } from '../src/words/index.ts'
 import { type CoinTypes, coinGame } from './coin.ts'
 
 /** Whatever the game's own check lets pass. */
@@ -10,7 +11,8 @@ const position = () => copyJson(begin(coinGame, TABLE.options, 2, seeded('positi
 const said = (change: (state: CoinTypes['State']) => void, more: object = {}): string | undefined => {
   const state = position()
   change(state)
-  return wrongWithPosition({ ...trusting, ...more }, state, TABLE)
+  const wrong = wrongWithPosition({ ...trusting, ...more }, state, TABLE)
+  return wrong && render(wrong)
 }
 const asking = (ask: object) => ({
   flows: { ...coinGame.flows, table: { act: { ...coinGame.flows.table.act, ...ask } } },

@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
-import { percent } from './Forecast.tsx'
+import { percent } from './figures.ts'
 import { Spot } from './Spot.tsx'
 import { same } from './same.ts'
 import { useTableActions } from './table-actions.ts'
+import { t } from './tell.ts'
 import './answers.css'
 
 /** The row beside the question, or on a phone above the timeline: given by the table, `null` until it stands. */
@@ -45,7 +46,7 @@ export function Answer(props: AnswerProps) {
   const { hinted } = tableActions
   const isAside = loud === 'main' && hinted !== undefined && !same(hinted, action)
   const likeliest = tableActions.forecast(action)?.outcomes.toSorted((a, b) => b.chance - a.chance)[0]
-  const said = odds === undefined && likeliest ? `${likeliest.words} ${percent(likeliest.chance)}` : odds
+  const said = odds === undefined && likeliest ? t`${likeliest.words} ${percent(likeliest.chance)}` : odds
   return (
     <Spot
       // Another answer is another button: the focus of the one before must not press it.

@@ -1,15 +1,6 @@
 import type { ReadForecast } from './board.ts'
+import { percent } from './figures.ts'
 import './forecast.css'
-
-/** Sums of chances are never quite round. */
-const CLOSE = 1e-6
-
-/** A chance as people read it; certainty is not claimed where there is none. */
-export const percent = (chance: number): string => {
-  const hundred = chance * 100
-  if (hundred > CLOSE && hundred < 1) return '<1 %'
-  return hundred > 99 && hundred < 100 - CLOSE ? '>99 %' : `${Math.round(hundred)} %`
-}
 
 /** What an action would bring: outcomes with their chances as bars, and what else is worth knowing. */
 export function Forecast({ forecast }: { forecast: ReadForecast }) {

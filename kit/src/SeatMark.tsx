@@ -1,3 +1,12 @@
+import { createContext, use } from 'react'
+
+/** The one seat of whoever looks at the screen. They have the first sign wherever they sit; who sits there has theirs. */
+export const OwnSeat = createContext<number | undefined>(undefined)
+
+/** The sign that a seat goes by, for whoever has this seat. */
+export const signOf = (seat: number, own: number | undefined): number =>
+  own === undefined ? seat : seat === own ? 0 : seat === 0 ? own : seat
+
 const SHAPES = [
   ['M10 1a9 9 0 1 0 .01 0Z', 14],
   ['M2 2h16v16H2Z', 14],
@@ -18,7 +27,8 @@ const WIDE = 22
  * shape alone. In SVG give it a place.
  */
 export function SeatMark({ seat, size = 18, at }: { seat: number; size?: number; at?: readonly [number, number] }) {
-  const [shape, line] = SHAPES[seat % SHAPES.length] as (typeof SHAPES)[number]
+  const sign = signOf(seat, use(OwnSeat))
+  const [shape, line] = SHAPES[sign % SHAPES.length] as (typeof SHAPES)[number]
   // 12 px on the screen, whatever its size.
   const fontSize = Math.max(12, (12 * WIDE) / size)
   return (
@@ -43,7 +53,7 @@ export function SeatMark({ seat, size = 18, at }: { seat: number; size?: number;
           fill="var(--ground)"
           fontFamily="var(--mono)"
         >
-          {seat + 1}
+          {sign + 1}
         </text>
       )}
     </svg>

@@ -26,6 +26,9 @@ export function speak(of: Language): void {
   language = of
 }
 
+/** The language of the screen. */
+export const spoken = (): Language => language
+
 /** Text in a hole is there to be said as it stands: a name, or what has been rendered already. */
 type Hole = Parameters<typeof say>[1]
 

@@ -1,6 +1,5 @@
 /** The part of the lab that runs anywhere: nothing here may need Node. */
 export { BOT_NAMES, botNamed } from '@anachron/bots'
-export { duration, grouped, numberWithin, percent, percentWithin } from './commands/figures.ts'
 export { playChunk } from './play/chunk.ts'
 export { chunksOf } from './play/chunks.ts'
 export { gameModule, type Plan, type PlanRequest, planFor } from './play/plan.ts'
@@ -11,4 +10,5 @@ export { findings } from './report/findings.ts'
 export { reportPage } from './report/html.ts'
 export { askWords } from './report/option-words.ts'
 export { type Report, reportOf } from './report/report.ts'
+export type { Estimate } from './stats/intervals.ts'
 export { addTally, emptyTally, type Tally } from './stats/tally.ts'

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { bareWords } from '../bare-words.ts'
+import { bareWords, gluedSentences } from '../bare-words.ts'
 import { projectFiles } from '../files.mjs'
 import { inRoot } from '../root.mjs'
 
@@ -81,9 +81,48 @@ test('every word of a screen goes through the door', () => {
   expect(bare).toEqual([])
 })
 
+test('numbers and dates are written in one place, by the language of the screen', () => {
+  const writes = files.filter((file) => /toLocale\w+\(|new Intl\./.test(readFileSync(inRoot(file), 'utf8')))
+  expect(writes).toEqual(['kit/src/figures.ts'])
+})
+
+/** What is glued there on purpose. */
+const GLUED: Readonly<Record<string, readonly string[]>> = {
+  // One of a closed list: each is a text of its own.
+  'games/time-line-battle/rules/options.ts': ['Seats {}.'],
+}
+/** They name the fields of a document to whoever has written it, which no language changes. */
+const OF_DOCUMENTS = /^games\/timetripper\/content\/(battle-schema|check)\.ts$/
+const SAY = ['rules', 'content', 'words', 'player'].flatMap((room) =>
+  readdirSync(inRoot('games')).map((game) => `games/${game}/${room}`),
+)
+const sayers = [...SAY, 'kernel/src', 'host/src', 'kit/src']
+  .filter((folder) => existsSync(inRoot(folder)))
+  .flatMap((folder) => projectFiles(inRoot(folder)))
+  .filter((file) => /\.tsx?$/.test(file) && !/^kernel\/src\/(laws|testing)\//.test(file) && !OF_DOCUMENTS.test(file))
+
+test('what rules and hosts say of names and counts is said in parts', () => {
+  expect(sayers.length).toBeGreaterThan(300)
+  const glued = sayers.flatMap((file) =>
+    gluedSentences(file, readFileSync(inRoot(file), 'utf8'))
+      .filter(({ text }) => !GLUED[file]?.includes(text))
+      .map(({ line, text }) => `${file}:${line} glues “${text}”`),
+  )
+  expect(glued).toEqual([])
+})
+
 /* biome-ignore-start lint/suspicious/noTemplateCurlyInString: it is source that is read */
 describe('what is found', () => {
   const texts = (source: string): string[] => bareWords('Some.tsx', source).map(({ text }) => text)
+
+  test('sentences with holes that no other language could move, but neither keys nor what is thrown', () => {
+    const glued = (source: string): string[] => gluedSentences('some.ts', source).map(({ text }) => text)
+    expect(glued('const why = { reason: `${card.name} is not in your hand.` }')).toEqual(['{} is not in your hand.'])
+    expect(glued("const why = 'You hold no ' + card.name + '.'")).toEqual(['You hold no {}.'])
+    expect(glued('const fault = `Entry ${n}: ${wrong}`')).toEqual(['Entry {}: {}'])
+    expect(glued('const fine = say`You hold no ${a`${card.name}`}.`')).toEqual([])
+    expect(glued('chance.pick(`imagine/${seat}`, 3); throw new Error(`there is no card ${id}.`)')).toEqual([])
+  })
 
   test('text, attributes, strings and templates, at any depth', () => {
     expect(texts('const a = <p title="Sit down">Take a {n ? "free seat" : "chair"} now</p>')).toEqual([

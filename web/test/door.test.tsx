@@ -1,7 +1,7 @@
 import { shelf } from '@anachron/games'
 import { madeUp } from '@anachron/kernel/testing'
 import { english, type Language } from '@anachron/kernel/words'
-import { rich, speak, t } from '@anachron/kit'
+import { ago, dayOf, figure, momentOf, percent, rich, speak, t } from '@anachron/kit'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -47,6 +47,18 @@ describe('a screen in another language', () => {
       '<p>ada’s table: vid <a href="#r">la lexa</a>!</p>',
     )
     expect(t`See ${2} of ${'Ada'}.`).toBe('Ada: vid 2!')
+  })
+
+  test('writes numbers, chances and times as its country does', () => {
+    const at = Date.UTC(2026, 10, 19, 12)
+    const told = () => [figure(12_345.5, 1), percent(0.58), percent(0.001), dayOf(at), ago(at - 180_000, at)]
+    expect(told()).toEqual(['12,345.5', '58 %', '<1 %', '19 Nov 2026', '3 minutes ago'])
+    speak({ ...madeUp({ messages: { '{0} %': '%{0}' }, terms: { '<1 %': '%<1' } }), tag: 'tr' })
+    expect(told()).toEqual(['12.345,5', '%58', '%<1', '19 Kas 2026', '3 dakika önce'])
+    expect([momentOf(at, at), momentOf(at - 86_400_000, at)]).toEqual([
+      expect.stringMatching(/^\d\d:\d\d$/),
+      expect.stringMatching(/^18 Kas \d\d:\d\d$/),
+    ])
   })
 
   test('names are left as their people write them, also where a sentence begins', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GameModule, loadGame } from '@anachron/games'
 import { importMatch, isLogFault, readLog } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openSite } from './site/site.ts'
@@ -15,7 +16,7 @@ async function cellsAtTheEnd(): Promise<number[]> {
   const { game } = (await loadGame('timestream')) as GameModule
   const log = readLog(JSON.parse(readFileSync(home, 'utf8')))
   const match = isLogFault(log) ? log : importMatch(game, log)
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   const { players } = match.state as unknown as { players: { cells: unknown[] }[] }
   return players.map(({ cells }) => cells.length)
 }

@@ -1,6 +1,8 @@
 /** The lessons of all games: at each step of the learner's the recorded answer can be given, and the note names it. */
+
 import { loadGame, shelf } from '@anachron/games'
 import { applyEntry, isLogFault, options, readLog, replay } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { type Guide, same } from '@anachron/kit'
 import { describe, expect, test } from 'vitest'
 import { tell } from '../src/words/tell.ts'
@@ -30,7 +32,7 @@ describe.each(lessons)('the $name', ({ id, load, secondLesson }) => {
     if (!game) throw new Error(`no game ${id}`)
     const log = await guide.match()
     const match = replay(game, log, { to: 0, trusted: true })
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     const last = Math.max(...guide.notes.map(({ before }) => before))
     const silent: string[] = []
     for (const [i, { seat, action }] of log.entries.slice(0, last).entries()) {

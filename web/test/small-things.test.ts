@@ -1,7 +1,6 @@
-import { same } from '@anachron/kit'
+import { ago, same } from '@anachron/kit'
 import { pack, unpack } from '@anachron/wire/carried'
 import { describe, expect, test } from 'vitest'
-import { ago } from '../src/app/ago.ts'
 import { href, parseRoute } from '../src/app/route.ts'
 import { changesHands, isOpen, nextSeatOf } from '../src/screens/table/curtain.ts'
 import { beforeLastOf } from '../src/screens/table/taking-back.ts'

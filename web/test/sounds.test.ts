@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGame, shelf } from '@anachron/games'
 import { applyEntry, isLogFault, type MatchLog, replay } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { type AnyBoard, SOUND_NAMES, type SoundName, type Voice } from '@anachron/kit'
 import { describe, expect, test } from 'vitest'
 import { eventSounds } from '../src/screens/table/sounds.ts'
@@ -32,7 +33,7 @@ async function replayed(id: string): Promise<Happening[]> {
     .flatMap((file) => {
       const log: MatchLog = JSON.parse(readFileSync(join(folder, file), 'utf8'))
       const start = replay(game, log, { to: 0, trusted: true })
-      if (isLogFault(start)) throw new Error(start.fault)
+      if (isLogFault(start)) throw new Error(render(start.fault))
       return log.entries.flatMap((entry) => applyEntry(game, start.state, entry) as Happening[])
     })
 }

@@ -51,8 +51,8 @@ describe('the story', () => {
     ])
     expect(told[0]).toBe('## Stage 2')
     expect(told.filter((line) => line.startsWith('0 '))).toHaveLength(1)
-    expect(told.find((line) => line.startsWith('0 '))).toMatch(/^0 Tim goes from \S+ to \S+\.$/)
-    expect(told).toContain('- 2 came on: −3 Endurance.')
+    expect(told.find((line) => line.startsWith('0 '))).toBe('0 Tim walks 3 hexes.')
+    expect(told).toContain('- 2 came on: Tim −3 Endurance.')
   })
 
   test('names whoever does a thing, not whoever decided the entry', async () => {
@@ -83,7 +83,7 @@ describe('the story', () => {
       entry(5, 1, [{ ...moved, to: 'RA' }]),
     ])
     expect(told).toEqual([
-      '1 Bea sends the Assistant to the top right portal, gets a red Relic and fills boat 5.',
+      '1 Bea sends the Assistant to the top right portal, gets a red Relic and seats a Warrior in boat 5.',
       '1 Bea moves the Assistant to the right Time Machine, for 2 Hours.',
     ])
   })
@@ -114,7 +114,9 @@ describe('meanwhile', () => {
     const rival = [1, 2].map((n) => entry(1 + n, 1, [{ kind: 'lifted', rule: 'CH-C30', seat: 1, icon: 'x' }]))
     const seated = entry(4, 1, [{ kind: 'seated', rule: 'CH-1', who: 1, adventurer: 'red', boat: 5 }])
     const found = meanwhileOf(game, [own, ...rival, seated], 0, 1)
-    expect(render(found?.words ?? '', { names: NAMES, viewer: 0 })).toBe('Bea freezes 2 Hours and fills boat 5.')
+    expect(render(found?.words ?? '', { names: NAMES, viewer: 0 })).toBe(
+      'Bea freezes 2 Hours and seats a Warrior in boat 5.',
+    )
     expect(meanwhileOf(game, [own], 0, 1)).toBeUndefined()
   })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type GameModule, loadGame } from '@anachron/games'
 import { begin, type MatchLog, optionsFor, play, seeded } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { entry, followGuide, movedOn, myTurn, noticing, openBox, playByKeys, playNow } from './site/playing.ts'
@@ -110,7 +111,7 @@ test('TimeTripper: what cannot be reached says why', async () => {
   await openExample(page, /Open this position: E6/)
   await page.locator('.tt-hex-spot[aria-disabled]').first().hover()
   await page.locator('.inspector-why').waitFor()
-  expect(await page.locator('.inspector-why').innerText()).toContain('TT-7.22')
+  await page.locator('.inspector-why [data-rule-id="TT-7.22"]').waitFor()
   await leave()
 })
 
@@ -118,7 +119,7 @@ test('TimeTripper: what cannot be reached says why', async () => {
 async function battlePositions(): Promise<(number: number) => MatchLog> {
   const { game } = (await loadGame('timetripper')) as GameModule
   const set = optionsFor(game, {}, 1)
-  if ('fault' in set) throw new Error(set.fault)
+  if ('fault' in set) throw new Error(render(set.fault))
   const chance = seeded('battle cards')
   const state = begin(game, set.options, 1, chance)
   play(game, state, chance, 0, { do: 'ready' })
@@ -256,7 +257,7 @@ test('TimeTripper: a picture of the rulebook beside a match gives no answers', a
 async function withGrenades(): Promise<MatchLog> {
   const { game } = (await loadGame('timetripper')) as GameModule
   const set = optionsFor(game, {}, 1)
-  if ('fault' in set) throw new Error(set.fault)
+  if ('fault' in set) throw new Error(render(set.fault))
   const chance = seeded('grenades')
   const state = begin(game, set.options, 1, chance)
   for (const action of [...new Array(3).fill({ do: 'buy', what: 'm26' }), { do: 'ready' }])

@@ -2,7 +2,7 @@ import type { Forecast, Json, MatchFile, Result } from '@anachron/kernel'
 import type { Sentence } from '@anachron/kernel/words'
 import { z } from 'zod'
 import type { Packed } from './packed.ts'
-import { type Keepsake, lineNumber, plainObject, seatNumber, tableId, viewer } from './parts.ts'
+import { type Keepsake, lineNumber, plainObject, seatNumber, sentence, tableId, viewer } from './parts.ts'
 import type { Patch } from './patch.ts'
 import { chatLine, summary, tableInfo } from './table.ts'
 
@@ -83,7 +83,7 @@ export const messages = {
       'limit',
       'unavailable',
     ]),
-    reason: z.string(),
+    reason: sentence,
     rule: z.string().optional(),
   }),
   table: z.strictObject({ m: z.literal('table'), n: lineNumber, info: tableInfo }),
@@ -140,7 +140,7 @@ export interface PlanStop {
    * not be foreseen. `over`: the match has ended. `earlier`: this same request ended there when it was carried out.
    */
   because: 'refused' | 'others' | 'ask' | 'chance' | 'learnt' | 'over' | 'earlier'
-  reason?: string
+  reason?: Sentence
   rule?: string
 }
 
@@ -173,7 +173,7 @@ export interface Answers {
   /** How many of its answers were given, and why not more. */
   plan: { n: number; done: number; stopped: PlanStop | null }
   /** Without a rule when the rule itself is a secret. */
-  why: { refusal: { rule?: string; reason: string } | null }
+  why: { refusal: { rule?: string; reason: Sentence } | null }
   forecast: { forecast: Forecast | null }
   /** What the bot would do, and its best options with reasons, where it can give some. */
   hint: { action: Json; hints: { action: Json; words: Sentence; chance: number; margin: number; why: Sentence }[] }
@@ -200,5 +200,5 @@ export interface Answers {
    */
   analysis: { done: number; found: Json | null; watched: Json[] | null }
   /** What does not hold, or how much was checked against which commitment. */
-  verify: { verdict: { fault: string } | { entries: number; rolls: number; commitment: string } }
+  verify: { verdict: { fault: Sentence } | { entries: number; rolls: number; commitment: string } }
 }

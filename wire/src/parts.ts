@@ -1,4 +1,5 @@
 import type { Json } from '@anachron/kernel'
+import type { Sentence } from '@anachron/kernel/words'
 import { z } from 'zod'
 
 /** What requests and messages are made of. */
@@ -40,6 +41,13 @@ export const plainObject = z.custom<{ readonly [key: string]: Json }>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'not an object',
 )
+
+/** What is said to people: a text, or the parts of one (`@anachron/kernel/words`), for whoever shows it to render. */
+export const sentence = z
+  .custom<Sentence>(
+    (value) => typeof value === 'string' || (typeof value === 'object' && value !== null && 'is' in value),
+  )
+  .describe('a text, or what it is made of: “say” is a text (key) with numbered holes, and the parts that fill them')
 
 /** One answer of a plan, and the decision (`kind.at` of the asking frame) that it is meant for. */
 export const planStep = z.strictObject({ ask: z.string().min(1).max(120), action: plainObject })

@@ -1,6 +1,6 @@
 import type { Json, Result } from '@anachron/kernel'
 import { z } from 'zod'
-import { clockRule, entropy, gameId, lineNumber, plainObject, room, seatNumber, tableId } from './parts.ts'
+import { clockRule, entropy, gameId, lineNumber, plainObject, room, seatNumber, sentence, tableId } from './parts.ts'
 
 /** What a table is, for everybody who knows its id: no word about the match itself. */
 const json = z.custom<Json>((value) => value !== undefined)
@@ -83,7 +83,7 @@ export const tableInfo = z.strictObject({
   fair: fairInfo.optional(),
   spectators: z.number().int(),
   /** Why it cannot be played on, such as rules that have changed since. */
-  closed: z.string().optional(),
+  closed: sentence.optional(),
 })
 export type TableInfo = z.infer<typeof tableInfo>
 

@@ -1,5 +1,5 @@
 /** Raised when a message changes so that an older client or host would misread it. Said in `hello` and its answer. */
-export const WIRE_VERSION = 3
+export const WIRE_VERSION = 4
 
 /** The longest request a host reads, in characters; only those that carry a file may be longer. */
 export const MAX_REQUEST = 64 * 1024

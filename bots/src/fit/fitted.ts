@@ -10,6 +10,7 @@ import {
   seeded,
   type Types,
 } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { logistic, type Seen, surprise } from './logistic.ts'
 
 /** Matches of a player against itself, and what of them is looked at. */
@@ -35,7 +36,7 @@ const TRIED = 0.2
 /** What was seen in one match between two, and how it ended. */
 function momentsOf<T extends Types>({ game, bot, turnOf, read, seed, options }: Trial<T>, n: number): Seen[] {
   const given = parseOptions(game.options, options?.(n) ?? {})
-  if ('fault' in given) throw new Error(given.fault)
+  if ('fault' in given) throw new Error(render(given.fault))
   const chance = seeded(`fit/${seed}/${n}`)
   const state = begin(game, given.options as T['Options'], 2, seeded(`fit/${seed}/${n}/deal`))
   const seen: number[][] = []

@@ -1,4 +1,5 @@
 import { type AnyGame, isLogFault, type Policy, replay, seeded } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { analyse } from '../analysis/analyse.ts'
 import type { Analysis } from '../analysis/analysis.ts'
 import { watched } from '../analysis/watched.ts'
@@ -65,7 +66,7 @@ async function lookBack(
   if (!module) return { id, fault: `There is no game “${log.game}”.` }
   // The table that it was played at has looked where it starts, and whoever hangs here is ended.
   const match = replay(module.game, log, { trusted: true })
-  if (isLogFault(match)) return { id, fault: match.fault }
+  if (isLogFault(match)) return { id, fault: render(match.fault) }
   const analysis = await analyse(match as never, {
     signal,
     onProgress,

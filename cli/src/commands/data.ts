@@ -1,5 +1,6 @@
 import { loadGame } from '@anachron/games'
 import { InputError } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import type { Command } from 'commander'
 
 /** The database that a running server of this machine would use, unless another is named. */
@@ -57,7 +58,7 @@ export function recheck(anachron: Command): void {
         matches++
         if (fault === undefined) continue
         different++
-        console.log(`${table}: ${game}, version ${version}, ${entries} entries hold. ${fault}`)
+        console.log(`${table}: ${game}, version ${version}, ${entries} entries hold. ${render(fault)}`)
       }
       await store.close()
       console.log(`${matches} matches, ${different} would go differently.`)

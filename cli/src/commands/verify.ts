@@ -1,4 +1,5 @@
 import { hashOf, InputError } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import type { Command } from 'commander'
 import { openMatchFile, readJson } from '../arguments.ts'
 
@@ -20,7 +21,7 @@ export function verify(anachron: Command): void {
       if (match.log.notes?.fair === undefined) return
       const { verify: checkRolls } = await import('@anachron/host')
       const verdict = checkRolls(game, readJson(file))
-      if ('fault' in verdict) throw new InputError(`${file}: ${verdict.fault}`)
+      if ('fault' in verdict) throw new InputError(`${file}: ${render(verdict.fault)}`)
       console.log(
         `All ${verdict.rolls} rolls were drawn from the seed promised before the match: ${verdict.commitment}`,
       )

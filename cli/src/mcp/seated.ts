@@ -1,5 +1,6 @@
 import { botNamed, hintsFrom } from '@anachron/bots'
 import { decision, InputError, options, type Seat, seeded } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { oddsText } from '../play/show.ts'
 import { answer, botAnswers, choicesOf, logFor, type Sitting, tell, wishAnswers } from '../play/sitting.ts'
 import type { Chosen } from './at-table.ts'
@@ -73,7 +74,7 @@ export async function answerWith(seated: Seated, number: number, chosen: Chosen)
   const action = chosen.option === undefined ? chosen.action : listed[chosen.option - 1]
   if (!action) throw new InputError(`Say which option: a number from 1 to ${listed.length}.`)
   const refused = answer(sitting, seat, action)
-  if (refused) throw new InputError(`${refused.reason} [${refused.rule}]`)
+  if (refused) throw new InputError(`${render(refused.reason)} [${refused.rule}]`)
   await comeToTurn(seated)
 }
 

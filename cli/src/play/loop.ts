@@ -72,6 +72,6 @@ async function oneAnswer(io: Io, sitting: Sitting, seat: Seat): Promise<boolean>
     if (isForGood(sitting, seat, action) && !(await isSure(io, sitting, seat, action))) continue
     const refused = answer(sitting, seat, action)
     if (!refused) return true
-    io.say(`${refused.reason} [${refused.rule}]`)
+    io.say(`${tell(sitting, refused.reason, seat)} [${refused.rule}]`)
   }
 }

@@ -62,7 +62,7 @@ export function sitDown({ module, who, options: given, seed, resume }: SittingRe
   })
   const chance = keyed(sha256Hex(seed))
   const started = resume ?? startMatch(module.game, { options: given, seats: who.length, chance })
-  if (isLogFault(started)) throw new InputError(started.fault)
+  if (isLogFault(started)) throw new InputError(render(started.fault))
   const names = who.map((name, seat) => (name === 'me' ? `Seat ${seat + 1}` : `Seat ${seat + 1} (${name})`))
   const opening = 'opening' in started ? (started.opening as object[]) : []
   return {
@@ -105,7 +105,7 @@ export async function botAnswers(sitting: Sitting): Promise<boolean> {
     chance,
   }
   const refused = answer(sitting, seat, answerOf(await bot.choose(turn), listed))
-  if (refused) throw new Error(`${bot.name} chose what is not possible: ${refused.reason}`)
+  if (refused) throw new Error(`${bot.name} chose what is not possible: ${render(refused.reason)}`)
   return true
 }
 

@@ -88,5 +88,5 @@ function why(sitting: Sitting, seat: Seat, rest: string): string {
   }
   const refused = refusal(game, match.state, seat, meant)
   if (!refused) return 'That is possible now.'
-  return `${refused.reason} [${refused.rule}] ${rulebookOf(game.id)[refused.rule]?.text ?? ''}`
+  return `${tell(sitting, refused.reason, seat)} [${refused.rule}] ${rulebookOf(game.id)[refused.rule]?.text ?? ''}`
 }

@@ -1,212 +1,117 @@
-/** The guided first game: one day of two workshops that was worked out by hand, with a bit of everything in it. */
+/**
+ * The guided first game. It begins with what everything is for, the Market at the end of a day, and goes through the
+ * next morning to a boat of one’s own that lands.
+ */
 import { type Guide, recorded } from '@anachron/kit'
 
 export const guide: Guide = {
   seat: 0,
-  minutes: 6,
+  minutes: 4,
   match: recorded(() => import('../fixtures/first-game.match.json', { with: { type: 'json' } })),
   notes: [
     {
       before: 1,
-      title: 'Gold is made at the piers',
+      title: 'The bell rings: Market!',
       words:
-        'Three days, and most Gold wins. A Good on your shelf sells for as many customers of its colour as stand on a pier. So you fetch Goods, and bring customers ashore. First some help: send the Assistant to the third portal, to recruit.',
+        'You sell souvenirs out of the past. A Good brings its value for every customer of its colour on a pier: 3 green Bards stand at the Trinket Pier, so your green Relic brings 3 × 3 = 9 Gold, and your red Artifact 3 × 5 = 15. Sell both with one press.',
+      does: 'Sell 2 Goods: 24 Gold',
+      rule: 'CH-H14',
+      pieces: ['pier-S', 'pier-L'],
+    },
+    {
+      before: 5,
+      title: 'A new morning',
+      words:
+        'That is how one wins: most Gold after three days. Your rival sold at the Black Market, which buys all, but every Corruption card costs Gold at the end. Your blue Relic found no customer, but look: two blue Wizards sit in boat 3. Fetch one more: send the Chronomancer to the top left portal.',
       rule: 'CH-C22',
-      pieces: ['space-0-T3'],
+      pieces: ['space-0-T1', 'boat-3'],
     },
     {
-      before: 2,
-      title: 'Somebody to help',
-      words: 'The Wandering Singer brings a Relic of another colour when he comes: recruit him, and take a red Relic.',
-      rule: 'CH-C42',
-      pieces: ['folk-A2'],
-    },
-    {
-      before: 4,
-      title: 'A place on the Staff board',
+      before: 6,
+      title: 'Relic or Gold',
       words:
-        'Put him to work behind the Embiggener: later it turns a Relic into an Artifact, which is worth more. The portal is paid then: 2 Hours on the Clock, and a Corruption card, which costs Gold at the end.',
+        'This portal gives a blue Relic, or 2 Gold at once. The Relic is worth 4 Gold for every Wizard on its pier: take it.',
+      rule: 'CH-C38',
+      pieces: ['lot-0-relic-blue'],
+    },
+    {
+      before: 7,
+      title: 'Hours bring people',
+      words:
+        'The portal cost 2 Hours, so your piece on the Clock went to 2. That hour has a ring: somebody comes, a Wizard! Seat him in boat 3, with the others. A boat lands as soon as its four seats are full.',
+      rule: 'CH-H18',
+      pieces: ['boat-3', 'piece-0'],
+    },
+    {
+      before: 11,
+      title: 'Furthest behind goes next',
+      words:
+        'Your rival spent 4 Hours on a blue Artifact, and is ahead of you on the Clock. So you go again, until you pass him. Hire somebody: Recruit at the top right portal costs 1 Hour. Send the Assistant there.',
+      rule: 'CH-H16',
+      pieces: ['space-0-T3', 'piece-0', 'piece-1'],
+    },
+    {
+      before: 12,
+      title: 'Who brings most?',
+      words:
+        'Each card says what it brings when it comes. Recruit the Charm Seller: 7 Gold at once. His blue banner brings more at the very end.',
+      rule: 'CH-C42',
+      pieces: ['folk-Z3'],
+    },
+    {
+      before: 13,
+      title: 'A job for life',
+      words:
+        'Behind each desk of the Staff works one person. Put him to work at the Embiggener: whenever you activate your Staff, it turns a Relic into an Artifact.',
       rule: 'CH-C45',
       pieces: ['place-0-embiggener'],
     },
     {
-      before: 5,
-      title: 'Your customers come by boat',
-      words:
-        'Your piece on the Clock has passed a ringed hour: a Noble comes, and you choose a boat for him. With its fourth seat taken a boat lands, where whoever filled it wants. Boat 5 has two reds already: red Goods will sell.',
-      rule: 'CH-H18',
-      pieces: ['boat-5'],
-    },
-    {
-      before: 6,
-      title: 'Whose turn is it?',
-      words:
-        'Whoever is furthest behind on the Clock. Your rival does what you did, fills boat 5 and lands it at the Treasure Pier: see the prices there. Artifacts sell at that pier, and everybody may sell to these customers.',
-      rule: 'CH-H16',
-      pieces: ['merchant-1', 'piece-1'],
-    },
-    {
-      before: 12,
+      before: 14,
       title: 'Freeze time',
       words:
-        'The Assistant cannot pass a Time Machine. He stops in it and takes two Frozen Hours off your sponsors’ windows, for 2 Hours. A bare window pays in the Market: as much as its hall holds then.',
+        'Still your turn: hour 3 is behind hour 4. The Assistant goes ahead and stops at every Time Machine, where he freezes time. Send him to the right one. It takes 2 Hours and passes the ring at 4: somebody will come for the last seat.',
       rule: 'CH-C30',
-      pieces: ['space-0-RA'],
+      pieces: ['space-0-RA', 'boat-3'],
     },
     {
       before: 15,
-      title: 'Or spend it at once',
+      title: 'Windows that pay',
       words:
-        'A Frozen Hour pays an Hour, and covers its window again. Spend both: the turn costs nothing, your piece does not move, and so you go again.',
-      rule: 'CH-C32',
+        'Your sponsors’ windows are frozen. Take the ice off the red and the green icon: a bare window pays at the Market, as much Gold as people of its colour are at home then. These two pay most.',
+      does: 'Lift red and green',
+      rule: 'CH-R27',
       pieces: ['icon-0-red', 'icon-0-green'],
     },
     {
       before: 17,
-      title: 'Locked in',
+      title: 'Keep them bare',
       words:
-        'The Assistant is locked in until the Chronomancer stands in a Time Machine too. So the Chronomancer goes, and recruits at the third portal.',
-      rule: 'CH-C26',
-      pieces: ['space-0-T3'],
+        'You could pay Hours with the ice, but it would cover the windows again. Better go 2 Hours on the Clock: there the last Wizard waits.',
+      rule: 'CH-C32',
+      pieces: ['piece-0'],
     },
     {
       before: 18,
-      title: 'A Relic with him',
-      words: 'Recruit the Scroll Keeper: he brings a blue Relic.',
-      rule: 'CH-C42',
-      pieces: ['folk-Z1'],
+      title: 'The fourth seat',
+      words: 'A Wizard! Boat 3 has one seat left, and whoever fills a boat says where it lands.',
+      rule: 'CH-H13',
+      pieces: ['boat-3'],
     },
     {
       before: 19,
-      title: 'A second machine',
+      title: 'Land it!',
       words:
-        'Put him to work at the Recombobulator, which changes the colour of a Relic. Blue has few customers today; you will want something else.',
-      rule: 'CH-C45',
-      pieces: ['place-0-recombobulator'],
-    },
-    {
-      before: 20,
-      title: 'Somebody comes again',
-      words:
-        'A boat for the Adventurer whom your hours brought: boat 6 here. Then watch your rival land it at the Black Market, which buys everything, but corrupts.',
-      rule: 'CH-H18',
-      pieces: ['boat-6'],
-    },
-    {
-      before: 33,
-      title: 'Shift the timelines',
-      words:
-        'Only one move was left, so it was made for you: the Chronomancer is in the Time Machine and pushes a tile into the column beside it. Point at the tiles of the Time Stream: the workshop shows what every portal would do and cost. Shift in the marked one.',
-      rule: 'CH-C35',
-      pieces: ['tile-0-P10', 'space-0-B2'],
-    },
-    {
-      before: 34,
-      title: 'One Hour, one Corruption',
-      words:
-        'The Assistant is free again, and the middle portal of the lower row is cheap now: a red Relic for one Hour and a Corruption card. Send him to the portal.',
-      rule: 'CH-C19',
-      pieces: ['space-0-B2'],
-    },
-    {
-      before: 36,
-      title: 'You fill a boat yourself',
-      words:
-        'On the way you pass a ringed hour. Boat 2 has three aboard: whoever takes the fourth seat says where it lands.',
-      rule: 'CH-H18',
-      pieces: ['boat-2'],
-    },
-    {
-      before: 37,
-      title: 'Where do they buy?',
-      words: 'Relics sell at the Trinket Pier. Land there, and look at the prices under your shelf.',
-      rule: 'CH-H12',
+        'Relics sell at the Trinket Pier without Corruption. Land there: each of your two blue Relics is worth 4 × 4 = 16 Gold then.',
+      rule: 'CH-R14',
       pieces: ['pier-S'],
     },
     {
-      before: 38,
-      title: 'The Staff at work',
+      before: 20,
+      title: 'You lead',
       words:
-        'The portal with the cogs activates the Staff: each place with somebody behind it works once. Send the Chronomancer to the portal at the right of the lower row.',
-      rule: 'CH-C44',
-      pieces: ['space-0-B1'],
-    },
-    {
-      before: 39,
-      title: 'Blue becomes green',
-      words:
-        'Three Bards on the Trinket Pier want green, and only one Wizard wants blue. Press the Recombobulator and turn a blue Relic into a green one.',
-      rule: 'CH-C44',
-      pieces: ['place-0-recombobulator'],
-    },
-    {
-      before: 40,
-      title: 'And one grows',
-      words: 'Now the Embiggener: turn a red Relic into an Artifact, for the red customers at the Treasure Pier.',
-      rule: 'CH-C44',
-      pieces: ['place-0-embiggener'],
-    },
-    {
-      before: 42,
-      title: 'The last berth',
-      words:
-        'Your rival goes on, and soon takes the fourth berth: then the bell is rung, and the Market opens an hour after the foremost piece. The day is nearly over.',
+        '36 points against 25, and a Market now would bring you 44 Gold more: 32 for your Relics, 12 from your windows. Three berths are still free; when the last is taken, the bell rings. The shop, the lead and the day are yours.',
       rule: 'CH-R18',
-      pieces: ['token'],
-    },
-    {
-      before: 46,
-      title: 'Sponsors before the bell',
-      words:
-        'Freeze time once more: send the Assistant to the Time Machine at the left. Windows that are bare when the Market opens pay.',
-      rule: 'CH-R27',
-      pieces: ['space-0-LA'],
-    },
-    {
-      before: 47,
-      title: 'Green and blue',
-      words: 'Take the Frozen Hours off the green and the blue icon: their halls will fill when the boats go home.',
-      rule: 'CH-R27',
-      pieces: ['icon-0-green', 'icon-0-blue'],
-    },
-    {
-      before: 49,
-      title: 'One of them pays an hour',
-      words:
-        'Spend the Hour of the blue icon, and go one hour on the Clock: your piece stays before the token, and you go once more.',
-      rule: 'CH-C32',
-      pieces: ['icon-0-blue'],
-    },
-    {
-      before: 52,
-      title: 'A last Relic',
-      words:
-        'Send the Chronomancer to the portal at the left of the lower row and take a green Relic. Hours beyond the token cost you nothing today: keep the green icon bare, and go.',
-      rule: 'CH-R20',
-      pieces: ['space-0-B3'],
-    },
-    {
-      before: 57,
-      title: 'The Market opens',
-      words:
-        'Boats that did not land take their people home to the halls. Then everybody sells, in Clock order: a Good brings its value for every customer of its colour on that pier. They are not used up: they buy from your rival and from you.',
-      rule: 'CH-H14',
-      pieces: ['pier-S', 'pier-L', 'pier-M'],
-    },
-    {
-      before: 61,
-      title: 'Sell',
-      words:
-        'Green Relics at the Trinket Pier bring 9 each, the Artifact 10 at the Treasure Pier. The red Relic sells only at the Black Market, where Thieves and Corruption take their share. Then your bare icon pays.',
-      rule: 'CH-R26',
-      pieces: ['lot-0-relic-red', 'lot-0-relic-green', 'lot-0-artifact-red'],
-    },
-    {
-      before: 65,
-      title: 'Two days to go',
-      words:
-        'That was a whole day, and 38 Gold from sales and sponsors. Workshop, shelf and Staff stay as they are; new boats have come. Play on from here, or begin a match of your own.',
-      rule: 'CH-H1',
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { type Ctx, done, drawCard } from '@anachron/kernel'
+import { count, say } from '@anachron/kernel/words'
 import {
   BOATS,
   COLOUR_INDEX,
@@ -99,9 +100,9 @@ const boat = choice<ArrivalFrame>('CH-H18', {
     refuse(state, _frame, _seat, action) {
       if (typeof action.boat !== 'number') return undefined
       const wanted = state.boats[action.boat - 1]
-      if (wanted === undefined) return { rule: 'CH-H8', reason: `There are boats 1 to ${BOATS.count}.` }
+      if (wanted === undefined) return { rule: 'CH-H8', reason: say`There are boats 1 to ${BOATS.count}.` }
       if (wanted.pier !== null) return { rule: 'CH-H13', reason: 'That boat has landed already.' }
-      return { rule: 'CH-H10', reason: `All ${BOATS.seats} seats of that boat are taken.` }
+      return { rule: 'CH-H10', reason: say`All ${count(BOATS.seats, 'seat')} of that boat are taken.` }
     },
     take(ctx, frame, seat, action) {
       const { adventurer } = frame
@@ -120,7 +121,7 @@ const pier = choice<ArrivalFrame>('CH-H13', {
     options: (state) => LAND.filter((_, i) => freeBerths(state, PIERS[i] as PierId) > 0),
     refuse: (_state, _frame, _seat, action) =>
       PIERS.includes(action.pier)
-        ? { rule: 'CH-R14', reason: `All berths of the ${PIER[action.pier].name} are taken.` }
+        ? { rule: 'CH-R14', reason: say`All berths of the ${PIER[action.pier].name} are taken.` }
         : undefined,
     take(ctx, frame, seat, action) {
       if (frame.boat !== null) landBoat(ctx, seat, frame.boat, action.pier)

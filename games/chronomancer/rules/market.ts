@@ -1,4 +1,5 @@
 import { type Ctx, done } from '@anachron/kernel'
+import { say } from '@anachron/kernel/words'
 import {
   COLOUR_INDEX,
   COLOURS,
@@ -171,10 +172,10 @@ const stall = choice<SaleFrame>('CH-R26', {
       if (!PIERS.includes(pier) || !SIZES.includes(size) || !COLOURS.includes(colour)) return undefined
       const { name, sells } = PIER[pier]
       if (!sells.includes(size))
-        return { rule: 'CH-H12', reason: `The ${name} does not take ${size === 'relic' ? 'Relics' : 'Artifacts'}.` }
+        return { rule: 'CH-H12', reason: say`The ${name} does not take ${size === 'relic' ? 'Relics' : 'Artifacts'}.` }
       if (!shelfOf(state.shops[frame.seat] as Shop, size)[COLOUR_INDEX[colour]])
         return { rule: 'CH-R26', reason: 'You have no such Good on your shelf.' }
-      return { rule: 'CH-R26', reason: `Nobody of that colour stands on the ${name}.` }
+      return { rule: 'CH-R26', reason: say`Nobody of that colour stands on the ${name}.` }
     },
     take(ctx, frame, seat, { size, colour, pier }) {
       const gold = priceAt(ctx.state, size, COLOUR_INDEX[colour], pier)

@@ -1,4 +1,5 @@
 import { type Ctx, done, type Refusal, type Seat } from '@anachron/kernel'
+import { say } from '@anachron/kernel/words'
 import { COLOUR_INDEX, COLOURS, CORRUPTIONS, STAFF } from '../content/index.ts'
 import { discard } from './corruption.ts'
 import { type ChoiceRules, choice, forced } from './forced.ts'
@@ -34,12 +35,12 @@ const ability = <K extends 'recombobulate' | 'embiggen' | 'fract' | 'secure'>(
     return shop.staff[place] !== null && !frame.used[place] ? options(shop) : []
   },
   refuse(state, frame) {
-    const name = STAFF[place]?.name
+    const name = STAFF[place]?.name ?? ''
     if ((state.shops[frame.seat] as Shop).staff[place] === null)
-      return { rule: 'CH-C44', reason: `Nobody works your ${name}.` }
-    if (frame.used[place]) return { rule: 'CH-C44', reason: `The ${name} was used already.` }
+      return { rule: 'CH-C44', reason: say`Nobody works your ${name}.` }
+    if (frame.used[place]) return { rule: 'CH-C44', reason: say`The ${name} was used already.` }
     return (
-      lacking ?? { rule: 'CH-R11', reason: `The ${name} needs the one on your shelf and the other in your supply.` }
+      lacking ?? { rule: 'CH-R11', reason: say`The ${name} needs the one on your shelf and the other in your supply.` }
     )
   },
   take(ctx, frame, seat, action) {

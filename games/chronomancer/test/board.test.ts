@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importMatch, isLogFault, type Match, type MatchLog, readLog } from '@anachron/kernel'
 import { watching } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { examples } from '../board/examples.ts'
 import { guide } from '../board/guide.ts'
@@ -14,9 +15,9 @@ import { conserve } from './plan.ts'
 
 function opened(file: unknown): Match<ChronoTypes> {
   const log = readLog(file)
-  if (isLogFault(log)) throw new Error(log.fault)
+  if (isLogFault(log)) throw new Error(render(log.fault))
   const match = importMatch(game, log)
-  if (isLogFault(match)) throw new Error(`entry ${match.entry}: ${match.fault}`)
+  if (isLogFault(match)) throw new Error(`entry ${match.entry}: ${render(match.fault)}`)
   return match
 }
 

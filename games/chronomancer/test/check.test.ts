@@ -9,6 +9,7 @@ import {
   stateAt,
   wrongWithPosition,
 } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { examples } from '../board/examples.ts'
 import { check } from '../rules/check.ts'
@@ -19,7 +20,7 @@ import { carryOn, day, move, standing, townSquare } from './day.ts'
 /** Every state that a match went through must be taken for what it is. */
 function acceptAll(log: MatchLog): void {
   const match = replay(game, log)
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   const table = { options: log.options as unknown as Options, seats: log.seats }
   for (let n = 0; n <= log.entries.length; n++)
     expect(wrongWithPosition(game, stateAt(match, n), table)).toBeUndefined()
@@ -33,7 +34,7 @@ describe('positions that are accepted', () => {
   const folder = join(import.meta.dirname, '..', 'fixtures')
   it.each(readdirSync(folder).filter((file) => file.endsWith('.match.json')))('every moment of %s', (file) => {
     const log = readLog(JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    if (isLogFault(log)) throw new Error(log.fault)
+    if (isLogFault(log)) throw new Error(render(log.fault))
     acceptAll(log)
   })
 

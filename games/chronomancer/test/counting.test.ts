@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importMatch, isLogFault, readLog } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { accountsOf, stepsOf, timesOf, totalsAfter } from '../board/counting.ts'
 import { game } from '../rules/game.ts'
@@ -13,9 +14,9 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.match.json'))
 
 function endOf(file: string): { view: View; reason: string | undefined } {
   const log = readLog(JSON.parse(readFileSync(join(folder, file), 'utf8')))
-  if (isLogFault(log)) throw new Error(log.fault)
+  if (isLogFault(log)) throw new Error(render(log.fault))
   const match = importMatch(game, log)
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   return { view: game.view(match.state, 0) as View, reason: match.state.result?.reason }
 }
 

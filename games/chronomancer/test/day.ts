@@ -45,9 +45,9 @@ export function day({ seats = 2, options = {}, seed = 'day', prepare }: Day = {}
 
 const LETTERS: Readonly<Record<string, Customer>> = { R: 'red', G: 'green', B: 'blue', Y: 'yellow', K: 'grey' }
 
-/** "KRB": a Rogue, a Warrior, a Wizard; "-" is nobody. */
+/** "KR B": a Rogue, a Warrior, a Wizard; "-" is nobody. */
 export const customers = (letters: string): Customer[] =>
-  [...letters.replaceAll('-', '')].map((letter) => LETTERS[letter] as Customer)
+  [...letters.replaceAll(/[- ]/g, '')].map((letter) => LETTERS[letter] as Customer)
 
 function onTop<Card>(deck: { top: Card[]; pool: Card[] }, cards: readonly Card[]): void {
   deck.pool.push(...deck.top)

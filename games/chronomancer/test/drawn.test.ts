@@ -1,6 +1,6 @@
 /** What stands in words on the drawn board, for whoever does not yet know what a number counts. */
 import { render, type Sentence } from '@anachron/kernel/words'
-import { Spot } from '@anachron/kit'
+import { SeatMark, Spot } from '@anachron/kit'
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Boats } from '../board/Boats.tsx'
@@ -29,6 +29,8 @@ function texts(node: ReactNode): string[] {
   if (Array.isArray(node)) return node.flatMap(texts)
   if (!isValidElement<Props>(node)) return []
   const { type, props } = node
+  // A mark says nothing, and asks the app whose it is.
+  if (type === SeatMark) return []
   if (type === Spot) return [props.label ?? '', ...(props.facts ?? []), ...texts(props.children)]
   if (typeof type === 'function') return texts((type as (given: Props) => ReactNode)(props))
   return texts(props.children)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importMatch, isLogFault, type Match, readLog } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/game.ts'
 import { scoreOf } from '../rules/scoring.ts'
@@ -10,9 +11,9 @@ function recorded(name: string): Match<ChronoTypes> {
   const log = readLog(
     JSON.parse(readFileSync(join(import.meta.dirname, '..', 'fixtures', `${name}.match.json`), 'utf8')),
   )
-  if (isLogFault(log)) throw new Error(log.fault)
+  if (isLogFault(log)) throw new Error(render(log.fault))
   const match = importMatch(game, log)
-  if (isLogFault(match)) throw new Error(`entry ${match.entry}: ${match.fault}`)
+  if (isLogFault(match)) throw new Error(`entry ${match.entry}: ${render(match.fault)}`)
   return match
 }
 

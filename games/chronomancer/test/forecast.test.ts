@@ -35,12 +35,12 @@ describe('what is foretold', () => {
     const play = day()
     layTiles(shopOf(play), 'P02w', 'P01w', 'P04w', 'P09w')
     const told = foretold(play, move('assistant', 'T3'))
-    expect(told?.notes).toEqual(['2 Hours: from 0 to 2. You seat 1 Adventurer.'])
+    expect(told?.notes?.at(-1)).toBe('2 Hours: from 0 to 2. You seat 1 Adventurer.')
     expect(told?.outcomes.map(({ words }) => words)).toEqual([
-      'Whisper (2)',
-      'Bribe (3)',
-      'Scandal (5)',
-      'Vendetta (2)',
+      'Corruption: Whisper, −2',
+      'Corruption: Bribe, −3',
+      'Corruption: Scandal, −5',
+      'Corruption: Vendetta, −2',
     ])
   })
 
@@ -50,10 +50,10 @@ describe('what is foretold', () => {
     standing(shopOf(play), 'T2', 'RA')
     play.does(0, move('chronomancer', 'RC'))
     expect(foretold(play, { kind: 'shift', tile: 'P10b' })?.notes).toEqual([
-      'Top middle portal then: yellow Artifact for 4 Hours and 1 Corruption.',
       'Top right portal then: Recruit for 1 Hour.',
-      'Bottom right portal then: Activate Staff for 3 Hours and 1 Corruption.',
       'Bottom middle portal then: red or yellow Relic for 1 Hour and 1 Corruption.',
+      'Bottom right portal then: Activate Staff for 3 Hours and 1 Corruption.',
+      'Top middle portal then: yellow Artifact for 4 Hours and 1 Corruption.',
     ])
   })
 
@@ -75,7 +75,7 @@ describe('what is foretold', () => {
   it('[CH-R27] [CH-C33] of Frozen Hours: what the icon would pay', () => {
     const play = day({ prepare: (state) => nextOutOfBag(state, 'RRRGGGBBBYYY') })
     expect(foretold(play, { kind: 'lift', icon: 'blue' })?.notes).toEqual([
-      'Bare, the icon would pay 4 Gold if the Market opened now.',
+      'Bare, it would pay 4 Gold if the Market opened now, or save an Hour.',
     ])
   })
 
@@ -124,10 +124,12 @@ describe('what is foretold', () => {
     play.does(0, { kind: 'lift', icon: 'green' })
     play.does(0, { kind: 'advance' })
     expect(foretold(play, { kind: 'seat', boat: 2 })?.notes).toEqual([
-      'It has 2 seats left then.',
       'A Market now would bring you 10 Gold instead of 9: 0 for Goods, 10 from sponsors.',
+      'Nobody here has anything to sell to those in it.',
     ])
-    expect(foretold(play, { kind: 'seat', boat: 1 })?.notes).toEqual(['The boat is full then: you say where it lands.'])
+    expect(foretold(play, { kind: 'seat', boat: 1 })?.notes).toEqual([
+      'It is full then, and you land it where it helps your rivals least.',
+    ])
   })
 
   it('[CH-R35] [CH-R13] of a sale: Gold, thieves and Corruption', () => {
@@ -189,10 +191,40 @@ describe('what is foretold', () => {
     shopOf(play).staff = ['U1', null, null, null]
     play.does(0, move('assistant', 'T3'))
     play.does(0, { kind: 'recruit', card: 'W6' })
+    const works = 'Then your Recombobulator works: swap a Relic on your shelf for a Relic of another colour.'
     expect(foretold(play, { kind: 'assign', place: 'recombobulator' })?.notes).toEqual([
+      works,
       'Honest Constable is discarded, and their icons no longer count.',
     ])
-    expect(foretold(play, { kind: 'assign', place: 'security' })).toBeUndefined()
+    expect(foretold(play, { kind: 'assign', place: 'security' })?.notes).toHaveLength(1)
+  })
+
+  it('[CH-C32] of paying with ice: what the Hour saved is good for, before what it costs', () => {
+    const play = day({ prepare: (state) => nextOutOfBag(state, 'RRRGGGBBBYYY') })
+    standing(shopOf(play), 'LC', 'T2')
+    play.does(0, move('assistant', 'RA'))
+    play.does(0, { kind: 'lift', icon: 'red' })
+    play.does(0, { kind: 'lift', icon: 'green' })
+    expect(foretold(play, { kind: 'spend', icon: 'red' })?.notes).toEqual([
+      'Paid with ice, the turn costs no Hour: you go again.',
+      'Covered, its window does not pay 4 Gold.',
+    ])
+    expect(foretold(play, { kind: 'advance' })?.notes?.[0]).toBe('Your windows stay bare: 8 Gold at a Market now.')
+  })
+
+  it('[CH-H18] of seating somebody: for whose shelf, and who fills a boat lands it', () => {
+    const play = day()
+    standing(shopOf(play), 'LC', 'T2')
+    shopOf(play).relics = byColour('R1')
+    boats(play.state, 'RRB RG BB YY GG GG')
+    nextOutOfBag(play.state, 'R')
+    play.does(0, move('assistant', 'RA'))
+    play.does(0, { kind: 'lift', icon: 'blue' })
+    play.does(0, { kind: 'lift', icon: 'yellow' })
+    play.does(0, { kind: 'advance' })
+    const first = (boat: number) => foretold(play, { kind: 'seat', boat })?.notes?.[0]
+    expect(first(1)).toBe('It is full then, and you land it: up to 9 Gold for your shelf.')
+    expect(first(2)).toBe('Those in it would buy your Goods, once it lands: up to 6 Gold.')
   })
 
   it('[CH-C18] always adds up to certainty, whatever is asked', () => {

@@ -15,13 +15,13 @@ import {
   options,
   type Seat,
   seeded,
-  startFrom,
   startMatch,
 } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
 import type { Action, ChronoTypes, Options } from '../rules/types.ts'
-import { firstDay, SALES, TURNS } from './first-day.ts'
+import { firstLesson } from './first-lesson.ts'
 
 interface Wanted {
   name: string
@@ -76,7 +76,7 @@ function record(wanted: Wanted, seed: number): Match<ChronoTypes> {
   const chance = seeded(`${wanted.name}/${seed}`)
   const mind = seeded(`mind/${wanted.name}/${seed}`)
   const match = startMatch(game, { options: wanted.options, seats: wanted.seats, chance: () => chance })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   playOut(match, chance, mind, wanted)
   return match
 }
@@ -107,19 +107,10 @@ function keep(name: string, match: Match<ChronoTypes>): void {
   console.log(name, JSON.stringify(match.state.result))
 }
 
-/** The guided first game: the day that was worked out by hand, then the bots play on. */
+/** The guided first game: what is worked out by hand, then the bots play on. */
 function firstGame(): Match<ChronoTypes> {
-  const chance = seeded('first-game')
-  const mind = seeded('mind/first-game')
-  const { state } = firstDay()
-  const options: Options = { rogueCard: 'thieves', level: 'apprentice' }
-  const match = startFrom(game, { state, options, seats: 2, words: 'a first game' })
-  for (const { seat, actions } of [...TURNS, ...SALES])
-    for (const action of actions) {
-      const refused = act(match, seat, action, chance)
-      if ('reason' in refused) throw new Error(refused.reason)
-    }
-  playOut(match, chance, mind)
+  const match = firstLesson()
+  playOut(match, seeded('first-game'), seeded('mind/first-game'))
   return match
 }
 

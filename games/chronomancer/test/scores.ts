@@ -2,7 +2,9 @@
  * What merchants end with, and what it is made of: `node games/chronomancer/test/scores.ts <games> <seats> <own|random>
  * <seed> [level]`. The figures of docs/balance/chronomancer.md that the lab, which knows no game, cannot give.
  */
+
 import { act, decision, isLogFault, options, type Seat, seeded, startMatch } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import type { Level } from '../content/index.ts'
 import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
@@ -15,7 +17,7 @@ function played(n: number): State {
   const chance = seeded(`${seed}/${n}`)
   const mind = seeded(`mind/${seed}/${n}`)
   const match = startMatch(game, { options: { level: level as Level }, seats: Number(seats), chance: () => chance })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   for (;;) {
     const asked = decision(game, match.state)
     if (!asked) return match.state

@@ -2,7 +2,9 @@
  * How often each of the Townsfolk is taken where it lies open: `node
  * games/chronomancer/test/takings.ts <games> <seats> <own|random> <seed>`. The lab counts only who was taken.
  */
+
 import { act, decision, isLogFault, options, type Seat, seeded, startMatch } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { TOWNSFOLK, TOWNSFOLK_IDS, type TownsfolkId } from '../content/index.ts'
 import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
@@ -20,7 +22,7 @@ function playOut(n: number): void {
   const chance = seeded(`${seed}/${n}`)
   const mind = seeded(`mind/${seed}/${n}`)
   const match = startMatch(game, { seats: Number(seats), chance: () => chance })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   for (;;) {
     const asked = decision(game, match.state)
     if (!asked) return

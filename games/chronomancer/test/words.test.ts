@@ -6,7 +6,7 @@ import { game } from '../rules/game.ts'
 import { words } from '../words/index.ts'
 import { wouldFacts } from '../words/labels.ts'
 import { story } from '../words/story.ts'
-import { day, layTiles, move, shopOf } from './day.ts'
+import { boats, day, layTiles, move, nextOutOfBag, shopOf, standing } from './day.ts'
 
 const names = ['Ada', 'Bo']
 const result = (reason: string, payoff: number[], points?: number[]) =>
@@ -117,26 +117,33 @@ describe('words', () => {
     expect(read(words.event({ ...settled, halls: [1, 2, 3, 4], boats: [3, 5] }, 0))).toContain('Boats 3 and 5 go home')
   })
 
-  it('[CH-H14] [CH-C32] [CH-H1] can be said in a language with another order of words', () => {
+  it('[CH-H14] [CH-C32] [CH-H10] [CH-H1] can be said in a language with another order of words', () => {
     const language = madeUp({
       verbs: { sell: 'vend', win: 'venk' },
-      terms: { red: 'rug', Relic: 'Relik', 'Trinket Pier': 'Port Et', hour: 'or' },
+      terms: { red: 'rug', Relic: 'Relik', 'Trinket Pier': 'Port Et', hour: 'or', seat: 'lok' },
       messages: {
         '{0} {1} {2} at the {3} for {4} Gold.': 'ad {3} {2} {1} {0}, {4} aur!',
         '{0} {1}': '{1} {0}',
         'Go {0} on the Clock': '{0} an Klok',
         '{0} {1} with {2} Gold': '{2} aur: {1} {0}',
         '{0}.': '{0}!',
+        'All {0} of that boat are taken.': 'plen: {0}!',
       },
     })
     const said = (sentence: Sentence, viewer = 0): string => render(sentence, { names, viewer, language })
     const sold = { kind: 'sold', rule: 'CH-H14', size: 'relic', colour: 'red', pier: 'S', gold: 9 } as const
     expect(said(words.event({ ...sold, who: 1 }, 0))).toBe('ad Port Et Relik rug vendat Bo, 9 aur!')
     const play = day()
+    standing(shopOf(play), 'LC', 'T2')
+    boats(play.state, 'RRRR GG BB YY RR GG')
+    nextOutOfBag(play.state, 'B')
     play.does(0, move('assistant', 'RA'))
     play.does(0, { kind: 'lift', icon: 'red' })
     play.does(0, { kind: 'lift', icon: 'green' })
     expect(said(words.action({ kind: 'advance' }, game.view(play.state, 0)))).toBe('Or-or 2 an Klok')
+    play.does(0, { kind: 'advance' })
+    const full = play.refuses(0, { kind: 'seat', boat: 1 }, { viewer: 0, language })
+    expect(full.reason).toBe('plen: lok-lok 4!')
     const won = { reason: 'gold', rule: 'CH-H1', payoff: [1, 0], points: [143, 120] }
     expect(said(words.result(won))).toBe('143 aur: venkas tu!')
   })
@@ -153,5 +160,23 @@ describe('the story', () => {
       'Player 2 sends the Assistant to the top right portal and seats a Rogue in boat 4.',
     )
     expect(told(turn, seated('grey', 4), seated('red', 4))).toContain('seats 2 Adventurers in boat 4')
+  })
+
+  it('[CH-H14] [CH-C30] meanwhile: what the turns of a rival changed comes before how', () => {
+    const by = { seat: 1 } as const
+    const moved = { kind: 'moved', rule: 'CH-C18', figure: 'assistant', from: 'LA', to: 'LA', tile: null } as const
+    const turn = { ...by, ...moved, hours: 2, corruption: 0 } as const
+    const lifted = { ...by, kind: 'lifted', rule: 'CH-C30' } as const
+    const events = [
+      { ...turn },
+      { ...lifted, icon: 'red' },
+      { ...lifted, icon: 'green' },
+      { kind: 'seated', rule: 'CH-H18', who: 1, adventurer: 'yellow', boat: 2 },
+      { ...turn },
+      { ...by, kind: 'paid', rule: 'CH-R42', gold: 7, card: 'Z3' },
+    ] as const
+    expect(render(story.meanwhile?.(events, 0) ?? '', {})).toBe(
+      'Player 2 gets 7 Gold, lays 2 windows bare for the Market and seats a Noble.',
+    )
   })
 })

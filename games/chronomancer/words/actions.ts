@@ -19,7 +19,7 @@ import {
   placeName,
   proceeds,
   tile,
-  townsfolkCard,
+  townsfolk,
 } from './phrases.ts'
 
 function moveWords({ figure, to }: ActionOf<'move'>, view: View): Sentence {
@@ -46,7 +46,7 @@ export const actionWords = byKind<Action, [View], Sentence>({
   shift: (action) => say`Shift in ${tile(action.tile)}`,
   take: ({ size, colour }) => say`Take ${a(good(size, colour))}`,
   sponsor: (_sponsor, view) => say`Take ${Math.max(...view.halls)} Gold of Sponsorship`,
-  recruit: ({ card }) => say`Recruit ${townsfolkCard(card)}`,
+  recruit: ({ card }) => say`Recruit ${townsfolk(card)}`,
   assign: ({ place }) => say`Put to work at the ${placeName(place)}`,
   pick: (action) => say`Keep the ${adventurer(action.adventurer)}`,
   discard: discardWords,

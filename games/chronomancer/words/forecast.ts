@@ -1,6 +1,6 @@
 import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
 import { a, count, list, type Sentence, say, verb } from '@anachron/kernel/words'
-import { ABILITIES, COLOUR_INDEX, type Colour, PIER, PIERS, type PierId, SPACE, TOWNSFOLK } from '../content/index.ts'
+import { ABILITIES, COLOUR_INDEX, type Colour, PIER, PIERS, SPACE, TOWNSFOLK } from '../content/index.ts'
 import { frozenHours } from '../rules/clock.ts'
 import { lossOf } from '../rules/corruption.ts'
 import { goldFor } from '../rules/counted.ts'
@@ -18,22 +18,23 @@ import {
 } from '../rules/forecast.ts'
 import { freeBerths } from '../rules/harbour.ts'
 import { type BestSale, hallsAfterSettling, priceAt } from '../rules/market.ts'
-import { shiftChanges } from '../rules/portals.ts'
+import { type PortalNow, shiftChanges } from '../rules/portals.ts'
 import { costOf } from '../rules/turn.ts'
 import type { Action, ActionOf, ChronoTypes, RuleId, Shop, View } from '../rules/types.ts'
 import { frameOf } from './asks.ts'
-import { folkFacts, wayFact } from './labels.ts'
-import { adventurer, corruption, pierName, portal, toMerchant, townsfolk } from './phrases.ts'
+import { folkFacts, priceWords, wayFact } from './labels.ts'
+import { adventurer, corruption, portal, toMerchant, townsfolk } from './phrases.ts'
+import { dearness, ofGoing, ofLanding, ofMove, ofPlace, ofSeating, ofSpending, wanted } from './purpose.ts'
 
 type Outcomes = Forecast<ChronoTypes>['outcomes']
 type Told = Forecast<ChronoTypes> | undefined
 
 const certain = (rule: RuleId, ...notes: Sentence[]): Forecast<ChronoTypes> => ({ rule, outcomes: [], notes })
 
-/** “Whisper (2)”: which cards may come, and what they would cost. */
+/** “Corruption: Whisper, −2”: which cards may come, and what they would cost at the end. */
 const corruptionOutcomes = (view: View, cards: number): Outcomes =>
   corruptionOdds(view, cards).map(({ cards: drawn, chance }) => ({
-    words: list(drawn.map((card) => say`${corruption(card)} (${lossOf(card, view.lair)})`)),
+    words: say`Corruption: ${list(drawn.map((card) => say`${corruption(card)}, −${lossOf(card, view.lair)}`))}`,
     chance,
   }))
 
@@ -55,6 +56,7 @@ function moving({ to }: ActionOf<'move'>, view: View, seat: Seat): Told {
   const price = costOf(shop, to)
   const saved = Math.min(price.hours, frozenHours(shop))
   const notes = [
+    ofMove(view, seat, to),
     wayFact(view, seat, price.hours),
     ...(wayAhead(view, seat, price.hours).over ? ['Your day is over then.'] : []),
     ...(saved > 0 ? [say`Frozen Hours could save up to ${count(saved, 'Hour')}.`] : []),
@@ -66,62 +68,58 @@ function shifting({ tile }: ActionOf<'shift'>, view: View, seat: Seat): Told {
   const column = frameOf(view, 'shift')?.column
   if (!column) return undefined
   const changes = shiftChanges(view.shops[seat] as Shop, column, tile)
-  return certain('CH-C21', ...changes.map(({ before, after }) => say`${SPACE[before.id].name} then: ${portal(after)}.`))
+  const best = changes.toSorted((a, b) => gain(b) - gain(a))
+  return certain('CH-C21', ...best.map(({ before, after }) => say`${SPACE[before.id].name} then: ${portal(after)}.`))
 }
+
+/** The portal that gets cheapest is told first. */
+const gain = ({ before, after }: { before: PortalNow; after: PortalNow }): number => dearness(before) - dearness(after)
 
 const hallOf = (view: View, colour: Colour): number => hallsAfterSettling(view)[COLOUR_INDEX[colour]] as number
 
 function advancing(_advance: ActionOf<'advance'>, view: View, seat: Seat): Told {
   const hours = frameOf(view, 'clock')?.hours ?? 0
   const outcomes = wayAhead(view, seat, hours).arrivals > 0 ? bagOutcomes(view) : []
-  return { rule: 'CH-R16', outcomes, notes: wayNotes(view, seat, hours) }
+  const purpose = ofGoing(view, seat)
+  return { rule: 'CH-R16', outcomes, notes: [...(purpose ? [purpose] : []), ...wayNotes(view, seat, hours)] }
 }
 
 function taking({ size, colour }: ActionOf<'take'>, view: View): Told {
-  const price = (pier: PierId): number => priceAt(view, size, COLOUR_INDEX[colour], pier)
-  const best = Math.max(price('S'), price('L'))
-  return certain(
-    'CH-H14',
-    say`At the piers as they are one sells for ${best} Gold, ${price('M')} at the ${pierName('M')}.`,
-  )
+  const i = COLOUR_INDEX[colour]
+  const isSold = PIERS.some((pier) => priceAt(view, size, i, pier) > 0)
+  return certain('CH-H14', wanted(view, size, colour), ...(isSold ? [priceWords(view, size, i)] : []))
 }
 
 function recruiting({ card }: ActionOf<'recruit'>, view: View, seat: Seat): Told {
-  const { rule, corruption: cards, each } = TOWNSFOLK[card].ability
+  const { rule, corruption: cards, each, effect } = TOWNSFOLK[card].ability
   const [does, ...worth] = folkFacts(card, iconsNow(view, card))
-  const gold = each === null ? [] : [say`That is ${goldFor(view, seat, card)} Gold now.`]
-  return { rule, outcomes: corruptionOutcomes(view, cards), notes: [does, ...gold, ...worth] }
+  const brings = each === null ? does : say`${goldFor(view, seat, card)} Gold now: ${effect}.`
+  return { rule, outcomes: corruptionOutcomes(view, cards), notes: [brings, ...worth] }
 }
 
 function assigning({ place }: ActionOf<'assign'>, view: View, seat: Seat): Told {
   const old = (view.shops[seat] as Shop).staff[ABILITIES.indexOf(place)]
-  if (!old) return undefined
+  if (!old) return certain('CH-C45', ofPlace(place))
   const who = townsfolk(old)
-  return certain('CH-R23', say`${who} ${verb('be')} discarded, and their icons no longer count.`)
+  return certain('CH-R23', ofPlace(place), say`${who} ${verb('be')} discarded, and their icons no longer count.`)
 }
-
-const FULL = 'The boat is full then, and without a berth it stays at sea.'
 
 const ownMarket = ({ before, after }: MarketChange): Sentence =>
   after.total === before.total
     ? say`A Market now would bring you ${after.total} Gold either way.`
     : say`A Market now would bring you ${after.total} Gold instead of ${before.total}: ${after.sale.gold} for Goods, ${after.sponsorship} from sponsors.`
 
-function seating({ boat }: ActionOf<'seat'>, view: View, seat: Seat): Told {
-  const free = 3 - (view.boats[boat - 1]?.passengers.length ?? 0)
-  const rogue = frameOf(view, 'arrival')?.adventurer === 'grey' && view.rogueCard === 'criminals'
+function seating(action: ActionOf<'seat'>, view: View, seat: Seat): Told {
+  const { boat } = action
   const aboard = frameOf(view, 'arrival')?.adventurer
-  const lands = free === 0 && PIERS.some((pier) => freeBerths(view, pier) > 0)
+  const corrupts = aboard === 'grey' && view.rogueCard === 'criminals'
+  const lands = view.boats[boat - 1]?.passengers.length === 3 && PIERS.some((pier) => freeBerths(view, pier) > 0)
   const own = aboard && !lands ? marketsAfterSeating(view, boat, aboard)[seat] : undefined
-  const notes = [
-    lands
-      ? 'The boat is full then: you say where it lands.'
-      : free === 0
-        ? FULL
-        : say`It has ${count(free, 'seat')} left then.`,
-    ...(own && own.after.total !== own.before.total ? [ownMarket(own)] : []),
-  ]
-  return { rule: rogue ? 'CH-R36' : 'CH-H18', outcomes: corruptionOutcomes(view, rogue ? 1 : 0), notes }
+  const gains = own && own.after.total !== own.before.total ? [ownMarket(own)] : []
+  const purpose = ofSeating(view, seat, action)
+  // What it brings for certain is said before what it may bring.
+  const notes = own && own.after.total > own.before.total ? [...gains, purpose] : [purpose, ...gains]
+  return { rule: corrupts ? 'CH-R36' : 'CH-H18', outcomes: corruptionOutcomes(view, corrupts ? 1 : 0), notes }
 }
 
 const brings = ({ gold, corruption: cards }: BestSale): Sentence =>
@@ -152,7 +150,10 @@ function markets(changes: readonly MarketChange[], seat: Seat): Sentence[] {
 
 function landing({ pier }: ActionOf<'land'>, view: View, seat: Seat): Told {
   const boat = frameOf(view, 'arrival')?.boat
-  return boat ? certain('CH-H14', ...markets(marketsAfterLanding(view, boat, pier), seat)) : undefined
+  if (!boat) return undefined
+  const changes = marketsAfterLanding(view, boat, pier)
+  const purpose = ofLanding(view, seat, changes)
+  return certain('CH-H14', ...(purpose ? [purpose] : []), ...markets(changes, seat))
 }
 
 function selling(action: ActionOf<'sell'>, view: View): Told {
@@ -178,8 +179,9 @@ const told = bySomeKinds<Action, [view: View, seat: Seat], Told>({
   move: moving,
   shift: shifting,
   lift: ({ icon }, view) =>
-    certain('CH-R27', say`Bare, the icon would pay ${hallOf(view, icon)} Gold if the Market opened now.`),
-  spend: ({ icon }, view) => certain('CH-C33', say`Covered, the icon would not pay its ${hallOf(view, icon)} Gold.`),
+    certain('CH-R27', say`Bare, it would pay ${hallOf(view, icon)} Gold if the Market opened now, or save an Hour.`),
+  spend: ({ icon }, view, seat) =>
+    certain('CH-C33', ofSpending(view, seat), say`Covered, its window does not pay ${hallOf(view, icon)} Gold.`),
   advance: advancing,
   take: taking,
   recruit: recruiting,
@@ -190,6 +192,7 @@ const told = bySomeKinds<Action, [view: View, seat: Seat], Told>({
   recombobulate: exchanging,
   embiggen: exchanging,
   fract: exchanging,
+  close: () => certain('CH-R26', 'What is left stays on the shelf for tomorrow.'),
   secure: disposing,
   discard: disposing,
   sponsor: (_sponsor, view) => certain('CH-R52', say`${Math.max(...view.halls)} Gold at once.`),

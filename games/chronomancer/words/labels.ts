@@ -70,7 +70,7 @@ export const figureLabel = (shop: Shop, figure: Figure): Sentence =>
   say`The ${figureName(figure)}, at the ${SPACE[shop[figure]].name}`
 
 /** “1 hour: 6 → 7, then Magda”: who acts after these hours. */
-function nextAfter(view: View, seat: Seat, hours: number): Sentence | undefined {
+export function nextAfter(view: View, seat: Seat, hours: number): Sentence | undefined {
   const from = view.pieces[seat]?.hour ?? 0
   const to = from + hours
   if (to >= view.token) return 'your day is over'

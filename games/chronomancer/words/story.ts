@@ -51,6 +51,7 @@ function deeds(by: Who, events: readonly ChronoEvent[]): Sentence | undefined {
   // Who fills a boat lands it: said once.
   const boarded = Map.groupBy(of(events, 'seated'), ({ boat }) => boat)
   for (const { boat } of landed) boarded.delete(boat)
+  const windfall = [...of(events, 'paid'), ...of(events, 'sponsored')].reduce((sum, one) => sum + one.gold, 0)
   const did: Sentence[] = [
     ...of(events, 'moved').map(
       ({ figure, to }) => say`${does('send')} the ${figureName(figure)} to the ${SPACE[to].name}`,
@@ -69,6 +70,7 @@ function deeds(by: Who, events: readonly ChronoEvent[]): Sentence | undefined {
     ...[...boarded].map(([boat, seated]) => say`${does('seat')} ${crew(seated)} in boat ${boat}`),
     ...landed.map(({ boat, pier }) => say`${does('land')} boat ${boat} at the ${pierName(pier)}`),
     ...(vices > 0 ? [say`${does('take')} ${count(vices, 'Corruption card')}`] : []),
+    ...(windfall > 0 ? [say`${does('get')} ${windfall} Gold`] : []),
     ...(gold > 0 ? [say`${does('sell')} for ${gold} Gold`] : []),
   ]
   return did.length > 0 ? say`${merchant(by)} ${list(did)}.` : undefined
@@ -78,11 +80,37 @@ function deeds(by: Who, events: readonly ChronoEvent[]): Sentence | undefined {
 const crew = ([first, ...more]: readonly Of<'seated'>[]): Sentence =>
   first && more.length === 0 ? a(ADVENTURERS[first.adventurer].one) : count(more.length + 1, 'Adventurer')
 
-const ON_THE_WAY: ReadonlySet<ChronoEvent['kind']> = new Set(['moved', 'lifted', 'spent', 'shifted'])
+/** What a rival’s turns changed, the weightiest first: Gold, people ashore, windows that pay, Goods, hands, portals. */
+function outcome(by: Who, events: readonly ChronoEvent[]): Sentence | undefined {
+  const does = (what: string): Part => verb(what, merchant(by))
+  const sold = of(events, 'sold').reduce((sum, { gold }) => sum + gold, 0)
+  const got = [...of(events, 'paid'), ...of(events, 'sponsored'), ...of(events, 'patronised')].reduce(
+    (sum, { gold }) => sum + gold,
+    0,
+  )
+  const bare = of(events, 'lifted').length - of(events, 'spent').length
+  const vices = of(events, 'corrupted').length
+  const goods = [...of(events, 'gained'), ...of(events, 'stocked')]
+  const seated = of(events, 'seated').length
+  const landed = of(events, 'landed')
+  const did: Sentence[] = [
+    ...(sold > 0 ? [say`${does('sell')} for ${sold} Gold`] : []),
+    ...(got > 0 ? [say`${does('get')} ${got} Gold`] : []),
+    ...landed.map(({ boat, pier }) => say`${does('land')} boat ${boat} at the ${pierName(pier)}`),
+    ...(bare > 0 ? [say`${does('lay')} ${count(bare, 'window')} bare for the Market`] : []),
+    ...(bare < 0 ? [say`${does('pay')} with ${count(-bare, 'Frozen Hour')}`] : []),
+    ...goods.map(({ size, colour }) => say`${does('get')} ${a(good(size, colour))}`),
+    ...of(events, 'embiggened').map(({ colour }) => say`${does('make')} ${a(good('artifact', colour))}`),
+    ...of(events, 'recruited').map(({ card }) => say`${does('recruit')} ${townsfolk(card)}`),
+    ...(vices > 0 ? [say`${does('take')} ${count(vices, 'Corruption card')}`] : []),
+    ...of(events, 'shifted').map(({ column }) => say`${does('shift')} the ${column} column`),
+    ...(seated > landed.length && landed.length === 0 ? [say`${does('seat')} ${crew(of(events, 'seated'))}`] : []),
+  ]
+  return did.length > 0 ? say`${merchant(by)} ${list(did.slice(0, MOST))}.` : undefined
+}
 
-/** Of several turns only what they brought: it is said in one line of the screen. */
-const inShort = (events: readonly ChronoEvent[]): readonly ChronoEvent[] =>
-  of(events, 'moved').length > 1 ? events.filter(({ kind }) => !ON_THE_WAY.has(kind)) : events
+/** As much as one line of the screen takes. */
+const MOST = 4
 
 export const story: Story<ChronoTypes> = {
   chapter(event) {
@@ -102,7 +130,7 @@ export const story: Story<ChronoTypes> = {
   },
   meanwhile(events) {
     const said = [...Map.groupBy(events, doer)].flatMap(([by, done]) =>
-      by === null ? [] : (deeds(by, inShort(done)) ?? deeds(by, done) ?? []),
+      by === null ? [] : (outcome(by, done) ?? deeds(by, done) ?? []),
     )
     const day = events.findLast((event) => event.kind === 'round')
     const all = [...said, ...(day ? [say`Day ${day.round} begins.`] : [])]

@@ -1,4 +1,5 @@
 /** A small table of the game's own: one person against its bot, in the browser alone. */
+
 import {
   act,
   decision,
@@ -12,6 +13,7 @@ import {
   seeded,
   startMatch,
 } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { Stage, type TableActions, TableActionsContext, tell, YOU } from '@anachron/kit'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -29,7 +31,7 @@ const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.strin
 
 function begin(): Match<ExampleTypes> {
   const match = startMatch(game, { options: {}, seats: NAMES.length, chance: () => chance })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   return match
 }
 
@@ -48,7 +50,7 @@ function untilMine(match: Match<ExampleTypes>): string[] {
 
 const told = (played: Played<ExampleTypes> | Refusal): string[] =>
   isRefusal(played)
-    ? [played.reason]
+    ? [tell(played.reason, NAMES, ME)]
     : played.events.flatMap((event) => {
         const known = game.redact(event, ME)
         return known ? [tell(game.words.event(known, ME), NAMES, ME)] : []
@@ -75,7 +77,10 @@ function Table() {
     choose,
     planWords: () => ({ words: '', facts: [] }),
     carryOut: () => {},
-    why: async (action) => refusal(game, match.state, ME, action),
+    why: async (action) => {
+      const refused = refusal(game, match.state, ME, action)
+      return refused && { ...refused, reason: tell(refused.reason, NAMES, ME) }
+    },
     forecast: () => undefined,
     consider: () => {},
     isConsidered: () => false,

@@ -9,6 +9,7 @@ import {
   togetherAsk,
   windowAsk,
 } from '@anachron/kernel'
+import { say } from '@anachron/kernel/words'
 import type { Action, BuryFrame, ExampleTypes, GrabFrame, Minute, RoundFrame, State } from './types.ts'
 
 type C = Ctx<ExampleTypes>
@@ -89,7 +90,7 @@ export const round: Flow<ExampleTypes, RoundFrame> = {
         options: (state, frame) =>
           kinds(state.hands[frame.turn] as Minute[]).map((minute) => ({ kind: 'play', minute })),
         refuse: (_state, _frame, _seat, { minute }) =>
-          typeof minute === 'number' ? { rule: 'EX-4', reason: `You hold no ${minute}.` } : undefined,
+          typeof minute === 'number' ? { rule: 'EX-4', reason: say`You hold no ${minute}.` } : undefined,
         take(ctx, frame, seat, { minute }) {
           discard(ctx.state, seat, minute)
           ctx.emit({ kind: 'played', rule: 'EX-4', seat, minute })
@@ -110,7 +111,7 @@ export const grab: Flow<ExampleTypes, GrabFrame> = {
     actions: {
       jam: {
         options: (state, frame, seat) => (state.hands[seat]?.includes(frame.minute) ? [{ kind: 'jam' }] : []),
-        refuse: (_state, frame) => ({ rule: 'EX-5', reason: `Only another ${frame.minute} jams this.` }),
+        refuse: (_state, frame) => ({ rule: 'EX-5', reason: say`Only another ${frame.minute} jams this.` }),
         take(ctx, frame, seat) {
           discard(ctx.state, seat, frame.minute)
           frame.jammedBy = seat

@@ -1,6 +1,7 @@
 import { begin, seeded, wrongWithPosition } from '@anachron/kernel'
 import { fateOf, foreignPositions } from '@anachron/kernel/laws'
 import { playing } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { check } from '../rules/check.ts'
 import { game } from '../rules/game.ts'
@@ -115,6 +116,8 @@ describe('changed positions', () => {
 
 it('a game without a check takes no positions from elsewhere', () => {
   const { check: _gone, ...without } = game
-  expect(wrongWithPosition(without, turn(), TABLE)).toBe(`${game.title} takes no positions from elsewhere.`)
+  expect(render(wrongWithPosition(without, turn(), TABLE) ?? '')).toBe(
+    `${game.title} takes no positions from elsewhere.`,
+  )
   expect(wrongWithPosition(game, turn(), TABLE)).toBeUndefined()
 })

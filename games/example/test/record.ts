@@ -2,9 +2,11 @@
  * Records a match for each way of ending into fixtures/: `npx node games/example/test/record.ts`. Needed again whenever
  * `game.version` is raised.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, decision, exportMatch, isLogFault, options, type Seat, seeded, startMatch } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { game } from '../rules/game.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'fixtures')
@@ -13,7 +15,7 @@ const FOLDER = join(import.meta.dirname, '..', 'fixtures')
 function playOut(seed: number, givesUpAfter: number) {
   const chance = seeded(seed)
   const match = startMatch(game, { options: {}, seats: 2, chance: () => chance })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   for (let asked = decision(game, match.state); asked; asked = decision(game, match.state)) {
     const seat = asked.seats[0] as Seat
     const listed = options(game, match.state, seat)

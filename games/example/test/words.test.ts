@@ -1,5 +1,5 @@
 import { seeded } from '@anachron/kernel'
-import { madeUp } from '@anachron/kernel/testing'
+import { madeUp, playing } from '@anachron/kernel/testing'
 import { render, type Sentence } from '@anachron/kernel/words'
 import { expect, it } from 'vitest'
 import { game } from '../rules/game.ts'
@@ -44,10 +44,11 @@ const strange = madeUp({
     'Deck {0}, discards {1}': 'pila {0} · perd {1}',
     'hand {0}': 'mano {0}',
     'Bury {0}': '{0} gravi',
+    'You hold no {0}.': 'nul {0} en mano!',
   },
 })
 
-it('[EX-2] [EX-7] [EX-10] can be said in a language with another order of words, without a change of rules or words', () => {
+it('[EX-2] [EX-4] [EX-7] [EX-10] can be said in a language with another order of words, without a change of rules or words', () => {
   const say = (sentence: Sentence, viewer: number): string => render(sentence, { names, viewer, language: strange })
   expect([say(words.event(buried, 0), 0), say(words.event(buried, 1), 1)]).toEqual([
     'Gravoat kart Bob!',
@@ -65,4 +66,7 @@ it('[EX-2] [EX-7] [EX-10] can be said in a language with another order of words,
     'Kart-kart 4 · 0/point-point 10 · Bob',
     'Pila 12 · perd nul',
   ])
+  const reader = { names, viewer: 0, language: strange }
+  const playingOne = { ...start, stack: [{ kind: 'round', at: 'play', turn: 0 } as const] }
+  expect(playing(game, playingOne).refuses(0, { kind: 'play', minute: 3 }, reader).reason).toBe('nul 3 en mano!')
 })

@@ -184,7 +184,7 @@ function oddsOf(view: View, action: Action, forecast: ReadForecast | undefined, 
   const at = purposeOf(view) ?? momentOf(view) ?? ''
   if (at === 'discovery' && view.active !== view.viewer) return t`${percent(hoped.chance)} they gain skill`
   const good = HOPED[at]
-  return `${percent(hoped.chance)} ${good ? t(good) : hoped.words}`
+  return t`${percent(hoped.chance)} ${good ? t(good) : hoped.words}`
 }
 
 const momentOf = (view: View): string | undefined => {

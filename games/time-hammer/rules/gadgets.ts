@@ -1,4 +1,5 @@
 import { type ActionRules, again, deckSize, type Seat } from '@anachron/kernel'
+import { type Sentence, say } from '@anachron/kernel/words'
 import {
   type CardId,
   type Condition,
@@ -215,20 +216,20 @@ function whyNotPlay(
   seat: Seat,
   id: GadgetId,
   trigger: Trigger,
-): { rule: RuleId; reason: string } | undefined {
+): { rule: RuleId; reason: Sentence } | undefined {
   if (!GADGET_IDS.includes(id)) return undefined
   const card = gadgets[id]
   const player: Player = playerOf(state, seat)
-  if (!player.hand.includes(id)) return { rule: 'TH-117', reason: `${card.name} is not in your hand.` }
+  if (!player.hand.includes(id)) return { rule: 'TH-117', reason: say`${card.name} is not in your hand.` }
   if (state.phase === 'prep') return { rule: 'TH-116', reason: 'No Gadget is played in the Prep phase.' }
   if (!fitsGear(card, state.phase, seat === state.active))
-    return { rule: 'TH-115', reason: `${card.name} has no gear for this phase of this player's turn.` }
-  if (card.trigger !== trigger) return { rule: 'TH-R16', reason: `${card.name} is made for another moment.` }
+    return { rule: 'TH-115', reason: say`${card.name} has no gear for this phase of this player’s turn.` }
+  if (card.trigger !== trigger) return { rule: 'TH-R16', reason: say`${card.name} is made for another moment.` }
   if (card.actions > player.actions || card.discards > payable(player) - 1)
-    return { rule: 'TH-118', reason: `You cannot pay for ${card.name}.` }
+    return { rule: 'TH-118', reason: say`You cannot pay for ${card.name}.` }
   if (card.conditions.some((condition) => !meets(state, frame, seat, condition)))
-    return { rule: 'TH-117', reason: `What ${card.name} asks for is not the case: ${card.text}` }
-  return { rule: 'TH-R16', reason: `${card.name} would change nothing now.` }
+    return { rule: 'TH-117', reason: say`What ${card.name} asks for is not the case: ${card.text}` }
+  return { rule: 'TH-R16', reason: say`${card.name} would change nothing now.` }
 }
 
 /** Begins to play a Gadget; called from the frame it is played in, which keeps its place until the Gadget is out. */

@@ -1,4 +1,5 @@
 import type { Game } from '@anachron/kernel'
+import { say, count as some } from '@anachron/kernel/words'
 import { constants } from '../content/index.ts'
 import { beat, decisive } from '../words/beats.ts'
 import { count } from '../words/count.ts'
@@ -108,7 +109,7 @@ export const game: Game<TimeHammer> = {
     return answerSeconds > 0 && answerSeconds < constants.leastSeconds.value
       ? {
           rule: 'TH-153',
-          reason: `Nobody answers in less than ${constants.leastSeconds.value} seconds; 0 is no limit.`,
+          reason: say`Nobody answers in less than ${some(constants.leastSeconds.value, 'second')}; 0 is no limit.`,
         }
       : undefined
   },

@@ -37,7 +37,9 @@ export const tasks: Menu<TimeHammer, TurnFrame> = {
         ? undefined
         : {
             rule: 'TH-R21',
-            reason: `You have not enough cards to pay with${isFido(card) ? '' : '; Fido does not count'}.`,
+            reason: isFido(card)
+              ? 'You have not enough cards to pay with.'
+              : 'You have not enough cards to pay with; Fido does not count.',
           }
     },
     take(ctx, _frame, seat, { card, pay }) {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLogFault, type MatchLog, replay, SPECTATOR, type Step, seeded, stateAt } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { type AgentId, type CardId, isAgent, isFido } from '../content/index.ts'
@@ -85,7 +86,7 @@ describe('positions that are taken', () => {
   it.each(globSync('*.json', { cwd: folder }))('every one of %s, and what its seats may imagine of it', (file) => {
     const log = JSON.parse(readFileSync(join(folder, file), 'utf8')) as MatchLog
     const match = replay<TimeHammer>(game, log)
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     for (let entry = 0; entry <= log.entries.length; entry++) {
       const state = stateAt(match, entry)
       expect(check(state, { options: state.options, seats: 2 })).toBeUndefined()

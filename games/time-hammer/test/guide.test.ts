@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importMatch, isLogFault, type MatchLog, readLog } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { guide } from '../board/guide.ts'
 import { isGadget } from '../content/index.ts'
@@ -16,7 +17,7 @@ const log = readLog(JSON.parse(readFileSync(join(import.meta.dirname, '../fixtur
 function noteBefore(entry: number): { view: View; words: string } {
   const { entries } = log as MatchLog
   const match = importMatch(game, { ...(log as MatchLog), entries: entries.slice(0, entry - 1) })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   return { view: game.view(match.state, A), words: guide.notes.find(({ before }) => before === entry)?.words ?? '' }
 }
 

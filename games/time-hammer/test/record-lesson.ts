@@ -2,9 +2,11 @@
  * Records what the board shows to newcomers: the guided first game and the positions of the rulebook.
  * `node games/time-hammer/test/record-lesson.ts` writes them anew, which is needed whenever `game.version` is raised.
  */
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, decision, isRefusal, options, type Seat, sameJson, startFrom } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import type { CardId } from '../content/index.ts'
 import { game } from '../rules/game.ts'
 import type { Action, State } from '../rules/types.ts'
@@ -29,7 +31,7 @@ function record(
   const chance = fated(match.state, coming)
   const play = (seat: Seat, action: Action): void => {
     const played = act(match, seat, action, chance)
-    if (isRefusal(played)) throw new Error(`${name}, ${JSON.stringify(action)}: ${played.reason}`)
+    if (isRefusal(played)) throw new Error(`${name}, ${JSON.stringify(action)}: ${render(played.reason)}`)
   }
   for (const [seat, action] of steps)
     for (let done = false; !done; ) {

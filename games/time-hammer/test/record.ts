@@ -3,6 +3,7 @@
  * played on to its end. `node games/time-hammer/test/record.ts` writes them anew, which is needed whenever
  * `game.version` is raised.
  */
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -20,6 +21,7 @@ import {
   startFrom,
   startMatch,
 } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
 import type { Action, Options, State, TimeHammer } from '../rules/types.ts'
@@ -38,7 +40,7 @@ function playOut(match: Match<TimeHammer>, choose: Choose, dice: Chance): void {
     const seat = asked.seats[0] as Seat
     const listed = options(game, match.state, seat)
     const played = act(match, seat, listed[choose(match, seat, listed, dice)], dice)
-    if (isRefusal(played)) throw new Error(played.reason)
+    if (isRefusal(played)) throw new Error(render(played.reason))
   }
 }
 
@@ -54,7 +56,7 @@ function whole(name: string, reason: string, given: Partial<Options>, choose: Ch
     const dice = seeded(`${name}/${seed}`)
     const chance: ChanceSource = () => dice
     const match = startMatch(game, { seats: 2, options: given, chance })
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     playOut(match, choose, dice)
     if (match.state.result?.reason !== reason) continue
     save(name, match)
@@ -69,7 +71,7 @@ function short(name: string, scene: Scene, coming: Parameters<typeof fated>[1], 
   const chance = fated(match.state, coming)
   const step = (seat: Seat, action: Action): void => {
     const played = act(match, seat, action, chance)
-    if (isRefusal(played)) throw new Error(`${name}: ${played.reason}`)
+    if (isRefusal(played)) throw new Error(`${name}: ${render(played.reason)}`)
   }
   for (const [seat, action] of steps) {
     step(seat, action)
@@ -119,7 +121,7 @@ for (const [seat, action] of turnSteps) {
     act(match, asked, listed[0], cards)
   }
   const played = act(match, seat, action, cards)
-  if (isRefusal(played)) throw new Error(played.reason)
+  if (isRefusal(played)) throw new Error(render(played.reason))
 }
 playOut(match, byBot, seeded('full turn'))
 save('full-turn', match)

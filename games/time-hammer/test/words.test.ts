@@ -269,7 +269,7 @@ describe('what things on the board are called', () => {
   })
 })
 
-it('[TH-124] [TH-92] [TH-134] can be said in a language with another order of words', () => {
+it('[TH-124] [TH-92] [TH-117] [TH-134] can be said in a language with another order of words', () => {
   const language = madeUp({
     verbs: { reach: 'ating', buy: 'emp' },
     terms: {
@@ -277,12 +277,14 @@ it('[TH-124] [TH-92] [TH-134] can be said in a language with another order of wo
       'a Jamais’ cube': 'jam',
       'two blue cubes': 'blu du',
       'a held decade, 1 skill': 'tenat',
+      Undertow: 'Subflu',
     },
     messages: {
       '{0} {1} skill {2} {3}.': '{3} {1} {0} arte {2}!',
       '{0} {1} {2} for {3}.': '{3} por {2} {1} {0}!',
       'Put {0} On Guard': '{0} gardu',
       'As it would stand: {0}.': '{0}, si stat!',
+      '{0} is not in your hand.': 'en man nul {0}!',
     },
   })
   const read = (sentence: Sentence, viewer: number): string =>
@@ -306,6 +308,9 @@ it('[TH-124] [TH-92] [TH-134] can be said in a language with another order of wo
   while (table.ask() !== 'reveal.answer') table.does(table.asked()?.seats[0] ?? A, { kind: 'pass' })
   const notes = game.forecast?.(game.view(table.state, A), A, { kind: 'pass' })?.notes ?? []
   expect(notes.map((note) => read(note, A))).toEqual(['Tenat, si stat!'])
+  const empty = scene({ a: { hand: ['gadget-echo-coil'], on: { 2020: ['fido-zapi'] } } })
+  const { reason } = empty.refuses(A, { kind: 'play', card: 'gadget-undertow' }, { viewer: A, language })
+  expect(reason).toBe('en man nul Subflu!')
 })
 
 it('[TH-V4] [TH-135] no skill is shouted that is not gained', () => {

@@ -3,7 +3,9 @@
  * dashed, as a fact it is solid.
  */
 import { t } from '@anachron/kit'
+import type { CSSProperties } from 'react'
 import type { StepRecord, View } from '../rules/types.ts'
+import { landsAt } from './hit-times.ts'
 import { type Half, type Layout, sideBelow, type Token } from './layout.ts'
 
 interface ChainProps {
@@ -40,7 +42,13 @@ export function Chain({ steps, view, layout, plan }: ChainProps) {
           {line
             .filter(({ above }) => above === half.above)
             .map((token) => (
-              <Segment key={token.card.id} token={token} half={half} loss={lossOf(token.card.id, steps)} />
+              <Segment
+                key={token.card.id}
+                token={token}
+                half={half}
+                loss={lossOf(token.card.id, steps)}
+                at={plan ? undefined : firstOn(token.card.id, steps)}
+              />
             ))}
           <Pools steps={steps} view={view} half={half} />
         </g>
@@ -50,8 +58,25 @@ export function Chain({ steps, view, layout, plan }: ChainProps) {
   )
 }
 
+/** When the first hit lands on a Unit. */
+const firstOn = (id: number, steps: readonly StepRecord[]): number | undefined => {
+  for (const { hits } of steps) {
+    const i = hits.findIndex(({ unit, taken, prevented }) => unit.id === id && taken + prevented > 0)
+    if (i >= 0) return landsAt(i, hits.length)
+  }
+  return undefined
+}
+
+interface SegmentProps {
+  token: Token
+  half: Half
+  loss: Loss
+  /** When it is to be seen, as a share of the beat; left out: as long as the chain. */
+  at: number | undefined
+}
+
 /** −10 ◇4: ten lost, four soaked up. */
-function Segment({ token, half, loss: { taken, prevented, dies } }: { token: Token; half: Half; loss: Loss }) {
+function Segment({ token, half, loss: { taken, prevented, dies }, at }: SegmentProps) {
   if (taken + prevented === 0) return null
   const out = half.above ? 1 : -1
   const y = half.near + out * 11
@@ -59,7 +84,12 @@ function Segment({ token, half, loss: { taken, prevented, dies } }: { token: Tok
   const text = [taken > 0 ? `−${taken}` : '', prevented > 0 ? `◇${prevented}` : ''].filter(Boolean).join(' ')
   const gap = Math.min(token.width / 2 - 2, text.length * 4 + 4)
   return (
-    <g className="tlb-segment" data-dies={dies || undefined}>
+    <g
+      className="tlb-segment"
+      data-dies={dies || undefined}
+      data-lands={at !== undefined || undefined}
+      style={at === undefined ? undefined : ({ '--at': at } as CSSProperties)}
+    >
       <path d={`M${from} ${y - 5}v10M${to} ${y - 5}v10M${from} ${y}H${token.x - gap}M${token.x + gap} ${y}H${to}`} />
       <text x={token.x} y={y + 4.5} textAnchor="middle">
         {text}

@@ -4,6 +4,7 @@ import { forecastDay } from '../rules/forecast.ts'
 import type { BattleEvent, DayRecord, Ref, StepRecord, View } from '../rules/types.ts'
 import { Chain } from './Chain.tsx'
 import { Ground } from './Ground.tsx'
+import { fallsAt } from './hit-times.ts'
 import { LaidCards } from './LaidCards.tsx'
 import { type Layout, layoutOf, type Size, sideBelow } from './layout.ts'
 import { type Outcome, useOutcomes } from './outcomes.ts'
@@ -67,11 +68,23 @@ export interface LinesProps {
   children?: ReactNode
 }
 
+interface Pointed {
+  piece: string | undefined
+  during: string
+}
+
+/** Which decision is open, for whatever holds for one alone. */
+const decisionOf = ({ timeline, day, phase, deciding }: View): string => `${timeline} ${day} ${phase} ${deciding}`
+
 /** The drawing itself: both lines along the axis of days. */
 export function Lines({ view, names, layout, plan, record, outcomes, fallen = NO_ONE, beat, children }: LinesProps) {
-  const [pointed, point] = useState<string>()
+  const [pointed, point] = useState<Pointed>()
+  // A finger leaves nothing behind it: what was pointed at for one card is not where the next one aims.
   const pointAt = ({ target }: SyntheticEvent): void =>
-    point((target as Element).closest('[data-lit]')?.getAttribute('data-piece') ?? undefined)
+    point({
+      piece: (target as Element).closest('[data-lit]')?.getAttribute('data-piece') ?? undefined,
+      during: decisionOf(view),
+    })
   const steps = record ? [record] : plan ? [...(plan.obliterators ? [plan.obliterators] : []), plan.battle] : NO_STEPS
   const worn = plan ? plan.attrition : NO_ONE
   return (
@@ -87,7 +100,7 @@ export function Lines({ view, names, layout, plan, record, outcomes, fallen = NO
     >
       <Ground layout={layout} view={view} />
       <Shots steps={steps} view={view} layout={layout} />
-      <Route view={view} layout={layout} to={pointed} />
+      <Route view={view} layout={layout} to={pointed?.during === decisionOf(view) ? pointed.piece : undefined} />
       {layout.tokens.map((token) => (
         <TokenSpot
           key={token.card.id}
@@ -96,7 +109,7 @@ export function Lines({ view, names, layout, plan, record, outcomes, fallen = NO
           names={names}
           steps={steps}
           worn={worn}
-          falls={fallen.some(({ id }) => id === token.card.id)}
+          falls={fallen.some(({ id }) => id === token.card.id) ? fallOf(token.card.id, record) : undefined}
           isPlan={record === undefined}
         />
       ))}
@@ -119,6 +132,9 @@ function colours(view: View): Record<string, string> {
   }
   return { '--below': of(true), '--above': of(false) }
 }
+
+/** Of a Bomb and of attrition: when the burst is over. */
+const fallOf = (id: number, record: StepRecord | undefined): number => (record ? fallsAt(id, record) : 0.5)
 
 const NO_STEPS: readonly StepRecord[] = []
 const NO_ONE: DayRecord['attrition'] = []

@@ -82,10 +82,20 @@ export function HandCard({ rank, view, ends, slides = false, ...spot }: HandCard
   )
 }
 
-/** As on the targets of a Bomb, but about: Units of the viewer's half and of the others that may stand in the end. */
-const Ends = ({ of: { ends, stands, isBest } }: { of: Outcome }) => (
-  <span className="tlb-ends-plate" data-stands={stands} data-best={isBest || undefined} aria-hidden="true">
+/**
+ * As on the targets of a Bomb, but about: Units of the viewer's half and of the others that may stand in the end; under
+ * it in how many of the wars fought for it the viewer is ahead, level and behind.
+ */
+const Ends = ({ of: { ends, stands, spread } }: { of: Outcome }) => (
+  <span className="tlb-ends-plate" data-stands={stands} aria-hidden="true">
     ≈ {Math.round(ends[0])} : {Math.round(ends[1])}
+    {spread && (
+      <span className="tlb-spread">
+        {(['ahead', 'level', 'behind'] as const).map((stand) => (
+          <i key={stand} data-stands={stand} style={{ flexGrow: spread[stand] }} />
+        ))}
+      </span>
+    )}
   </span>
 )
 

@@ -1,10 +1,13 @@
+import type { CSSProperties } from 'react'
+import type { Landing } from './hit-times.ts'
+
 interface HitPointsProps {
   hp: number
   lost: number
   /** What the day will cost. */
   due: number
-  /** What is being lost just now. */
-  fresh: number
+  /** What is being lost just now, hit by hit; `lost` has it already. */
+  fresh: readonly Landing[]
   at: readonly [number, number]
   width: number
   height: number
@@ -33,12 +36,24 @@ export function HitPoints({ hp, lost, due, fresh, at: [left, top], width, height
   const cross = (x: number, y: number): string => `M${x} ${y}l${size} ${size}m0 ${-size}l${-size} ${size}`
   const slash = (x: number, y: number): string => `M${x} ${y + size}l${size} ${-size}`
   const threatened = Math.min(hp, lost + due)
+  const before = Math.max(0, lost - fresh.reduce((sum, { taken }) => sum + taken, 0))
+  let from = before
   return (
     <g className="tlb-hp">
       <path className="tlb-hp-left" d={path(threatened, hp, box)} />
       <path className="tlb-hp-due" d={path(lost, threatened, box) + path(lost, threatened, slash)} />
-      <path className="tlb-hp-lost" d={path(0, lost, box) + path(0, lost, cross)} />
-      {fresh > 0 && <path className="tlb-hp-fresh" d={path(Math.max(0, lost - fresh), lost, box)} />}
+      <path className="tlb-hp-lost" d={path(0, before, box) + path(0, before, cross)} />
+      {fresh.map(({ taken, at: when }, i) => {
+        const to = Math.min(lost, from + taken)
+        const [boxed, crossed] = [path(from, to, box), path(from, to, cross)]
+        from = to
+        return (
+          <g key={i} className="tlb-hp-fresh" style={{ '--at': when } as CSSProperties}>
+            <path className="tlb-hp-lost" d={boxed + crossed} />
+            <path className="tlb-hp-left" d={boxed} />
+          </g>
+        )
+      })}
     </g>
   )
 }

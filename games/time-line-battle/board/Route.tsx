@@ -13,7 +13,7 @@ interface RouteProps {
  * behind whatever stands in the way.
  */
 export function Route({ view, layout: { tokens, axis }, to }: RouteProps) {
-  if (view.deciding === null || to === undefined) return null
+  if (view.deciding === null || view.phase === 'aim' || to === undefined) return null
   const from = tokens.find(({ card }) => card.id === view.deciding)
   const target = tokens.find(({ card }) => `card-${card.id}` === to)
   if (!from || !target) return null

@@ -5,6 +5,7 @@ import type { Card } from '../rules/types.ts'
 import { baseDamage, budgetFor, choosesAim, isImmuneToRear, maxHp, shootsAtRear } from '../rules/units.ts'
 import { Chevrons } from './Chevrons.tsx'
 import { HitPoints } from './HitPoints.tsx'
+import type { Landing } from './hit-times.ts'
 import type { Size } from './layout.ts'
 import { Name } from './Name.tsx'
 import { PICTURES } from './pictures.ts'
@@ -14,7 +15,7 @@ export interface UnitProps extends Size {
   /** What it will have taken when the day is over, if it is known. */
   ghost?: { taken: number; dies: boolean } | undefined
   /** Damage landing on it just now. */
-  fresh?: number
+  fresh?: readonly Landing[]
   /** What it deals with all boosts, where that is known; else what stands on the card. */
   deals?: number | undefined
   above: boolean
@@ -23,7 +24,7 @@ export interface UnitProps extends Size {
 }
 
 /** A Unit in play: its number, Level, picture, name, shot and hit points. */
-export function Unit({ card, width: w, height: h, ghost, fresh = 0, deals, above, marked = false }: UnitProps) {
+export function Unit({ card, width: w, height: h, ghost, fresh = NOTHING, deals, above, marked = false }: UnitProps) {
   const [left, top] = [-w / 2, -h / 2]
   // A high or slim token has its shot below its name; a low one beside its picture; the lowest has no name.
   const high = h >= 138
@@ -92,6 +93,8 @@ export function Unit({ card, width: w, height: h, ghost, fresh = 0, deals, above
     </g>
   )
 }
+
+const NOTHING: readonly Landing[] = []
 
 /** How hard it hits, and where: darts of the viewer's side, diamonds of the others; a bar under it: at the Rear. */
 function Shot({

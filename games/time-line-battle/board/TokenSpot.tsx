@@ -1,8 +1,10 @@
 import { Spot, tell } from '@anachron/kit'
+import type { CSSProperties } from 'react'
 import type { Card, Ref, StepRecord, View } from '../rules/types.ts'
 import { cardFacts, cardLabel } from '../words/labels.ts'
 import { lossOf } from './Chain.tsx'
 import { corners } from './corners.ts'
+import { landingsOn } from './hit-times.ts'
 import type { Token } from './layout.ts'
 import { actionOn, type Outcome } from './outcomes.ts'
 import { SmallCard, Unit } from './Token.tsx'
@@ -14,8 +16,8 @@ interface TokenSpotProps {
   steps: readonly StepRecord[]
   /** Who will die of attrition. */
   worn: readonly Ref[]
-  /** It falls in what is happening. */
-  falls: boolean
+  /** When it falls in what is happening, as a share of the beat; left out where it does not. */
+  falls: number | undefined
   /** The steps are foreseen; otherwise they are happening. */
   isPlan: boolean
 }
@@ -44,7 +46,7 @@ export function TokenSpot({ token, view, names, steps, worn, falls, isPlan }: To
           width={width}
           height={height}
           ghost={ghost}
-          fresh={isPlan ? 0 : (loss?.taken ?? 0)}
+          fresh={isPlan ? [] : steps.flatMap((step) => landingsOn(card.id, step))}
           deals={dealtBy(card, steps)}
           above={above}
           marked={marked}
@@ -52,7 +54,13 @@ export function TokenSpot({ token, view, names, steps, worn, falls, isPlan }: To
       ) : (
         <SmallCard card={card} width={width} height={height} above={above} marked={marked} />
       )}
-      {falls && <path className="tlb-death" d={`M${-width / 2} ${height / 2}L${width / 2} ${-height / 2}`} />}
+      {falls !== undefined && (
+        <path
+          className="tlb-death"
+          style={{ '--at': falls } as CSSProperties}
+          d={`M${-width / 2} ${height / 2}L${width / 2} ${-height / 2}`}
+        />
+      )}
       <path className="halo" d={corners(width + 8, height + 8)} />
     </Spot>
   )
@@ -62,18 +70,13 @@ export function TokenSpot({ token, view, names, steps, worn, falls, isPlan }: To
  * How many Units of each half would stand in the end, where it covers neither number nor name. Drawn after all cards,
  * so that none lies over it; the viewer's half comes first, and the colour says who is ahead.
  */
-export function OutcomePlate({ outcome: { ends, stands, isBest }, token }: { outcome: Outcome; token: Token }) {
+export function OutcomePlate({ outcome: { ends, stands }, token }: { outcome: Outcome; token: Token }) {
   if (token.width <= 34 || token.height <= 24) return null
   const text = ends.join(':')
   const half = text.length * 4 + 5
   const [x, y] = plateAt(token, half)
   return (
-    <g
-      className="tlb-outcome"
-      data-stands={stands}
-      data-best={isBest || undefined}
-      transform={`translate(${token.x + x} ${token.y + y})`}
-    >
+    <g className="tlb-outcome" data-stands={stands} transform={`translate(${token.x + x} ${token.y + y})`}>
       <rect x={-half} y={-9} width={2 * half} height={18} rx="2" />
       <text y={4.5} textAnchor="middle">
         {text}

@@ -5,6 +5,7 @@
 import type { Effect } from '@anachron/kit'
 import { t } from '@anachron/kit'
 import type { Aim, BattleEvent, Ref, Salvo } from '../rules/types.ts'
+import { landsAt, leavesAt } from './hit-times.ts'
 
 const card = ({ id }: Ref): string => `card-${id}`
 
@@ -55,11 +56,6 @@ export function effects(event: BattleEvent): Effect[] {
   }
 }
 
-/** Shots leave in the first part of the beat; then what they cost, in the order of the line. */
-const LEAVING = 0.15
-const LANDING = 0.3
-const COUNTED = 0.5
-
 function salvo({ record, sides }: Salvo): Effect[] {
   const { attacks, hits } = record
   const shots = attacks.flatMap(({ unit, at }, i): Effect[] => {
@@ -71,13 +67,13 @@ function salvo({ record, sides }: Salvo): Effect[] {
             from: card(unit),
             to: card(target),
             seat: unit.owner,
-            after: (LEAVING * i) / attacks.length,
+            after: leavesAt(i, attacks.length),
           },
         ]
       : []
   })
   const landed = hits.flatMap(({ unit, taken, prevented }, i): Effect[] => {
-    const after = LANDING + (COUNTED * i) / hits.length
+    const after = landsAt(i, hits.length)
     const at = card(unit)
     return [
       ...(taken > 0

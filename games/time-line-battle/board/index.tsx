@@ -23,7 +23,7 @@ function TimeLineBattle({ view, names, now, beat, plans: found }: BoardProps<Bat
     if (isSliding) setSlides(false)
   }, [isSliding])
   return (
-    <div className="tlb">
+    <div className="tlb hued">
       <Field view={view} names={names} now={now} beat={beat} />
       <OwnHand view={view} plans={slides ? NO_PLANS : found} />
       <PlainAnswers view={view} slides={found.length > 0 ? slides : undefined} setSlides={setSlides} />

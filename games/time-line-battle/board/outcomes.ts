@@ -2,7 +2,7 @@
 import { useTableActions } from '@anachron/kit'
 import { useMemo } from 'react'
 import type { Rank } from '../content/cards.ts'
-import { expectedLayings } from '../rules/expected.ts'
+import { type Ends, expectedLayings, meanOf } from '../rules/expected.ts'
 import { afterAnswer, forecastTimeline } from '../rules/forecast.ts'
 import type { Action, Card, View } from '../rules/types.ts'
 import { sideBelow } from './layout.ts'
@@ -10,13 +10,15 @@ import { sideBelow } from './layout.ts'
 export interface Outcome {
   /** Of the viewer's half, and of the others; a mean where not everything is known that will happen. */
   ends: readonly [number, number]
-  /** Who has more Units then. */
-  stands: 'ahead' | 'level' | 'behind'
-  /** Nothing else ends better for the viewer, and something does worse. */
-  isBest: boolean
+  /** Who has more Units then; of a mean: in most of the wars that were fought for it. */
+  stands: Stand
+  /** Where it is a mean: in how many of the wars each comes about. */
+  spread?: Readonly<Record<Stand, number>>
   /** Whatever else is chosen ends like this. */
   isAlike: boolean
 }
+
+export type Stand = 'ahead' | 'level' | 'behind'
 
 /** What people will try on a card: whatever the open decision is about. */
 export function actionOn(card: Card, view: View): Action | undefined {
@@ -49,11 +51,11 @@ export function useLayings(view: View): ReadonlyMap<Rank, Outcome> {
   const isAdvised = hinted !== undefined
   return useMemo(() => {
     const own = view.players[view.viewer]?.own
-    const isMet = view.cards.some(({ owner }) => view.sides[owner] !== sideBelow(view))
-    if (still || isAdvised || !isMet || own === undefined || own === 'hidden') return new Map<Rank, Outcome>()
+    if (still || isAdvised || own === undefined || own === 'hidden') return new Map<Rank, Outcome>()
     const ranks = [...new Set(own.hand)].filter((rank) => isOption({ kind: 'deploy', rank }))
-    const ends = [...expectedLayings(view, view.viewer, ranks)]
-    return compared(new Map(ends.map(([rank, living]) => [rank, bySides(view, living)])))
+    const wars = [...expectedLayings(view, view.viewer, ranks)]
+    const means = compared(new Map(wars.map(([rank, ends]) => [rank, bySides(view, meanOf(ends))])))
+    return new Map(wars.map(([rank, ends]) => [rank, spreadOut(means.get(rank) as Outcome, view, ends)]))
   }, [view, isOption, still, isAdvised])
 }
 
@@ -68,25 +70,38 @@ function isLost(view: View, found: ReadonlyMap<number, readonly [number, number]
 
 /** More or fewer enemies are all the same to the dead. */
 const allLost = (found: ReadonlyMap<number, readonly [number, number]>): Map<number, Outcome> =>
-  new Map([...found].map(([id, ends]) => [id, { ends, stands: 'behind', isBest: false, isAlike: true }]))
+  new Map([...found].map(([id, ends]) => [id, { ends, stands: 'behind', isAlike: true }]))
 
 /** Leads that people would call the same. */
 const HARDLY = 0.25
 
-/** Where all end alike, none is the best. */
+const standOf = (lead: number): Stand => (lead === 0 ? 'level' : lead > 0 ? 'ahead' : 'behind')
+
+/** Where all end alike, there is nothing to choose. */
 export function compared<Key>(found: ReadonlyMap<Key, readonly [number, number]>): Map<Key, Outcome> {
   const leads = [...found.values()].map(([own, others]) => own - others)
-  const best = Math.max(...leads)
-  const isAlike = best - Math.min(...leads) < HARDLY
+  const isAlike = Math.max(...leads) - Math.min(...leads) < HARDLY
   return new Map(
-    [...found].map(([key, ends]) => {
-      const lead = ends[0] - ends[1]
+    [...found].map(([key, ends]) => [
+      key,
       // As the numbers read.
-      const shown = Math.round(ends[0]) - Math.round(ends[1])
-      const stands = shown === 0 ? 'level' : shown > 0 ? 'ahead' : 'behind'
-      return [key, { ends, stands, isAlike, isBest: !isAlike && lead > best - HARDLY }]
-    }),
+      { ends, stands: standOf(Math.round(ends[0]) - Math.round(ends[1])), isAlike },
+    ]),
   )
+}
+
+/** A lead is promised only where two wars of three keep it. */
+const MOST = 2 / 3
+
+/** A mean with what lies behind it. */
+export function spreadOut(mean: Outcome, view: View, ends: Ends): Outcome {
+  const spread = { ahead: 0, level: 0, behind: 0 }
+  for (const living of ends) {
+    const [own, others] = bySides(view, living)
+    spread[standOf(own - others)]++
+  }
+  const stands = (['ahead', 'behind'] as const).find((stand) => spread[stand] >= MOST * ends.length) ?? 'level'
+  return { ...mean, spread, stands }
 }
 
 /** Units that live through the Timeline from here: of the viewer's half, and of all others. */

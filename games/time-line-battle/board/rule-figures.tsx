@@ -20,7 +20,7 @@ const NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'
 function Position({ view, plan = false }: { view: View; plan?: boolean }) {
   const layout = layoutOf(view, { width: 760, height: 400 }, 8)
   return (
-    <div className="tlb tlb-plate">
+    <div className="tlb hued tlb-plate">
       <Lines view={view} names={NAMES} layout={layout} plan={plan ? forecastDay(view) : null} />
     </div>
   )
@@ -30,7 +30,7 @@ function Position({ view, plan = false }: { view: View; plan?: boolean }) {
 const TOKEN = { width: 118, height: 180 }
 
 const Cards = () => (
-  <div className="tlb tlb-all-cards tlb-hand">
+  <div className="tlb hued tlb-all-cards tlb-hand">
     {RANKS.map((rank) => (
       <HandCard key={rank} rank={rank} />
     ))}
@@ -41,7 +41,7 @@ function Anatomy() {
   const { width: w, height: h } = TOKEN
   const [unit] = MOUNTED
   return (
-    <div className="tlb tlb-plate">
+    <div className="tlb hued tlb-plate">
       <svg aria-hidden="true" className="tlb-field tlb-close" viewBox="-160 -104 320 208">
         <g className="tlb-seat-0">
           <Unit card={unit} {...TOKEN} above={false} />
@@ -59,7 +59,7 @@ function Anatomy() {
 
 function Growth() {
   return (
-    <div className="tlb tlb-plate">
+    <div className="tlb hued tlb-plate">
       <svg aria-hidden="true" className="tlb-field tlb-close" viewBox="-6 -6 768 192">
         {GROWING.map((unit, i) => (
           <g key={unit.id} className="tlb-seat-0" transform={`translate(${i * 126 + 63} 90)`}>
@@ -146,7 +146,7 @@ export const figures: readonly Figure[] = [
     words:
       'Three Mammoth Tanks: Damage 5 at the Front with 13 hit points; with a Turret Damage 7 at the Rear; with Armor 21 hit points.',
     Drawing: () => (
-      <div className="tlb tlb-plate">
+      <div className="tlb hued tlb-plate">
         <svg aria-hidden="true" className="tlb-field tlb-close" viewBox="-6 -6 420 192">
           {MOUNTED.slice(1).map((unit, i) => (
             <g key={unit.id} className="tlb-seat-0" transform={`translate(${i * 140 + 64} 90)`}>

@@ -1,4 +1,5 @@
 import { type Ctx, type Flow, menuAsk, type Next, type OfKind, type Refusal, type Seat } from '@anachron/kernel'
+import { say } from '@anachron/kernel/words'
 import { isUnit, kindOf } from '../content/cards.ts'
 import { rulesAtWork } from './at-work.ts'
 import { bombTargets, explode, nextBomb } from './bombs.ts'
@@ -69,20 +70,20 @@ function whyNotTarget(state: State, bomb: Card, target: number): Refusal<Battle>
   if (card.dead) return { rule: 'TLB-24', reason: 'That Unit is destroyed already.' }
   return {
     rule: 'TLB-R10',
-    reason: `That ${kindOf(card.rank).name} arrived on an earlier Day; Bombs reach this Day’s Units and later ones.`,
+    reason: say`That ${kindOf(card.rank).name} arrived on an earlier Day; Bombs reach this Day’s Units and later ones.`,
   }
 }
 
 function whyNotHost(state: State, attachment: Card, host: number): Refusal<Battle> | undefined {
   const { name } = kindOf(attachment.rank)
   const card = state.cards.find(({ id }) => id === host)
-  if (!card || !isUnit(card.rank)) return { rule: 'TLB-33', reason: `${name} is mounted on a Unit.` }
+  if (!card || !isUnit(card.rank)) return { rule: 'TLB-33', reason: say`${name} is mounted on a Unit.` }
   if (state.sides[card.owner] !== state.sides[attachment.owner])
-    return { rule: 'TLB-33', reason: `${name} is for Units of your side.` }
+    return { rule: 'TLB-33', reason: say`${name} is for Units of your side.` }
   if (card.dead) return { rule: 'TLB-33', reason: 'That Unit is dead.' }
   return {
     rule: 'TLB-33',
-    reason: `That ${kindOf(card.rank).name} arrived on an earlier Day; ${name} is for this Day’s Units and later ones.`,
+    reason: say`That ${kindOf(card.rank).name} arrived on an earlier Day; ${name} is for this Day’s Units and later ones.`,
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type Refusal,
   type Seat,
 } from '@anachron/kernel'
+import { say } from '@anachron/kernel/words'
 import { HAND_SIZE, isUnit, kindOf, RANKS, type Rank } from '../content/cards.ts'
 import { SEATS } from './sides.ts'
 import type { Action, Battle, BattleFrame, Card, Player, State } from './types.ts'
@@ -137,7 +138,7 @@ export const deploy: Flow<Battle, DeployFrame> = {
           if (!hand.includes(rank)) return NOT_HELD
           return {
             rule: 'TLB-12',
-            reason: `The first Timeline is opened with Units; ${kindOf(rank).name} has to wait.`,
+            reason: say`The first Timeline is opened with Units; ${kindOf(rank).name} has to wait.`,
           }
         },
         take(ctx, _frame, seat, { rank }) {

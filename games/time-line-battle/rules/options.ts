@@ -1,4 +1,5 @@
 import type { OptionSchema, Refusal } from '@anachron/kernel'
+import { count, joined, say } from '@anachron/kernel/words'
 import { LINE_UPS, seated } from './sides.ts'
 import type { Battle, Options } from './types.ts'
 
@@ -116,7 +117,7 @@ export function checkOptions(options: Options, seats: number): Refusal<Battle> |
   if (lineUp && lineUp.players !== seats)
     return {
       rule: 'TLB-60',
-      reason: `${lineUp.sizes.join(' against ')} are ${lineUp.players} players, and there are ${seats}.`,
+      reason: say`${joined(lineUp.sizes, ' against ')} are ${count(lineUp.players, 'player')}, and there are ${seats}.`,
     }
   return undefined
 }

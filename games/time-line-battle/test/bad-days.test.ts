@@ -11,7 +11,8 @@ import {
   refusal,
   seeded,
 } from '@anachron/kernel'
-import { playRandomly } from '@anachron/kernel/testing'
+import { faultIn, playRandomly } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/game.ts'
@@ -32,7 +33,7 @@ describe('bad days', () => {
         const refused = act(match, seat, value, seeded(n))
         if (!isRefusal(refused)) throw new Error('was taken')
         expect(Object.hasOwn(game.rulebook, refused.rule)).toBe(true)
-        expect(refused.reason.length).toBeGreaterThan(8)
+        expect(render(refused.reason).length).toBeGreaterThan(8)
       }),
       { numRuns: 10_000 },
     )
@@ -60,12 +61,11 @@ describe('bad days', () => {
   })
 
   it('unknown options and wrong numbers of seats get a sentence', () => {
-    expect(optionsFor(game, { bombs: 3 }, 2)).toEqual({
-      fault:
-        'There is no option “bombs”. There is: sides, quietTimelines, maxTimelines, opening, bombReach, tieOrder, lastLevel.',
-    })
-    expect(optionsFor(game, { opening: 'bombs' }, 2)).toEqual({ fault: 'Option “opening”: it is one of units, any.' })
-    expect(optionsFor(game, {}, 9)).toEqual({ fault: 'Time Line Battle is for 2 to 8 seats.' })
+    expect(faultIn(optionsFor(game, { bombs: 3 }, 2))).toBe(
+      'There is no option “bombs”. There is: sides, quietTimelines, maxTimelines, opening, bombReach, tieOrder, lastLevel.',
+    )
+    expect(faultIn(optionsFor(game, { opening: 'bombs' }, 2))).toBe('Option “opening”: it is one of units, any.')
+    expect(faultIn(optionsFor(game, {}, 9))).toBe('Time Line Battle is for 2 to 8 seats.')
   })
 
   it('a log of another version, or with an action of another game, is refused', () => {
@@ -73,9 +73,8 @@ describe('bad days', () => {
     const { hash: _hash, seal: _seal, ...log } = file
     const faultOf = (change: object): string | undefined => {
       const read = readLog({ ...log, ...change })
-      if (isLogFault(read)) return read.fault
-      const match = importMatch(game, read)
-      return isLogFault(match) ? match.fault : undefined
+      if (isLogFault(read)) return faultIn(read)
+      return faultIn(importMatch(game, read))
     }
     expect(faultOf({})).toBeUndefined()
     expect(faultOf({ version: 99 })).toContain('99')

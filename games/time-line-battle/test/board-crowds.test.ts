@@ -1,7 +1,9 @@
 /** Recorded matches of two to eight players: what can be chosen on the field can be pressed in every box it may get. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEntry, decision, isLogFault, type MatchLog, options, readLog, replay } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { expect, test } from 'vitest'
 import { layoutOf, type Token } from '../board/layout.ts'
 import { capFor } from '../board/Players.tsx'
@@ -28,7 +30,7 @@ const covers = (above: Token, { x, y }: Token): boolean =>
 
 function* moments(log: MatchLog): Generator<{ entry: number; view: View; asked: readonly Action[] }> {
   const match = replay(game, log, { to: 0, trusted: true })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   for (const [entry, next] of log.entries.entries()) {
     const seat = decision(game, match.state)?.seats[0]
     const asked = seat === undefined ? [] : options(game, match.state, seat)
@@ -53,7 +55,7 @@ function missed({ view, asked }: { view: View; asked: readonly Action[] }, width
 
 test.each(readdirSync(FIXTURES).filter((file) => file.endsWith('.match.json')))('%s', (file) => {
   const log = readLog(JSON.parse(readFileSync(join(FIXTURES, file), 'utf8')))
-  if (isLogFault(log)) throw new Error(log.fault)
+  if (isLogFault(log)) throw new Error(render(log.fault))
   const wrong: string[] = []
   for (const moment of moments(log))
     for (const [width, height] of FIELDS) {

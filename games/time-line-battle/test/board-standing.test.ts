@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { effects } from '../board/effects.ts'
-import { compared } from '../board/outcomes.ts'
+import { fallsAt, landingsOn } from '../board/hit-times.ts'
+import { compared, type Outcome, spreadOut } from '../board/outcomes.ts'
 import { falling, standing } from '../board/standing.ts'
 import { game } from '../rules/game.ts'
 import type { BattleEvent } from '../rules/types.ts'
@@ -26,26 +27,20 @@ it('[TLB-25] who is bombed stands on the board until the Bomb has hit, and so do
   expect(standing(view, undefined)).toBe(view)
 })
 
-it('of what can be chosen the best stands out, unless all end alike', () => {
-  const best = (ends: readonly (readonly [number, number])[]): number[] =>
-    [...compared(new Map(ends.map((end, i) => [i, end])))].flatMap(([i, { isBest }]) => (isBest ? [i] : []))
-  expect(
-    best([
-      [3, 1],
-      [4, 1],
-    ]),
-  ).toEqual([1])
-  expect(
-    best([
-      [1, 4],
-      [1, 4],
-    ]),
-  ).toEqual([])
+it('[TLB-16] where all answers end alike there is nothing to choose, and what reads level has the colour of level', () => {
   const alike = (...ends: (readonly [number, number])[]) =>
     compared(new Map(ends.map((end, i) => [i, end]))).get(0)?.isAlike
   expect([alike([0, 9], [0, 9]), alike([0, 9], [0, 8])]).toEqual([true, false])
-  // What reads level has the colour of level.
   expect(compared(new Map([[0, [1.6, 2.4]]])).get(0)?.stands).toBe('level')
+})
+
+it('[TLB-16] a lead is promised only where two wars of three keep it', () => {
+  const view = game.view(war(['0: 2', '0: 3'], { pause: true }).state, 0)
+  const mean: Outcome = { ends: [4, 2], stands: 'ahead', isAlike: false }
+  const told = (...ends: (readonly [number, number])[]) => spreadOut(mean, view, ends)
+  expect(told([5, 1], [5, 1], [1, 5])).toMatchObject({ stands: 'ahead', spread: { ahead: 2, level: 0, behind: 1 } })
+  expect(told([9, 0], [2, 2], [1, 5])).toMatchObject({ stands: 'level', spread: { ahead: 1, level: 1, behind: 1 } })
+  expect(told([1, 5], [0, 5], [9, 0]).stands).toBe('behind')
 })
 
 it('[TLB-50] in the evening of Day 0, and of no other, each Unit that stands is seen to count one', () => {
@@ -61,4 +56,28 @@ it('[TLB-50] in the evening of Day 0, and of no other, each Unit that stands is 
     ['number', 'card-5', '+1'],
   ])
   expect(counted(-1)).toEqual([])
+})
+
+it('[TLB-39] hit points go when the hit lands, and nobody falls before the last hit on them', () => {
+  const hit = (id: number, taken: number) => ({
+    side: 0,
+    by: 'front',
+    unit: { id, owner: 1, rank: 2, copy: 1 },
+    prevented: 0,
+    taken,
+  })
+  const event = {
+    kind: 'fought',
+    day: 0,
+    sides: [0, 1],
+    record: { attacks: [], hits: [hit(4, 3), hit(5, 2), hit(4, 6)], burns: [], deaths: [] },
+  } as unknown as BattleEvent & { kind: 'fought' }
+  const numbers = effects(event).flatMap((effect) =>
+    effect.kind === 'number' && effect.at === 'card-4' ? [effect.after] : [],
+  )
+  const landings = landingsOn(4, event.record)
+  expect(landings.map(({ taken }) => taken)).toEqual([3, 6])
+  expect(landings.map(({ at }) => at)).toEqual(numbers)
+  expect(fallsAt(4, event.record)).toBeGreaterThan(Math.max(...landings.map(({ at }) => at)))
+  expect(fallsAt(4, event.record)).toBeLessThan(0.9)
 })

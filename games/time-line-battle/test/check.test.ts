@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLogFault, readLog, replay, stateAt, wrongWithPosition } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLES, type Rank } from '../content/index.ts'
 import { check } from '../rules/check.ts'
@@ -20,9 +21,9 @@ describe('positions that are accepted', () => {
   const folder = join(import.meta.dirname, '..', 'fixtures')
   it.each(readdirSync(folder).filter((file) => file.endsWith('.match.json')))('every moment of %s', (file) => {
     const log = readLog(JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    if (isLogFault(log)) throw new Error(log.fault)
+    if (isLogFault(log)) throw new Error(render(log.fault))
     const match = replay(game, log)
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     for (let n = 0; n <= log.entries.length; n++) {
       const state = stateAt(match, n)
       expect(wrongWithPosition(game, state, tableOf(state))).toBeUndefined()

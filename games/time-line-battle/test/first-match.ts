@@ -7,7 +7,7 @@ import { type Bot, botNamed, type Choice } from '@anachron/bots'
 import { type Chance, decision, options, play, seeded } from '@anachron/kernel'
 import type { Rank } from '../content/cards.ts'
 import { bot } from '../player/index.ts'
-import { expectedLayings } from '../rules/expected.ts'
+import { expectedLayings, meanOf } from '../rules/expected.ts'
 import { afterAnswer, forecastTimeline } from '../rules/forecast.ts'
 import { game } from '../rules/game.ts'
 import type { Action, State } from '../rules/types.ts'
@@ -30,7 +30,7 @@ function byTheBoard(state: State, seat: number, listed: readonly Action[]): numb
   const layings = expectedLayings(view, seat, ranks)
   const ends = listed.map((action) => {
     if (action.kind === 'deploy')
-      return view.timeline === 1 ? -Math.abs(action.rank - TANKS) : lead(layings.get(action.rank))
+      return view.timeline === 1 ? -Math.abs(action.rank - TANKS) : lead(meanOf(layings.get(action.rank) ?? []))
     const next = afterAnswer(view, action)
     return next ? lead(forecastTimeline(next).living) : 0
   })

@@ -1,8 +1,9 @@
 import { render, type Sentence } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { BOMB, type Rank } from '../content/cards.ts'
-import { expectedLayings } from '../rules/expected.ts'
+import { expectedLayings, meanOf } from '../rules/expected.ts'
 import { forecastDay, forecastDeployment, forecastTimeline, game } from '../rules/game.ts'
+import { reasonFor } from '../words/reasons.ts'
 import { hold, newGame } from './hand.ts'
 import { ranks, war } from './war.ts'
 
@@ -37,7 +38,8 @@ describe('forecasts', () => {
     const view = game.view(state, 0)
     expect(forecastDeployment(view, 0, ranks('A')).living).toEqual([3, 0])
     const notes = game.forecast?.(view, 0, { kind: 'deploy', rank: 1 })?.notes?.map(read)
-    expect(notes?.[1]).toBe('If they laid nothing, it would end 3 : 0.')
+    expect(notes?.[0]).toBe('From Day 0 on it burns every enemy for 6, day after day.')
+    expect(notes?.[2]).toBe('If they laid nothing, it would end 3 : 0.')
   })
 
   it('[TLB-15] [TLB-16] of a deployment reckon with what the others may lay, and say the same to whoever asks', () => {
@@ -46,7 +48,8 @@ describe('forecasts', () => {
     const view = game.view(state, 0)
     const ends = expectedLayings(view, 0, ranks('A K'))
     expect(expectedLayings(view, 0, ranks('A K'))).toEqual(ends)
-    for (const [rank, [own = 0, others = 0]] of ends) {
+    for (const [rank, wars] of ends) {
+      const [own = 0, others = 0] = meanOf(wars)
       const alone = forecastDeployment(view, 0, [rank]).living
       expect(own).toBeGreaterThan(0)
       // Two cards of theirs are still to come.
@@ -56,13 +59,41 @@ describe('forecasts', () => {
     expect(ends.get(BOMB)).not.toEqual(ends.get(1))
   })
 
-  it('[TLB-46] of the first deployment say what a Unit is good for, since there is nobody to meet yet', () => {
-    const view = game.view(newGame(), 0)
-    const role = (rank: Rank) => game.forecast?.(view, 0, { kind: 'deploy', rank })?.notes?.map(read)
-    expect(role(2)).toEqual(['It stands in front of nearly all others and takes the shots for them.'])
-    expect(role(5)).toEqual(['It stands behind lower numbers and in front of higher ones.'])
-    expect(role(10)).toEqual(['It stands behind nearly all others: shots at the Front reach it last.'])
-    expect(role(BOMB)).toBeUndefined()
+  it('[TLB-16] of a deployment tell how far the wars fought for it lie apart, in the first war, too', () => {
+    const { state } = midGame()
+    hold(state, 0, '10 A 5 6 K')
+    const all = new Set<number>()
+    for (const view of [game.view(state, 0), game.view(newGame(), 0)]) {
+      const own = view.players[0]?.own
+      const [rank] = own === undefined || own === 'hidden' ? [] : own.hand
+      const wars = expectedLayings(view, 0, [rank as Rank]).get(rank as Rank) ?? []
+      const leads = wars.map(([mine = 0, theirs = 0]) => mine - theirs)
+      const worst = wars[leads.indexOf(Math.min(...leads))]?.join(' : ')
+      const note = game.forecast?.(view, 0, { kind: 'deploy', rank: rank as Rank })?.notes?.map(read)[1]
+      expect(note).toContain(`ahead in ${leads.filter((lead) => lead > 0).length} and`)
+      expect(note).toMatch(new RegExp(`at worst ${worst}\\.$`))
+      for (const lead of leads) all.add(lead)
+    }
+    expect(all.size).toBeGreaterThan(1)
+  })
+
+  it('[TLB-15] of a deployment say the same of a card whichever others are asked about', () => {
+    const { state } = midGame()
+    hold(state, 0, '10 A 5 6 K')
+    const view = game.view(state, 0)
+    expect(expectedLayings(view, 0, ranks('10 A K')).get(BOMB)).toEqual(expectedLayings(view, 0, [BOMB]).get(BOMB))
+  })
+
+  it('[TLB-16] of a deployment begin with what the card will be good for', () => {
+    const reason = (day: number, rank: Rank) => read(reasonFor(rank, { ...game.view(newGame(), 0), day }, 0))
+    expect(reason(0, 2)).toBe('It stands in front and takes the shots for the others: 13 hit points on Day 0.')
+    expect(reason(0, 1)).toContain('strikes before the others')
+    expect(reason(-2, 1)).toContain('From Day −1 on it burns every enemy for 6')
+    expect(reason(-2, 4)).toBe('On Day 0 it soaks up 5 of what hits your foremost Unit.')
+    expect(reason(-2, 10)).toBe('It grows: on Day 0 it hits for 10, not 4.')
+    expect(reason(-3, 8)).toBe('On Day 0 it soaks up 5 of what hits your foremost ally.')
+    expect(reason(0, 8)).toContain('It stands behind nearly all others')
+    expect(reason(0, BOMB)).toContain('in every later one')
   })
 
   it('[TLB-15] of a deployment know nothing of what rivals have laid', () => {

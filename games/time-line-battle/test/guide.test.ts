@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLogFault, readLog, replay } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { expect, test } from 'vitest'
 import { guide } from '../board/guide.ts'
 import { afterAnswer, forecastTimeline } from '../rules/forecast.ts'
@@ -8,13 +9,13 @@ import { game } from '../rules/game.ts'
 import type { Action } from '../rules/types.ts'
 
 const log = readLog(JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/first-game.json'), 'utf8')))
-if ('fault' in log) throw new Error(log.fault)
+if ('fault' in log) throw new Error(render(log.fault))
 
 /** How the war would end with each target of the Bomb that falls in this entry, the recorded one first. */
 function ends(entry: number): string[] {
   if ('fault' in log) return []
   const match = replay(game, log, { to: entry - 1, trusted: true })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   const view = game.view(match.state, guide.seat)
   const chosen = log.entries[entry - 1]?.action as unknown as Action
   const score = (action: Action): string => {

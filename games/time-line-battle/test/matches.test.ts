@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importMatch, isLogFault, readLog } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/game.ts'
 import type { State } from '../rules/types.ts'
@@ -10,7 +11,7 @@ const folder = join(import.meta.dirname, '..', 'fixtures')
 const endOf = (file: string): State => {
   const log = readLog(JSON.parse(readFileSync(join(folder, file), 'utf8')))
   const match = isLogFault(log) ? log : importMatch(game, log)
-  if (isLogFault(match)) throw new Error(`${file}: ${match.fault}`)
+  if (isLogFault(match)) throw new Error(`${file}: ${render(match.fault)}`)
   return match.state
 }
 

@@ -3,10 +3,12 @@
  * raises the game's version: node games/time-line-battle/test/record.ts. `narrow-bombs` was recorded when Bombs did not
  * reach Units of earlier Days, and is not recorded anew: it shows that matches of that time still replay.
  */
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, exportMatch, isRefusal, type Match, type Seat, seeded } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import { bot } from '../player/index.ts'
 import { rollout } from '../player/rollout.ts'
 import { newCard } from '../rules/deployment.ts'
@@ -105,7 +107,7 @@ function playOne({ seats, options = {}, players, anytime = [] }: Recording, seed
       if (!next || match.log.entries.length < next.after) return false
       todo.shift()
       const played = act(match, next.seat, next.action, dice)
-      if (isRefusal(played)) throw new Error(played.reason)
+      if (isRefusal(played)) throw new Error(render(played.reason))
       return match.state.result !== null
     },
   })

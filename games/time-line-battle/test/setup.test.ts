@@ -1,4 +1,5 @@
 import { begin, optionsFor, scripted, startMatch } from '@anachron/kernel'
+import { faultIn } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { DECK, isUnit, KINDS, type UnitKind } from '../content/cards.ts'
 import { wrongWithCards } from '../rules/check.ts'
@@ -56,7 +57,7 @@ describe('the table', () => {
 
   it('[TLB-60] refuses teams for another number of players', () => {
     const start = (seats: number) => startMatch(game, { options: { sides: '2v2v2' }, seats, chance: () => scripted() })
-    expect(start(5)).toEqual({ fault: '2 against 2 against 2 are 6 players, and there are 5. (TLB-60)' })
+    expect(faultIn(start(5))).toBe('2 against 2 against 2 are 6 players, and there are 5. (TLB-60)')
   })
 
   it('[TLB-2] gives each player a deck of 26, two of each kind', () => {

@@ -36,3 +36,21 @@ it('[TLB-21] a Day on which nobody falls is shown for less time than one that ki
     beat({ kind: 'levels', day: 0, standing: [] } as unknown as BattleEvent),
   )
 })
+
+it('[TLB-21] while shots fly it is told who sends how much, and not yet who falls', () => {
+  const unit = (id: number, owner: number) => ({ id, owner, rank: 2, copy: 1 })
+  const event = fought(-1, 0, 1)
+  const attacks = [
+    { unit: unit(8, 1), amount: 4, at: 'front' },
+    { unit: unit(9, 0), amount: 5, at: 'front' },
+  ]
+  const caption = (record: object) =>
+    render(
+      story.caption?.({ ...event, record: { ...event.record, ...record } } as unknown as BattleEvent, 0) as Sentence,
+      {
+        viewer: 0,
+      },
+    )
+  expect(caption({ attacks })).toBe('Day −1: you send 5, Player 2 sends 4.')
+  expect(caption({ attacks: [] })).toBe('Day −1: not a shot is fired.')
+})

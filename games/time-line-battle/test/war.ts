@@ -1,6 +1,7 @@
 /** Small builders, so that the test of a rule reads like the rule. */
-import { type Refusal, type Seat, seeded } from '@anachron/kernel'
+import { type Seat, seeded } from '@anachron/kernel'
 import { type Playing, playing } from '@anachron/kernel/testing'
+import type { Reader } from '@anachron/kernel/words'
 import { isUnit, kindOf, type Rank, rankOf } from '../content/cards.ts'
 import { game } from '../rules/game.ts'
 import { tableWith } from '../rules/position.ts'
@@ -29,7 +30,7 @@ export interface War {
   choices(): string[]
   choose(name: string): void
   /** Why a Unit cannot be chosen now. */
-  whyNot(name: string): Refusal
+  whyNot(name: string, reader?: Reader): { rule: string; reason: string }
 }
 
 export interface WarPlan {
@@ -110,7 +111,7 @@ export function warOf(play: Playing<Battle>): War {
     died: (record) => (record?.deaths ?? []).map(nameOf).sort(),
     choices: () => play.options(seat()).map(said),
     choose: (name) => void play.does(seat(), answer(name)),
-    whyNot: (name) => play.refuses(seat(), answer(name)),
+    whyNot: (name, reader) => play.refuses(seat(), answer(name), reader),
   }
 }
 

@@ -153,7 +153,7 @@ describe('words', () => {
     ])
   })
 
-  it('[TLB-51] [TLB-25] [TLB-65] can be said in a language with another order of words', () => {
+  it('[TLB-51] [TLB-25] [TLB-33] [TLB-65] can be said in a language with another order of words', () => {
     const language = madeUp({
       verbs: { die: 'mori', destroy: 'rompe', win: 'venk' },
       terms: { 'Blitz Troops': 'Fulmin', 'Temporal Bomb': 'Tempobom', 'An army was wiped out.': 'Nul rest.' },
@@ -163,6 +163,7 @@ describe('words', () => {
         '{0} {1} {2}': '{2} {0} {1}',
         '{0} before they ever arrive.': 'ante veni {0}!',
         '{0} {1}{2}. {3}': '{3} {1} {0}{2}!',
+        'That {0} arrived on an earlier Day; {1} is for this Day’s Units and later ones.': '{1} ne por {0}!',
       },
     })
     const said = (sentence: Sentence): string => render(sentence, { names: ['Ann', 'Bob'], viewer: 0, language })
@@ -174,6 +175,8 @@ describe('words', () => {
     expect(said(words.event({ kind: 'bombed', rule: 'TLB-25', bomb, target: troops, arrived: false }, 0))).toBe(
       'ante veni Fulmin Bob-im Tempobom tu-im rompeat!',
     )
+    const day = war(['-1: 7 | 0: J 3 5 6', '0: K 9'], { pause: true, choose: ['0.3'] })
+    expect(day.whyNot('0.7', { viewer: 0, language }).reason).toBe('Beam Turret ne por Fulmin!')
     const result = { reason: 'wipeout', rule: 'TLB-65', payoff: [1, 0], points: [7, 3] }
     expect(said(words.result(result))).toBe('Nul rest. Venkas tu 7 : 3!')
   })

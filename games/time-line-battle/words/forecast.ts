@@ -1,7 +1,7 @@
 import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
 import { count, list, type Sentence, say, whom } from '@anachron/kernel/words'
-import { isUnit, type Rank } from '../content/cards.ts'
-import { expectedLayings } from '../rules/expected.ts'
+import type { Rank } from '../content/cards.ts'
+import { type Ends, expectedLayings, meanOf } from '../rules/expected.ts'
 import {
   afterAnswer,
   drawOdds,
@@ -12,6 +12,7 @@ import {
 } from '../rules/forecast.ts'
 import type { Action, Battle, Ref, StepRecord, View } from '../rules/types.ts'
 import { cardName, dayName, unitOf } from './names.ts'
+import { reasonFor } from './reasons.ts'
 
 const lost = (refs: readonly Ref[]): Sentence =>
   refs.length === 0 ? 'nobody dies' : say`${list(refs.map(unitOf))} would die`
@@ -43,38 +44,44 @@ function answerForecast(action: Action, view: View, seat: Seat): Forecast<Battle
   return { rule: 'TLB-21', outcomes: [], notes }
 }
 
-/** What a card is good for, while nobody has shown anything that it could meet. Low numbers stand in front. */
-function roleNote(rank: Rank): Sentence | undefined {
-  if (!isUnit(rank)) return undefined
-  if (rank <= FRONT_MOST) return 'It stands in front of nearly all others and takes the shots for them.'
-  return rank >= REAR_MOST
-    ? 'It stands behind nearly all others: shots at the Front reach it last.'
-    : 'It stands behind lower numbers and in front of higher ones.'
+/** How many of one's own side and of all others would stand, as a score. */
+function scoreIn(living: readonly number[], view: View, seat: Seat): Sentence {
+  const [own, others] = sumsOf(living, view, seat)
+  return say`${Math.round(own)} : ${Math.round(others)}`
 }
 
-const FRONT_MOST = 4
-const REAR_MOST = 8
-
-/** How many of one's own side and of all others would stand, as a score. */
-function scoreIn(living: readonly number[], { sides }: View, seat: Seat): Sentence {
+function sumsOf(living: readonly number[], { sides }: View, seat: Seat): [number, number] {
   const sum = (own: boolean): number =>
-    Math.round(living.reduce((all, units, of) => ((sides[of] === sides[seat]) === own ? all + units : all), 0))
-  return say`${sum(true)} : ${sum(false)}`
+    living.reduce((all, units, of) => ((sides[of] === sides[seat]) === own ? all + units : all), 0)
+  return [sum(true), sum(false)]
+}
+
+function leadIn(living: readonly number[], view: View, seat: Seat): number {
+  const [own, others] = sumsOf(living, view, seat)
+  return own - others
+}
+
+/** In how many of the wars fought for it who is ahead, and the worst of them: a mean alone promises too much. */
+function spreadNote(ends: Ends, view: View, seat: Seat): Sentence {
+  const leads = ends.map((living) => leadIn(living, view, seat))
+  const count = (is: (lead: number) => boolean): number => leads.filter(is).length
+  const worst = ends[leads.indexOf(Math.min(...leads))] ?? []
+  const about = say`With it ${dayName(0)} ends about ${scoreIn(meanOf(ends), view, seat)}`
+  const stands = say`of ${ends.length} wars fought for it you are ahead in ${count((lead) => lead > 0)} and behind in ${count((lead) => lead < 0)}`
+  return say`${about}; ${stands}, at worst ${scoreIn(worst, view, seat)}.`
 }
 
 function deployForecast(view: View, seat: Seat, rank: Rank): Forecast<Battle> | undefined {
   const own = view.players[seat]?.own
   if (own === undefined || own === 'hidden') return undefined
-  if (!view.cards.some((card) => view.sides[card.owner] !== view.sides[seat])) {
-    const role = roleNote(rank)
-    return role === undefined ? undefined : { rule: 'TLB-16', outcomes: [], notes: [role] }
+  const reason = reasonFor(rank, view, seat)
+  const ends = expectedLayings(view, seat, [rank]).get(rank) ?? []
+  const notes = [reason, spreadNote(ends, view, seat)]
+  const isMet = view.cards.some((card) => view.sides[card.owner] !== view.sides[seat])
+  if (isMet) {
+    const alone = forecastDeployment(view, seat, [...own.laid, rank]).living
+    notes.push(say`If they laid nothing, it would end ${scoreIn(alone, view, seat)}.`)
   }
-  const living = expectedLayings(view, seat, [rank]).get(rank) ?? []
-  const alone = forecastDeployment(view, seat, [...own.laid, rank]).living
-  const notes = [
-    say`With it ${dayName(0)} ends about ${scoreIn(living, view, seat)}, the mean of many deals of what the others may lay.`,
-    say`If they laid nothing, it would end ${scoreIn(alone, view, seat)}.`,
-  ]
   return { rule: 'TLB-16', outcomes: [], notes }
 }
 

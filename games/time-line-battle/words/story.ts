@@ -1,7 +1,7 @@
-import type { Story } from '@anachron/kernel'
-import { count, joined, list, type Sentence, say, seat, verb } from '@anachron/kernel/words'
+import type { Story, Viewer } from '@anachron/kernel'
+import { count, joined, type Sentence, say, seat, verb } from '@anachron/kernel/words'
 import type { Battle, BattleEvent, Ref, Salvo } from '../rules/types.ts'
-import { dayName, unitOf } from './names.ts'
+import { dayName } from './names.ts'
 
 const MAJOR: ReadonlySet<BattleEvent['kind']> = new Set([
   'bombed',
@@ -47,28 +47,29 @@ function meanwhile(events: readonly BattleEvent[]): Sentence | undefined {
   return said.length > 0 ? say`${joined(said, ' ')}` : undefined
 }
 
-const salvoCaption = ({ day, record }: Salvo): Sentence => {
+/** Who shoots, the reader first, and how much: what comes of it is seen where it lands, and told when it has. */
+const salvoCaption = ({ day, record }: Salvo, viewer: Viewer): Sentence => {
   const sum = (of: readonly { unit: Ref; amount: number }[], owner: number): number =>
     of.reduce((all, { unit, amount }) => (unit.owner === owner ? all + amount : all), 0)
-  const owners = new Set([...record.attacks, ...record.burns].map(({ unit }) => unit.owner))
-  const sent = [...owners].map((owner) => {
+  const owners = [...new Set([...record.attacks, ...record.burns].map(({ unit }) => unit.owner))].sort(
+    (a, b) => Number(b === viewer) - Number(a === viewer) || a - b,
+  )
+  const sent = owners.map((owner) => {
     const [shot, burnt] = [sum(record.attacks, owner), sum(record.burns, owner)]
     const sends = say`${seat(owner)} ${verb('send')} ${shot}`
     return burnt > 0 ? say`${sends} and ${burnt} to everybody` : sends
   })
-  const fallen = record.deaths.map(unitOf)
-  const falls = fallen.length > 0 ? say`${list(fallen)} ${verb('fall', fallen.length)}` : 'Nobody falls'
-  return sent.length > 0 ? say`${dayName(day)}: ${joined(sent, ', ')}. ${falls}.` : say`${dayName(day)}: ${falls}.`
+  return sent.length > 0 ? say`${dayName(day)}: ${joined(sent, ', ')}.` : say`${dayName(day)}: not a shot is fired.`
 }
 
 /** Numbers of the living by player, where their names would fill the screen. */
-function caption(event: BattleEvent): Sentence | undefined {
+function caption(event: BattleEvent, viewer: Viewer): Sentence | undefined {
   switch (event.kind) {
     case 'revealed':
       return 'All cards are turned up.'
     case 'struck':
     case 'fought':
-      return salvoCaption(event)
+      return salvoCaption(event, viewer)
     case 'levels': {
       const alive = [...Map.groupBy(event.standing, ({ unit }) => unit.owner)].sort(([a], [b]) => a - b)
       if (alive.length === 0) return undefined

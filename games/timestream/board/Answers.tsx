@@ -1,11 +1,13 @@
 /** Answers that are about nothing on the table, and what can be done with the card that is held. */
-import { Answer, Answers, rich, t, useTableActions } from '@anachron/kit'
+import { Answer, Answers, rich, t, tell, useTableActions } from '@anachron/kit'
 import { cardOf } from '../content/index.ts'
 import type { Action, CardId, Play, View } from '../rules/types.ts'
+import { chargeCost, chargeGain } from '../words/actions.ts'
 import { isPoor } from '../words/asks.ts'
 import { reminders, textOf } from './CardFace.tsx'
 import { type Held, useHeld, type Way } from './held.ts'
 import { blowsOf } from './outcomes.ts'
+import { type Sure, useSure } from './sure.ts'
 
 /** What most people press, and what they may. TIMESTREAM is in the hand as well; but nobody should go past it. */
 const LOUDNESS: Partial<Record<Action['kind'], 'main' | 'plain'>> = {
@@ -30,9 +32,14 @@ const isIdle = (view: View, option: Action): boolean => {
   return blow === 'nothing' || blow === 'lost'
 }
 
+/** A card of one's own is being paid for: nothing of it has happened yet. */
+const isPaying = ({ stack, viewer, active }: View): boolean =>
+  viewer === active && stack.at(-1)?.kind === 'pay' && stack.at(-2)?.kind === 'arrive'
+
 export function PlainAnswers({ view, options }: { view: View; options: readonly Action[] }) {
-  const { still } = useTableActions()
+  const { still, takeBack } = useTableActions()
   const held = useHeld()
+  const sure = useSure()
   const open = still ? [] : options.filter(({ kind }) => LOUDNESS[kind])
   const poor = isPoor(view.players[view.viewer]?.hand ?? [])
   // To go on is the loud one where there is nothing else worth doing.
@@ -44,6 +51,8 @@ export function PlainAnswers({ view, options }: { view: View; options: readonly 
     <Answers>
       {held.card !== undefined && !still ? (
         <HeldAnswers held={held} />
+      ) : sure.action ? (
+        <SureAnswers sure={sure} action={sure.action} view={view} />
       ) : (
         <>
           {open.map((action) => (
@@ -54,11 +63,40 @@ export function PlainAnswers({ view, options }: { view: View; options: readonly 
               {...(action.kind === 'timestream' ? { words: t('Go home') } : {})}
             />
           ))}
+          {isPaying(view) && takeBack && !still && (
+            <button type="button" className="button spot answer" data-back onClick={takeBack}>
+              {t('Do not play it')}
+            </button>
+          )}
           {/* Where one has just ended a turn, a press by habit is not to do without a cell. */}
           {open.some(({ kind }) => kind === 'none') && <span className="ts-no-habit" />}
         </>
       )}
     </Answers>
+  )
+}
+
+/** What has been pressed once: what it brings and costs, and the second press. */
+function SureAnswers({ sure, action, view }: { sure: Sure; action: Action; view: View }) {
+  const { forecast } = useTableActions()
+  const notes = forecast(action)?.notes ?? []
+  return (
+    <>
+      {notes.length > 0 && <p className="ts-held-text ts-sure-text">{notes.join(' ')}</p>}
+      <button type="button" className="button spot answer" data-back onClick={sure.leave}>
+        {t('Leave it')}
+      </button>
+      {action.kind === 'charge' ? (
+        <Answer
+          action={action}
+          loud="main"
+          odds={tell(chargeCost(action, view), [])}
+          words={t`Charge: ${tell(chargeGain(action, view), [])}`}
+        />
+      ) : (
+        <Answer action={action} wary />
+      )}
+    </>
   )
 }
 
@@ -100,7 +138,7 @@ function HeldAnswers({ held }: { held: Held }) {
         <button type="button" className="button first spot answer" onClick={() => choose(way.play)}>
           <span className="answer-words">
             {lane === undefined ? way.outcome.title : t`Put it in lane ${lane}`}
-            {way.best && way.outcome.note && <small>{way.outcome.note}</small>}
+            {(way.best || way.outcome.loses) && way.outcome.note && <small>{way.outcome.note}</small>}
           </span>
         </button>
       )}

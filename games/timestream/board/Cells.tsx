@@ -9,9 +9,10 @@ import { cellsLabel, playerFacts, playerLabel } from '../words/labels.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { type Held, useHeld } from './held.ts'
 import { below, whoseCells } from './layout.ts'
-import { paymentText } from './payment.ts'
+import { cellsOf, paymentsFor, paymentText } from './payment.ts'
 import { Slot } from './Slot.tsx'
 import { CellShape } from './shapes.tsx'
+import { useSure } from './sure.ts'
 
 const stateOf = (cell: Cell): string => (cell.frozen ? 'frozen' : cell.linked ? 'spent' : 'ready')
 
@@ -24,11 +25,21 @@ interface CellsProps {
   tall?: boolean
 }
 
+/** The cells that a charge would take, once it is asked for. */
+function chargedBy({ players, viewer }: View, action: Action | undefined): ReadonlySet<number> | undefined {
+  if (action?.kind !== 'charge') return undefined
+  const own = players[viewer] as PlayerView
+  const unit = [...own.advances, ...own.obstacles, own.locations].flat().find((one) => one?.id === action.unit)
+  const charge = unit && cardOf(unit.card).charge
+  return charge ? cellsOf(own.cells, paymentsFor(own.cells, charge.cost)[0]) : undefined
+}
+
 export function Cells({ view, seat, names, options }: CellsProps) {
   const held = useHeld()
   const { cells } = view.players[seat] as PlayerView
   const chosenFrom = whoseCells(view)
-  const paying = seat === view.viewer ? held.paying : undefined
+  const sure = useSure()
+  const paying = seat === view.viewer ? (chargedBy(view, sure.action) ?? held.paying) : undefined
   return (
     <section className="ts-cells" aria-label={tell(cellsLabel(seat, cells), names, view.viewer)}>
       {cells.map((cell, i) => {
@@ -42,7 +53,8 @@ export function Cells({ view, seat, names, options }: CellsProps) {
             as="div"
             className={`ts-cell ts-${card.cell?.kind} ts-cell-${state}`}
             piece={`cell-${seat}-${i}`}
-            from={`hand-${cell.card}`}
+            // Nobody's cell comes from another's hand.
+            from={seat === view.viewer ? `hand-${cell.card}` : `player-${seat}`}
             label={t`${t(card.name)}, ${t(state)}`}
             action={offered || undefined}
           >

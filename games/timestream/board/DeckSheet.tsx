@@ -59,7 +59,7 @@ export function DeckSheet({ deck, onRename, onCount, onSave, onRemove }: DeckShe
       {faults.length > 0 && (
         <ul className="ts-faults">
           {faults.map(({ rule, reason }) => (
-            <li key={reason}>
+            <li key={t(reason)}>
               {t(reason)}{' '}
               <a className="rule-id" href={`#/rules/timestream/${rule}`}>
                 {rule}

@@ -9,6 +9,7 @@ import { fanOf } from './fan.ts'
 import { HandCard } from './HandCard.tsx'
 import { destinations, useHeld } from './held.ts'
 import { isDoneByPress, isPlay } from './layout.ts'
+import { isSure, useSure } from './sure.ts'
 import { useBox } from './use-box.ts'
 
 const USUAL = { width: 760, height: 160 }
@@ -26,6 +27,7 @@ export function OwnHand({ view, options }: { view: View; options: readonly Actio
   const [ref, room] = useBox<HTMLElement>(USUAL)
   const held = useHeld()
   const { still } = useTableActions()
+  const sure = useSure()
   const hand = view.players[view.viewer]?.hand
   if (!hand) return null
   const picked = held.card === undefined ? undefined : hand.indexOf(held.card)
@@ -56,7 +58,12 @@ export function OwnHand({ view, options }: { view: View; options: readonly Actio
             where={t('in your hand')}
             at={fan.cards[i] ?? { x: 0, seen: 0, turn: 0, drop: 0 }}
             size={fan}
-            note={actions.length > 0 ? undefined : waits(view, id)}
+            note={isDear(view, id, actions) ? t('your way home') : actions.length > 0 ? undefined : waits(view, id)}
+            press={
+              actions[0] && isDear(view, id, actions) && !isSure(sure, actions[0])
+                ? { words: t`Void ${t(cardOf(id).name)}?`, go: () => sure.ask(actions[0] as Action) }
+                : undefined
+            }
           />
         )
       })}
@@ -64,6 +71,12 @@ export function OwnHand({ view, options }: { view: View; options: readonly Actio
     </section>
   )
 }
+
+/** Whether it would go to the Void, and nobody wins without it: then it is asked for twice. */
+const isDear = ({ viewer, players }: View, id: CardId, actions: readonly Action[]): boolean =>
+  cardOf(id).type === 'timestream' &&
+  actions.some(({ kind }) => kind === 'card') &&
+  players[viewer]?.hand?.filter((other) => other === id).length === 1
 
 /** Whether a choice of cards is about the hand, and not about cards somewhere else. */
 const isHandChoice = (view: View): boolean => view.stack.at(-1)?.kind !== 'ability'

@@ -26,6 +26,8 @@ interface HandCardProps {
   size: { width: number; height: number; tiled?: boolean }
   /** Why it cannot be played, in two words. */
   note?: string | undefined
+  /** Read first, and meant by a second press. */
+  press?: { words: string; go(): void } | undefined
   /** How many of it there are. */
   copies?: number
 }
@@ -39,7 +41,7 @@ const formOf = ({ seen }: FanCard, { tiled, height }: HandCardProps['size']): st
   tiled ? 'ts-tile' : `${seen < NARROW ? 'ts-sliver' : ''} ${height < LOW ? 'ts-low' : ''}`
 
 /** A card in the fan: price, picture, name, and its two numbers. */
-export function HandCard({ id, piece, actions, attempt, to, where, at, size, note, copies = 1 }: HandCardProps) {
+export function HandCard({ id, piece, actions, attempt, to, where, at, size, note, press, copies = 1 }: HandCardProps) {
   const card = cardOf(id)
   const name = fitName(t(plainName(id)), at.seen - 6)
   const style = {
@@ -65,6 +67,7 @@ export function HandCard({ id, piece, actions, attempt, to, where, at, size, not
       facts={[...reminders(card), ...origin(card)]}
       action={actions.length > 0 ? actions : attempt}
       to={to}
+      {...(press ? { press } : {})}
       told
     >
       <span className={`ts-card ts-${card.type}`}>

@@ -2,6 +2,7 @@
 import { Icon, Spot, t, tell } from '@anachron/kit'
 import sandsOfTime from '@anachron/kit/icons/sands-of-time'
 import { tallyIn } from '../rules/from-view.ts'
+import { isGoingHome } from '../rules/home.ts'
 import type { PlayerView, View } from '../rules/types.ts'
 import { deckName, isUnknown } from '../words/index.ts'
 import { playerFacts, playerLabel } from '../words/labels.ts'
@@ -111,7 +112,7 @@ function Score({ view, names, field }: HomeProps) {
 function OwnPiles({ view, names, field, seat }: HomeProps & { seat: number }) {
   const player = view.players[seat] as PlayerView
   // What brought somebody home lies at home.
-  const top = player.void.findLast((card) => !view.result || card !== HOME)
+  const top = player.void.findLast((card) => card !== HOME || !(view.result || isGoingHome(view)))
   const y = field.gate.y + field.gate.r + 74
   if (field.height - field.bar - y < 66) return null
   return (

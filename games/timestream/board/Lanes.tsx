@@ -1,10 +1,12 @@
 /** The six lanes of the field: a location each, what attacks it on one side and what guards it on the other. */
 import { given, type Sentence, say, whose } from '@anachron/kernel/words'
-import { Spot, t, tell, useTableActions, YOU } from '@anachron/kit'
+import { Icon, Spot, t, tell, useTableActions, YOU } from '@anachron/kit'
+import nightSleep from '@anachron/kit/icons/night-sleep'
 import { type MouseEvent, useState } from 'react'
 import type { Phase } from '../content/index.ts'
+import { isAsleepAt } from '../rules/from-view.ts'
 import type { Action, Event, Play, Unit as UnitOf, View } from '../rules/types.ts'
-import { locationLabel, phaseLabel, unitLabel } from '../words/labels.ts'
+import { locationFacts, locationLabel, phaseLabel, unitLabel } from '../words/labels.ts'
 import { shortName } from '../words/phrases.ts'
 import { whyNotHere } from './attempts.ts'
 import { doingOn, wayTo } from './doing.ts'
@@ -106,6 +108,7 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
     )
   const way = wayTo(view, held, owner, 'location', phase)
   const fallen = fallenAt(props, owner, phase)
+  const asleep = isAsleepAt(view, owner, phase)
   const isMeant = held.card === undefined && isHintedAt(view, hinted, phasePiece(owner, 'location', phase))
   return (
     <>
@@ -115,11 +118,18 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
         place={way ? undefined : phasePiece(owner, 'location', phase)}
         style={placeAt(box)}
         label={tell(locationLabel(owner, phase, null), names, view.viewer)}
+        facts={locationFacts(view, owner, phase).map((fact) => tell(fact, names, view.viewer))}
       >
         {!way && (
           <>
             <b>{phase}</b>
             <span>{placeName(view, names, lane)}</span>
+            {asleep && !fallen && (
+              <small className="ts-asleep">
+                <Icon body={nightSleep} size={14} />
+                {field.tall ? t('asleep') : t('nothing strikes across')}
+              </small>
+            )}
           </>
         )}
         {fallen && !way && (
@@ -130,7 +140,15 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
         )}
       </Spot>
       {isMeant && <span className="ts-meant" style={placeAt(box)} />}
-      {way && <Slot way={way} place={phasePiece(owner, 'location', phase)} style={placeAt(box)} brief={false} />}
+      {way && (
+        <Slot
+          way={way}
+          place={phasePiece(owner, 'location', phase)}
+          style={placeAt(box)}
+          brief={false}
+          short={field.tall}
+        />
+      )}
     </>
   )
 }

@@ -9,10 +9,12 @@ interface SlotProps {
   style: CSSProperties
   /** How little room there is for words. */
   brief: boolean | 'very'
+  /** Notes are said in few words. */
+  short?: boolean
 }
 
 /** A place where the card that is held can be laid down, with what would come of it. */
-export function Slot({ way, place, style, brief }: SlotProps) {
+export function Slot({ way, place, style, brief, short = false }: SlotProps) {
   const { play, outcome, best } = way
   return (
     <Spot
@@ -26,7 +28,7 @@ export function Slot({ way, place, style, brief }: SlotProps) {
     >
       {!brief && <CardPicture name={play.card} size={48} />}
       <b>{brief === 'very' ? (outcome.brief ?? outcome.title) : outcome.title}</b>
-      {outcome.note && brief !== 'very' && <span>{outcome.note}</span>}
+      {outcome.note && brief !== 'very' && <span>{(short && outcome.briefNote) || outcome.note}</span>}
     </Spot>
   )
 }

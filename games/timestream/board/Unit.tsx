@@ -2,12 +2,14 @@
 import type { Sentence } from '@anachron/kernel/words'
 import { Icon, Spot, t, tell, useTableActions } from '@anachron/kit'
 import knockedOut from '@anachron/kit/icons/knocked-out-stars'
+import nightSleep from '@anachron/kit/icons/night-sleep'
 import lightning from '@anachron/kit/icons/power-lightning'
 import sandsOfTime from '@anachron/kit/icons/sands-of-time'
 import type { CSSProperties, ReactNode } from 'react'
 import { cardOf } from '../content/index.ts'
-import { strengthIn } from '../rules/from-view.ts'
+import { sleepsIn, strengthIn } from '../rules/from-view.ts'
 import type { Action, Unit as UnitOf, View } from '../rules/types.ts'
+import { chargeGain } from '../words/actions.ts'
 import { unitFacts, unitLabel } from '../words/labels.ts'
 import { plainName, shortName } from '../words/phrases.ts'
 import { tryUnit, type Zone } from './attempts.ts'
@@ -20,6 +22,7 @@ import { breakable } from './names.ts'
 import type { Blow } from './outcomes.ts'
 import { Strength } from './Strength.tsx'
 import { Clasp } from './shapes.tsx'
+import { isSure, useSure } from './sure.ts'
 
 /** What can be done with a unit now, and what would come of it. */
 export interface Doing {
@@ -59,7 +62,7 @@ const cameFrom = (view: View, { card, owner, arrived }: UnitOf): string | undefi
 
 export const placeAt = ({ x, y, w, h }: Box): CSSProperties => ({ left: x, top: y, width: w, height: h })
 
-/** What lies on it, as small marks: links, charges, a counter, being stunned. */
+/** What lies on it, as small marks: links, charges, a counter, being asleep or stunned. */
 function Marks({ view, unit }: { view: View; unit: UnitOf }) {
   const marks: [kind: string, ReactNode][] = [
     ...unit.links.map((link, i): [string, ReactNode] => [`link${i}`, <CardPicture key="icon" name={link} size={14} />]),
@@ -74,6 +77,9 @@ function Marks({ view, unit }: { view: View; unit: UnitOf }) {
             </span>,
           ] as [string, ReactNode],
         ]
+      : []),
+    ...(sleepsIn(view, unit)
+      ? [['asleep', <Icon key="icon" body={nightSleep} size={14} />] as [string, ReactNode]]
       : []),
     ...(unit.stunned >= view.turn
       ? [['stunned', <Icon key="icon" body={knockedOut} size={14} />] as [string, ReactNode]]
@@ -107,6 +113,10 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form, wa
   const told = (sentence: Sentence): string => tell(sentence, names, view.viewer)
   const isLit = !tableActions.still && doing.actions.length > 0
   const attempt = tryUnit(view, unit, zone, lane)
+  const sure = useSure()
+  // A charge is read by the first press and paid by the second.
+  const charge = isLit && doing.charges ? doing.actions[0] : undefined
+  const reading = charge && !isSure(sure, charge) ? charge : undefined
   const classes = [
     'ts-unit',
     `ts-${form}`,
@@ -115,9 +125,9 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form, wa
     ...(unit.stunned >= view.turn ? ['ts-stunned'] : []),
     ...(role ? [`ts-${role}`] : []),
     ...(!tableActions.still && doing.blow ? [`ts-blow-${doing.blow}`] : []),
-    ...(!tableActions.still && doing.tag ? ['ts-tagged'] : []),
+    ...(!tableActions.still && (doing.tag || (charge && !reading)) ? ['ts-tagged'] : []),
     ...(isLit && doing.strikes ? ['ts-strikes'] : []),
-    ...(isLit && doing.charges ? ['ts-charges'] : []),
+    ...(reading ? ['ts-charges'] : []),
     ...(way ? ['ts-in-line'] : []),
   ]
   return (
@@ -130,6 +140,7 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form, wa
       className={classes.join(' ')}
       style={placeAt(box)}
       label={told(unitLabel(view, unit))}
+      {...(reading ? { press: { words: t`Charge ${t(card.name)}?`, go: () => sure.ask(reading) } } : {})}
       face={<CardFace card={card} />}
       facts={[...unitFacts(view, unit).map(told), ...reminders(card)]}
       action={
@@ -153,6 +164,7 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form, wa
       <span className="ts-name">{form === 'strip' ? breakable(t(shortName(unit.card))) : t(plainName(unit.card))}</span>
       <Strength energy={energy} resistance={resistance} plain={[card.energy ?? 0, card.resistance ?? 0]} />
       {unit.second && <Clasp />}
+      {charge && !reading && <Tag words={tell(chargeGain(charge, view), [])} against={undefined} />}
       {!tableActions.still && doing.tag && <Tag words={doing.tag} against={doing.against} />}
     </Spot>
   )

@@ -1,4 +1,5 @@
 /** What people would try with a thing that is not lit, so that the rules can say why not. */
+import type { Sentence } from '@anachron/kernel/words'
 import { t } from '@anachron/kit'
 import { cardOf, type Phase } from '../content/index.ts'
 import { tableOf } from '../rules/from-view.ts'
@@ -36,17 +37,19 @@ export function whyNotHere(view: View, id: CardId, owner: number, phase: Phase):
   if (card.type === 'event-chain') {
     if (owner !== view.viewer) return t`${t(card.name)} goes into a location of your own.`
     const play = { kind: 'fill', card: id, location: phase } as const
-    return rulesOfPlay(play).whyNot(state, view.viewer, card, play)?.reason
+    return toldWhy(rulesOfPlay(play).whyNot(state, view.viewer, card, play))
   }
   if (card.keywords.includes('intrude')) {
     if (owner === view.viewer) return t`${t(card.name)} intrudes into locations of the rival.`
     const play = { kind: 'intrude', card: id, location: phase } as const
-    return rulesOfPlay(play).whyNot(state, view.viewer, card, play)?.reason
+    return toldWhy(rulesOfPlay(play).whyNot(state, view.viewer, card, play))
   }
   if (card.type === 'advance') return t`${t(card.name)} guards beside a location, not in it.`
   if (card.type === 'obstacle') return t`${t(card.name)} is laid against a location of the rival, not into it.`
   return undefined
 }
+
+const toldWhy = (why: { reason: Sentence } | undefined): string | undefined => why && t(why.reason)
 
 const firstUnit = (view: View): Unit | undefined => {
   const own = view.players[view.viewer]

@@ -46,14 +46,14 @@ export const guide: Guide = {
       before: 10,
       title: 'A guard of your own',
       words:
-        'Careful Copyist is an Advance: put it beside your record, to guard lane 3. Its text says that it draws you a card when it is played.',
+        'Careful Copyist is an Advance: put it behind your record, on your side of the stream. Whoever strikes at lane 3 from the other side meets it first. As it is played, it draws you a card.',
       rule: 'TS-77',
     },
     {
       before: 15,
       title: 'Trouble',
       words:
-        'The red cards are Obstacles, laid against you: a Rogue Traveller faces your journey, a Temporal Mine your record. Whatever is first in line can strike at your guards, or at the chain card itself where nobody guards it; but not in the turn in which it arrives.',
+        'The red cards are Obstacles, laid against you: a Rogue Traveller faces your journey, a Temporal Mine your record. Whatever is first in line can strike at your guards, or at the chain card itself where nobody guards it; but not in the turn in which it arrives. Your city is empty, and nothing strikes across an empty place.',
       rule: 'TS-63',
     },
     {
@@ -143,7 +143,7 @@ export const guide: Guide = {
       before: 51,
       title: 'There it is',
       words:
-        'You have drawn TIMESTREAM! It costs eight cells, and you have seven. With two of them, let the Tentmakers’ Workshop guard lane 2.',
+        'You have drawn TIMESTREAM! It costs eight cells, and you have seven. The locked lanes need nobody: let the Tentmakers’ Workshop stand behind the guard of lane 1, the only one that can still fall.',
       rule: 'TS-45',
     },
     {
@@ -155,10 +155,10 @@ export const guide: Guide = {
     },
     {
       before: 62,
-      title: 'They start again',
+      title: 'Asleep',
       words:
-        'Caesarea Maritima is their city: one link of three. It moved the Temporal Sentinel to lane 1, against your Storm. It is too late for that.',
-      rule: 'TS-63',
+        'Their journey is empty now, and nothing strikes across an empty place: your Storm sleeps, and so does the Temporal Sentinel that came to face it. The moon says so. Filling the place wakes both; look before you fill one of yours. They have one link again, Caesarea Maritima: too late.',
+      rule: 'TS-67',
     },
     {
       before: 64,

@@ -17,6 +17,7 @@ import { primer } from './primer.ts'
 import { RememberDeck } from './RememberDeck.tsx'
 import { Steps } from './Steps.tsx'
 import { sound, voice } from './sounds.ts'
+import { SureContext, useAskingFirst } from './sure.ts'
 import './board.css'
 
 const NOTHING: readonly Action[] = []
@@ -25,6 +26,7 @@ function Timestream({ view, names, asked, choose, now, happened }: BoardProps<Ti
   const options = asked?.options ?? NOTHING
   const held = useHolding(view, options)
   const actions = usePaying(view, held)
+  const sure = useAskingFirst(view, options, held.card !== undefined)
   if (asked?.ask === 'opening.deck')
     return (
       <div className="ts ts-table">
@@ -37,15 +39,17 @@ function Timestream({ view, names, asked, choose, now, happened }: BoardProps<Ti
   return (
     <TableActionsContext value={actions}>
       <HeldContext value={held}>
-        <div className="ts ts-table" data-holding={held.card !== undefined || undefined}>
-          {asked && <RememberDeck view={view} />}
-          <Field view={view} names={names} options={options} now={now} happened={happened} />
-          <PlainAnswers view={view} options={options} />
-          <div className="ts-reach">
-            <Steps view={view} names={names} />
-            {view.result ? <Count view={view} names={names} /> : <Cards view={view} options={options} />}
+        <SureContext value={sure}>
+          <div className="ts ts-table" data-holding={held.card !== undefined || undefined}>
+            {asked && <RememberDeck view={view} />}
+            <Field view={view} names={names} options={options} now={now} happened={happened} />
+            <PlainAnswers view={view} options={options} />
+            <div className="ts-reach">
+              <Steps view={view} names={names} />
+              {view.result ? <Count view={view} names={names} /> : <Cards view={view} options={options} />}
+            </div>
           </div>
-        </div>
+        </SureContext>
       </HeldContext>
     </TableActionsContext>
   )

@@ -3,9 +3,10 @@ import { type Sentence, say } from '@anachron/kernel/words'
 import { t } from '@anachron/kit'
 import { type Card, cardOf, type Phase } from '../content/index.ts'
 import { fitsFilter } from '../rules/effects.ts'
-import { tableOf } from '../rules/from-view.ts'
+import { isAsleepAt, tableOf } from '../rules/from-view.ts'
 import { rulesOfPlay } from '../rules/plays.ts'
 import { strikeOptions, targetUnit } from '../rules/striking.ts'
+import { freshAllowance } from '../rules/turn.ts'
 import type { Play, State, Strike, View } from '../rules/types.ts'
 import { chainOf, findUnit, hasKeyword, type Placed, strengthOf } from '../rules/units.ts'
 import { clone } from '../rules/view.ts'
@@ -16,6 +17,8 @@ export interface Outcome {
   note?: string
   /** Where there is no room for more. */
   brief?: string
+  /** The note, where there is less room for it. */
+  briefNote?: string
   /** The card itself would fall, and nothing else. */
   loses?: boolean
   /** What it takes from the rival at once or brings home: a link is worth more than a unit. */
@@ -105,8 +108,17 @@ function joining(view: View, play: Extract<Play, { kind: 'advance' | 'obstacle' 
   const atOnce = card.keywords.includes('target-first')
   if (!blows)
     return play.kind === 'advance'
-      ? { title: guards(play.phase), gain: 0 }
-      : { title: t('First in line'), note: t('nothing to strike yet'), gain: 0 }
+      ? {
+          title: guards(play.phase),
+          ...(isAsleepAt(view, view.viewer, play.phase) ? { note: t('asleep until you fill it') } : {}),
+          gain: 0,
+        }
+      : {
+          title: t('First in line'),
+          note: t('asleep until it is filled'),
+          brief: t('Asleep until it is filled'),
+          gain: 0,
+        }
   const { blow, words, against, target } = blows
   const name = t(shortName(target.unit.card))
   const what = { falls: t`${name} falls`, both: t('both fall'), lost: t('yours falls'), nothing: t`${name} holds` }[
@@ -151,6 +163,47 @@ function inVain(view: View, { id, abilities }: Card): { note?: string } {
   return isVain ? { note: t('finds nothing in your Void') } : {}
 }
 
+type Placing = Extract<Play, { location: Phase }>
+
+/**
+ * What the rival's first unit there could strike in their next turn, once the location is filled: TS-67 kept it asleep.
+ */
+function wokenBy(view: View, play: Placing): Blows | undefined {
+  const state = copyOf(view)
+  const by = 1 - view.viewer
+  const kind = play.kind === 'fill' ? 'obstacle' : 'advance'
+  rulesOfPlay(play).settle(state, view.viewer, cardOf(play.card), play)
+  // Their turn has begun (TS-21).
+  Object.assign(state, { turn: state.turn + 1, active: by, allowance: freshAllowance() })
+  for (const unit of chainOf(state, by, kind, play.location)) {
+    unit.charges = 0
+    unit.lasting = unit.lasting.filter(({ until }) => until === 'permanent')
+  }
+  const found = strikeOptions(state, by)
+    .filter((strike) => strike.with === kind && strike.phase === play.location)
+    .flatMap((strike) => blowsIn(state, by, strike) ?? [])
+  return found.find(({ target }) => target.zone === 'event-chain' || target.zone === 'intruder') ?? found[0]
+}
+
+/** What comes to the location, and whom that wakes. */
+function filling(view: View, play: Placing, quiet: Outcome): Outcome {
+  const woken = wokenBy(view, play)
+  if (!woken) return quiet
+  const { blow, against, striker, target } = woken
+  const name = t(shortName(striker.unit.card))
+  const falls = blow === 'falls' || blow === 'both'
+  if (!falls) return { ...quiet, note: t`wakes ${name}, and holds`, briefNote: t('wakes it, and holds') }
+  if (target.zone === 'advance' || target.zone === 'obstacle')
+    return { ...quiet, note: t`wakes ${name}: your guard falls`, briefNote: t('then your guard falls') }
+  return {
+    ...quiet,
+    loses: true,
+    gain: 0,
+    note: against ? t`wakes ${name}: falls, ${against}` : t`wakes ${name}: falls`,
+    briefNote: t('next turn it falls'),
+  }
+}
+
 const guards = (phase: Phase): string => t`Guards ${t(PLACE[phase])}`
 
 /** What would come of laying the card there. */
@@ -161,12 +214,14 @@ export function outcomeOf(view: View, play: Play): Outcome {
       return joining(view, play)
     case 'fill': {
       const filled = view.players[view.viewer]?.locations.filter((one) => one?.owner === view.viewer).length ?? 0
-      return { title: t`As ${t(PLACE[play.location])}`, note: t`link ${filled + 1} of 3`, gain: filled === 2 ? 2 : 1 }
+      const quiet = t`link ${filled + 1} of 3`
+      const gain = filled === 2 ? 2 : 1
+      return filling(view, play, { title: t`As ${t(PLACE[play.location])}`, note: quiet, gain })
     }
     case 'lock':
       return { title: t('Lock it'), note: lockNote(cardOf(play.card)), gain: 0 }
     case 'intrude':
-      return { title: t('Intrude'), note: t('keeps it empty'), gain: 0 }
+      return filling(view, play, { title: t('Intrude'), note: t('keeps it empty'), gain: 0 })
     case 'link': {
       const { link } = cardOf(play.card)
       return { title: `+${link?.energy ?? 0} · +${link?.resistance ?? 0}`, gain: 0 }

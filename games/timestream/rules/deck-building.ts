@@ -1,10 +1,11 @@
+import { given, joined, rule, type Sentence, say, count as some } from '@anachron/kernel/words'
 import { cardOf, type DeckList, decks, isCardId, type Phase } from '../content/index.ts'
 import type { RuleId } from './rulebook.ts'
 import type { CardId, DeckChoice, NamedDeck } from './types.ts'
 
 export interface DeckFault {
   rule: RuleId
-  reason: string
+  reason: Sentence
 }
 
 export const DECK_SIZE = 60
@@ -20,24 +21,25 @@ const countOf = (list: DeckList, fits: (id: string) => boolean): number =>
 export function deckFaults(list: DeckList): DeckFault[] {
   const faults: DeckFault[] = []
   const unknown = Object.keys(list).filter((id) => !isCardId(id))
-  if (unknown.length > 0) return [{ rule: 'TS-94', reason: `There is no card ${unknown.join(', ')}.` }]
+  if (unknown.length > 0) return [{ rule: 'TS-94', reason: say`There is no card ${joined(unknown.map(given), ', ')}.` }]
   const size = countOf(list, () => true)
-  if (size !== DECK_SIZE) faults.push({ rule: 'TS-10', reason: `A deck has ${DECK_SIZE} cards; this one has ${size}.` })
+  if (size !== DECK_SIZE)
+    faults.push({ rule: 'TS-10', reason: say`A deck has ${some(DECK_SIZE, 'card')}; this one has ${size}.` })
   for (const [id, count] of Object.entries(list)) {
     const { name, maxCopies } = cardOf(id)
     if (maxCopies !== null && count > maxCopies)
-      faults.push({ rule: 'TS-11', reason: `At most ${maxCopies} of ${name}; this deck has ${count}.` })
+      faults.push({ rule: 'TS-11', reason: say`At most ${maxCopies} of ${name}; this deck has ${count}.` })
   }
   for (const id of NEEDED)
-    if (!list[id]) faults.push({ rule: 'TS-12', reason: `At least one ${cardOf(id).name} must be in it.` })
+    if (!list[id]) faults.push({ rule: 'TS-12', reason: say`At least one ${cardOf(id).name} must be in it.` })
   const cells = countOf(list, (id) => cardOf(id).type === 'power-cell')
   if (cells < LEAST_CELLS)
-    faults.push({ rule: 'TS-13', reason: `At least ${LEAST_CELLS} Power Cells; this deck has ${cells}.` })
+    faults.push({ rule: 'TS-13', reason: say`At least ${LEAST_CELLS} Power Cells; this deck has ${cells}.` })
   const interventions = countOf(list, (id) => cardOf(id).type === 'intervention')
   if (interventions > MOST_INTERVENTIONS)
     faults.push({
       rule: 'TS-13',
-      reason: `At most ${MOST_INTERVENTIONS} Interventions; this deck has ${interventions}.`,
+      reason: say`At most ${MOST_INTERVENTIONS} Interventions; this deck has ${interventions}.`,
     })
   if (!canFillAll(list))
     faults.push({
@@ -67,7 +69,7 @@ function faultOfList(value: unknown): DeckFault | undefined {
     return { rule: 'TS-94', reason: 'A deck is a list of card ids with their numbers.' }
   for (const [id, count] of Object.entries(value)) {
     if (!Number.isInteger(count) || count < 1 || count > MOST_COPIES)
-      return { rule: 'TS-94', reason: `${id}: its number is a whole number from 1 to ${MOST_COPIES}.` }
+      return { rule: 'TS-94', reason: say`${given(id)}: its number is a whole number from 1 to ${MOST_COPIES}.` }
   }
   return deckFaults(value as DeckList)[0]
 }
@@ -78,12 +80,12 @@ export const LONGEST_NAME = 60
 export function faultOfDeck(value: unknown): DeckFault | undefined {
   const { name, list, ...more } = (typeof value === 'object' && value !== null ? value : {}) as Partial<NamedDeck>
   if (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME)
-    return { rule: 'TS-94', reason: `A deck has a name of at most ${LONGEST_NAME} letters.` }
+    return { rule: 'TS-94', reason: say`A deck has a name of at most ${some(LONGEST_NAME, 'letter')}.` }
   if (Object.keys(more).length > 0) return { rule: 'TS-94', reason: 'A deck has a name and a list, and nothing else.' }
   return faultOfList(list)
 }
 
-export const inWords = ({ rule, reason }: DeckFault): string => `${reason} (${rule})`
+export const inWords = ({ rule: by, reason }: DeckFault): Sentence => say`${reason} (${rule(by)})`
 
 export function listOf(deck: DeckChoice): DeckList {
   const list = typeof deck === 'string' ? decks.find(({ id }) => id === deck)?.list : deck.list

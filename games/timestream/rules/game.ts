@@ -1,4 +1,5 @@
 import type { Game } from '@anachron/kernel'
+import { type Sentence, say } from '@anachron/kernel/words'
 import { cards, decks } from '../content/index.ts'
 import { beat, decisive } from '../words/beats.ts'
 import { count } from '../words/count.ts'
@@ -45,11 +46,11 @@ const CHOICES = [
 ]
 
 /** What is wrong with decks lent to seats; the sentence names the seat and the rule. */
-function checkLent(value: unknown): string | undefined {
+function checkLent(value: unknown): Sentence | undefined {
   if (!Array.isArray(value) || value.length !== 2) return 'it is a list with a deck or null for each of the two seats.'
   for (const [seat, deck] of value.entries()) {
     const fault = deck === null ? undefined : faultOfDeck(deck)
-    if (fault) return `seat ${seat + 1}: ${inWords(fault)}`
+    if (fault) return say`seat ${seat + 1}: ${inWords(fault)}`
   }
   return undefined
 }

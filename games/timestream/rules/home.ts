@@ -39,6 +39,25 @@ export function homeIn(view: View, seat: Seat): HomeIn | undefined {
 }
 
 /**
+ * Of somebody whose hand is seen and who is one cell short: whether the missing one is in that hand, and wins in this
+ * turn (TS-23, TS-38) or in the next.
+ */
+export function homeWithCell(view: View, seat: Seat): 'now' | 'nextTurn' | undefined {
+  const player = view.players[seat] as PlayerView
+  const { active, step, allowance } = view
+  const held = (player.hand ?? []).flatMap((id) => (cardOf(id) as Card).cell ?? [])
+  const mayLay =
+    active === seat &&
+    (step === 'cells' || (step === 'play' && allowance.extraCells > 0)) &&
+    allowance.cell + allowance.extraCells > 0
+  // What arrives spent pays a turn later.
+  const paysWith = (purse: Purse, spent: boolean): boolean =>
+    held.some(({ kind, entersLinked }) => (spent || !entersLinked) && pays({ ...purse, [kind]: purse[kind] + 1 }))
+  if (mayLay && !allowance.chainPlayed && paysWith(purseOf(player.cells), false)) return 'now'
+  return paysWith(nextTurn(player.cells), mayLay) ? 'nextTurn' : undefined
+}
+
+/**
  * How many of the cells that TIMESTREAM costs there are, as the next turn begins, and how many it costs. A cell of a
  * kind that is not wanted any more does not count, nor does one that stays frozen.
  */
@@ -48,6 +67,22 @@ export function cellsForHome(view: View, seat: Seat): { has: number; of: number 
   let has = of
   for (; has > 0 && !pays(purse); has--) purse = withOne(purse)
   return { has, of }
+}
+
+/**
+ * Somebody is on the way: from the moment TIMESTREAM is played, on the top of the Void and with its price spent, nothing
+ * is missing any more, and nothing else threatens.
+ */
+export function isGoingHome({ players, active, step, stack }: View): boolean {
+  if (stack.some((frame) => frame.kind === 'arrive' && frame.play.kind === 'timestream')) return true
+  const player = players[active] as PlayerView
+  const spent = player.cells.filter(({ linked }) => linked).length
+  return (
+    step === 'play' &&
+    player.void.at(-1) === TIMESTREAM.id &&
+    spent >= cellParts(TIMESTREAM.cost) &&
+    links(player, active) === player.locations.length
+  )
 }
 
 /** Cards can still be played in this turn, and no Event Chain card was (TS-38). */

@@ -1,4 +1,5 @@
 import { again, type Ctx, type Flow, menuAsk, newDeck, reshuffle, type Seat } from '@anachron/kernel'
+import { given, say } from '@anachron/kernel/words'
 import { decks } from '../content/index.ts'
 import { cardsOf, faultOfDeck, listOf } from './deck-building.ts'
 import { draw } from './piles.ts'
@@ -51,7 +52,7 @@ export const opening: Flow<TimestreamTypes, OpeningFrame> = {
         options: decks.map(({ id }) => ({ kind: 'deck', deck: id })),
         refuse: (_state, _frame, _seat, { deck }) =>
           typeof deck === 'string'
-            ? { rule: 'TS-94', reason: `There is no deck “${deck}” in this game.` }
+            ? { rule: 'TS-94', reason: say`There is no deck “${given(deck)}” in this game.` }
             : faultOfDeck(deck),
         take(_ctx, frame, seat, { deck }) {
           frame.chosen[seat] = deck

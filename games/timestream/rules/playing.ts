@@ -1,6 +1,6 @@
 /** Step 4: the cards of a hand, charging units, and why not. How a card is played stands in plays.ts. */
 import { again, type Menu, type Seat, sameJson, shared } from '@anachron/kernel'
-import { render } from '@anachron/kernel/words'
+import { count, say } from '@anachron/kernel/words'
 import { type Card, cardOf } from '../content/index.ts'
 import { costWords } from '../words/card-text.ts'
 import { announce, charge } from './arriving.ts'
@@ -50,12 +50,12 @@ function whyNotCharge(placed: Placed, purse: Purse): Why | undefined {
   const { charge, name } = cardOf(placed.unit.card)
   const fault = chargeFault(placed, purse)
   if (!fault) return undefined
-  if (!charge || fault === 'never there') return { rule: 'TS-57', reason: `${name} cannot be charged there.` }
+  if (!charge || fault === 'never there') return { rule: 'TS-57', reason: say`${name} cannot be charged there.` }
   if (fault === 'often enough')
-    return { rule: 'TS-57', reason: `${name} can be charged ${charge.maxPerTurn} times a turn.` }
+    return { rule: 'TS-57', reason: say`${name} can be charged ${count(charge.maxPerTurn, 'time')} a turn.` }
   return {
     rule: 'TS-32',
-    reason: `A charge costs ${render(costWords(charge.cost))}; your ready cells do not pay for that.`,
+    reason: say`A charge costs ${costWords(charge.cost)}; your ready cells do not pay for that.`,
   }
 }
 
@@ -85,7 +85,8 @@ function whyNotPlay(state: State, seat: Seat, play: Play): Why | undefined {
   if (!player.hand.includes(play.card)) return { rule: 'TS-25', reason: 'That card is not in your hand.' }
   const card = cardOf(play.card)
   const { types, whyNot } = rulesOfPlay(play)
-  if (types && !types.includes(card.type)) return { rule: 'TS-46', reason: `${card.name} cannot be played like that.` }
+  if (types && !types.includes(card.type))
+    return { rule: 'TS-46', reason: say`${card.name} cannot be played like that.` }
   if (state.allowance.plays >= MOST_PLAYS)
     return { rule: 'TS-96', reason: 'After a hundred plays the step can only be ended.' }
   const there = 'location' in play ? play.location : 'phase' in play ? play.phase : 1
@@ -94,14 +95,14 @@ function whyNotPlay(state: State, seat: Seat, play: Play): Why | undefined {
 
 function whyNotPaid(player: Player, card: Card): Why | undefined {
   if (player.hand.length - 1 < card.cost.void)
-    return { rule: 'TS-32', reason: `${card.name} asks for ${card.cost.void} other card from your hand.` }
+    return { rule: 'TS-32', reason: say`${card.name} asks for ${count(card.cost.void, 'other card')} from your hand.` }
   if (player.cells.length < card.cost.discardCell)
-    return { rule: 'TS-32', reason: `${card.name} asks for a cell to be given up.` }
+    return { rule: 'TS-32', reason: say`${card.name} asks for a cell to be given up.` }
   return canPay(player, purseOf(player.cells), card.cost, player.hand.length - 1)
     ? undefined
     : {
         rule: 'TS-32',
-        reason: `${card.name} costs ${render(costWords(card.cost))}; your ready cells do not pay for that.`,
+        reason: say`${card.name} costs ${costWords(card.cost)}; your ready cells do not pay for that.`,
       }
 }
 

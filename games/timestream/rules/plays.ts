@@ -1,5 +1,7 @@
 /** Section 3.7 to 3.9, the ways to play a card: where it may go, why not, how it is laid down, what that sets off. */
+
 import type { Ctx, OfKind, Refusal, Seat } from '@anachron/kernel'
+import { joined, say } from '@anachron/kernel/words'
 import type { Card, CardType, Phase } from '../content/index.ts'
 import { callAbilities } from './piles.ts'
 import { ofCards } from './ranks.ts'
@@ -44,16 +46,16 @@ const isLockedBy = (there: Unit, seat: Seat, card: Card): boolean =>
   there.owner === seat && there.card === card.id && !there.second
 
 function whyNotPhase(card: Card, phase: Phase): Why | undefined {
-  if (card.link?.mode === 'only') return { rule: 'TS-54', reason: `${card.name} can only be linked.` }
+  if (card.link?.mode === 'only') return { rule: 'TS-54', reason: say`${card.name} can only be linked.` }
   return card.phases.includes(phase)
     ? undefined
-    : { rule: 'TS-46', reason: `${card.name} cannot go into lane ${phase}.` }
+    : { rule: 'TS-46', reason: say`${card.name} cannot go into lane ${phase}.` }
 }
 
 const whyNotNumber = (rule: RuleId, card: Card, location: Phase): Why | undefined =>
   card.phases.includes(location)
     ? undefined
-    : { rule, reason: `${card.name} goes to lane ${card.phases.join(' or ')}, not to ${location}.` }
+    : { rule, reason: say`${card.name} goes to lane ${joined(card.phases, ' or ')}, not to ${location}.` }
 
 /** TS-50: never an intruder. */
 function ownHost(state: State, seat: Seat, id: number): Placed | undefined {
@@ -61,16 +63,22 @@ function ownHost(state: State, seat: Seat, id: number): Placed | undefined {
   return placed && placed.unit.owner === seat && placed.zone !== 'intruder' ? placed : undefined
 }
 
+/** Why a card cannot be linked to that; `linkFits` asks the same without a word, for every card in every hand. */
 function linkFault(card: Card, host: Placed | undefined): Why | undefined {
   if (!host) return { rule: 'TS-53', reason: 'A card can only be linked to a unit of your own.' }
   if (!card.link?.hosts.includes(host.zone as 'advance'))
-    return { rule: 'TS-53', reason: `${card.name} cannot be linked to that kind of unit.` }
+    return { rule: 'TS-53', reason: say`${card.name} cannot be linked to that kind of unit.` }
   if (!card.phases.includes(host.phase))
-    return { rule: 'TS-53', reason: `${card.name} cannot go into lane ${host.phase}.` }
+    return { rule: 'TS-53', reason: say`${card.name} cannot go into lane ${host.phase}.` }
   return host.unit.links.length >= MOST_LINKS
     ? { rule: 'TS-53', reason: 'That unit carries two links already.' }
     : undefined
 }
+
+const linkFits = (card: Card, host: Placed): boolean =>
+  card.link?.hosts.includes(host.zone as 'advance') === true &&
+  card.phases.includes(host.phase) &&
+  host.unit.links.length < MOST_LINKS
 
 /** TS-58: an Intervention that must choose a unit needs one to choose. */
 function hasTarget(state: State, seat: Seat, card: Card): boolean {
@@ -207,7 +215,7 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
         if (locationOf(state, rival(seat), location) === null) into.push(intrude[location - 1] as Play)
     },
     whyNot(state, seat, card, { location }) {
-      if (!card.keywords.includes('intrude')) return { rule: 'TS-48', reason: `${card.name} cannot intrude.` }
+      if (!card.keywords.includes('intrude')) return { rule: 'TS-48', reason: say`${card.name} cannot intrude.` }
       const number = whyNotNumber('TS-48', card, location)
       if (number) return number
       return locationOf(state, rival(seat), location)
@@ -224,13 +232,12 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
   link: {
     rule: 'TS-53',
     places(_state, _seat, { card }, hosts, into) {
-      for (const host of hosts)
-        if (!linkFault(card, host)) into.push({ kind: 'link', card: card.id, host: host.unit.id })
+      for (const host of hosts) if (linkFits(card, host)) into.push({ kind: 'link', card: card.id, host: host.unit.id })
     },
     whyNot(state, seat, card, play) {
       return card.link
         ? linkFault(card, ownHost(state, seat, play.host))
-        : { rule: 'TS-53', reason: `${card.name} is not a link card.` }
+        : { rule: 'TS-53', reason: say`${card.name} is not a link card.` }
     },
     settle(state, _seat, card, { host }) {
       // TS-56: `arrived` stays that of the host.
@@ -262,9 +269,11 @@ const PLAYS: { readonly [K in Play['kind']]: PlayRules<OfKind<Play, K>> } = {
         return { rule: 'TS-38', reason: 'You have played an Event Chain card this turn.' }
       return allFilled(state, seat) ? undefined : { rule: 'TS-45', reason: 'Your three locations are not all filled.' }
     },
-    settle: () => undefined,
-    follow(ctx, seat, { card }) {
-      playerOf(ctx.state, seat).void.push(card)
+    settle(state, seat, { id }) {
+      playerOf(state, seat).void.push(id)
+      return undefined
+    },
+    follow(ctx, seat) {
       ctx.emit({ kind: 'ended', rule: 'TS-3', reason: 'home' })
       ctx.end({ reason: 'home', rule: 'TS-3', payoff: seat === 0 ? [1, 0] : [0, 1] })
     },

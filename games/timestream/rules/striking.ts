@@ -83,6 +83,18 @@ export function strikeOptions(state: State, seat: Seat): Strike[] {
   return found
 }
 
+/**
+ * TS-67: whether the first unit of a chain faces somebody, or waits for somebody, across an empty location: it wakes
+ * when that is filled.
+ */
+export function isAsleep(state: State, seat: Seat, kind: Strike['with'], phase: Phase): boolean {
+  const unit = chainOf(state, seat, kind, phase)[0]
+  const other = rival(seat)
+  if (!unit || locationOf(state, kind === 'advance' ? seat : other, phase) !== null) return false
+  const faced = chainOf(state, other, kind === 'advance' ? 'obstacle' : 'advance', phase).length > 0
+  return faced ? !hasKeyword(unit, 'reach') : kind === 'obstacle'
+}
+
 /** Whether there is anything to strike at: asked again at every look at a decision. */
 export function canStrike(state: State, seat: Seat): boolean {
   for (const phase of PHASES)

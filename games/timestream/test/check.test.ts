@@ -14,6 +14,7 @@ import {
   startMatch,
   stateAt,
 } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { examples } from '../board/examples.ts'
@@ -91,7 +92,7 @@ function playOn(match: Match<TimestreamTypes>, seed: string, most: number): Matc
 
 function opened(log: MatchLog): Match<TimestreamTypes> {
   const match = replay<TimestreamTypes>(game, log)
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   return match
 }
 
@@ -114,7 +115,7 @@ describe('positions that are taken', () => {
     '[TS-94] decks of one’s own: %j',
     (given) => {
       const match = startMatch(game, { options: given, seats: 2, chance: () => seeded('own') })
-      if (isLogFault(match)) throw new Error(match.fault)
+      if (isLogFault(match)) throw new Error(render(match.fault))
       for (const seat of decision(game, match.state)?.seats ?? [])
         act(match, seat, { kind: 'deck', deck: someDeck(seeded(`own/${seat}`)) }, seeded(seat))
       takes(playOn(match, 'own', 150))
@@ -127,7 +128,7 @@ describe('positions that are taken', () => {
       seats: 2,
       chance: () => seeded('pay'),
     })
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     for (let n = 0; !decision(game, match.state)?.ask.startsWith('pay'); n++) playOn(match, `pay/${n}`, 1)
     act(match, 1, { kind: 'concede' }, seeded(1))
     expect(match.state.result).not.toBeNull()
@@ -158,7 +159,7 @@ describe('positions that are refused', () => {
       seats: 2,
       chance: () => seeded(1),
     })
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     const set = { options: match.log.options as unknown as Options, seats: 2 }
     const one = (change: (player: Player) => unknown): string | undefined => {
       const state = stateAt(match, 0)
@@ -251,7 +252,7 @@ describe('positions that are refused', () => {
       seats: 2,
       chance: () => seeded(1),
     })
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     const set = { options: match.log.options as unknown as Options, seats: 2 }
     const opening = stateAt(match, 0)
     expect(check(opening, set)).toBeUndefined()

@@ -1,4 +1,5 @@
-import { isLogFault, seeded, startMatch } from '@anachron/kernel'
+import { seeded, startMatch } from '@anachron/kernel'
+import { faultIn } from '@anachron/kernel/testing'
 import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { CARD_TYPES, type Card, cardOf, cards, decks, KEYWORDS, TRIGGERS } from '../content/index.ts'
@@ -22,8 +23,9 @@ describe('decks', () => {
   })
 
   it('[TS-10] has sixty cards', () => {
-    expect(deckFaults(changed({ 'TS-PC-01': 8 }))).toEqual([
-      { rule: 'TS-10', reason: 'A deck has 60 cards; this one has 59.' },
+    const faults = deckFaults(changed({ 'TS-PC-01': 8 }))
+    expect(faults.map(({ rule, reason }) => [rule, render(reason)])).toEqual([
+      ['TS-10', 'A deck has 60 cards; this one has 59.'],
     ])
   })
 
@@ -43,7 +45,7 @@ describe('decks', () => {
     const cells = { 'TS-PC-01': 5, 'TS-PC-03': 4, 'TS-PC-04': 1, 'TS-AD-01': 4, 'TS-AD-02': 4 }
     expect(rulesBroken(changed(cells))).toContain('TS-13')
     const interventions = { 'TS-IV-01': 2, 'TS-IV-02': 2, 'TS-IV-03': 2, 'TS-IV-05': 2, 'TS-IV-06': 2, 'TS-IV-07': 2 }
-    expect(deckFaults(changed(interventions)).some(({ reason }) => /Interventions/.test(reason))).toBe(true)
+    expect(deckFaults(changed(interventions)).some(({ reason }) => /Interventions/.test(render(reason)))).toBe(true)
   })
 
   it('[TS-14] could fill its three locations together', () => {
@@ -64,13 +66,14 @@ describe('decks', () => {
     [{ name: 'Mine', list: { 'XX-1': 3 } }, 'There is no card XX-1.'],
     [JSON.parse('{"name":"Mine","list":{"__proto__":60}}'), 'There is no card __proto__.'],
   ])('[TS-94] a deck that is none is refused in a sentence: %j', (value, sentence) => {
-    expect(faultOfDeck(value)).toMatchObject({ rule: 'TS-94', reason: expect.stringContaining(sentence) })
+    const fault = faultOfDeck(value)
+    expect([fault?.rule, render(fault?.reason ?? '')]).toEqual(['TS-94', expect.stringContaining(sentence)])
   })
 
   it('[TS-94] a table that lends an illegal deck is refused with the rule it breaks', () => {
     const options = { lent: [null, { name: 'Too small', list: { 'TS-PC-01': 3 } }] }
     const match = startMatch(game, { options, seats: 2, chance: () => seeded(1) })
-    expect(isLogFault(match) && match.fault).toMatch(/seat 2: A deck has 60 cards; this one has 3\. \(TS-10\)/)
+    expect(faultIn(match)).toMatch(/seat 2: A deck has 60 cards; this one has 3\. \(TS-10\)/)
   })
 })
 

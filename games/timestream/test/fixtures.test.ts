@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importMatch, isLogFault, type Match, readLog } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { expect, it } from 'vitest'
 import { guide } from '../board/guide.ts'
 import { game } from '../rules/game.ts'
@@ -11,7 +12,7 @@ const folder = join(import.meta.dirname, '..', 'fixtures')
 function recorded(file: string): Match<TimestreamTypes> {
   const log = readLog(JSON.parse(readFileSync(join(folder, file), 'utf8')))
   const match = isLogFault(log) ? log : importMatch(game, log)
-  if (isLogFault(match)) throw new Error(`${file}: ${match.fault}`)
+  if (isLogFault(match)) throw new Error(`${file}: ${render(match.fault)}`)
   return match
 }
 

@@ -10,6 +10,7 @@ import {
   startMatch,
 } from '@anachron/kernel'
 import { type Playing, playing } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '../content/index.ts'
 import { bot } from '../player/index.ts'
@@ -24,7 +25,7 @@ import type { Action, LimitedFrame, NamedDeck, Options, TimestreamTypes } from '
 
 function start(decksFrom: Options['decksFrom'], seed = 'limited'): Playing<TimestreamTypes> {
   const parsed = parseOptions(game.options, { decksFrom })
-  if ('fault' in parsed) throw new Error(parsed.fault)
+  if ('fault' in parsed) throw new Error(render(parsed.fault))
   const chance = seeded(seed)
   return playing(game, begin(game, parsed.options as unknown as Options, 2, chance), chance)
 }
@@ -157,7 +158,7 @@ describe('a deck from packs', () => {
 
   it('[TS-97] is closed until the game is over, whatever was said of lists', () => {
     const match = startMatch(game, { options: { decksFrom: 'sealed' }, seats: 2, chance: () => seeded('closed') })
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     const played = match as Match<TimestreamTypes>
     for (const seat of [0, 1]) act(played, seat, options(game, played.state, seat)[0], seeded(seat))
     const listOfRival = () => game.view(played.state, 0).players[1]?.list
@@ -168,7 +169,7 @@ describe('a deck from packs', () => {
 
   it('[TS-97] may be built anew as long as the other builds: only that there is one was told', () => {
     const match = startMatch(game, { options: { decksFrom: 'sealed' }, seats: 2, chance: () => seeded('anew') })
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     const played = match as Match<TimestreamTypes>
     for (const seat of [1, 0]) act(played, seat, options(game, played.state, seat)[0], seeded(seat))
     expect([1, 2].map((entry) => isInnocent(played, entry))).toEqual([true, false])
@@ -176,7 +177,7 @@ describe('a deck from packs', () => {
 
   it('[TS-97] leaves no room for a deck that is brought', () => {
     const parsed = parseOptions(game.options, { decksFrom: 'draft', deck2: 'TS-DK-3' })
-    if ('fault' in parsed) throw new Error(parsed.fault)
+    if ('fault' in parsed) throw new Error(render(parsed.fault))
     expect(game.checkOptions?.(parsed.options as unknown as Options, 2)?.rule).toBe('TS-97')
   })
 })

@@ -7,7 +7,7 @@ import { game } from '../rules/game.ts'
 
 function say(given: object, seats: number = game.seats.min): Record<'aim' | 'turn' | 'end', string> {
   const checked = optionsFor(game, given, seats)
-  if ('fault' in checked) throw new Error(checked.fault)
+  if ('fault' in checked) throw new Error(render(checked.fault))
   const { aim, turn, end } = primer(checked.options)
   return { aim: render(aim), turn: render(turn), end: render(end) }
 }

@@ -2,10 +2,12 @@
  * Records the whole matches in fixtures/ anew, all or those named: `node games/timestream/test/record.ts given-up`. The
  * guided game's notes (board/guide.ts) speak of single entries: whoever records `first-game` anew writes them anew.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, decision, exportMatch, isLogFault, type Match, options, seeded, startMatch } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import { bot } from '../player/index.ts'
 import { game } from '../rules/game.ts'
 import { someDeck } from '../rules/some-deck.ts'
@@ -45,7 +47,7 @@ function givenUp(): Played {
 /** Both bring a deck of their own, in secret, and keep it closed. */
 function ownDecks(): Played {
   const match = startMatch(game, { options: { lists: 'closed' }, seats: 2, chance: () => seeded('own decks') })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   for (const seat of [1, 0]) act(match, seat, { kind: 'deck', deck: someDeck(seeded(`deck/${seat}`)) }, seeded(seat))
   for (let n = 0; !match.state.result; n++) {
     const seat = decision(game, match.state)?.seats[0] as number
@@ -71,6 +73,7 @@ const isLesson = ({ state, log }: Played): boolean => {
 }
 
 const matches: Record<string, () => Played> = {
+  // In what is stored one answer is another (entry 51): the guard goes to the lane that can still fall.
   'first-game': () => matchThat(isLesson, { lent: LESSON_DECKS, mulligan: false }),
   'home-first-seat': () => matchThat(won(0), pairing),
   'home-second-seat': () => matchThat(won(1), pairing),

@@ -1,4 +1,4 @@
-import { type MatchLog, options } from '@anachron/kernel'
+import { act, type Match, type MatchLog, options, seeded } from '@anachron/kernel'
 import { stepping } from '@anachron/kernel/testing'
 import { render } from '@anachron/kernel/words'
 import { expect, it } from 'vitest'
@@ -6,8 +6,10 @@ import first from '../fixtures/home-first-seat.match.json' with { type: 'json' }
 import second from '../fixtures/home-second-seat.match.json' with { type: 'json' }
 import { game } from '../rules/game.ts'
 import { canGoHome, homeWaits } from '../rules/home.ts'
+import type { SideSpec } from '../rules/position.ts'
+import type { TimestreamTypes } from '../rules/types.ts'
 import { threats } from '../words/threats.ts'
-import { at, end, intervene, type TableSpec } from './table.ts'
+import { at, end, id, intervene, type TableSpec } from './table.ts'
 
 const isHome = (action: object): boolean => 'kind' in action && action.kind === 'timestream'
 
@@ -97,4 +99,34 @@ it('[TS-45] all links and too few cells: the line counts the cells that TIMESTRE
   // Eight cells of one kind do not pay for what asks for others.
   expect(counted('AAAAAAAA')).toBe('All three links, 6 of 8 cells for TIMESTREAM.')
   expect(counted('AFU', [])).toBe('All three links, 3 of 8 cells for TIMESTREAM.')
+})
+
+it('[TS-3] from the play of TIMESTREAM on nothing threatens any more', () => {
+  const [own] = NEARLY.players
+  const { state } = at({ players: [own as SideSpec, { ...own, hand: [] }] })
+  const told: number[] = []
+  act(
+    { game, log: { entries: [] }, state, snapshots: new Map() } as unknown as Match<TimestreamTypes>,
+    0,
+    { kind: 'timestream', card: id('TIMESTREAM') },
+    seeded(1),
+    (_event, now) => told.push(...[0, 1].map((seat) => threats(game.view(now, 0), seat).length)),
+  )
+  expect(told.length).toBeGreaterThan(2)
+  expect(told.every((lines) => lines === 0)).toBe(true)
+})
+
+it('[TS-45] the last cell in hand is not missing: it wins this turn, or the next', () => {
+  const [own, rival] = NEARLY.players
+  const hand = (...cards: string[]) => ({ players: [{ ...own, cells: 'AAAFFUU', hand: cards }, rival] }) as TableSpec
+  const last = hand('TIMESTREAM', 'Ancient Power Cell')
+  expect(told({ ...last, step: 'cells' })).toBe('Lay the cell: TIMESTREAM wins this turn.')
+  expect(told(last)).toBe('You hold the last cell: TIMESTREAM wins next turn.')
+  expect(told(hand('TIMESTREAM'))).toBe('One cell short of TIMESTREAM.')
+  // It arrives spent: laid now it pays next turn, and laid next turn too late for that.
+  const archive = hand('TIMESTREAM', 'Archive Cell')
+  expect(told({ ...archive, step: 'cells' })).toBe('You hold the last cell: TIMESTREAM wins next turn.')
+  expect(told(archive)).toBe('One cell short of TIMESTREAM.')
+  // Nobody else knows.
+  expect(threats(game.view(at(last).state, 1), 0)[0]?.words).toBe('With TIMESTREAM in hand: one cell short.')
 })

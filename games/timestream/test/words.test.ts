@@ -100,15 +100,17 @@ describe('the log', () => {
     expect(t.events).toContainEqual(expect.objectContaining({ kind: 'moved', owner: 1, zone: 'obstacle', phase: 3 }))
   })
 
-  it('[TS-26] [TS-71] [TS-3] can be said in a language with another order of words', () => {
+  it('[TS-26] [TS-71] [TS-32] [TS-3] can be said in a language with another order of words', () => {
     const language = madeUp({
       verbs: { strike: 'bat', go: 'vad', win: 'venk' },
-      terms: { 'Scout Drone': 'Spejul', 'Drone Swarm': 'Svarm' },
+      terms: { 'Scout Drone': 'Spejul', 'Drone Swarm': 'Svarm', 'Fishing Crew': 'Fiskul' },
       messages: {
         '{0} {1}': '{1} {0}',
         '{0} {1} ({2}) {3} at {4}.': '{3} {4} {1} {0} ({2})!',
         '{0} {1} {2} to the Void.': 'en Nul {2} {1} {0}!',
         '{0} {1}, home with the recording.': 'hejm: {1} {0}!',
+        '{0} costs {1}; your ready cells do not pay for that.': 'kost {1} por {0}!',
+        '{0} of any kind': 'iu {0}',
       },
     })
     const said = (sentence: Sentence): string => render(sentence, { names: ['Ann', 'Bob'], viewer: 0, language })
@@ -121,6 +123,9 @@ describe('the log', () => {
     expect(said(game.words.event({ kind: 'voided', rule: 'TS-71', seat: 1, unit: 2, cards: [swarm] }, 0))).toBe(
       'en Nul vadat Svarm Bob-im!',
     )
+    const t = at({ players: [{ hand: ['Fishing Crew'], cells: 'FF' }, {}] })
+    const { reason } = t.refuses(0, advance('Fishing Crew', 1), { viewer: 0, language })
+    expect(reason).toBe('kost iu 1 e 1 Ancient por Fiskul!')
     expect(said(game.words.result({ reason: 'home', rule: 'TS-3', payoff: [1, 0] }))).toBe('hejm: venkas tu!')
   })
 })

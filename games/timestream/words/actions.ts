@@ -47,6 +47,20 @@ function cardText(card: CardId, view: View): Sentence {
 
 const forItsCost = (play: Play): Sentence => say`Play ${playText(play)} (${costBrief(cardOf(play.card).cost)})`
 
+/** "+2/+0". */
+export function chargeGain(action: Action, view: View): Sentence {
+  const unit = action.kind === 'charge' ? unitIn(view, action.unit) : undefined
+  const charge = unit && cardOf(unit.card).charge
+  return charge ? bonus(charge.energy, charge.resistance) : ''
+}
+
+/** "1 Future". */
+export function chargeCost(action: Action, view: View): Sentence {
+  const unit = action.kind === 'charge' ? unitIn(view, action.unit) : undefined
+  const charge = unit && cardOf(unit.card).charge
+  return charge ? costBrief(charge.cost) : ''
+}
+
 export const actionText: (action: Action, view: View) => Sentence = byKind<Action, [View], Sentence>({
   deck: ({ deck }) => say`Play ${deckName(deck)}`,
   pick: ({ card }) => say`Take ${name(card)}`,

@@ -82,6 +82,10 @@ function payText(view: View, { cost, at }: PayFrame, own: PlayerView): Sentence 
   return say`Choose a cell for ${what}. Still to pay: ${costWords(rest)} (${ready} ready)`
 }
 
+/** TS-24: an additional cell, while cards are played. */
+const mayLayCell = ({ allowance, players, viewer }: View): boolean =>
+  allowance.extraCells > 0 && cellsHeld(players[viewer]?.hand ?? []) > 0
+
 interface Owner {
   view: View
   own: PlayerView
@@ -115,6 +119,7 @@ const TO_OWNER: Partial<Record<string, (owner: Owner) => Sentence>> = {
   'turn.play'({ view, own }) {
     const frame = view.stack.at(-1)
     if (canGoHome(view)) return 'You can go home now: play TIMESTREAM'
+    if (mayLayCell(view)) return say`You may lay one more Power Cell. ${readyText(own)}`
     return frame?.kind === 'turn' && frame.byHand
       ? 'Choose what to play; the cells for it you choose next'
       : say`Play cards. ${readyText(own)}`

@@ -5,11 +5,12 @@ import { cardOf, type Phase } from '../content/index.ts'
 import { cellsSuffice, payByProposal, purseOf } from '../rules/cells.ts'
 import { tableOf } from '../rules/from-view.ts'
 import { kindOf } from '../rules/ranks.ts'
-import { targetUnit } from '../rules/striking.ts'
-import type { Action, CardId, Play, Player, State, Strike, TimestreamTypes, View } from '../rules/types.ts'
+import { strikeOptions, targetUnit } from '../rules/striking.ts'
+import type { Action, ActionOf, CardId, Play, Player, State, Strike, TimestreamTypes, View } from '../rules/types.ts'
 import { chainOf, findUnit, hasKeyword, strengthOf } from '../rules/units.ts'
 import { PLACE, strength, unitPart } from './phrases.ts'
 
+type Charge = ActionOf<'charge'>
 type Foreseen = Forecast<TimestreamTypes> | undefined
 
 const KINDS = [
@@ -101,6 +102,25 @@ function payForecast(play: Play, state: State, seat: Seat): Foreseen {
   }
 }
 
+/** TS-57: what a unit has then, and whether there is anything to use it on. */
+function chargeForecast({ unit: id }: Charge, state: State, seat: Seat): Foreseen {
+  const placed = findUnit(state, id)
+  const charge = placed && cardOf(placed.unit.card).charge
+  if (!placed || !charge) return undefined
+  const { zone, phase, index } = placed
+  const { energy, resistance } = strengthOf(state, placed)
+  const grown = strength(energy + charge.energy, resistance + charge.resistance)
+  const strikes = strikeOptions(state, seat).some((one) => index === 0 && one.with === zone && one.phase === phase)
+  return {
+    rule: 'TS-57',
+    outcomes: [],
+    notes: [
+      say`${strength(energy, resistance)} becomes ${grown} until your next turn.`,
+      ...(strikes ? [] : ['It has nothing to strike this turn.']),
+    ],
+  }
+}
+
 /** TS-18: what the first hand has to pay with. */
 function openingForecast({ kind }: Action, state: State, seat: Seat): Foreseen {
   const held = (state.players[seat] as Player).hand.filter((card) => cardOf(card).cell).length
@@ -112,6 +132,7 @@ const foreseen = bySomeKinds<Action, [State, Seat], Foreseen>({
   keep: openingForecast,
   mulligan: openingForecast,
   strike: strikeForecast,
+  charge: chargeForecast,
   fill: payForecast,
   lock: payForecast,
   intrude: payForecast,

@@ -2,7 +2,7 @@
 import type { Seat } from '@anachron/kernel'
 import { count, joined, list, type Sentence, say, seat, whose } from '@anachron/kernel/words'
 import { type Card, cardOf, type Phase } from '../content/index.ts'
-import { strengthIn } from '../rules/from-view.ts'
+import { isAsleepAt, sleepsIn, strengthIn } from '../rules/from-view.ts'
 import type { Cell, PlayerView, Unit, View } from '../rules/types.ts'
 import { cardText, costWords, typeName } from './card-text.ts'
 import { name, names, PLACE, strength, unitOf } from './phrases.ts'
@@ -19,6 +19,7 @@ export function unitFacts(view: View, unit: Unit): Sentence[] {
   const { energy, resistance } = strengthIn(view, unit)
   return [
     say`Now ${joined([strength(energy, resistance), ...marksOf(view, unit)], ', ')}.`,
+    ...(sleepsIn(view, unit) ? ['Asleep: nothing strikes across an empty location. Filling it wakes this unit.'] : []),
     ...(unit.stunned >= view.turn ? [say`Stunned: it cannot strike before turn ${unit.stunned} is over.`] : []),
     ...unit.links.map((link) => {
       const text = cardText(cardOf(link))
@@ -37,6 +38,16 @@ export function locationLabel(owner: Seat, phase: Phase, there: Unit | null): Se
   const bare = say`${whose(owner)} lane ${phase}, ${PLACE[phase]}`
   return there ? bare : say`${bare}, empty`
 }
+
+/** TS-67: what an empty location means for those who face each other across it. */
+export const locationFacts = (view: View, owner: Seat, phase: Phase): Sentence[] =>
+  isAsleepAt(view, owner, phase)
+    ? [
+        owner === view.viewer
+          ? 'What lies at this lane sleeps: nothing strikes across an empty location. A chain card here wakes it.'
+          : 'What lies at this lane sleeps: nothing strikes across an empty location, before the rival fills it.',
+      ]
+    : []
 
 export function phaseLabel(owner: Seat, kind: 'advance' | 'obstacle', phase: Phase, units: number): Sentence {
   const many = units === 0 ? 'none' : units

@@ -1,7 +1,7 @@
 /** Who is about to come home. */
 import type { Seat, Threat } from '@anachron/kernel'
 import { type Sentence, say } from '@anachron/kernel/words'
-import { cellsForHome, type HomeIn, homeIn } from '../rules/home.ts'
+import { cellsForHome, type HomeIn, homeIn, homeWithCell, isGoingHome } from '../rules/home.ts'
 import type { TimestreamTypes, View } from '../rules/types.ts'
 
 type Told = [words: Sentence, severity: 'notice' | 'alarm']
@@ -27,16 +27,20 @@ function cellsTold(view: View, seat: Seat): Sentence {
   return say`All three links, ${has} of ${of} cells for TIMESTREAM.`
 }
 
-/** First comes the step of the cells. */
-const soonOf = ({ active, step }: View, seat: Seat, near: HomeIn): Told | undefined =>
-  near === 'now' && active === seat && step === 'cells' ? ['TIMESTREAM wins this turn.', 'alarm'] : undefined
+/** First comes the step of the cells, and the missing one may be in hand. */
+function soonOf(view: View, seat: Seat, near: HomeIn): Told | undefined {
+  if (near === 'now' && view.active === seat && view.step === 'cells') return ['TIMESTREAM wins this turn.', 'alarm']
+  const laid = near === 'cell' ? homeWithCell(view, seat) : undefined
+  return laid && CELL_IN_HAND[laid]
+}
+
+const CELL_IN_HAND: Record<'now' | 'nextTurn', Told> = {
+  now: ['Lay the cell: TIMESTREAM wins this turn.', 'alarm'],
+  nextTurn: ['You hold the last cell: TIMESTREAM wins next turn.', 'alarm'],
+}
 
 const wordsOf = (view: View, seat: Seat, near: Exclude<HomeIn, 'cells'>): Told =>
   (view.players[seat]?.hand ? soonOf(view, seat, near) : IF_IN_HAND[near]) ?? WORDS[near]
-
-/** While it is being paid for it has left the hand, and nothing is missing. */
-const isGoingHome = ({ stack }: View): boolean =>
-  stack.some((frame) => frame.kind === 'arrive' && frame.play.kind === 'timestream')
 
 export function threats(view: View, seat: Seat): Threat<TimestreamTypes>[] {
   const near = view.result || isGoingHome(view) ? undefined : homeIn(view, seat)

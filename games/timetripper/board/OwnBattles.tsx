@@ -22,7 +22,7 @@ function read(text: string): { battles: Battle[] } | { fault: string } {
     if (fault) return { fault: list.length > 1 ? t`Battle ${i + 1}: ${fault}` : fault }
   }
   const fault = checkOwnBattles(list)
-  return fault ? { fault } : { battles: list as Battle[] }
+  return fault ? { fault: t(fault) } : { battles: list as Battle[] }
 }
 
 export function OwnBattles({ value, onChange }: WorkshopFieldProps) {

@@ -1,73 +1,58 @@
-/** The guided first game: a light kit, a shot, a burst, a beating, and out of it all through the flux. */
+/** The guided first game: among spearmen at once; a shot, a grenade for two, and out of it all through the flux. */
 import { type Guide, recorded } from '@anachron/kit'
 
 export const guide: Guide = {
   seat: 0,
-  minutes: 4,
+  minutes: 3,
   match: recorded(() => import('../fixtures/first-game.json', { with: { type: 'json' } })),
   notes: [
     {
       before: 1,
-      title: 'Tim the Zap',
-      words:
-        'A radio man whose radio picks up a flux that throws him through time, from battle to battle. The aim: get him home alive, by a jump into the Time Hole. Radio and M16 come along; all else weighs, and five pounds cost a point of Endurance. Take the Runner’s kit, then press Ready.',
-      does: 'The Runner’s kit, then Ready',
-      rule: 'TT-3.3',
-    },
-    {
-      before: 7,
       title: 'Megiddo, 1469 BC',
       words:
-        'Spearmen all around. On a counter stand Attack and Accuracy above, Defense and Detection below; X means hand to hand. Press the one who is nearest: all that can be done to him lies below with its odds, and the surest that uses nothing up is chosen. Then Fire.',
+        'You are Tim, flung through time with a radio and a rifle, and these spearmen want him dead. Press the one that is marked. What can be done to him lies below with its odds. Then press Fire.',
       does: 'The spearman, then Fire',
       rule: 'TT-6.41',
-      pieces: ['fig-6'],
+      pieces: ['fig-7'],
     },
     {
-      before: 12,
-      title: 'Now a burst',
+      before: 6,
+      title: 'Two at one throw',
       words:
-        'Each stage he may walk, then do one thing, which ends his turn and costs a point of Endurance. Amber hexes are free, hatched ones cost Endurance. Shoot instead: press this spearman. One shot, rapid for up to four, or a burst until the magazine is empty, for those who are close, or many. Choose the burst, and Fire.',
-      does: 'The spearman, M16 burst, Fire',
-      rule: 'TT-R52',
-      pieces: ['fig-8'],
+        'One down. A shot costs Tim a point of Endurance, his strength: the red number. Two spearmen stand side by side now. Press this one, then the M26, a grenade: it is surer than the rifle, and gets both.',
+      does: 'The spearman, M26, then Throw',
+      rule: 'TT-8.42',
+      pieces: ['fig-4'],
     },
     {
-      before: 17,
-      title: 'Reload',
+      before: 10,
+      title: 'The radio',
       words:
-        'Down, and empty. Then it was their turn: each looks for Tim with two dice, and nearer is easier. Low ones stop, high ones come on: the arrows show who did what. Reload, and end the turn.',
-      rule: 'TT-9.0',
-    },
-    {
-      before: 19,
-      title: 'The flux',
-      words:
-        'Two stand beside Tim and hold him where he is. Time to go. The radio reaches for the flux: 9 or less on two dice, for somebody who stands still and was not shot at; being speared does not count. If it obeys, it opens in some hex or other.',
+        'Tim is hurt, and too many are left to shoot. But his radio calls the flux, a hole in time. Two dice must not come above 9. Reach for the flux.',
       rule: 'TT-10.0a',
     },
     {
-      before: 22,
+      before: 13,
       title: 'Bring it here',
       words:
-        'Reach for it once more, and bring it to Tim. Whoever stands in or beside its way is swept up, enemies too: look at those who hold him.',
+        'There it glows. Two spearmen stand beside Tim and hold him, so let it come: reach for the flux, and bring it to Tim. It sweeps up whoever is next to its way. Watch those two.',
       does: 'Flux, then Bring it to Tim',
       rule: 'TT-10.62',
       pieces: ['flux'],
     },
     {
-      before: 31,
+      before: 20,
       title: 'Jump',
       words:
-        'Tim stands in it. Reach for it one last time, and away, wherever it goes. With more Experience he will aim it first.',
+        'Tim stands in the flux, with five spearmen in it. Reach for it one last time, and jump, wherever it goes.',
       does: 'Flux, then Jump at random',
       rule: 'TT-10.51',
     },
     {
-      before: 33,
-      title: 'Blood River, 1838',
+      before: 22,
+      title: 'Out of one, into another',
       words:
-        'Half again as much Endurance as he left with, and a point of Experience. The spearmen who were swept up came along. So it goes on, about ten battles long: each jump makes the flux easier to command, until an aligned one ends at the Time Hole and two dice do not come above Experience. That is home; the second lesson shows it. One last shot, and the trip is yours.',
+        'A tyrannosaur, and the spearmen came along. But a jump gives strength back and a point of Experience, and the flux obeys better. How one wins: jump on until you land on a Time Hole and the dice let Tim go home. From stage 2 on he may walk first: amber hexes are free. The trip is yours.',
       rule: 'TT-11.0a',
     },
   ],

@@ -19,7 +19,7 @@ import { gearName, place, pounds, sentence, thing, tripperName } from './names.t
 import { shortRule } from './rules-in-short.ts'
 import { hexOfFigure } from './scene.ts'
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`
+export const percent = (chance: number): string => t`${Math.round(chance * 100)} %`
 
 export const valuesOf = ({ attack, accuracy, defense, detection }: Unit | Line['values']): string =>
   `${attack || 'X'}${accuracy}${defense}${detection}`

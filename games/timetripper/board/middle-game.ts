@@ -14,14 +14,14 @@ export const middleGame: Guide = {
       before: 104,
       title: 'Breitenfeld, 1631',
       words:
-        'Six jumps have brought Tim here, and Experience 6 with them. On the chart of the past this place lies two hexes north of the Time Hole: that is the door. Five musketeers are in the way, and none of them matters. Reach for the flux: two dice want 9 or less, and Experience 6 makes 15 of it, so it obeys now.',
+        'Six jumps have brought Tim here, and Experience 6 with them. Home is near: the Time Hole lies two hexes south of this place. The five musketeers do not matter. Reach for the flux: Experience counts in full, so it is sure to obey.',
       rule: 'TT-10.0a',
     },
     {
       before: 107,
       title: 'Walk in',
       words:
-        'It glows in 0907, nearer than anybody had hoped. Who fetches the flux spends a command on it; who walks into it does not. Step towards it, to 0806, and be careful: every hex walked makes the command after it harder.',
+        'It glows close by. Whoever fetches the flux spends a command on it; whoever walks into it does not. Step towards it, to 0806. Every hex walked makes the next command harder.',
       rule: 'TT-10.0a',
       pieces: ['hex-70'],
     },
@@ -35,35 +35,35 @@ export const middleGame: Guide = {
       before: 109,
       title: 'On the move',
       words:
-        'After walking it is 7 instead of 9, and with Experience 13: it obeys all the same. Reach for the flux, moving.',
+        'After walking two hexes two dice need 7 instead of 9; Experience 6 makes 13 of it. It obeys all the same. Reach for the flux, moving.',
       rule: 'TT-10.0a',
     },
     {
       before: 110,
       title: 'Which way is home?',
       words:
-        'A jump that is not aligned goes anywhere and brings nobody home. So look at the chart: six ways, and each shows where its six lengths end. The Time Hole lies south, two hexes on. Align it south.',
+        'A jump that is not aligned goes anywhere and brings nobody home. So look at the chart: six ways, and each shows where its six lengths end. The Time Hole lies two hexes south. Align the flux south.',
       rule: 'TT-10.41',
     },
     {
       before: 112,
       title: 'Three shots, three misses',
       words:
-        'Aligning was the action of that stage, and then the musketeers shot, badly at such a distance. They fired at Tim, so the flux is harder to command: 5, and with Experience 11 or less. Reach for the flux once more.',
+        'Aligning was the action of that stage, and then the musketeers shot. Being shot at makes the flux harder to command: 5 instead of 9, with Experience 11. Reach for the flux once more.',
       rule: 'TT-10.0a',
     },
     {
       before: 113,
       title: 'The length',
       words:
-        'Jump south. First two dice against Experience, which is 7 with this very jump: not above it, and you say how far it goes. Above it, one die does.',
+        'Jump south. Two dice against Experience, which is 7 with this very jump: not above it, and you say how far. Above it, a die does.',
       rule: 'TT-10.53',
     },
     {
       before: 114,
       title: 'Two hexes, and the roll for home',
       words:
-        'The jump is in hand. Fly 2 hexes, to the Time Hole; there two dice once more, not above 7, and he is through. Seven works out at 58 %: with Experience 4 it would have been 17. That is how one wins: collect Experience jump by jump, land near a Time Hole, and try when the dice are worth it.',
+        'The length is yours: fly 2 hexes, to the Time Hole. There two dice roll once more: not above 7, and he is home, 58 %. With Experience 4 it would have been 17 %. So collect Experience jump by jump, land near a Time Hole, and try when the dice are worth it.',
       rule: 'TT-5.31',
     },
   ],

@@ -1,6 +1,7 @@
 /** Section 8.4: grenades, flares and the Claymore. */
 
 import { done, type Flow } from '@anachron/kernel'
+import { count, say } from '@anachron/kernel/words'
 import { DETONATE_RANGE, FLARE_MODIFIERS, THROW_RANGE, WEAPONS } from '../content/index.ts'
 import type { Accuracy } from '../content/types.ts'
 import { hookOf } from './active.ts'
@@ -40,7 +41,7 @@ const aim = menu<GrenadeFrame>({
       refuse: (state, { by }, _seat, { hex }) =>
         isSpared(state, by, hex)
           ? { rule: 'TT-B47', reason: 'A charmed Tripper cannot throw a grenade at her.' }
-          : { rule: 'TT-8.42', reason: `A grenade flies at most ${THROW_RANGE} hexes.` },
+          : { rule: 'TT-8.42', reason: say`A grenade flies at most ${count(THROW_RANGE, 'hex')}.` },
       take(_ctx, frame, _seat, { hex }) {
         frame.hex = hex
       },

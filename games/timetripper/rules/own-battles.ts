@@ -1,16 +1,18 @@
 /** A Timemaster's own battles (TT-17.0): the same shape as the printed ones, checked by the same schema. */
+
 import type { Json } from '@anachron/kernel'
+import { given, type Sentence, say } from '@anachron/kernel/words'
 import { BATTLES, checkBattle } from '../content/index.ts'
 import type { Battle } from '../content/types.ts'
 
-export function checkOwnBattles(value: unknown): string | undefined {
+export function checkOwnBattles(value: unknown): Sentence | undefined {
   if (!Array.isArray(value)) return 'it is a list of battles.'
   const numbers = new Set<number>()
   for (const [i, battle] of value.entries()) {
     const fault = checkBattle(battle)
-    if (fault) return `battle ${i + 1}: ${fault}`
+    if (fault) return say`battle ${i + 1}: ${given(fault)}`
     const { number } = battle as Battle
-    if (numbers.has(number)) return `battle ${i + 1}: number ${number} is there twice.`
+    if (numbers.has(number)) return say`battle ${i + 1}: number ${number} is there twice.`
     numbers.add(number)
   }
   // With nothing but black holes the trip would begin anew for ever (TT-R70).

@@ -1,6 +1,7 @@
 /** Sections 3 and 13: packing for the trip. */
 
 import { again, done, type Flow, type Refusal } from '@anachron/kernel'
+import { count, say } from '@anachron/kernel/words'
 import { COMPULSORY, MAX_ENDURANCE, START_LIMIT, TEAM_SELECTION, TRIPPERS } from '../content/index.ts'
 import { oneDie } from './dice.ts'
 import { ammoFor, halfPounds, has, isAmmo, isBig, isGrenade, newGear, putIn, takeOut, tooMuch } from './equipment.ts'
@@ -100,7 +101,10 @@ function whyNotPacked(state: State, who: FigureId, what: GearKind): Refusal<Time
   if (isAmmo(what) && !fits(state, tripper, what))
     return { rule: 'TT-R03', reason: 'There is no weapon for these reloads.' }
   if (isBig(what) && isThere(state, what)) return { rule: 'TT-13.11', reason: 'There is only one of it.' }
-  return { rule: isTeam(state) ? 'TT-13.0' : 'TT-3.2', reason: `That would be more than ${limitOf(state) / 2} pounds.` }
+  return {
+    rule: isTeam(state) ? 'TT-13.0' : 'TT-3.2',
+    reason: say`That would be more than ${count(limitOf(state) / 2, 'pound')}.`,
+  }
 }
 
 const pack = menu<EquipFrame>({

@@ -20,7 +20,7 @@ import type { TimeTripper, View } from '../rules/types.ts'
 
 const opened = (log: Parameters<typeof importMatch>[1]): Match<TimeTripper> => {
   const match = importMatch(game, log)
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   return match
 }
 

@@ -1,8 +1,10 @@
 /** What a stranger may not send, case by case, and what anybody may: every position of every recorded match. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importMatch, isLogFault, type MatchLog, stateAt, wrongWithPosition } from '@anachron/kernel'
 import { playRandomly } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import { describe, expect, it, test } from 'vitest'
 import { BATTLES } from '../content/index.ts'
 import { check } from '../rules/check/index.ts'
@@ -251,7 +253,7 @@ describe('what is accepted', () => {
   it.each(files)('every position of %s', (file) => {
     const log = JSON.parse(readFileSync(join(folder, file), 'utf8')) as MatchLog
     const match = importMatch(game, log)
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     const table = { options: match.log.options as unknown as Options, seats: log.seats }
     for (let n = 0; n <= log.entries.length; n++)
       expect(wrongWithPosition(game, stateAt(match, n), table)).toBeUndefined()

@@ -110,7 +110,7 @@ test('[TT-8.42] whom a grenade reaches and who else is in its blast is counted',
 
 describe('packing', () => {
   const set = optionsFor(game, {}, 1)
-  if ('fault' in set) throw new Error(set.fault)
+  if ('fault' in set) throw new Error(render(set.fault))
   const start = () => begin(game, set.options, 1, seeded('packing'))
 
   test.each(KITS)('[TT-3.2] the kit of the $name can be packed as it is, in one go', ({ things }) => {

@@ -1,4 +1,5 @@
 import { importMatch, isLogFault, readLog } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { expect, it } from 'vitest'
 import { guide } from '../board/guide.ts'
 import { middleGame } from '../board/middle-game.ts'
@@ -7,9 +8,9 @@ import { game } from '../rules/game.ts'
 /** As a host takes it in: whole, unchanged since it was saved, and by the rules. */
 const imported = async (match: () => Promise<unknown>) => {
   const log = readLog(await match())
-  if (isLogFault(log)) throw new Error(log.fault)
+  if (isLogFault(log)) throw new Error(render(log.fault))
   const found = importMatch(game, log)
-  if (isLogFault(found)) throw new Error(found.fault)
+  if (isLogFault(found)) throw new Error(render(found.fault))
   return found
 }
 

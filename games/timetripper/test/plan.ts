@@ -1,5 +1,7 @@
 /** How the laws look at TimeTripper: a lone Tripper, teams, blind displays, a Timemaster, battles of one’s own. */
+
 import type { Plan } from '@anachron/kernel/laws'
+import { render } from '@anachron/kernel/words'
 import { BATTLES } from '../content/index.ts'
 import { bot } from '../player/index.ts'
 import { check } from '../rules/check/index.ts'
@@ -9,7 +11,8 @@ import { coverage } from './coverage.ts'
 /** What is wrong with a state of some table; nothing = sound. */
 export function unsound(state: State): string | undefined {
   const battles = state.own === '' ? [] : JSON.parse(state.own)
-  return check(state, { options: { ...state.options, kit: null, battles } as Options, seats: state.seats })
+  const wrong = check(state, { options: { ...state.options, kit: null, battles } as Options, seats: state.seats })
+  return wrong && render(wrong)
 }
 
 export const plan: Plan<TimeTripper> = {

@@ -50,14 +50,14 @@ function attempt(seed: number): Trial {
   const log = JSON.parse(readFileSync(join(FIXTURES, 'home-safely.match.json'), 'utf8'))
   const { hash: _hash, seal: _seal, ...open } = log
   const match = replay(game, { ...open, entries: log.entries.slice(0, LANDED) })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   const chance = seeded(`second lesson/${seed}`)
   const events: Event[] = []
   for (let n = 0; n < 16 && match.state.result === null; n++) {
     const listed = options(game, match.state, 0)
     const action = wishes(match.state, listed).find((wish) => listed.some((one) => same(one, wish))) ?? listed[0]
     const played = act(match, 0, action as Action, chance)
-    if (isRefusal(played)) throw new Error(played.reason)
+    if (isRefusal(played)) throw new Error(render(played.reason))
     events.push(...played.events)
   }
   return { match, events }

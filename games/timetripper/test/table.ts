@@ -2,6 +2,7 @@
 
 import { begin, type Chance, type Game, optionsFor, RollFault, scripted, seeded } from '@anachron/kernel'
 import { type Playing, playing } from '@anachron/kernel/testing'
+import { render } from '@anachron/kernel/words'
 import type { Action } from '../rules/actions.ts'
 import { hexCalled, hexName } from '../rules/display.ts'
 import { newGear, putIn } from '../rules/equipment.ts'
@@ -76,7 +77,7 @@ function script(): Chance & { load(rolls: Rolls): void; left(): number } {
 
 export function defaults(options: Partial<Options> = {}, seats = 1): Options {
   const parsed = optionsFor(game, options, seats)
-  if ('fault' in parsed) throw new Error(parsed.fault)
+  if ('fault' in parsed) throw new Error(render(parsed.fault))
   return parsed.options
 }
 

@@ -1,4 +1,5 @@
 import { EVERYTHING, optionsFor, SPECTATOR, seeded } from '@anachron/kernel'
+import { faultIn } from '@anachron/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { BATTLES } from '../content/index.ts'
 import { wrongWithTime } from '../rules/check/battle.ts'
@@ -90,16 +91,16 @@ describe('the Timemaster', () => {
     expect(fine).toHaveProperty('options')
     const t = trip({ battles: [own] as never })
     expect(catalogue(t.state).battles[12]?.title).toBe('Paris again')
-    const fault = (battle: unknown) => (optionsFor(game, { battles: [battle] }, 1) as { fault: string }).fault
+    const fault = (battle: unknown) => faultIn(optionsFor(game, { battles: [battle] }, 1))
     expect(fault({ ...own, setup: 'parachute' })).toContain('setup')
     expect(fault({ ...own, opponents: [{ ...own.opponents?.[0], move: 'fast' }] })).toContain('move')
-    expect((optionsFor(game, { battles: [own, own] }, 1) as { fault: string }).fault).toContain('twice')
-    expect((optionsFor(game, { battles: 'none' }, 1) as { fault: string }).fault).toContain('list')
+    expect(faultIn(optionsFor(game, { battles: [own, own] }, 1))).toContain('twice')
+    expect(faultIn(optionsFor(game, { battles: 'none' }, 1))).toContain('list')
   })
 
   it('[TT-17.0] [TT-R70] a trip of nothing but black holes is refused: it would begin anew for ever', () => {
     const holes = BATTLES.map(({ number }) => ({ ...BATTLES[71], number, source: 'own' }))
-    const fault = (battles: unknown[]) => (optionsFor(game, { battles }, 1) as { fault?: string }).fault
+    const fault = (battles: unknown[]) => faultIn(optionsFor(game, { battles }, 1))
     expect(fault(holes)).toContain('no black hole')
     expect(fault(holes.slice(0, 71))).toContain('no black hole')
     expect(fault(holes.slice(1))).toBeUndefined()
@@ -117,7 +118,7 @@ describe('the Timemaster', () => {
   })
 
   it('[TT-17.0] [TT-13.0] [TT-16.0] tables that cannot be are refused in a sentence', () => {
-    const fault = (options: object, seats: number) => (optionsFor(game, options, seats) as { fault?: string }).fault
+    const fault = (options: object, seats: number) => faultIn(optionsFor(game, options, seats))
     expect(fault({ timemaster: 'seat' }, 1)).toContain('TT-17.0')
     expect(fault({}, 5)).toContain('TT-13.0')
     expect(fault({ timemaster: 'seat' }, 5)).toBeUndefined()

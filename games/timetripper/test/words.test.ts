@@ -122,11 +122,12 @@ describe('another language', () => {
       'walk up to {0}, then one action': 'un ag post {0}',
       'one action': 'un ag',
       'Lost in time. {0} {1}.': 'Perd; {1} {0}.',
+      'A grenade flies at most {0}.': 'grenad: {0}, ne plu!',
     },
   })
   const said = (sentence: Sentence): string => read(sentence, { names: ['Ada', 'Bo'], viewer: 0, language })
 
-  it('[TT-8.21] [TT-7.42] [TT-8.23] [TT-16.0] says events, options, questions, forecasts and results in another order', () => {
+  it('[TT-8.21] [TT-7.42] [TT-8.23] [TT-8.42] [TT-16.0] says events, options, questions, forecasts, refusals and results in another order', () => {
     const t = scene({ battle: 7, trippers: ['0707'], units: { Hoplites: ['0702'] } })
     expect(said(game.words.ask('turn.act', game.view(t.state, 0), 0))).toMatch(
       /^Vico de Tim: un ag post ses-ses \d\. Kio\?$/,
@@ -142,6 +143,10 @@ describe('another language', () => {
     )
     expect(said(game.words.event(t.saw('suffered') as never, 0))).toBe(`Kad nr ${target.id} hoplit!`)
     expect(said(game.words.action({ do: 'align', heading: 0 }, game.view(t.state, 0)))).toBe('ver nord')
+    const thrown = scene({ gear: [['m26']], units: { 'Viking axemen': ['0704'] } })
+    thrown.go({ do: 'grenade', what: 'm26' })
+    const { reason } = thrown.refuses(0, { do: 'throw', hex: 0 }, { viewer: 0, language })
+    expect(reason).toMatch(/^grenad: ses-ses \d, ne plu!$/)
     expect(said(game.words.result({ reason: 'lost', rule: 'TT-4.0e', payoff: [1, 0] }))).toBe('Perd; venkas tu.')
   })
 })

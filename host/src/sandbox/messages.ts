@@ -1,4 +1,5 @@
 import type { Json, MatchLog } from '@anachron/kernel'
+import type { Sentence } from '@anachron/kernel/words'
 import type { Verdict } from '../fairness.ts'
 
 /** Something that is about to be done at a foreign table. */
@@ -28,4 +29,4 @@ export type SandboxReply =
   | { id: number; verdict: Verdict }
   | { id: number; rehearsed: true }
   /** One sentence for people. */
-  | { id: number; wrong: string }
+  | { id: number; wrong: Sentence }

@@ -18,9 +18,11 @@ import {
   seeded,
   stateAt,
 } from '@anachron/kernel'
+import { type Sentence, say } from '@anachron/kernel/words'
 import { matchChance, verify } from '../fairness.ts'
 import type { LoadGame } from '../load-game.ts'
 import { forecastFor, matchViewOf, Pictures, refusalOf } from '../outgoing.ts'
+import { noGame, notOnShelf } from '../request-refusal.ts'
 import type { Rehearsal, SandboxReply, SandboxRequest } from './messages.ts'
 
 /**
@@ -39,7 +41,7 @@ export async function tryOut(request: SandboxRequest, load: LoadGame): Promise<S
     if (request.kind === 'open') return await open(request, load)
     if (request.kind === 'verify') return await check(request, load)
     const loaded = await load(request.game)
-    if (!loaded) return { id, wrong: `There is no game “${request.game}” here.` }
+    if (!loaded) return { id, wrong: noGame(request.game) }
     rehearse(loaded.game, request.what)
     return { id, rehearsed: true }
   } catch {
@@ -47,7 +49,7 @@ export async function tryOut(request: SandboxRequest, load: LoadGame): Promise<S
   }
 }
 
-const sentence = ({ entry, fault }: LogFault): string => (entry === undefined ? fault : `Entry ${entry}: ${fault}`)
+const sentence = ({ entry, fault }: LogFault): Sentence => (entry === undefined ? fault : say`Entry ${entry}: ${fault}`)
 
 async function open(
   { id, file, key }: Extract<SandboxRequest, { kind: 'open' }>,
@@ -56,7 +58,7 @@ async function open(
   const log = readLog(file)
   if (isLogFault(log)) return { id, wrong: sentence(log) }
   const loaded = await load(log.game)
-  if (!loaded) return { id, wrong: `This is a match of “${log.game}”, which is not on the shelf here.` }
+  if (!loaded) return { id, wrong: notOnShelf(log.game) }
   const own = isOwn(log, key)
   const match = importMatch(loaded.game, log, { trusted: own })
   if (isLogFault(match)) return { id, wrong: sentence(match) }
@@ -81,7 +83,7 @@ async function check(
   const log = readLog(file)
   if (isLogFault(log)) return { id, verdict: { fault: sentence(log) } }
   const loaded = await load(log.game)
-  if (!loaded) return { id, verdict: { fault: `There is no game “${log.game}” here.` } }
+  if (!loaded) return { id, verdict: { fault: noGame(log.game) } }
   return { id, verdict: verify(loaded.game, file, { trusted: isOwn(log, key) }) }
 }
 

@@ -1,4 +1,5 @@
 import type { Viewer } from '@anachron/kernel'
+import { joined, say } from '@anachron/kernel/words'
 import type { Call } from '../call.ts'
 import type { VisibleRefusal } from '../outgoing.ts'
 import { mayBe, usualViewer } from '../permissions.ts'
@@ -14,7 +15,7 @@ export const notBegun = ({ closed }: TableState): RequestRefusal =>
   refuse('not-now', closed ?? 'The match has not begun.')
 
 export const noSuchLevel = ({ host }: Call): RequestRefusal =>
-  refuse('refused', `Bots play at these levels: ${host.bots.levels.join(', ')}.`)
+  refuse('refused', say`Bots play at these levels: ${joined(host.bots.levels, ', ')}.`)
 
 /** Neither asked for at the table nor by a way around it: bots would say it in a branch or in an opened file. */
 export const noHints = refuse(

@@ -1,4 +1,5 @@
 import { branch as branchOff, EVERYTHING, seeded } from '@anachron/kernel'
+import { count, say } from '@anachron/kernel/words'
 import type { Answers, RequestOf, SeatPlan } from '@anachron/wire'
 import type { Call } from '../call.ts'
 import { isForeign, type LedgerEvent } from '../ledger.ts'
@@ -45,9 +46,10 @@ export const branch = (call: Call, wanted: RequestOf<'branch'>): Promise<Answers
     if (isRequestRefusal(as)) return as
     const { entry } = wanted
     if (entry > match.log.entries.length)
-      return refuse('unknown', `This match has ${match.log.entries.length} entries.`)
+      return refuse('unknown', say`This match has ${count(match.log.entries.length, 'entry')}.`)
     const plan = wanted.seats ?? usualPlan(call, table.state)
-    if (plan.length !== match.log.seats) return refuse('refused', `This match has ${match.log.seats} seats.`)
+    if (plan.length !== match.log.seats)
+      return refuse('refused', say`This match has ${count(match.log.seats, 'seat')}.`)
     if (!knowsLevels(host.bots, plan)) return noSuchLevel(call)
     const seed = host.randomness.hex()
     const wrong = await table.rehearsed({ do: 'branch', entry, viewer: as.viewer, seed })

@@ -1,8 +1,9 @@
 import { isLogFault, type Json, type MatchLog, optionsFor } from '@anachron/kernel'
+import { count, say } from '@anachron/kernel/words'
 import { type Answers, isBotAccount, personName, type RequestOf } from '@anachron/wire'
 import type { Call } from '../call.ts'
 import { createTable, knowsLevels, placed } from '../new-table.ts'
-import { isRequestRefusal, type RequestRefusal, refuse } from '../request-refusal.ts'
+import { isRequestRefusal, noGame, notOnShelf, type RequestRefusal, refuse } from '../request-refusal.ts'
 import { noSuchLevel } from './at-table.ts'
 
 export async function create(call: Call, wanted: RequestOf<'create'>): Promise<Answers['create'] | RequestRefusal> {
@@ -10,7 +11,7 @@ export async function create(call: Call, wanted: RequestOf<'create'>): Promise<A
   if (isBotAccount(person) && wanted.listed === 'open')
     return refuse('not-yours', 'A bot sets up private tables; people come to them by a link.')
   const loaded = await host.loadGame(wanted.game)
-  if (!loaded) return refuse('unknown', `There is no game “${wanted.game}” here.`)
+  if (!loaded) return refuse('unknown', noGame(wanted.game))
   const { game } = loaded
   const checked = optionsFor(game, wanted.options ?? {}, wanted.seats.length)
   if (isLogFault(checked)) return refuse('refused', checked.fault)
@@ -36,11 +37,11 @@ export async function openFile(call: Call, wanted: RequestOf<'import'>): Promise
   if (isRequestRefusal(opened)) return opened
   const { log, own } = opened
   const loaded = await host.loadGame(log.game)
-  if (!loaded) return refuse('unknown', `This is a match of “${log.game}”, which is not on the shelf here.`)
+  if (!loaded) return refuse('unknown', notOnShelf(log.game))
   const plan =
     wanted.seats ?? Array.from({ length: log.seats }, (_, seat) => ({ kind: 'you' as const, ...calledIn(log, seat) }))
   if (!knowsLevels(host.bots, plan)) return noSuchLevel(call)
-  if (plan.length !== log.seats) return refuse('refused', `This match has ${log.seats} seats.`)
+  if (plan.length !== log.seats) return refuse('refused', say`This match has ${count(log.seats, 'seat')}.`)
   const table = await createTable(call, {
     game: loaded.game,
     options: log.options,

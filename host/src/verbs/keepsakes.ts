@@ -1,6 +1,7 @@
+import { count, say } from '@anachron/kernel/words'
 import { type Answers, MAX_KEEPSAKE, MAX_KEEPSAKES, MAX_KEPT, type RequestOf } from '@anachron/wire'
 import type { Call } from '../call.ts'
-import { type RequestRefusal, refuse } from '../request-refusal.ts'
+import { noGame, type RequestRefusal, refuse } from '../request-refusal.ts'
 
 /** What people keep for a game (decks of their own, their best trip): only they themselves ever get it back. */
 export async function keepsakes(call: Call, { game }: RequestOf<'keepsakes'>): Promise<Answers['keepsakes']> {
@@ -19,19 +20,19 @@ export async function keep(
     await store.dropKeepsake(person, game, name)
     return {}
   }
-  if (!(await host.loadGame(game))) return refuse('unknown', `There is no game “${game}” here.`)
+  if (!(await host.loadGame(game))) return refuse('unknown', noGame(game))
   const { length } = JSON.stringify(value)
   if (length > MAX_KEEPSAKE)
-    return refuse('limit', `What is kept under one name has at most ${MAX_KEEPSAKE} characters.`)
+    return refuse('limit', say`What is kept under one name has at most ${count(MAX_KEEPSAKE, 'character')}.`)
   return host.turns.of(person, async () => {
     const others = (await store.keepsakes(person)).filter((one) => one.game !== game || one.name !== name)
     if (others.filter((one) => one.game === game).length >= MAX_KEEPSAKES)
-      return refuse('limit', `At most ${MAX_KEEPSAKES} things are kept for one game. Throw one away first.`)
+      return refuse('limit', say`At most ${count(MAX_KEEPSAKES, 'thing')} are kept for one game. Throw one away first.`)
     const kept = others.reduce((sum, one) => sum + JSON.stringify(one.value).length, 0)
     if (kept + length > MAX_KEPT)
       return refuse(
         'limit',
-        `All that one person keeps has at most ${MAX_KEPT} characters. Throw something away first.`,
+        say`All that one person keeps has at most ${count(MAX_KEPT, 'character')}. Throw something away first.`,
       )
     await store.saveKeepsake(person, { game, name, value, changed: host.clock.now() })
     return {}

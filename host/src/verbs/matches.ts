@@ -1,3 +1,4 @@
+import { say } from '@anachron/kernel/words'
 import type { Answers, RequestOf, TableSummary } from '@anachron/wire'
 import type { Call } from '../call.ts'
 import { type RequestRefusal, refuse } from '../request-refusal.ts'
@@ -66,7 +67,7 @@ export async function putAway(
   const { store } = host
   if (!away) await store.bringBack(person, { kind, of })
   else if ((await store.outOfSight(person)).length >= MOST_AWAY)
-    return refuse('limit', `${MOST_AWAY} tables and people are put away already. Bring some back first.`)
+    return refuse('limit', say`${MOST_AWAY} tables and people are put away already. Bring some back first.`)
   else if (kind === 'table' ? !(await store.summary(of)) : !(await store.person(of)))
     return refuse('unknown', kind === 'table' ? 'There is no such table.' : 'There is nobody of that id.')
   else await store.putAway(person, { kind, of })

@@ -1,3 +1,4 @@
+import { count, say } from '@anachron/kernel/words'
 import type { Answers, RequestOf } from '@anachron/wire'
 import type { Call } from '../call.ts'
 import { type RequestRefusal, refuse } from '../request-refusal.ts'
@@ -18,6 +19,9 @@ export const withinLists =
       const isMade = (await host.store.summary(host.randomness.idFor(person, wanted.id))) !== undefined
       const listed = isMade ? 0 : ((await host.store.listedTables?.(person)) ?? 0)
       if (listed < MOST_LISTED) return create(call, wanted)
-      return refuse('limit', `You have ${listed} open tables. Finish or close one first, or make this one private.`)
+      return refuse(
+        'limit',
+        say`You have ${count(listed, 'open table')}. Finish or close one first, or make this one private.`,
+      )
     })
   }

@@ -1,4 +1,5 @@
 import { applyEntry, type LogEntry, type Match, stateAt } from '@anachron/kernel'
+import { count, say } from '@anachron/kernel/words'
 import type { Answers, EntryEvents, MatchView, RequestOf } from '@anachron/wire'
 import type { Call } from '../call.ts'
 import { openingEvents } from '../opening.ts'
@@ -11,7 +12,7 @@ const MOST_ENTRIES = 200
 const MOST_WATCHED_AGAIN = 50
 
 const noEntry = (match: Match): RequestRefusal =>
-  refuse('unknown', `This match has ${match.log.entries.length} entries.`)
+  refuse('unknown', say`This match has ${count(match.log.entries.length, 'entry')}.`)
 
 export const look = (call: Call, wanted: RequestOf<'look'>): Promise<Answers['look'] | RequestRefusal> =>
   atTable(call, wanted.table, (table) => {
@@ -34,7 +35,8 @@ export const log = (call: Call, wanted: RequestOf<'log'>): Promise<Answers['log'
     if (!match) return notBegun(table.state)
     const { from, to } = wanted
     if (to > match.log.entries.length) return noEntry(match)
-    if (to - from >= MOST_ENTRIES) return refuse('limit', `Ask for at most ${MOST_ENTRIES} entries at a time.`)
+    if (to - from >= MOST_ENTRIES)
+      return refuse('limit', say`Ask for at most ${count(MOST_ENTRIES, 'entry')} at a time.`)
     if (from > to) return { entryEvents: [] }
     const state = stateAt(match, Math.max(0, from - 1))
     return { entryEvents: eventsBetween(table.state, match, { from, to, viewer: as.viewer, state }) }
@@ -49,7 +51,7 @@ export const replay = (call: Call, wanted: RequestOf<'replay'>): Promise<Answers
     const { from, to } = wanted
     if (to > match.log.entries.length || from > to) return noEntry(match)
     if (to - from >= MOST_WATCHED_AGAIN)
-      return refuse('limit', `Ask for at most ${MOST_WATCHED_AGAIN} entries at a time.`)
+      return refuse('limit', say`Ask for at most ${count(MOST_WATCHED_AGAIN, 'entry')} at a time.`)
     const state = stateAt(match, Math.max(0, from - 1))
     const seen: MatchView['view'][][] = []
     const entryEvents = eventsBetween(table.state, match, { from, to, viewer: as.viewer, state, seen })

@@ -1,3 +1,4 @@
+import { say } from '@anachron/kernel/words'
 import { type Answers, isBotAccount, type RequestOf, type TableSummary, WIRE_VERSION } from '@anachron/wire'
 import type { Call } from '../call.ts'
 import type { Host } from '../host.ts'
@@ -12,7 +13,7 @@ export async function hello(
   { version, changes }: RequestOf<'hello'>,
 ): Promise<Answers['hello'] | RequestRefusal> {
   if (version !== WIRE_VERSION)
-    return refuse('version', `This host speaks version ${WIRE_VERSION}; you speak ${version}. Reload the page.`)
+    return refuse('version', say`This host speaks version ${WIRE_VERSION}; you speak ${version}. Reload the page.`)
   const { host, session } = call
   session.takesChanges = changes
   return { version: WIRE_VERSION, you: { ...session.person }, now: host.clock.now(), levels: [...host.bots.levels] }

@@ -1,4 +1,5 @@
 import { proofFor, sameJson } from '@anachron/kernel'
+import { count, say } from '@anachron/kernel/words'
 import type { Answers, PlanStep, PlanStop, RequestOf } from '@anachron/wire'
 import { askedSince } from '../asked.ts'
 import type { Call } from '../call.ts'
@@ -62,7 +63,8 @@ function cannotBegin(call: Call, { state }: Table, wanted: RequestOf<'plan'>): R
   const { seat, steps, basedOn } = wanted
   const refused = notSeatedHere(call, state, seat)
   if (refused) return refused
-  if (basedOn > state.n) return refuse('stale', `This table has only ${state.n} lines; you answer line ${basedOn}.`)
+  if (basedOn > state.n)
+    return refuse('stale', say`This table has only ${count(state.n, 'line')}; you answer line ${basedOn}.`)
   if (basedOn < askedSince(state, seat)) return tooLate
   const { deciding } = state
   if (!deciding?.seats.includes(seat)) return refuse('not-now', 'It is not your decision now.')

@@ -1,4 +1,5 @@
 import type { Json } from '@anachron/kernel'
+import { count, say } from '@anachron/kernel/words'
 import type { Answers, RequestOf } from '@anachron/wire'
 import { askedAt, askedSince } from '../asked.ts'
 import type { Call } from '../call.ts'
@@ -24,7 +25,7 @@ export async function watch(call: Call, wanted: RequestOf<'watch'>): Promise<Ans
     if (isRequestRefusal(as)) return as
     const isNew = !table.watchers.has(session)
     if (isNew && session.watching.length >= MOST_WATCHED)
-      return refuse('limit', `One connection looks at ${MOST_WATCHED} tables at most. Leave one first.`)
+      return refuse('limit', say`One connection looks at ${count(MOST_WATCHED, 'table')} at most. Leave one first.`)
     host.watching.watch(session, table, as.viewer)
     const { match, left } = table.state
     const entry = match?.log.entries.length ?? 0
@@ -71,7 +72,8 @@ export const act = (call: Call, wanted: RequestOf<'act'>): Promise<Answers['act'
       const { seat, action, basedOn } = wanted
       const refused = notSeatedHere(call, state, seat)
       if (refused) return refused
-      if (basedOn > state.n) return refuse('stale', `This table has only ${state.n} lines; you answer line ${basedOn}.`)
+      if (basedOn > state.n)
+        return refuse('stale', say`This table has only ${count(state.n, 'line')}; you answer line ${basedOn}.`)
       if (basedOn < askedSince(state, seat) && !table.isAnytime(seat, action)) return tooLate
       return give(call.host.heartbeat, table, requester, wanted)
     },

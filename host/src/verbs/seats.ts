@@ -1,3 +1,4 @@
+import { count, say } from '@anachron/kernel/words'
 import { type Answers, isBotAccount, type RequestOf } from '@anachron/wire'
 import { askedAt } from '../asked.ts'
 import type { Call } from '../call.ts'
@@ -24,7 +25,7 @@ export async function beginIfFull(table: Table): Promise<void> {
 export const sit = (call: Call, wanted: RequestOf<'sit'>): Promise<Answers['sit'] | RequestRefusal> =>
   change(call, wanted.table, async (table, requester) => {
     const seat = table.state.seats[wanted.seat]
-    if (!seat) return refuse('unknown', `This table has ${table.state.header.seats} seats.`)
+    if (!seat) return refuse('unknown', say`This table has ${count(table.state.header.seats, 'seat')}.`)
     if (isDone(table)) return over
     if (seat.sitter.kind !== 'open') return refuse('not-now', 'Somebody sits there.')
     // Whoever sits down at a table of the shelf expects people, unless its terms say otherwise; whoever gives a bot the
@@ -124,7 +125,7 @@ export const handOver = (
   change(call, id, async (table, requester) => {
     const { state } = table
     const now = state.seats[seat]
-    if (!now) return refuse('unknown', `This table has ${state.header.seats} seats.`)
+    if (!now) return refuse('unknown', say`This table has ${count(state.header.seats, 'seat')}.`)
     if (isDone(table)) return over
     const sits = isPerson(now.sitter) && now.sitter.person === call.person
     if (to.kind === 'back') {

@@ -1,4 +1,5 @@
 import type { Match } from '@anachron/kernel'
+import { count, say, verb } from '@anachron/kernel/words'
 import type { Answers, RequestOf } from '@anachron/wire'
 import type { Call } from '../call.ts'
 import { seatsOf } from '../permissions.ts'
@@ -38,7 +39,10 @@ export async function undo(call: Call, { table, to }: RequestOf<'undo'>): Promis
     if (seat === undefined) return refuse('not-yours', 'You do not play here.')
     const { length } = match.log.entries
     if (to >= length)
-      return refuse('not-now', `There are ${length} entries; there is nothing after ${to} to take back.`)
+      return refuse(
+        'not-now',
+        say`There ${verb('be', length)} ${count(length, 'entry')}; there is nothing after ${to} to take back.`,
+      )
     if (state.offer) return refuse('not-now', 'There is a question open already. Answer it first.')
     const wrong = await open.rehearsed({ do: 'undoable' })
     if (wrong) return asRefused(wrong)

@@ -3,6 +3,7 @@ import { begin, decision, options, play } from '../engine.ts'
 import { isLogFault } from '../log.ts'
 import { optionsFor } from '../match.ts'
 import type { Seat } from '../seat.ts'
+import { render } from '../words/render.ts'
 import { boundOf, someAnswer, tablesOf } from './matches.ts'
 import { broken, type Law, type LawTable } from './plan.ts'
 
@@ -17,7 +18,7 @@ export const contentIsUsed: Law = {
       const table = tables[i % tables.length] as LawTable
       const dice = seeded(`${coverage.seed ?? plan.seed ?? 'laws'}/coverage/${i}`)
       const checked = optionsFor(game, table.options ?? {}, table.seats)
-      if (isLogFault(checked)) broken(checked.fault)
+      if (isLogFault(checked)) broken(render(checked.fault))
       const early: object[] = []
       let listen = (event: object): void => void early.push(event)
       const state = begin(game, checked.options, table.seats, dice, (event) => listen(event))

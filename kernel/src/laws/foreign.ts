@@ -8,6 +8,7 @@ import { act, isRefusal, startMatch } from '../match.ts'
 import { wrongWithPosition } from '../position.ts'
 import { redacted } from '../redacted.ts'
 import { type Seat, SPECTATOR } from '../seat.ts'
+import { render } from '../words/render.ts'
 import { boundOf, someAnswer, tablesOf } from './matches.ts'
 import type { LawTable, Plan } from './plan.ts'
 
@@ -84,7 +85,7 @@ export function* foreignPositions(game: AnyGame, plan: Plan<never>, seed: string
     const { seats, options: given = {} } = tables[i % tables.length] as LawTable
     const dice = seeded(`${seed}/${i}`)
     const match = startMatch(game, { options: given, seats, chance: () => dice })
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     const table = { options: copyJson(match.log.options), seats } as unknown as MatchTerms
     for (let n = 0; n < boundOf(plan as never); n++) {
       if (dice.pick('look', 6) === 0) {
@@ -97,7 +98,7 @@ export function* foreignPositions(game: AnyGame, plan: Plan<never>, seed: string
       if (!asked) break
       const seat = asked.seats[dice.pick('seat', asked.seats.length)] as Seat
       const played = act(match, seat, someAnswer(game, match.state, seat, dice), dice)
-      if (isRefusal(played)) throw new Error(played.reason)
+      if (isRefusal(played)) throw new Error(render(played.reason))
     }
   }
 }
@@ -115,7 +116,8 @@ export function fateOf(
   const { table } = position
   const wrong = wrongWithPosition(game, position.state, table)
   if (wrong !== undefined) {
-    if (wrong.trim().length < 8) throw new Error(`refused without a sentence: “${wrong}”`)
+    const said = render(wrong)
+    if (said.trim().length < 8) throw new Error(`refused without a sentence: “${said}”`)
     return 'refused'
   }
   const state = game.clone(position.state as Base) as Base

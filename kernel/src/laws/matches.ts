@@ -2,8 +2,9 @@ import { seeded } from '../chance/seeded.ts'
 import { anytime, apply, decision, options, sampleUnlisted } from '../engine.ts'
 import type { AnyGame, Types } from '../game.ts'
 import { isLogFault } from '../log.ts'
-import { act, isRefusal, type Match, startMatch } from '../match.ts'
+import { act, cited, isRefusal, type Match, startMatch } from '../match.ts'
 import type { Seat } from '../seat.ts'
+import { render } from '../words/render.ts'
 import { broken, type LawTable, type Plan } from './plan.ts'
 
 export const tablesOf = (game: AnyGame, plan: Plan<Types>): readonly LawTable[] => {
@@ -57,7 +58,7 @@ export function throughMatches(
     const table = tables[i % tables.length] as LawTable
     const dice = seeded(`${plan.seed ?? 'laws'}/${purpose}/${i}`)
     const match = startMatch(game, { options: table.options ?? {}, seats: table.seats, chance: () => dice })
-    if (isLogFault(match)) broken(`a match could not be set up: ${match.fault}`, table)
+    if (isLogFault(match)) broken(`a match could not be set up: ${render(match.fault)}`, table)
     let n = 0
     for (; match.state.result === null; n++) {
       if (n > boundOf(plan)) broken(`a match did not end within ${boundOf(plan)} entries`, match.state.stack)
@@ -71,8 +72,7 @@ export function throughMatches(
       const action = someAnswer(game, match.state, seat, dice)
       if (!action) broken(`seat ${seat} is asked ${open.ask} and has no option`, match.state.stack)
       const played = act(match, seat, action, dice)
-      if (isRefusal(played))
-        broken(`an option was refused: ${played.reason} (${played.rule})`, { ask: open.ask, seat, action })
+      if (isRefusal(played)) broken(`an option was refused: ${render(cited(played))}`, { ask: open.ask, seat, action })
     }
     atEnd?.(match)
   }

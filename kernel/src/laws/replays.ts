@@ -6,6 +6,7 @@ import { copyJson } from '../json.ts'
 import { isLogFault, readLog } from '../log.ts'
 import { exportMatch, importMatch, stateAt } from '../match.ts'
 import type { Seat } from '../seat.ts'
+import { render } from '../words/render.ts'
 import { everyNth, throughMatches } from './matches.ts'
 import { broken, type Law } from './plan.ts'
 
@@ -20,9 +21,10 @@ export const sameLogSameState: Law = {
       () => {},
       (match) => {
         const read = readLog(JSON.parse(JSON.stringify(exportMatch(match))))
-        if (isLogFault(read)) broken(`an exported match could not be read: ${read.fault}`)
+        if (isLogFault(read)) broken(`an exported match could not be read: ${render(read.fault)}`)
         const again = importMatch(game, read)
-        if (isLogFault(again)) broken(`entry ${again.entry}: ${again.fault}`, match.log.entries[(again.entry ?? 1) - 1])
+        if (isLogFault(again))
+          broken(`entry ${again.entry}: ${render(again.fault)}`, match.log.entries[(again.entry ?? 1) - 1])
         if (hashOf(again.state) !== hashOf(match.state)) broken('the replayed state differs')
         const half = match.log.entries.length >> 1
         if (hashOf(stateAt(match, half)) !== hashOf(stateAt(again, half)))

@@ -9,6 +9,7 @@ import { EVERYTHING, type Seat, type Viewer } from '../seat.ts'
 import { DamagedAnswers } from './damaged.ts'
 import { everyNth, someAnswer, throughMatches, viewersOf } from './matches.ts'
 import { broken, type Law } from './plan.ts'
+import { faultOf } from './words.ts'
 
 export const plainState: Law = {
   name: 'states are plain data',
@@ -263,8 +264,8 @@ function mustBeRefused(game: AnyGame, state: Base, seat: Seat, action: unknown):
   }
   if (!Object.hasOwn(game.rulebook, why.rule))
     broken(`a refusal cites ${why.rule}, which is not in the rulebook`, action)
-  if (typeof why.reason !== 'string' || why.reason.trim().length < 8)
-    broken('a refusal has no sentence', { action, why })
+  const fault = faultOf('refusal', why.reason, seat)
+  if (fault) broken(`the words of a refusal: ${fault}`, { action, why })
 }
 
 function whyRefused(game: AnyGame, state: Base, seat: Seat, action: unknown): ReturnType<typeof refusal> {

@@ -3,6 +3,7 @@ import { copyJson } from '../json.ts'
 import { isLogFault, type LogEntry } from '../log.ts'
 import { applyEntry, replay, rewind } from '../match.ts'
 import { undoable } from '../undo/undo.ts'
+import { render } from '../words/render.ts'
 import { everyNth, throughMatches } from './matches.ts'
 import { broken, type Law } from './plan.ts'
 
@@ -12,7 +13,7 @@ export const undoIsExact: Law = {
     throughMatches(game, plan, 'undo', 0.1, (moment) => {
       if (!everyNth(moment, 12)) return
       const match = replay(game, copyJson(moment.match.log))
-      if (isLogFault(match)) broken(match.fault)
+      if (isLogFault(match)) broken(render(match.fault))
       const whole = match.log.entries.slice()
       const now = hashOf(match.state)
       const back = undoable(match)

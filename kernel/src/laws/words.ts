@@ -12,7 +12,17 @@ import { broken, type Law } from './plan.ts'
 const NAMES = Array.from({ length: 16 }, (_, seat) => `Qx${String.fromCharCode(97 + seat)}z`)
 
 /** What is said: lines of the log, results and notes are whole sentences, questions and options need no full stop. */
-export type Saying = 'event' | 'headline' | 'heading' | 'result' | 'note' | 'threat' | 'ask' | 'option' | 'table'
+export type Saying =
+  | 'event'
+  | 'headline'
+  | 'heading'
+  | 'result'
+  | 'note'
+  | 'threat'
+  | 'refusal'
+  | 'ask'
+  | 'option'
+  | 'table'
 
 /** What is wrong with a sentence as this viewer reads it, whatever the game; nothing when it reads well. */
 export function faultOf(saying: Saying, sentence: Sentence, viewer: Viewer): string | undefined {
@@ -38,7 +48,7 @@ const FAULTS: readonly [string, (text: string, about: About) => boolean][] = [
   [
     'does not end like a sentence',
     (text, { saying }) =>
-      ['event', 'headline', 'result', 'note', 'threat'].includes(saying) && !/[.!?…][”’)]*$/.test(text),
+      ['event', 'headline', 'result', 'note', 'threat', 'refusal'].includes(saying) && !/[.!?…][”’)]*$/.test(text),
   ],
   ['is too long for a headline', (text, { saying }) => saying === 'headline' && text.length > LONGEST_HEADLINE],
   ['calls its reader by name', (text, { viewer }) => viewer >= 0 && text.includes(NAMES[viewer] as string)],

@@ -1,3 +1,4 @@
+export { faultIn } from './fault-in.ts'
 export { type Catalogue, madeUp } from './made-up.ts'
 export * from './playing.ts'
 export * from './random.ts'

@@ -1,9 +1,11 @@
 import type { Chance } from '../chance/chance.ts'
 import { type Recorded, scripted } from '../chance/recorded.ts'
 import { apply, type Decision, decision, options, refusal } from '../engine.ts'
-import type { Game, Refusal, Types } from '../game.ts'
+import type { Game, Types } from '../game.ts'
 import { copyJson } from '../json.ts'
+import { cited } from '../match.ts'
 import type { Seat } from '../seat.ts'
+import { type Reader, render } from '../words/render.ts'
 
 /** A position being played in a test: short verbs, so that the test of a rule reads like the rule. */
 export interface Playing<T extends Types> {
@@ -14,8 +16,8 @@ export interface Playing<T extends Types> {
   readonly chance: Chance
   /** Answers; throws with the refusal when it is not allowed. Returns the events it caused. */
   does(seat: Seat, action: T['Action']): T['Event'][]
-  /** The refusal of an answer; throws when it is allowed. */
-  refuses(seat: Seat, action: T['Action']): Refusal<T>
+  /** The refusal of an answer, as whoever gave it reads it (or this reader); throws when it is allowed. */
+  refuses(seat: Seat, action: T['Action'], reader?: Reader): { rule: T['Rule']; reason: string }
   options(seat: Seat): T['Action'][]
   asked(): Decision<T> | undefined
   /** The rolls to come, replacing those before. */
@@ -37,17 +39,17 @@ export function playing<T extends Types>(game: Game<T>, state: T['State'], chanc
     },
     does(seat, action) {
       const refused = refusal(game, state, seat, action)
-      if (refused) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}: ${refused.rule} ${refused.reason}`)
+      if (refused) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}: ${render(cited(refused))}`)
       const from = events.length
       apply(game, state, chance ?? script, seat, copyJson(action), (event) => events.push(event))
       return events.slice(from)
     },
-    refuses(seat, action) {
+    refuses(seat, action, reader = { viewer: seat }) {
       const before = JSON.stringify(state)
       const refused = refusal(game, state, seat, action)
       if (!refused) throw new Error(`seat ${seat} may ${JSON.stringify(action)}`)
       if (JSON.stringify(state) !== before) throw new Error('a refusal changed the state')
-      return refused
+      return { rule: refused.rule, reason: render(refused.reason, reader) }
     },
     options: (seat) => options(game, state, seat),
     asked: () => decision(game, state),

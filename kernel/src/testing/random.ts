@@ -4,6 +4,7 @@ import type { Game, Types } from '../game.ts'
 import { isLogFault } from '../log.ts'
 import { act, isRefusal, type Match, type Setup, startMatch } from '../match.ts'
 import type { Seat } from '../seat.ts'
+import { render } from '../words/render.ts'
 
 export interface RandomPlay<T extends Types> {
   options?: Partial<T['Options']>
@@ -23,7 +24,7 @@ export function playRandomly<T extends Types>(game: Game<T>, how: RandomPlay<T>)
   const chance = seeded(how.seed)
   const setup: Setup = { options: how.options ?? {}, seats: how.seats ?? game.seats.min, chance: () => chance }
   const match = startMatch(game, setup)
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   for (const event of match.opening) how.onEvent?.(event)
   const most = how.most ?? 100_000
   for (let n = 0; n < most; n++) {
@@ -36,7 +37,7 @@ export function playRandomly<T extends Types>(game: Game<T>, how: RandomPlay<T>)
     const chosen = how.choose ? how.choose(match, seat, listed) : chance.pick('option', listed.length)
     const action = other && chance.pick('unlisted', 3) === 0 ? other : listed[chosen]
     const played = act(match, seat, action, chance)
-    if (isRefusal(played)) throw new Error(`an option was refused: ${JSON.stringify(action)}: ${played.reason}`)
+    if (isRefusal(played)) throw new Error(`an option was refused: ${JSON.stringify(action)}: ${render(played.reason)}`)
     if (how.onEvent) for (const event of played.events) how.onEvent(event)
   }
   return match

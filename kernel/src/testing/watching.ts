@@ -4,6 +4,7 @@ import { appendEntry, replay } from '../match.ts'
 import { pictureAt } from '../picture.ts'
 import { redacted } from '../redacted.ts'
 import type { Viewer } from '../seat.ts'
+import { render } from '../words/render.ts'
 
 /** Goes through a recorded match and gives every event that a viewer is shown, with the picture that goes with it. */
 export function watching<T extends Types>(
@@ -13,7 +14,7 @@ export function watching<T extends Types>(
   look: (event: T['Event'], picture: T['View'], entry: number) => void,
 ): void {
   const match = replay(game, log, { to: 0, trusted: true })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   for (const [i, entry] of log.entries.entries())
     appendEntry(match, entry, (event, state) => {
       const picture = pictureAt(game, state, event, viewer)
@@ -28,7 +29,7 @@ export function stepping<T extends Types>(
   look: (before: T['State'], entry: LogEntry, events: readonly T['Event'][]) => void,
 ): void {
   const match = replay(game, log, { to: 0, trusted: true })
-  if (isLogFault(match)) throw new Error(match.fault)
+  if (isLogFault(match)) throw new Error(render(match.fault))
   for (const entry of log.entries) {
     const before = game.clone(match.state)
     look(before, entry, appendEntry(match, entry))

@@ -42,6 +42,7 @@ const THIRD: Partial<Record<Role, string>> = { they: 'they', them: 'them', their
 
 /** The language in which everything is written: messages are their own keys. */
 export const english: Language = {
+  tag: 'en-GB',
   message: (key) => key,
   term: (text) => text,
   number: (value) => (value < 0 ? `−${-value}` : String(value)),

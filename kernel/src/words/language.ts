@@ -5,6 +5,8 @@ export type Person = 'you' | 'one' | 'many'
 
 /** All that is particular to one language. */
 export interface Language {
+  /** How `Intl` and pages call it: by it numbers and dates of screens are written. */
+  tag: string
   /** The text of a message, with holes `{0}` in any order. */
   message(key: string): string
   /** A fixed text or a name of the game's content. */

@@ -1,4 +1,5 @@
 import type { AnyGame, MatchLog, Seat } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import type { Task } from './harness.ts'
 import { type Kernel, playRandomly } from './random-match.ts'
 
@@ -15,7 +16,7 @@ export function gameTasks(kernel: Kernel, game: AnyGame): Task[] {
   const { playOn } = kernel as Partial<Kernel>
   const seats = game.seats.min
   const checked = optionsFor(game, {}, seats)
-  if (isLogFault(checked)) throw new Error(checked.fault)
+  if (isLogFault(checked)) throw new Error(render(checked.fault))
   const logs: MatchLog[] = []
   const states: State[] = []
   for (let seed = 0; seed < MATCHES; seed++) {

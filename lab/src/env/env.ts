@@ -155,7 +155,7 @@ function check({ game }: EnvMatches, { state, seat, listed }: EnvMatch, answer: 
       throw new InputError(`Entry ${i} of “answers” is ${answer}: there are ${listed.length} options, from 0.`)
   } else {
     const refused = refusal(game, state, seat, answer)
-    if (refused) throw new InputError(`Entry ${i} of “answers”: ${refused.reason} [${refused.rule}]`)
+    if (refused) throw new InputError(`Entry ${i} of “answers”: ${render(refused.reason)} [${refused.rule}]`)
   }
 }
 

@@ -11,6 +11,7 @@ import {
   SPECTATOR,
   seeded,
 } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { type Fields, wholeNumber } from './requests.ts'
 
 type State = ReturnType<AnyGame['clone']>
@@ -53,7 +54,7 @@ export class EnvMatches {
     this.game = game
     this.seats = terms.seats ?? game.seats.min
     const checked = optionsFor(game, terms.options ?? {}, this.seats)
-    if (isLogFault(checked)) throw new InputError(checked.fault)
+    if (isLogFault(checked)) throw new InputError(render(checked.fault))
     this.options = checked.options
     this.#honest = terms.honest === true
   }

@@ -2,6 +2,7 @@ import type { Budget } from '@anachron/bots'
 import { BOT_NAMES, botNamed } from '@anachron/bots'
 import { type GameModule, loadGame, shelf } from '@anachron/games'
 import { InputError, isLogFault, optionsFor } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { yardstick } from '../bench/yardstick.ts'
 
 /** Matches to be played: plain data, the same for every worker. Match i depends on the plan and i alone. */
@@ -53,7 +54,7 @@ export async function planFor(game: string, request: PlanRequest): Promise<Plan>
         `There is no bot “${name}” for ${module.game.title}. There is: ${namesOf(module).join(', ')}.`,
       )
   const checked = optionsFor(module.game, request.options ?? {}, seats)
-  if (isLogFault(checked)) throw new InputError(checked.fault)
+  if (isLogFault(checked)) throw new InputError(render(checked.fault))
   return {
     game,
     options: checked.options as object,

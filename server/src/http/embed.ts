@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { render } from '@anachron/kernel/words'
 import { pageWith } from '@anachron/wire/embed'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServerContext } from './context.ts'
@@ -48,7 +49,7 @@ export async function embedPages(app: FastifyInstance, { host, settings }: Serve
       if (watched.m === 'refusal' || !info) return reply.code(404).send({ reason: 'There is no such table.' })
       if (info.phase !== 'over') return reply.code(409).send({ reason: 'This match is not over yet.' })
       const exported = await errand.ask('export', { table })
-      if (exported.m === 'refusal') return reply.code(409).send({ reason: exported.reason })
+      if (exported.m === 'refusal') return reply.code(409).send({ reason: render(exported.reason) })
       return send(reply, info.game, exported.file)
     } finally {
       errand.end()

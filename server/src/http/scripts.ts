@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { Session } from '@anachron/host'
-import type { Message, TableSummary } from '@anachron/wire'
+import { render } from '@anachron/kernel/words'
+import type { Message, RefusalMessage, TableSummary } from '@anachron/wire'
 import { scriptBodies } from '@anachron/wire/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Script } from '../people/identity.ts'
@@ -36,10 +37,11 @@ export async function scriptRoutes(app: FastifyInstance, { host, scripts }: Serv
   async function run(script: Script['person'], reply: FastifyReply, errand: (errand: Errand) => Promise<object>) {
     const running = new Errand(host, script)
     try {
-      const outcome = (await errand(running)) as { m?: string; code?: string; reason?: string; rule?: string }
+      const outcome = (await errand(running)) as Partial<RefusalMessage>
       if (outcome.m !== 'refusal') return reply.send(outcome)
-      const { code = '', reason, rule } = outcome
-      return reply.code(STATUS[code as keyof typeof STATUS] ?? 409).send({ code, reason, ...(rule ? { rule } : {}) })
+      const { code = '', reason = '', rule } = outcome
+      const said = { code, reason: render(reason), ...(rule ? { rule } : {}) }
+      return reply.code(STATUS[code as keyof typeof STATUS] ?? 409).send(said)
     } finally {
       running.end()
     }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { render } from '@anachron/kernel/words'
 import { type Message, type MessageOf, WIRE_VERSION } from '@anachron/wire'
 import { WebSocket } from 'ws'
 import { openStore } from '../../src/store/open.ts'
@@ -230,7 +231,7 @@ function isReadable(text: string): boolean {
 }
 
 function refusedWell(answer: Message, text: string, report: BadClientsReport): void {
-  if (answer.m !== 'refusal' || answer.reason.length < 8)
+  if (answer.m !== 'refusal' || render(answer.reason).length < 8)
     report.unanswered.push(`${text.slice(0, 200)} → ${JSON.stringify(answer)}`)
 }
 

@@ -51,7 +51,7 @@ export default function SettingsPanel({ anchor, onClose }: { anchor: RefObject<E
             max={1}
             step={0.05}
             value={settings.volume}
-            aria-valuetext={`${Math.round(100 * settings.volume)} %`}
+            aria-valuetext={t`${Math.round(100 * settings.volume)} %`}
             onChange={(e) => {
               changeSettings({ volume: e.currentTarget.valueAsNumber, sound: true })
               playSound('place')
@@ -66,6 +66,15 @@ export default function SettingsPanel({ anchor, onClose }: { anchor: RefObject<E
             { value: 'off', label: t('Never') },
           ]}
           onChange={(value) => changeSettings({ curtain: value === 'on' })}
+        />
+        <Choice
+          label={t('Rules')}
+          value={settings.ruleIds ? 'ids' : 'sign'}
+          options={[
+            { value: 'sign', label: t('As a small sign') },
+            { value: 'ids', label: t('By number'), help: t('Every sentence ends with the number of its rule.') },
+          ]}
+          onChange={(value) => changeSettings({ ruleIds: value === 'ids' })}
         />
       </Dialog>
     </Popover>

@@ -24,6 +24,8 @@ export interface Settings {
   volume: number
   /** The story tells every event, not only what matters. */
   everything: boolean
+  /** Sentences end with the ids of their rules, not with a sign that leads to them. */
+  ruleIds: boolean
   /** Between two people at one screen. */
   curtain: boolean
   /** Whether the page calls when a decision waits elsewhere: by a sound, and by a count in its title. */
@@ -54,6 +56,7 @@ function read(): Settings {
     sound: given.sound !== false,
     volume: typeof given.volume === 'number' ? Math.min(1, Math.max(0, given.volume)) : LOW,
     everything: given.everything === true,
+    ruleIds: given.ruleIds === true,
     curtain: given.curtain !== false,
     calls: given.calls !== false,
     notices: given.notices === true,

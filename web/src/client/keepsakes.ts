@@ -131,7 +131,7 @@ export class Keepsakes {
   }
 }
 
-const said = ({ reason }: RefusalMessage): string => t`${reason} Save it as a file to be sure of it.`
+const said = ({ reason }: RefusalMessage): string => t`${t(reason)} Save it as a file to be sure of it.`
 
 const sorted = (all: readonly Keepsake[]): Keepsake[] => [...all].sort((a, b) => (a.name < b.name ? -1 : 1))
 

@@ -5,7 +5,7 @@ import { overSocket, overWorker } from './link.ts'
 import { whoAmI } from './person.ts'
 
 /** As in `WIRE_VERSION`; said here so that the shelf need not load the schemas. A test holds the two together. */
-export const SPOKEN = 3
+export const SPOKEN = 4
 
 export const PLACES = ['here', 'server'] as const
 /** `here`: this browser. */

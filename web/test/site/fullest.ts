@@ -1,8 +1,10 @@
 /** The moments of a game's recorded matches at which a board has most to show. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGame } from '@anachron/games'
 import { applyEntry, decision, isLogFault, type MatchLog, options, readLog, replay } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 
 export interface Fullest {
   /** Of what there is most. */
@@ -42,9 +44,9 @@ export async function fullestOf(id: string): Promise<Fullest[]> {
   const folder = join(import.meta.dirname, '..', '..', '..', 'games', id, 'fixtures')
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.match.json'))) {
     const log = readLog(JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    if (isLogFault(log)) throw new Error(log.fault)
+    if (isLogFault(log)) throw new Error(render(log.fault))
     const match = replay(game, log, { to: 0, trusted: true })
-    if (isLogFault(match)) throw new Error(match.fault)
+    if (isLogFault(match)) throw new Error(render(match.fault))
     for (let entry = 0; entry < log.entries.length; entry++) {
       const seat = decision(game, match.state)?.seats[0]
       if (seat !== undefined) {

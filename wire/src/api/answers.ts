@@ -2,7 +2,7 @@ import type { Forecast, Json, MatchFile } from '@anachron/kernel'
 import type { Sentence } from '@anachron/kernel/words'
 import { z } from 'zod'
 import { type Answers, entryEvents, type Message, matchView, messages, type PlanStop } from '../messages.ts'
-import { keepsake, lineNumber, plainObject, tableId, viewer } from '../parts.ts'
+import { keepsake, lineNumber, plainObject, sentence, tableId, viewer } from '../parts.ts'
 import type { Verb } from '../requests.ts'
 import { chatLine, summary } from '../table.ts'
 
@@ -12,8 +12,6 @@ import { chatLine, summary } from '../table.ts'
  */
 const nothing = z.strictObject({})
 const json = z.custom<Json>((value) => value !== undefined)
-const sentence = z.custom<Sentence>((value) => typeof value === 'string' || Array.isArray(value) || isObject(value))
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 const line = z.strictObject({ n: lineNumber })
 const table = z.strictObject({ table: tableId })
 const share = z.number().min(0).max(1)
@@ -21,13 +19,13 @@ const file = plainObject as unknown as z.ZodType<MatchFile>
 
 const stop = z.strictObject({
   because: z.enum(['refused', 'others', 'ask', 'chance', 'learnt', 'over', 'earlier']),
-  reason: z.string().optional(),
+  reason: sentence.optional(),
   rule: z.string().optional(),
 }) as z.ZodType<PlanStop>
 
-const refusal = z.strictObject({ rule: z.string().optional(), reason: z.string() }) as z.ZodType<{
+const refusal = z.strictObject({ rule: z.string().optional(), reason: sentence }) as z.ZodType<{
   rule?: string
-  reason: string
+  reason: Sentence
 }>
 const hint = z.strictObject({ action: json, words: sentence, chance: share, margin: z.number(), why: sentence })
 
@@ -82,7 +80,7 @@ export const answers: { readonly [V in Verb]: z.ZodType } = {
   analysis: z.strictObject({ done: share, found: json.nullable(), watched: z.array(json).nullable() }),
   verify: z.strictObject({
     verdict: z.union([
-      z.strictObject({ fault: z.string() }),
+      z.strictObject({ fault: sentence }),
       z.strictObject({ entries: lineNumber, rolls: lineNumber, commitment: z.string() }),
     ]),
   }),

@@ -52,7 +52,7 @@ export function BuildDeck({ pool, proposal, choose }: BuildDeckProps) {
           {faults.length > 0 && (
             <ul className="ts-faults">
               {faults.map(({ rule, reason }) => (
-                <li key={reason}>
+                <li key={t(reason)}>
                   {t(reason)}{' '}
                   <a className="rule-id" href={`#/rules/timestream/${rule}`}>
                     {rule}

@@ -1,4 +1,5 @@
 /** Decks from a pool of cards (TS-97): which are allowed, and one that is proposed. */
+import { say } from '@anachron/kernel/words'
 import { cardOf, type DeckList, type Phase } from '../../content/index.ts'
 import { DECK_SIZE, type DeckFault, deckFaults, faultOfDeck, MOST_INTERVENTIONS } from '../deck-building.ts'
 import type { CardId, DeckChoice, NamedDeck } from '../types.ts'
@@ -28,7 +29,7 @@ function beyondPool(list: DeckList, pool: readonly CardId[]): DeckFault | undefi
   for (const [id, count] of Object.entries(list)) {
     const most = (held[id] ?? 0) + fromStock(id)
     if (count > most)
-      return { rule: 'TS-97', reason: `You have ${most} of ${cardOf(id).name}; this deck has ${count}.` }
+      return { rule: 'TS-97', reason: say`You have ${most} of ${cardOf(id).name}; this deck has ${count}.` }
   }
   return undefined
 }

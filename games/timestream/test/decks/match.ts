@@ -1,5 +1,7 @@
 /** One match between two decks: the loop that the tables and searches of decks share. */
+
 import { type Chance, decision, options, parseOptions, play, type Seat, seeded } from '@anachron/kernel'
+import { render } from '@anachron/kernel/words'
 import { bot, glimpse } from '../../player/index.ts'
 import { rollout } from '../../player/rollout.ts'
 import { game } from '../../rules/game.ts'
@@ -12,7 +14,7 @@ import type { Action, DeckChoice, Options, State } from '../../rules/types.ts'
 export type Player = 'own' | 'quick' | 'rollout'
 
 const parsed = parseOptions(game.options, {})
-if ('fault' in parsed) throw new Error(parsed.fault)
+if ('fault' in parsed) throw new Error(render(parsed.fault))
 const defaults = parsed.options as unknown as Options
 
 const answer = (by: Player, state: State, seat: Seat, listed: readonly Action[], chance: Chance): number =>

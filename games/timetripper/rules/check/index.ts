@@ -1,5 +1,7 @@
 /** Whether a state that somebody has sent can be one of this game: played on, it neither fails nor goes on for ever. */
+
 import { type MatchTerms, sameJson } from '@anachron/kernel'
+import { type Sentence, say } from '@anachron/kernel/words'
 import { tripperCount } from '../options.ts'
 import { ownText } from '../own-battles.ts'
 import { rulebook } from '../rulebook.ts'
@@ -22,11 +24,11 @@ const PARTS: Readonly<Record<string, string>> = {
   told: 'what the Trippers were told',
 }
 
-export function check(state: unknown, table: MatchTerms<TimeTripper>): string | undefined {
+export function check(state: unknown, table: MatchTerms<TimeTripper>): Sentence | undefined {
   const { error } = shape.safeParse(state)
   if (error) {
     const [part] = error.issues[0]?.path ?? []
-    return `The position is not one of TimeTripper: something is wrong with ${PARTS[String(part)] ?? 'its counts'}.`
+    return say`The position is not one of TimeTripper: something is wrong with ${PARTS[String(part)] ?? 'its counts'}.`
   }
   return wrongWithTable(state as State, table) ?? wrongWithin(state as State)
 }

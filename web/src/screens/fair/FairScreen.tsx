@@ -63,7 +63,7 @@ export default function FairScreen() {
         </p>
         {verdict && 'fault' in verdict && (
           <p className="verdict" data-bad role="alert">
-            {verdict.fault}
+            {t(verdict.fault)}
           </p>
         )}
         {verdict && !('fault' in verdict) && (

@@ -1,5 +1,5 @@
 import type { Json, OptionSchema } from '@anachron/kernel'
-import { t } from '@anachron/kit'
+import { figure, t } from '@anachron/kit'
 import { BOT_NAMES, botNamed, type PlanRequest } from '@anachron/lab/browser'
 import { useState } from 'react'
 import type { OpenGame } from '../../app/games.ts'
@@ -54,7 +54,7 @@ export function LabForm({ opened, onOrder }: { opened: OpenGame; onOrder(order: 
           <select className="field" value={games} onChange={(e) => setGames(Number(e.target.value))}>
             {AMOUNTS.map((n) => (
               <option key={n} value={n}>
-                {n.toLocaleString('en')}
+                {figure(n)}
               </option>
             ))}
           </select>

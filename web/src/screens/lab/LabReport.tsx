@@ -1,17 +1,8 @@
-import { t } from '@anachron/kit'
-import {
-  askWords,
-  type Comparison,
-  findings,
-  grouped,
-  numberWithin,
-  percent,
-  percentWithin,
-  type Report,
-  reportPage,
-} from '@anachron/lab/browser'
+import { figure, t } from '@anachron/kit'
+import { askWords, type Comparison, findings, type Report, reportPage } from '@anachron/lab/browser'
 import { seatOf } from '../../words/app.ts'
 import { Chart } from './Chart.tsx'
+import { figureWithin, share, shareWithin } from './figures.ts'
 import { LabTable } from './LabTable.tsx'
 
 export interface Outcome {
@@ -26,7 +17,7 @@ export function LabReport({ report, against }: Outcome) {
     <article className="lab-report">
       <h2>{report.title}</h2>
       <p className="note">
-        {t`${grouped(report.games)} matches between ${report.bots.join(', ')}; seed ${report.seed}. Brackets are 95 % intervals.`}
+        {t`${figure(report.games)} matches between ${report.bots.join(', ')}; seed ${report.seed}. Brackets are 95 % intervals.`}
       </p>
       <ul className="lab-findings">
         {findings(report).map((sentence) => (
@@ -48,9 +39,9 @@ export function LabReport({ report, against }: Outcome) {
         columns={[t('seat'), t('won'), t('mean payoff'), t('decisions')]}
         rows={report.seats.map(({ bot, won, payoff, decisions }, i) => [
           t(seatOf(i, bot)),
-          percentWithin(won),
-          percentWithin(payoff),
-          decisions.toFixed(1),
+          shareWithin(won),
+          shareWithin(payoff),
+          figure(decisions, 1),
         ])}
       />
       <h3>{t('How matches end')}</h3>
@@ -66,7 +57,7 @@ export function LabReport({ report, against }: Outcome) {
       <h3>{t('Decisions')}</h3>
       <LabTable
         columns={[t('decision'), t('times a match'), t('options')]}
-        rows={report.asks.map(({ ask, perMatch, options }) => [askWords(ask), perMatch.toFixed(2), options.toFixed(1)])}
+        rows={report.asks.map(({ ask, perMatch, options }) => [askWords(ask), figure(perMatch, 2), figure(options, 1)])}
       />
       {fates.map((how) => (
         <section key={how}>
@@ -88,16 +79,14 @@ function Compared({ comparison: { words, rows } }: { comparison: Comparison }) {
   return (
     <>
       <h3>{t('Comparison')}</h3>
-      <p>
-        A: {words.a}. B: {words.b}.
-      </p>
+      <p>{t`A: ${words.a}. B: ${words.b}.`}</p>
       <LabTable
         columns={[t('what'), 'A', 'B', t('B less A'), t('sure?')]}
         rows={rows.map(({ what, unit, a: inA, b: inB, difference, sure }) => [
           what,
-          unit === 'share' ? percent(inA) : inA.toFixed(2),
-          unit === 'share' ? percent(inB) : inB.toFixed(2),
-          unit === 'share' ? percentWithin(difference) : numberWithin(difference, 2),
+          unit === 'share' ? share(inA) : figure(inA, 2),
+          unit === 'share' ? share(inB) : figure(inB, 2),
+          unit === 'share' ? shareWithin(difference) : figureWithin(difference, 2),
           sure ? t('yes') : t('no'),
         ])}
       />

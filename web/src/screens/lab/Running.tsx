@@ -1,6 +1,8 @@
-import { t } from '@anachron/kit'
-import { duration, grouped, type Plan, percent } from '@anachron/lab/browser'
+import { figure, t } from '@anachron/kit'
+import type { Plan } from '@anachron/lab/browser'
+import { spanWords } from '@anachron/wire/clock-words'
 import { playedAndLeft, playedAndStopped, playedOf, seatOf } from '../../words/app.ts'
+import { share } from './figures.ts'
 import type { Played } from './run.ts'
 
 export interface RunningProps {
@@ -19,11 +21,11 @@ export interface RunningProps {
 export function Running({ plan, played, sofar, seconds, before, stopped, onStop, onGoOn }: RunningProps) {
   const left = (seconds / Math.max(1, played - before)) * (plan.games - played)
   const { games, seats } = sofar.tally
-  const amounts = [grouped(played), grouped(plan.games)] as const
+  const amounts = [figure(played), figure(plan.games)] as const
   const progress = stopped
     ? playedAndStopped(...amounts)
     : played > before
-      ? playedAndLeft(...amounts, duration(left))
+      ? playedAndLeft(...amounts, t(spanWords(1000 * left)))
       : playedOf(...amounts)
   return (
     <section className="lab-running" aria-label={t('Matches being played')}>
@@ -40,7 +42,7 @@ export function Running({ plan, played, sofar, seconds, before, stopped, onStop,
               <span className="lab-bar">
                 <i style={{ inlineSize: `${100 * value}%`, background: `var(--seat-${seat % 8})` }} />
               </span>
-              <span className="number">{percent(value)}</span>
+              <span className="number">{share(value)}</span>
             </li>
           )
         })}

@@ -114,7 +114,7 @@ function DataField({
     try {
       const parsed: Json = JSON.parse(typed)
       const wrong = option.check(parsed)
-      setFault(wrong)
+      setFault(wrong && t(wrong))
       if (!wrong) onChange(parsed)
     } catch {
       setFault(t('This is not JSON yet.'))

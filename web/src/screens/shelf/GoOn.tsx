@@ -1,6 +1,5 @@
-import { t, YOU } from '@anachron/kit'
+import { ago, t, YOU } from '@anachron/kit'
 import { lazy, Suspense } from 'react'
-import { ago } from '../../app/ago.ts'
 import { coverOf, titleOf } from '../../app/games.ts'
 import { seatNames } from '../../client/names.ts'
 import { more, seatList } from '../../words/app.ts'

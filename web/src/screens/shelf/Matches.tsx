@@ -1,7 +1,6 @@
-import { t } from '@anachron/kit'
+import { ago, t } from '@anachron/kit'
 import type { TableSummary } from '@anachron/wire'
 import { type ReactNode, useEffect, useState } from 'react'
-import { ago } from '../../app/ago.ts'
 import { titleOf } from '../../app/games.ts'
 import { seatNames } from '../../client/names.ts'
 import { waitingFor } from '../../words/table.ts'

@@ -1,5 +1,5 @@
-import { AnswersSlot, justCameUp, LessonContext, TableActionsContext, t } from '@anachron/kit'
-import { type ReactNode, useEffect, useState } from 'react'
+import { AnswersSlot, justCameUp, LessonContext, OwnSeat, TableActionsContext, t } from '@anachron/kit'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { useTableActionsOf } from './actions.ts'
 import { type ShownMatch, ShownMatchContext } from './shown-match.ts'
 
@@ -47,7 +47,9 @@ export function Frame({
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const isCovered = Boolean(over)
   const actions = useTableActionsOf(shown, hinted, wanted)
-  const { busy } = shown
+  const { busy, mine } = shown
+  const own = mine.length === 1 ? mine[0] : undefined
+  useOwnColour(own)
   // Where something could be skipped a moment ago, answers stand now.
   useEffect(() => (busy ? justCameUp : undefined), [busy])
   return (
@@ -55,26 +57,40 @@ export function Frame({
       <TableActionsContext value={actions}>
         <AnswersSlot value={slot}>
           <LessonContext value={lesson}>
-            <div className={`table-screen ${lesson ? 'lesson' : ''}`} data-game={shown.game.entry.id}>
-              {top}
-              <main className="table" id="main" tabIndex={-1} inert={isCovered}>
-                <h1 className="unseen">{title}</h1>
-                {question}
-                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-                <div ref={setSlot} className="answers" role="group" aria-label={t('Answers')} />
-                <div className="news">{news}</div>
-                {children}
-                {strip && <div className="strip">{strip}</div>}
-              </main>
-              <div className="beside" inert={isCovered}>
-                {side}
+            <OwnSeat value={own}>
+              <div className={`table-screen ${lesson ? 'lesson' : ''}`} data-game={shown.game.entry.id}>
+                {top}
+                <main className="table" id="main" tabIndex={-1} inert={isCovered}>
+                  <h1 className="unseen">{title}</h1>
+                  {question}
+                  {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+                  <div ref={setSlot} className="answers" role="group" aria-label={t('Answers')} />
+                  <div className="news">{news}</div>
+                  {children}
+                  {strip && <div className="strip">{strip}</div>}
+                </main>
+                <div className="beside" inert={isCovered}>
+                  {side}
+                </div>
+                {below}
+                {over}
               </div>
-              {below}
-              {over}
-            </div>
+            </OwnSeat>
           </LessonContext>
         </AnswersSlot>
       </TableActionsContext>
     </ShownMatchContext>
   )
+}
+
+/** Whoever has one seat here is always in the same colour, also in what is shown beside the page. */
+function useOwnColour(own: number | undefined): void {
+  useLayoutEffect(() => {
+    if (own === undefined) return
+    const { dataset } = document.documentElement
+    dataset.own = String(own)
+    return () => {
+      delete dataset.own
+    }
+  }, [own])
 }

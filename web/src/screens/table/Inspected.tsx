@@ -115,7 +115,7 @@ function Choices({ what, close }: { what: Considered; close(): void }) {
 /** Among several choices, the likeliest thing each of them leads to. */
 function Chance({ forecast }: { forecast: ReadForecast | undefined }) {
   const likeliest = forecast?.outcomes.toSorted((a, b) => b.chance - a.chance)[0]
-  return likeliest && <small className="inspector-chance">{`${likeliest.words} ${percent(likeliest.chance)}`}</small>
+  return likeliest && <small className="inspector-chance">{t`${likeliest.words} ${percent(likeliest.chance)}`}</small>
 }
 
 /** Asks the rules why people cannot do with it what they will try; not once the pointer has gone. */

@@ -1,3 +1,4 @@
+import { t } from '@anachron/kit'
 import { TurnNews } from '../../app/TurnNotice.tsx'
 import { Absent } from './Absent.tsx'
 import { Away } from './Away.tsx'
@@ -28,7 +29,7 @@ export function News({ trouble, showAgain, newcomer, meanwhile, ended }: NewsPro
   const { table, place, info, looking, state, matchView } = useTable()
   // Whoever has answered a few times is on the way; the rulebook has it still.
   const answered = state.entryEvents.filter(({ seat, itself }) => seat === matchView.as && !itself).length
-  const said = info.closed ?? trouble
+  const said = info.closed === undefined ? trouble : t(info.closed)
   return (
     <>
       <Connection client={table.client} place={place} />

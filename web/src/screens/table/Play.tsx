@@ -1,4 +1,4 @@
-import type { TableActions } from '@anachron/kit'
+import { type TableActions, t } from '@anachron/kit'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { OpenGame } from '../../app/games.ts'
 import { useTitle } from '../../app/title.ts'
@@ -57,10 +57,10 @@ export function Play(props: PlayProps) {
   const [points, point] = useState<readonly string[]>([])
   const [help, setHelp] = useState(false)
   const at = useAtTable(props, point)
-  const { table, matchView, game, reel, looking, names, setSide } = at
+  const { matchView, game, reel, looking, names, setSide } = at
   const picture = useSyncExternalStore(reel.subscribe, reel.snapshot)
   const curtain = useCurtain(at, !picture?.busy && looking.at === undefined)
-  const choosing = useChoosing(table, reel, matchView.as)
+  const choosing = useChoosing(at)
   const { meanwhile, marks } = useMeanwhile(at, !picture?.busy && looking.at === undefined)
   const { shown, forMe } = useShown(at, picture, choosing, points.length > 0 ? points : marks)
   const { rule, openRule } = useRule(setSide)
@@ -80,7 +80,7 @@ export function Play(props: PlayProps) {
   const ending = useEnding(matchView.result !== null, picture?.busy ?? false, looking.look)
 
   // Nothing of the table is in the page while the screen changes hands.
-  if (curtain) return <Curtain name={names[curtain.seat] ?? 'the other one'} ready={curtain.open} />
+  if (curtain) return <Curtain name={names[curtain.seat] ?? t('the other one')} ready={curtain.open} />
   const { hints, setHints } = choosing
   return (
     <TableContext value={at}>
@@ -246,7 +246,7 @@ function useShown(
   const you = table.client.you?.id
   const watched = info.seats.some(({ kind, person, guest }) => kind === 'person' && (person !== you || guest))
   const forMe = useAnswering({ module: game, matchView, asked: open, watched, held, give: answerItself })
-  const why = useWhy(table, matchView.as)
+  const why = useWhy(table, matchView.as, names)
   const shown: ShownMatch = {
     game,
     names,
@@ -274,15 +274,16 @@ function useShown(
 }
 
 /** Asks the host why something cannot be done. */
-const useWhy = (table: ClientTable, seat: number): TableActions['why'] =>
+const useWhy = (table: ClientTable, seat: number, names: readonly string[]): TableActions['why'] =>
   useCallback(
     async (action) => {
       const answer = await table.client
         .request('why', { table: table.id, seat, action: action as never })
         .catch(() => undefined)
-      return answer?.refusal ?? undefined
+      const refusal = answer?.refusal
+      return refusal ? { ...refusal, reason: tell(refusal.reason, names, seat) } : undefined
     },
-    [table, seat],
+    [table, seat, names],
   )
 
 /** Shows what has happened since an entry once more. */

@@ -1,5 +1,6 @@
 import { Answers } from '@anachron/kit'
 import type { ReactNode } from 'react'
+import { useSettings } from '../../app/settings.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 
 export interface PromptProps {
@@ -23,13 +24,15 @@ const LONG = 105
 
 /** Always says whose decision it is and what is asked of them. Longer words are smaller, never cut off. */
 export function Prompt({ who, plain = false, words, rule, yours, seats, brief, children }: PromptProps) {
+  const { ruleIds } = useSettings()
   const letters = (plain ? 0 : who.length) + words.length
   const size = letters <= SHORT ? undefined : letters <= LONG ? 'long' : 'longest'
   return (
     <div className="prompt" data-yours={yours || undefined} data-brief={brief || undefined} data-size={size}>
       <span className="prompt-lamp" aria-hidden="true" data-seat={seats[0]} />
       <p className="prompt-words">
-        <strong className={plain ? 'unseen' : undefined}>{who}</strong> {words} {rule && <RuleLink rule={rule} />}
+        <strong className={plain ? 'unseen' : undefined}>{who}</strong> {words}{' '}
+        {rule && (!brief || ruleIds) && <RuleLink rule={rule} />}
       </p>
       {children && <Answers>{children}</Answers>}
     </div>

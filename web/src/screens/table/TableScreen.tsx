@@ -39,7 +39,7 @@ function Found({ client, place, id, at }: { client: Client; place: Place; id: st
   if (!state.info || !game) return <Closed title={t('Laying the table …')} />
   if (state.info.phase === 'gathering') return <Gathering table={table} place={place} state={state} game={game} />
   if (state.info.closed && !state.matchView)
-    return <Closed title={t('This table is closed.')}>{state.info.closed}</Closed>
+    return <Closed title={t('This table is closed.')}>{t(state.info.closed)}</Closed>
   if (!state.matchView) return <Closed title={t('Laying the table …')} />
   return <Play table={table} place={place} state={state} game={game} startAt={at} />
 }

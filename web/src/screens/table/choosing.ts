@@ -1,9 +1,10 @@
-import { announce, type Considered, type Plan, t } from '@anachron/kit'
+import { announce, type Considered, type Plan } from '@anachron/kit'
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
-import type { ClientTable } from '../../client/table.ts'
+import { RefusalError } from '../../client/client.ts'
 import { planStopped } from '../../words/table.ts'
+import { tell } from '../../words/tell.ts'
 import type { Hints } from './HintCard.tsx'
-import type { Reel } from './reel.ts'
+import type { AtTable } from './table-context.ts'
 
 export interface Choosing {
   choose(action: object): void
@@ -22,7 +23,7 @@ export interface Choosing {
 }
 
 /** What leads to an answer: looking at things, a hint, and the answer itself. */
-export function useChoosing(table: ClientTable, reel: Reel, as: number): Choosing {
+export function useChoosing({ table, reel, names, matchView: { as } }: AtTable): Choosing {
   const [considered, consider] = useState<Considered>()
   const [hints, giveHints] = useState<Hints>()
   const [trouble, setTrouble] = useState<string>()
@@ -42,12 +43,12 @@ export function useChoosing(table: ClientTable, reel: Reel, as: number): Choosin
       setTrouble(undefined)
       reel.skip()
       answer()
-        .catch((problem: Error) => setTrouble(problem.message))
+        .catch((problem: Error) => setTrouble(troubleOf(problem, names, as)))
         .finally(() => {
           sending.current = false
         })
     },
-    [reel, setHints],
+    [reel, setHints, names, as],
   )
   const [held, hold] = useState(false)
   useEffect(() => table.onPlay(({ undone }) => undone && hold(true)), [table])
@@ -68,13 +69,17 @@ export function useChoosing(table: ClientTable, reel: Reel, as: number): Choosin
       send(async () => {
         const { done, stopped } = await table.plan(as, steps as never)
         if (!stopped) return
-        const words = t(planStopped(done, steps.length, stopped))
+        const words = tell(planStopped(done, steps.length, stopped), names, as)
         // What comes in between is to be seen on the board; only what cannot be done needs words there.
         if (stopped.because === 'refused') setTrouble(words)
         else announce(words)
       })
     },
-    [send, table, as],
+    [send, table, as, names],
   )
   return { choose, answerItself, held, carryOut, considered, consider, hints, setHints, trouble, setTrouble }
 }
+
+/** What the rules say has the names of the table in it; anything else is the same wherever it happens. */
+const troubleOf = (problem: Error, names: readonly string[], as: number): string =>
+  problem instanceof RefusalError ? tell(problem.refusal.reason, names, as) : problem.message

@@ -1,4 +1,4 @@
-import { t } from '@anachron/kit'
+import { dayOf, t } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { addPasskey, canHavePasskeys } from '../../client/passkeys.ts'
 import { dropPasskey, type PasskeyInfo, passkeys, renamePasskey } from '../../client/telling.ts'
@@ -63,7 +63,7 @@ function KeyRow({ passkey, onChange }: { passkey: PasskeyInfo; onChange(): void 
         onChange={(e) => setName(e.target.value)}
         onBlur={rename}
       />
-      <span className="note">{t`since ${new Date(created).toLocaleDateString('en', { dateStyle: 'medium' })}`}</span>
+      <span className="note">{t`since ${dayOf(created)}`}</span>
       <button
         type="button"
         className="button quiet"

@@ -1,4 +1,4 @@
-import { rich, t } from '@anachron/kit'
+import { dayOf, rich, t } from '@anachron/kit'
 import { useEffect, useState } from 'react'
 import { endBot, makeBot, type OwnBot, ownBots } from '../../client/person.ts'
 import { Choice } from '../../look/Choice.tsx'
@@ -6,7 +6,6 @@ import { Sheet } from '../../look/Sheet.tsx'
 import { FormAction } from './FormAction.tsx'
 
 const MAY = { play: ['look', 'play'], look: ['look'] } as const
-const day = (at: number): string => new Date(at).toLocaleDateString('en', { dateStyle: 'medium' })
 
 /** Programs of one's own that play here: a token for each, shown once. */
 export function YourBots() {
@@ -43,7 +42,7 @@ export function YourBots() {
         {bots.map((bot) => (
           <li key={bot.id}>
             <span>
-              {t`${bot.name}: ${bot.scopes.includes('play') ? t('looks and plays') : t('looks')}, made ${day(bot.created)}, ${bot.used === null ? t('never used') : t`last used ${day(bot.used)}`}`}
+              {t`${bot.name}: ${bot.scopes.includes('play') ? t('looks and plays') : t('looks')}, made ${dayOf(bot.created)}, ${bot.used === null ? t('never used') : t`last used ${dayOf(bot.used)}`}`}
             </span>
             <button type="button" className="button" onClick={() => setLeaving(bot)}>{t`Remove ${bot.name} …`}</button>
           </li>

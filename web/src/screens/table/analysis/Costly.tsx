@@ -27,7 +27,7 @@ export function Costly({ judged, onLook }: { judged: Analysis['judged'][number];
         <span>
           {chances
             ? t`${percent(chances.instead)} instead of ${percent(chances.played)} ${t(game.game.words.goal ?? 'to win')}`
-            : `+${percent(loss)} ${t(game.game.words.goal ?? 'to win')}`}
+            : t`+${percent(loss)} ${t(game.game.words.goal ?? 'to win')}`}
         </span>
       </p>
       <Doors entry={entry} seat={seat} onLook={onLook} />

@@ -101,4 +101,4 @@ function TurningPoints({ points }: { points: Analysis['turningPoints'] }) {
   )
 }
 
-const percent = (value: number | undefined): string => `${Math.round((value ?? 0) * 100)} %`
+const percent = (value: number | undefined): string => t`${Math.round((value ?? 0) * 100)} %`

@@ -25,7 +25,7 @@ export function WinChance() {
       <figcaption>
         <Key />
         {late && <span className="note">{t(asOfEntry(analysis.entries))}</span>}
-        {progress !== undefined && <span className="note">{Math.round(100 * progress)} %</span>}
+        {progress !== undefined && <span className="note">{t`${Math.round(100 * progress)} %`}</span>}
         {!late && analysis.known.length > 0 && (
           <label className="tick-box">
             <input type="checkbox" checked={!hindsight} onChange={(e) => setHindsight(!e.target.checked)} />

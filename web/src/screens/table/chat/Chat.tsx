@@ -1,5 +1,5 @@
 import { type Sentence, say } from '@anachron/kernel/words'
-import { SeatMark, t } from '@anachron/kit'
+import { momentOf, SeatMark, t } from '@anachron/kit'
 import type { ChatLine, Room } from '@anachron/wire'
 import { useEffect, useRef, useState } from 'react'
 import type { AtTable } from '../table-context.ts'
@@ -11,8 +11,6 @@ import './chat.css'
 
 const ROOM_WORDS: Record<Room, Sentence> = { players: say`Players`, onlookers: say`Onlookers` }
 const PHRASES: readonly Sentence[] = [say`Well played`, say`One moment`, say`Thanks`]
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
 /** What of a table the talk at it needs: people also talk while they wait for the last one. */
 type Around = Pick<AtTable, 'table' | 'info' | 'state' | 'talk'>
@@ -132,8 +130,6 @@ interface SaidProps {
 }
 
 function Said({ line, seat, isOwn, press }: SaidProps) {
-  const isToday = new Date(line.at).toDateString() === new Date().toDateString()
-  const time = (isToday ? CLOCK : DATE).format(line.at)
   return (
     <div className="chat-line">
       {isOwn ? (
@@ -155,7 +151,7 @@ function Said({ line, seat, isOwn, press }: SaidProps) {
           ),
         )}
       </span>{' '}
-      <time dateTime={new Date(line.at).toISOString()}>{time}</time>
+      <time dateTime={new Date(line.at).toISOString()}>{momentOf(line.at)}</time>
     </div>
   )
 }
