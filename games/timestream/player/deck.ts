@@ -1,9 +1,10 @@
 import type { NamedDeck } from '../rules/types.ts'
 
 /**
- * The deck that the own player has built (TS-94): the strongest that a search by `games/timestream/test/decks/fit.ts`
- * has found against the decks of the game, by habit and then by the own player looking at little; both searches go on
- * from here.
+ * The deck that the own player has built (TS-94), by a search with `games/timestream/test/decks/fit.ts` against the
+ * decks of the game, by habit and then by the own player looking at little. Searches begin here unless they are told
+ * otherwise, and found stronger ones (docs/results/timestream-decks.md): against those a deck of the game would have
+ * little to hope for, so the own player keeps this one.
  */
 export const DECK: NamedDeck = {
   name: 'Long Road Home',
