@@ -1,8 +1,7 @@
 import { figure, t } from '@anachron/kit'
 import type { Plan } from '@anachron/lab/browser'
-import { spanWords } from '@anachron/wire/clock-words'
 import { playedAndLeft, playedAndStopped, playedOf, seatOf } from '../../words/app.ts'
-import { share } from './figures.ts'
+import { share, timeWords } from './figures.ts'
 import type { Played } from './run.ts'
 
 export interface RunningProps {
@@ -25,7 +24,7 @@ export function Running({ plan, played, sofar, seconds, before, stopped, onStop,
   const progress = stopped
     ? playedAndStopped(...amounts)
     : played > before
-      ? playedAndLeft(...amounts, t(spanWords(1000 * left)))
+      ? playedAndLeft(...amounts, timeWords(left))
       : playedOf(...amounts)
   return (
     <section className="lab-running" aria-label={t('Matches being played')}>

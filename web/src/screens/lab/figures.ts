@@ -10,3 +10,11 @@ export const shareWithin = ({ value, low, high }: Estimate): string =>
 
 export const figureWithin = ({ value, low, high }: Estimate, digits: number): string =>
   t`${figure(value, digits)} (${figure(low, digits)} … ${figure(high, digits)})`
+
+/** “3 min 20 s”. */
+export function timeWords(seconds: number): string {
+  const s = Math.round(seconds)
+  if (s < 60) return t`${s} s`
+  if (s < 3600) return t`${Math.floor(s / 60)} min ${s % 60} s`
+  return t`${Math.floor(s / 3600)} h ${Math.floor((s % 3600) / 60)} min`
+}
