@@ -24,6 +24,7 @@ export async function openBox(page: Page, title: string): Promise<Locator> {
 export async function invite(page: Page, title = 'Time Line Battle'): Promise<string> {
   const box = await openBox(page, title)
   await box.getByRole('button', { name: 'With a friend' }).click()
+  await page.getByRole('button', { name: /^Far away/ }).click()
   return page.getByLabel('Link to this table').inputValue()
 }
 
