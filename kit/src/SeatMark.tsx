@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The one seat of whoever looks at the screen. They have the first sign wherever they sit; who sits there has theirs. */
+/** The one seat of the reader. They have the first sign wherever they sit; who sits first has theirs. */
 export const OwnSeat = createContext<number | undefined>(undefined)
 
 /** The sign that a seat goes by, for whoever has this seat. */

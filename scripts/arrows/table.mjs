@@ -170,6 +170,13 @@ export const areas = [
     reason: 'a figure of the rulebook shows a match that no host holds: it is replayed where it is drawn',
   },
   {
+    name: "web's thoughts",
+    files: /^web\/src\/screens\/(guide\/why-not|table\/voices\/standing)\.ts$/,
+    may: ['type:kernel', 'kernel', 'kit', 'wire'],
+    reason:
+      'a lesson asks the rules of a match that no host plays, and an opponent speaks of worlds that nobody is asked about',
+  },
+  {
     name: "web's page of one match",
     files: /^web\/src\/embed\//,
     may: ['kernel', 'kit', 'wire'],

@@ -4,7 +4,8 @@ import { render } from '@anachron/kernel/words'
 import { expect, test } from 'vitest'
 import { opponentsOf } from '../src/opponents/opponents.ts'
 import { sayingsOf } from '../src/opponents/sayings.ts'
-import { leadOf, standingOf, Voice } from '../src/screens/table/voices/voice.ts'
+import { leadOf, standingOf } from '../src/screens/table/voices/standing.ts'
+import { Voice } from '../src/screens/table/voices/voice.ts'
 
 const OCCASIONS = ['start', 'ahead', 'behind', 'turned', 'nearlyWon', 'nearlyLost', 'scene', 'still', 'won', 'lost']
 /** Two lines of a plate on a phone. */

@@ -1,4 +1,3 @@
-import { isLogFault, refusal, replay, stateAt } from '@anachron/kernel'
 import { type Considered, type Guide, type Plan, playSound, same, t } from '@anachron/kit'
 import type { MatchView } from '@anachron/wire'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -23,15 +22,7 @@ import '../table/table.css'
 import { Note } from './Note.tsx'
 import { sharedSteps } from './shared-steps.ts'
 import { type LessonState, useLesson, useMarkedInSight } from './use-lesson.ts'
-
-/** The table of a lesson is over: the rules are asked about the recorded match as it stood at this moment. */
-async function whyNot({ game }: OpenGame, guide: Guide, entry: number, action: object) {
-  const match = replay(game, await guide.match())
-  const notNow = { reason: t('That is not asked at this moment of the lesson.') }
-  if (isLogFault(match) || entry > match.log.entries.length) return notNow
-  const refused = refusal(game, stateAt(match, entry), guide.seat, action)
-  return refused ?? { reason: t('That is allowed, and not what the lesson shows now.') }
-}
+import { whyNot } from './why-not.ts'
 
 /** A lesson only goes forward. */
 const AT_PRESENT: Looking = { at: undefined, past: undefined, trouble: undefined, look() {} }

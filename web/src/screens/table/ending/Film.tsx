@@ -31,7 +31,7 @@ export function Film({ show }: { show(): void }) {
     const { story, event: words, headline } = game.game.words
     const told = event && (story?.caption?.(event as never, as) ?? words(event as never, as))
     const said = told || headline?.(then.view as never, as)
-    return said ? `${when(then.entry)}. ${tell(said, names, as)}` : when(then.entry)
+    return said ? tell(said, names, as) : when(then.entry)
   }
   const moments = tellingEntries(game.game, state.entryEvents, last, turns, PICTURES - 1).join(' ')
   useEffect(() => {

@@ -9,7 +9,8 @@ import { sayingsOf } from '../../../opponents/sayings.ts'
 import { tell } from '../../../words/tell.ts'
 import type { Picture } from '../reel.ts'
 import type { AtTable } from '../table-context.ts'
-import { leadOf, type Said, standingOf, Voice } from './voice.ts'
+import { leadOf, standingOf } from './standing.ts'
+import { type Said, Voice } from './voice.ts'
 
 export interface Speech {
   seat: number
