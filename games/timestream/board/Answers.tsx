@@ -153,7 +153,9 @@ function HeldAnswers({ held }: { held: Held }) {
         <button type="button" className="button first spot answer" onClick={() => choose(way.play)}>
           <span className="answer-words">
             {lane === undefined ? way.outcome.title : t`Put it in lane ${lane}`}
-            {(way.best || way.outcome.loses) && way.outcome.note && <small>{way.outcome.note}</small>}
+            {(way.best || way.outcome.loses) && way.outcome.note && (
+              <small>{way.outcome.briefNote ?? way.outcome.note}</small>
+            )}
           </span>
         </button>
       )}
