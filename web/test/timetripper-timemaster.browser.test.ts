@@ -74,7 +74,7 @@ test.each([
     await expect.poll(() => named(hole === 20 ? 21 : 20)).toContain('The Time Hole')
     if (name === 'phone') await expectNoSidewaysScroll(page)
     expect(await violations(page, 'arranging')).toEqual([])
-    await page.locator('.tt-kit-poster[data-lit]').first().click()
+    await page.locator('.answers .first[data-lit]', { hasText: 'Ready' }).click()
 
     // The Tripper plays; whatever is left open comes to the Timemaster, lit on the field.
     for (let choices = 0; choices < 3; choices++) {
