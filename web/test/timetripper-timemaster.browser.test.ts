@@ -95,7 +95,7 @@ test('[TT-17.0] [TT-R50] Trippers on blind displays draw their own chart of what
   const { page, complaints, leave } = await site.visit('#/setup/timetripper')
   await page.getByText('blind displays').click()
   await page.getByRole('button', { name: 'Begin' }).click()
-  await page.locator('.answers .first[data-lit]', { hasText: 'Ready' }).click()
+  await page.locator('.tt-kit-poster[data-lit]').first().click()
   await page.getByRole('button', { name: 'Chart' }).click()
   const flower = page.locator('.tt-flower').first()
   await flower.waitFor()

@@ -12,6 +12,7 @@ const site = openSite()
 
 /** What a plain soul presses first: what is loud, fire, an enemy; then the turn is over. */
 const WISHES = [
+  '.tt-kit-poster[data-lit]',
   '.tt-fire[data-lit]',
   '.answers .first[data-lit]',
   '.tt-way-chip[data-lit]',

@@ -19,16 +19,27 @@ import { effects } from './effects.ts'
 import { examples } from './examples.ts'
 import { guide } from './guide.ts'
 import { reachWords } from './labels.ts'
-import { MeanwhileStrip } from './MeanwhileStrip.tsx'
 import { meanwhileOf } from './meanwhile.ts'
 import { middleGame } from './middle-game.ts'
 import { moments } from './moments.tsx'
 import { sentence, tripperName } from './names.ts'
-import { Aim, AimSteps, Drawer, Field, fetchParts, Orders, Packing, RayBelt, TimeCharts, TripEnd } from './parts.ts'
+import {
+  Aim,
+  AimSteps,
+  Drawer,
+  Field,
+  fetchParts,
+  MeanwhileStrip,
+  Orders,
+  Packing,
+  RayBelt,
+  Resting,
+  TimeCharts,
+  TripEnd,
+} from './parts.ts'
 import { pieces } from './pieces.ts'
 import { HandContext, PointerContext, type Pointing } from './pointing.ts'
 import { primer } from './primer.ts'
-import { Resting } from './Resting.tsx'
 import { type Ray, rayOf } from './ray.ts'
 import { plans } from './reach.ts'
 import { lastRoll, rollOf } from './rolls.ts'
