@@ -34,6 +34,16 @@ interface LessonProps {
   tableId: string
 }
 
+/** A lesson that has come to its end is heard, and remembered. */
+function useLearnt(id: string, guide: Guide, finished: boolean): void {
+  useEffect(() => {
+    if (!finished) return
+    playSound('win')
+    // Who has had the first lesson knows the game.
+    for (const learnt of guide.from === undefined ? [id, `${id}/1`] : [`${id}/2`]) meet(learnt)
+  }, [finished, id, guide])
+}
+
 /** Plays along with a recorded match: the learner answers as it was answered, the rest follows by itself. */
 export function Lesson({ game, guide, client, tableId }: LessonProps) {
   const table = useMemo(() => new ClientTable(client, tableId), [client, tableId])
@@ -46,13 +56,7 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
   const lesson = useLesson(game, guide, table, clear)
   const { names, entry, matchView, recorded, wanted, note, settled, yours, finished, forward } = lesson
   useMarkedInSight(lesson)
-  const { id } = game.entry
-  useEffect(() => {
-    if (!finished) return
-    playSound('win')
-    // Who has had the first lesson knows the game.
-    for (const learnt of guide.from === undefined ? [id, `${id}/1`] : [`${id}/2`]) meet(learnt)
-  }, [finished, id, guide])
+  useLearnt(game.entry.id, guide, finished)
   const does =
     recorded && settled && matchView ? tell(game.game.words.action(recorded.action, matchView.view), names) : ''
   const current = settled ? note : undefined
@@ -62,7 +66,10 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
     consider(undefined)
     setNudge(t`That is allowed, and in a match of your own you may. This lesson goes on with: “${toDo}”.`)
   })
-  const why = useCallback((action: object) => whyNot(game, guide, entry, action), [game, guide, entry])
+  const why = useCallback(
+    (action: object) => whyNot(game, guide, { entry, names }, action),
+    [game, guide, entry, names],
+  )
   const hinted = settled && yours ? recorded?.action : undefined
   if (!matchView) return <p className="opening">{t('Laying the table …')}</p>
   return (
