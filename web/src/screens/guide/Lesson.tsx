@@ -102,8 +102,8 @@ export function Lesson({ game, guide, client, tableId }: LessonProps) {
               finished={finished && settled}
               over={matchView.result != null}
               second={guide.from === undefined ? game.board?.middleGame?.title : undefined}
-              secondAt={href('guide', id, '2')}
-              rival={lesson.seats > 1 ? gentlest(id)?.name : undefined}
+              secondAt={href('guide', game.entry.id, '2')}
+              rival={lesson.seats > 1 ? gentlest(game.entry.id)?.name : undefined}
               waitsForYou={yours && !finished}
               does={toDo}
               onward={() => forward()}
