@@ -1,4 +1,5 @@
 import type { AnyGame, Policy, Types } from '../game.ts'
+import type { Sentence } from '../words/parts.ts'
 
 /** One way to set up the game for the laws. */
 export interface LawTable {
@@ -15,7 +16,7 @@ export interface Plan<T extends Types> {
   /** Every random match ends within so many entries. */
   bound?: number
   /** What is wrong with a state by the game's own bookkeeping (cards, cubes, pieces); nothing = sound. */
-  conserve?(state: T['State']): string | undefined
+  conserve?(state: T['State']): Sentence | undefined
   /** Everything that must have been used in some random match, and what an event shows to be used. */
   coverage?: {
     all: readonly string[]

@@ -6,6 +6,7 @@ import type { AnyGame, Base } from '../game.ts'
 import { hashOf } from '../hash.ts'
 import { copyJson, notPlain, sameJson } from '../json.ts'
 import { EVERYTHING, type Seat, type Viewer } from '../seat.ts'
+import { render } from '../words/render.ts'
 import { DamagedAnswers } from './damaged.ts'
 import { everyNth, someAnswer, throughMatches, viewersOf } from './matches.ts'
 import { broken, type Law } from './plan.ts'
@@ -313,7 +314,7 @@ export const conservation: Law = {
     if (!conserve) return
     const sound = (state: never): void => {
       const wrong = conserve(state)
-      if (wrong) broken(wrong, state)
+      if (wrong) broken(render(wrong), state)
     }
     throughMatches(
       game,
@@ -326,7 +327,7 @@ export const conservation: Law = {
         for (const viewer of viewersOf(moment.match)) {
           const world = game.imagine(game.view(moment.match.state, viewer), seeded(moment.n))
           const wrong = conserve(world)
-          if (wrong) broken(`in a world imagined by ${viewer}: ${wrong}`, world)
+          if (wrong) broken(`in a world imagined by ${viewer}: ${render(wrong)}`, world)
         }
       },
       (match) => sound(match.state as never),
