@@ -26,24 +26,47 @@ export type Ends = readonly (readonly number[])[]
 
 type Laid = readonly (readonly [seat: Seat, cards: readonly Rank[]])[]
 
+/** What is dealt for one war: one's own other cards, and what the others lay against them. */
+interface Deal {
+  hands: readonly (readonly Rank[])[]
+  theirs: Laid
+}
+
+/** Whoever weighs one card weighs them all, one after the other: what does not depend on the card is dealt once. */
+const dealt = new WeakMap<View, Map<Seat, readonly Deal[]>>()
+
+function dealsFor(view: View, seat: Seat): readonly Deal[] {
+  const known = dealt.get(view)?.get(seat)
+  if (known) return known
+  const own = view.players[seat]?.own
+  if (!own || own === 'hidden') return []
+  const due = view.players[seat]?.toDeploy ?? 1
+  // The same deals whoever asks, however often, and about whichever cards.
+  const chance = seeded(`${view.timeline} ${view.cards.length}`)
+  const deals = Array.from({ length: Math.ceil((2 * DEALS) / view.players.length) }, (): Deal => {
+    const hands = dealsOf(own.hand, OWN, chance)
+    return { hands, theirs: layingsOf(view, seat, [...own.laid, ...(hands[0] ?? []).slice(0, due)], chance) }
+  })
+  dealt.set(view, (dealt.get(view) ?? new Map<Seat, readonly Deal[]>()).set(seat, deals))
+  return deals
+}
+
 /** By rank. */
 export function expectedLayings(view: View, seat: Seat, ranks: readonly Rank[]): Map<Rank, Ends> {
   const own = view.players[seat]?.own
   if (!own || own === 'hidden') return new Map()
-  const ends = new Map(ranks.map((rank): [Rank, number[][]] => [rank, []]))
-  // The same deals whoever asks, however often, and about whichever cards.
-  const chance = seeded(`${view.timeline} ${view.cards.length}`)
-  for (let deal = Math.ceil((2 * DEALS) / view.players.length); deal > 0; deal--) {
-    const hands = dealsOf(own.hand, OWN, chance)
-    const due = view.players[seat]?.toDeploy ?? 1
-    const theirs = layingsOf(view, seat, [...own.laid, ...(hands[0] ?? []).slice(0, due)], chance)
-    for (const [rank, found] of ends) {
-      const rests = hands.map((hand) => [...own.laid, rank, ...without(hand, rank).slice(0, Math.max(0, due - 1))])
-      const mine = due > 1 ? best(view, seat, rests, []) : (rests[0] as Rank[])
-      found.push(endOf(view, [...theirs, [seat, mine]]))
-    }
-  }
-  return ends
+  const due = view.players[seat]?.toDeploy ?? 1
+  const deals = dealsFor(view, seat)
+  return new Map(
+    ranks.map((rank): [Rank, Ends] => [
+      rank,
+      deals.map(({ hands, theirs }) => {
+        const rests = hands.map((hand) => [...own.laid, rank, ...without(hand, rank).slice(0, Math.max(0, due - 1))])
+        const mine = due > 1 ? best(view, seat, rests, []) : (rests[0] as Rank[])
+        return endOf(view, [...theirs, [seat, mine]])
+      }),
+    ]),
+  )
 }
 
 export const meanOf = (ends: Ends): number[] =>

@@ -25,5 +25,7 @@ export function headline(view: View, viewer: Viewer): Sentence {
   const stands =
     own > best ? verb('lead', seat(viewer)) : own < best ? verb('trail', seat(viewer)) : verb('be', seat(viewer))
   const how = own === best ? say`${stands} level` : stands
-  return say`${where}. ${seat(viewer)} ${how} ${joined([own, ...(isCrowd ? [best] : others)], ' : ')}.`
+  // A headline is one short line: among three and more the best of the others is who one looks at.
+  const told = isCrowd || (due > 0 && others.length > 1) ? [best] : others
+  return say`${where}. ${seat(viewer)} ${how} ${joined([own, ...told], ' : ')}.`
 }
