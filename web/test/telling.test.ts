@@ -115,7 +115,7 @@ describe('meanwhile', () => {
     const seated = entry(4, 1, [{ kind: 'seated', rule: 'CH-1', who: 1, adventurer: 'red', boat: 5 }])
     const found = meanwhileOf(game, [own, ...rival, seated], 0, 1)
     expect(render(found?.words ?? '', { names: NAMES, viewer: 0 })).toBe(
-      'Bea freezes 2 Hours and seats a Warrior in boat 5.',
+      'Bea lays 2 windows bare for the Market and seats a Warrior.',
     )
     expect(meanwhileOf(game, [own], 0, 1)).toBeUndefined()
   })
