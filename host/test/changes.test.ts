@@ -114,6 +114,18 @@ describe('whoever takes changes', () => {
     expect(again.play).toEqual(dan.last('play'))
   })
 
+  test('knows of their own answer that it gave itself', async () => {
+    const { testHost, ann, table } = await laidOut()
+    const reader = await Reader.enter(testHost, 'Ann')
+    await reader.watch(table, 0)
+    await reader.read()
+    const { matchView, n } = ann.last('play')
+    const action = matchView.options[0] as (typeof matchView.options)[number]
+    await ann.get('act', { table, seat: 0, basedOn: n, action, itself: true })
+    expect(await reader.read()).toEqual(['change'])
+    expect(reader.play?.entryEvents[0]?.itself).toBe(true)
+  })
+
   test('is shown whole what was taken back, and as another viewer', async () => {
     const { testHost, ann, bob, table, people } = await laidOut()
     const reader = await Reader.enter(testHost, 'Ann')

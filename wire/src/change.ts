@@ -39,7 +39,7 @@ export function changeOf(
   const seen = [before.matchView.view, ...pictures, matchView.view] as unknown as Json[]
   const views = seen.slice(1).map((view, i) => patchOf(seen[i] as Json, view))
   const rest = patchOf(restOf(before.matchView), restOf(matchView))
-  const { seat, at, plan, events } = told
+  const { seat, at, plan, itself, events } = told
   return {
     m: 'change',
     table,
@@ -48,6 +48,7 @@ export function changeOf(
     seat,
     at,
     ...(plan === undefined ? {} : { plan }),
+    ...(itself ? { itself } : {}),
     ...(clocks === null ? {} : { clocks }),
     told: packed({ events, views, ...(isNothing(rest) ? {} : { rest }) } as unknown as Json),
   }
@@ -57,7 +58,7 @@ const isNothing = (patch: Patch): boolean => patch !== null && !Array.isArray(pa
 
 /** The `play` that a change makes of the one before it; nothing where that is not the one it was made for. */
 export function changed(before: Play, change: Change): Play | undefined {
-  const { table, of, n, seat, at, plan, clocks = null } = change
+  const { table, of, n, seat, at, plan, itself, clocks = null } = change
   if (before.table !== table || before.n !== of) return undefined
   const { events, views, rest = {} } = unpacked(change.told as Packed) as unknown as Told
   const seen: View[] = []
@@ -74,7 +75,7 @@ export function changed(before: Play, change: Change): Play | undefined {
     view: after,
     ...(patched(restOf(before.matchView), rest) as unknown as Omit<MatchView, 'entry' | 'as' | 'view'>),
   }
-  const told = { entry, seat, at, events, ...(plan === undefined ? {} : { plan }) }
+  const told = { entry, seat, at, events, ...(plan === undefined ? {} : { plan }), ...(itself ? { itself } : {}) }
   return {
     m: 'play',
     table,

@@ -112,6 +112,7 @@ export const messages = {
     seat: seatNumber.nullable(),
     at: z.number(),
     plan: lineNumber.optional(),
+    itself: z.literal(true).optional(),
     clocks: clocks.optional(),
     /** What `change.ts` reads: events, views and the rest of what is different. */
     told: z.custom<Packed>((value) => typeof value === 'object' && value !== null),
