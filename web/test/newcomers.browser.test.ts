@@ -39,6 +39,15 @@ test('on a phone it is one line that opens', async () => {
   await leave()
 })
 
+test('on a phone a box opened from further down is read from its title on', async () => {
+  const { page, leave } = await site.visit('', { viewport: PHONE, hasTouch: true })
+  await page.locator('.first-step').last().tap()
+  const title = page.locator('.box[data-open]').getByRole('heading').first()
+  await title.waitFor()
+  await expect.poll(async () => ((await title.boundingBox())?.y ?? -1) >= 0).toBe(true)
+  await leave()
+})
+
 test('who comes back finds the match that waits for them before everything else', async () => {
   const { page, complaints, leave } = await site.visit()
   await playNow(page)

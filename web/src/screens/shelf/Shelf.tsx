@@ -26,6 +26,7 @@ export default function Shelf() {
   const wanted = useRoute().query.get('game')
   const open = shelf.find(({ id }) => id === wanted)
   useClosing(open?.id)
+  useInSight(open?.id)
   const yours: Placed[] = [
     ...(own?.yours ?? []).map((summary) => ({ place: 'here' as const, summary, you: browser.you?.id })),
     ...(shared?.yours ?? []).map((summary) => ({ place: 'server' as const, summary, you: server?.you?.id })),
@@ -96,6 +97,15 @@ export default function Shelf() {
 /** Tables whose people are there before those that wait for nobody's return. */
 const hereFirst = (tables: readonly Placed[]): Placed[] =>
   tables.toSorted((a, b) => Number(b.summary.here !== false) - Number(a.summary.here !== false))
+
+/** A box that was opened from further down is read from its title on. */
+function useInSight(open: string | undefined): void {
+  useEffect(() => {
+    if (open === undefined) return
+    const box = document.querySelector('.box[data-open]')
+    if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView()
+  }, [open])
+}
 
 /** Escape closes an open box; whoever closes it is back at its lid. */
 function useClosing(open: string | undefined): void {
