@@ -4,7 +4,7 @@ import { bySide } from '../rules/sides.ts'
 import type { View } from '../rules/types.ts'
 import { dayName } from './names.ts'
 
-/** Where the war stands, the reader's points first. */
+/** Where the war stands, the reader's points first and against them the most that others have. */
 export function headline(view: View, viewer: Viewer): Sentence {
   const due = view.phase === 'deploy' ? (view.players[viewer]?.toDeploy ?? 0) : 0
   const day = say`Timeline ${view.timeline}, ${dayName(view.day)}`
@@ -25,5 +25,5 @@ export function headline(view: View, viewer: Viewer): Sentence {
   const stands =
     own > best ? verb('lead', seat(viewer)) : own < best ? verb('trail', seat(viewer)) : verb('be', seat(viewer))
   const how = own === best ? say`${stands} level` : stands
-  return say`${where}. ${seat(viewer)} ${how} ${joined([own, ...(isCrowd ? [best] : others)], ' : ')}.`
+  return say`${where}. ${seat(viewer)} ${how} ${joined([own, best], ' : ')}.`
 }

@@ -32,6 +32,8 @@ interface PlayRules<P extends Play> {
   follow(ctx: C, seat: Seat, play: P, unit: Unit | undefined): void
 }
 
+/** Whatever was sent, only a lane is named. */
+const NO_LANE: Why = { rule: 'TS-46', reason: 'There is no such lane.' }
 const ONE_CHAIN: Why = { rule: 'TS-38', reason: 'One Event Chain card a turn.' }
 
 /** TS-42: every location it could fill is filled. */
@@ -47,15 +49,18 @@ const isLockedBy = (there: Unit, seat: Seat, card: Card): boolean =>
 
 function whyNotPhase(card: Card, phase: Phase): Why | undefined {
   if (card.link?.mode === 'only') return { rule: 'TS-54', reason: say`${card.name} can only be linked.` }
+  if (!PHASES.includes(phase)) return NO_LANE
   return card.phases.includes(phase)
     ? undefined
     : { rule: 'TS-46', reason: say`${card.name} cannot go into lane ${phase}.` }
 }
 
-const whyNotNumber = (rule: RuleId, card: Card, location: Phase): Why | undefined =>
-  card.phases.includes(location)
+function whyNotNumber(rule: RuleId, card: Card, location: Phase): Why | undefined {
+  if (!PHASES.includes(location)) return NO_LANE
+  return card.phases.includes(location)
     ? undefined
     : { rule, reason: say`${card.name} goes to lane ${joined(card.phases, ' or ')}, not to ${location}.` }
+}
 
 /** TS-50: never an intruder. */
 function ownHost(state: State, seat: Seat, id: number): Placed | undefined {

@@ -56,6 +56,10 @@ test('the position that the cases change can be played', () => {
   expect(wrongWithPosition(game, state, TABLE)).toBeUndefined()
 })
 
+/** What is wrong with a position, as people read it. */
+const wrong = (state: unknown, table: typeof TABLE): string =>
+  render(wrongWithPosition(game, state, table as never) ?? '')
+
 describe('a changed position is refused', () => {
   it.each<[string, Change, RegExp]>([
     ['half a point of Endurance', set({ 'trippers.0.endurance': 7.5 }), /a Tripper/],
@@ -128,7 +132,7 @@ describe('a changed position is refused', () => {
     ['a shot at nobody', (state) => state.stack.push(shooting({ weapon: 'm16', target: 8 })), /makes no sense/],
     ['a shot nowhere', (state) => state.stack.push(shooting({ weapon: 'm16', hexes: [] })), /makes no sense/],
   ])('%s', (_case, change, sentence) => {
-    expect(wrongWithPosition(game, opened(change), TABLE)).toMatch(sentence)
+    expect(wrong(opened(change), TABLE)).toMatch(sentence)
   })
 
   const blade = (state: State): Gear => ({ ...radio(state), what: 'recovered-melee' })
@@ -173,7 +177,7 @@ describe('a changed position is refused', () => {
 
   it('whatever else is sent, too', () => {
     for (const sent of [undefined, null, 7, 'state', [], {}, { stack: [] }, JSON.parse('{"__proto__": {"stack": []}}')])
-      expect(check(sent, TABLE)).toMatch(/not one of TimeTripper/)
+      expect(render(check(sent, TABLE) ?? '')).toMatch(/not one of TimeTripper/)
   })
 
   it('a shot and a throw that are possible are not', () => {
@@ -201,7 +205,7 @@ describe('a trip that is over', () => {
     ['ends by a rule there is not', { ...result, rule: 'TT-0' }, /No trip ends/],
     ['ends for others, too', { ...result, payoff: [1, 1] }, /number of players/],
   ])('%s: refused', (_case, odd, sentence) => {
-    expect(wrongWithPosition(game, opened(set({ ...over, result: odd })), TABLE)).toMatch(sentence)
+    expect(wrong(opened(set({ ...over, result: odd })), TABLE)).toMatch(sentence)
   })
 })
 
@@ -281,6 +285,6 @@ describe('what is accepted', () => {
     state.own = JSON.stringify([Object.fromEntries(Object.entries(own).reverse())])
     expect(check(state, table)).toBeUndefined()
     state.own = state.own.replace('"number":10', '"number":11')
-    expect(check(state, table)).toMatch(/other battles/)
+    expect(render(check(state, table) ?? '')).toMatch(/other battles/)
   })
 })
