@@ -4,7 +4,7 @@ import { bySide } from '../rules/sides.ts'
 import type { View } from '../rules/types.ts'
 import { dayName } from './names.ts'
 
-/** Where the war stands, the reader's points first and against them the most that others have. */
+/** Where the war stands, the reader's points first. */
 export function headline(view: View, viewer: Viewer): Sentence {
   const due = view.phase === 'deploy' ? (view.players[viewer]?.toDeploy ?? 0) : 0
   const day = say`Timeline ${view.timeline}, ${dayName(view.day)}`

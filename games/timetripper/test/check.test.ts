@@ -59,10 +59,6 @@ test('the position that the cases change can be played', () => {
   expect(wrongWithPosition(game, state, TABLE)).toBeUndefined()
 })
 
-/** What is wrong with a position, as people read it. */
-const wrong = (state: unknown, table: typeof TABLE): string =>
-  render(wrongWithPosition(game, state, table as never) ?? '')
-
 describe('a changed position is refused', () => {
   it.each<[string, Change, RegExp]>([
     ['half a point of Endurance', set({ 'trippers.0.endurance': 7.5 }), /a Tripper/],
@@ -208,7 +204,7 @@ describe('a trip that is over', () => {
     ['ends by a rule there is not', { ...result, rule: 'TT-0' }, /No trip ends/],
     ['ends for others, too', { ...result, payoff: [1, 1] }, /number of players/],
   ])('%s: refused', (_case, odd, sentence) => {
-    expect(wrong(opened(set({ ...over, result: odd })), TABLE)).toMatch(sentence)
+    expect(wrongWithPosition(game, opened(set({ ...over, result: odd })), TABLE)).toMatch(sentence)
   })
 })
 
@@ -288,6 +284,6 @@ describe('what is accepted', () => {
     state.own = JSON.stringify([Object.fromEntries(Object.entries(own).reverse())])
     expect(check(state, table)).toBeUndefined()
     state.own = state.own.replace('"number":10', '"number":11')
-    expect(render(check(state, table) ?? '')).toMatch(/other battles/)
+    expect(check(state, table)).toMatch(/other battles/)
   })
 })
