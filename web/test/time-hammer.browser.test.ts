@@ -122,7 +122,8 @@ test('[TH-72] [TH-89] the guided game: an Agent picked up shows the chance of ea
   expect([...asked].filter((words) => /Jump card/.test(words))).toEqual([])
   // Mako, from 2020 with a bonus of 2: certain up to two steps away, and a Flux of 1 or more for three.
   expect(chances).toEqual([expect.stringMatching(/^8\d %$/), '100 %', '100 %', '100 %', '100 %', expect.any(String)])
-  expect([...decades].filter(Boolean)).toEqual(['2000', '2050', '2030', '2020'])
+  // It rolls over 2030, where nobody is asked and nothing stands still.
+  expect([...decades].filter((decade) => decade && decade !== '2030')).toEqual(['2000', '2050', '2020'])
   expect(complaints).toEqual([])
   await leave()
 })

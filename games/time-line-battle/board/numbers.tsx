@@ -21,11 +21,12 @@ export function NumbersSwitch({ quiet, toggle }: { quiet: boolean; toggle(): voi
       type="button"
       className="tlb-numbers"
       aria-pressed={!quiet}
-      aria-label={t('Forecasts on all cards')}
+      aria-label={quiet ? t('forecasts hidden') : t('forecasts shown')}
       title={quiet ? t('Forecasts only on what is pointed at') : t('Forecasts on all cards')}
       onClick={toggle}
     >
-      ≈ <span>{t('forecasts')}</span> {quiet ? t('hidden') : t('shown')}
+      <i aria-hidden="true">≈ </i>
+      <span>{t('forecasts')}</span> {quiet ? t('hidden') : t('shown')}
     </button>
   )
 }
