@@ -81,7 +81,7 @@ test('whoever listens hears each thing once, with the names of those at the tabl
   await playNow(page)
   for (let n = 0; n < 2 && (await myTurn(page)) === 'turn'; n++) await clickLit(page, 0)
   await onlyMyTurn(page)
-  const asked = ((await page.locator('.prompt-words').textContent()) ?? '').replace(/ TLB-.*/, '').trim()
+  const asked = ((await page.locator('.prompt-words').textContent()) ?? '').replace(/ (?:TLB-|§).*/, '').trim()
   const all = () => page.evaluate(() => (window as unknown as { said: string[] }).said.join(' '))
   // What is asked now is said after everything that led there.
   await expect.poll(all).toContain(asked)

@@ -41,7 +41,7 @@ test('what the rival did since one answered is said in one line, and can be watc
     await clickLit(page, n)
   }
   await strip.waitFor()
-  expect(await strip.locator('p').innerText()).toMatch(/\.$/)
+  expect(await strip.locator('.meanwhile-words').innerText()).toMatch(/\.$/)
   const now = await page.locator('.timeline-at').textContent()
   await strip.getByRole('button', { name: 'See it' }).click()
   await myTurn(page)
