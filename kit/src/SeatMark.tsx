@@ -29,8 +29,8 @@ const WIDE = 22
 export function SeatMark({ seat, size = 18, at }: { seat: number; size?: number; at?: readonly [number, number] }) {
   const sign = signOf(seat, use(OwnSeat))
   const [shape, line] = SHAPES[sign % SHAPES.length] as (typeof SHAPES)[number]
-  // 12 px on the screen, whatever its size.
-  const fontSize = Math.max(12, (12 * WIDE) / size)
+  // 12 px on the screen, whatever its size; a little more, since some drawings are scaled down by a hair.
+  const fontSize = (12.3 * WIDE) / Math.min(size, WIDE)
   return (
     <svg
       className="seat-mark"

@@ -83,7 +83,7 @@ export function Resting({ view }: { view: View }) {
         : fighting(view.deciding !== null)
   return (
     <section className="tlb-key" aria-label={t('What the signs mean')}>
-      <h3>{t('Reading the sheet')}</h3>
+      <h2>{t('Reading the sheet')}</h2>
       <dl>
         {signs.map(({ sign, means }) => (
           <div key={means}>
