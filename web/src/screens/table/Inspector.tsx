@@ -34,7 +34,7 @@ export function Inspector({ hints, closeHints, primer }: InspectorProps) {
       ref={sheet}
       className="inspector"
       id="inspector"
-      tabIndex={-1}
+      tabIndex={0}
       data-pressed={considered?.pressed || undefined}
       data-open={isOpen || undefined}
       data-above={above || undefined}
