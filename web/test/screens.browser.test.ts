@@ -126,7 +126,7 @@ test('after the match: the result, what it turned on and the check of its chance
   const found = await violationsOnEveryGround(page, 'the curve')
   await shot(page, 'curve-night-1440')
   await page.getByRole('button', { name: 'To the beginning' }).click()
-  await page.locator('.prompt', { hasText: 'The beginning' }).waitFor()
+  await expect.poll(() => page.locator('.timeline-at').innerText()).toMatch(/^0 /)
   found.push(...(await violationsOnEveryGround(page, 'looking back')))
   expect(found).toEqual([])
   expect(complaints).toEqual([])
