@@ -83,6 +83,7 @@ test('an ending says who won and counts it out; it is closed to look at the boar
     await page.keyboard.press('[')
     await page.getByRole('button', { name: 'Back to now' }).waitFor()
     if (viewport) await page.getByRole('button', { name: 'Story' }).click()
+    await page.getByRole('tab', { name: 'Result' }).click()
     await page.getByRole('button', { name: 'The ending' }).click()
     await ending.waitFor()
 

@@ -58,7 +58,7 @@ export const entry = async (page: Page): Promise<number> =>
  * Chooses the n-th thing that is lit on the board, wrapping around, by clicking on it; of several things it may do, the
  * first.
  */
-export async function clickLit(page: Page, n = 0): Promise<void> {
+export async function clickLit(page: Page, n = 0, again = 1): Promise<void> {
   const before = await entry(page)
   const lit = page.locator('.table [data-lit]:not([data-picks])')
   for (let attempt = 0; attempt < 6; attempt++) {
@@ -77,17 +77,26 @@ export async function clickLit(page: Page, n = 0): Promise<void> {
   if (places > 0) await glowing.nth(n % places).click({ timeout: A_WHILE })
   const offered = page.locator('.inspector[data-pressed] .button.first')
   if (await offered.isVisible()) await offered.click({ timeout: A_WHILE }).catch(() => {})
-  await movedOn(page, before)
+  if (again === 0) return movedOn(page, before)
+  // What has only just come up is looked at, and a press on it dropped: then it is pressed once more.
+  const moved = await movedOn(page, before, SOON).then(
+    () => true,
+    () => false,
+  )
+  if (!moved && (await entry(page)) === before) await clickLit(page, n, again - 1)
 }
 
 /** Longer than any click takes; what cannot be clicked for so long has changed. */
 const A_WHILE = 10_000
+/** Longer than an answer takes to be seen. */
+const SOON = 6000
 
 /** Until the match has more entries than before, or asks something else. */
-export async function movedOn(page: Page, before: number): Promise<void> {
+export async function movedOn(page: Page, before: number, timeout?: number): Promise<void> {
   await page.waitForFunction(
     (known) => Number(document.querySelector('.timeline-at')?.textContent?.split('/')[1]) > known,
     before,
+    timeout === undefined ? {} : { timeout },
   )
 }
 
