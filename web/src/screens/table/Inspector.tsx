@@ -34,6 +34,7 @@ export function Inspector({ hints, closeHints, primer }: InspectorProps) {
       ref={sheet}
       className="inspector"
       id="inspector"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its room is scrolled by keys
       tabIndex={0}
       data-pressed={considered?.pressed || undefined}
       data-open={isOpen || undefined}
