@@ -81,6 +81,7 @@ function useByItself(view: View, options: readonly Action[], happened: readonly 
 
 /** What answers itself, and followers: whoever has said that they shall fight on need not say it in every stage. */
 export function useAnswers(view: View, options: readonly Action[], happened: readonly Event[]) {
+  const { choose } = useTableActions()
   const [drilledIn, drill] = useState<number>()
   const led = drilledIn === view.battles
   const [given, begin] = useByItself(view, options, happened, led)
@@ -88,6 +89,9 @@ export function useAnswers(view: View, options: readonly Action[], happened: rea
   const letThemFight = (): void => {
     fight(true)
     begin()
+    // The first of them is told by whoever presses: that is what undo leads back to.
+    const first = drilled(view, options)
+    if (first) choose(first)
   }
   return {
     given,

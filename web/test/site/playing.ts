@@ -35,6 +35,8 @@ export async function invite(page: Page, title = 'Time Line Battle'): Promise<st
 export async function myTurn(page: Page): Promise<'turn' | 'over'> {
   const found = await page.waitForFunction(() => {
     if (document.querySelector('.result')) return 'over'
+    // A scene that has just gone still takes the presses that were meant for it.
+    if (document.querySelector('.moment-shield')) return false
     return document.querySelector('.prompt[data-yours]') && document.title.startsWith('●') && 'turn'
   })
   const what = await found.jsonValue()
