@@ -64,7 +64,8 @@ export async function clickLit(page: Page, n = 0, again = 1): Promise<void> {
   const before = await entry(page)
   const lit = page.locator('.table [data-lit]:not([data-picks])')
   for (let attempt = 0; attempt < 6; attempt++) {
-    await lit.first().waitFor({ state: 'attached' })
+    // What nobody need be asked answers itself meanwhile, and then there is nothing to click.
+    if (!(await isLit(page, lit))) return
     const chosen = lit.nth(n % Math.max(1, await lit.count()))
     // Others may answer in the same moment, and what is lit changes under the pointer: then look again.
     const clicked = await chosen.click({ timeout: A_WHILE }).then(
@@ -86,6 +87,19 @@ export async function clickLit(page: Page, n = 0, again = 1): Promise<void> {
     () => false,
   )
   if (!moved && (await entry(page)) === before) await clickLit(page, n, again - 1)
+}
+
+/** Waits until something is lit; not for ever where it is this person's turn no longer. Whether something is. */
+async function isLit(page: Page, lit: Locator): Promise<boolean> {
+  const comes = (timeout?: number): Promise<void> =>
+    lit.first().waitFor({ state: 'attached', ...(timeout === undefined ? {} : { timeout }) })
+  const soon = await comes(A_WHILE).then(
+    () => true,
+    () => false,
+  )
+  if (soon || !(await page.locator('.prompt[data-yours]').isVisible())) return soon
+  await comes()
+  return true
 }
 
 /** Longer than any click takes; what cannot be clicked for so long has changed. */
