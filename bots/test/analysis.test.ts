@@ -77,6 +77,14 @@ test('turning points are the three largest sure changes, one for each turn, and 
   ])
 })
 
+test('an answer that only ends what was lost is no turning point', () => {
+  const truth = [0.5, 0.8, 0.8, 0.4, 0.4, 0].map((value) => [{ value, margin: 0.01 }])
+  const found = turningPoints(truth, (entry) =>
+    entry === 5 ? undefined : { seat: 0, words: '', rolled: false, loss: 0 },
+  )
+  expect(found.map(({ entry }) => entry)).toEqual([1, 3])
+})
+
 test('what was only glanced at does not jump; what was looked at closely, and the end, stay as they are', () => {
   const rough = [0.5, 0, 1, 0, 0.5].map((value) => [{ value, margin: 0.2 }])
   const curve = [...rough, [{ value: 0.9, margin: 0.02 }], [{ value: 1, margin: 0 }]]

@@ -44,7 +44,13 @@ function pressed(e: PointerEvent): void {
   const wary = target.closest('.answer.wary')
   const early =
     (performance.now() < lookUntil && target.closest('.answers') !== null) || (wary !== null && drums(wary, e))
+  if (early) blink(meantBy(target))
   began = early ? false : { on: meantBy(target), at: target }
+}
+
+/** A press that is dropped has been noticed: what it fell on says so. */
+function blink(dropped: Element | null): void {
+  dropped?.animate?.([{ opacity: 0.35 }, { opacity: 1 }], { duration: LOOK, easing: 'ease-out' })
 }
 
 /** Whether a click is the one that was meant when the press began. */

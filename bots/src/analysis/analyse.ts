@@ -131,17 +131,17 @@ class Work {
     const before = this.stateAt(entry - 1)
     const found = this.desk.judge(before, given, entry)
     if (!found) return undefined
-    const { better, ...judged } = found
-    if (better === undefined) return { entry, ...judged, loss: 0, margin: 0 }
+    const { better } = found
+    if (better === undefined) return { entry, ...found, loss: 0, margin: 0 }
     for (const n of [entry - 1, entry]) this.lookClosely(n)
     const { seat } = given
     const stood = this.truth[entry - 1]?.[seat] as Point
     const played = this.desk.after(before, given, this.samples)
-    const other = this.desk.after(before, { seat, action: better }, this.samples)
+    const other = this.desk.after(before, { seat, action: better as LogEntry['action'] }, this.samples)
     const instead = Math.max(played.value, Math.min(other.value, stood.value + stood.margin))
     const loss = instead - played.value
     const margin = Math.hypot(played.margin, other.margin)
-    return { entry, ...judged, chances: { played: played.value, instead }, loss, margin }
+    return { entry, ...found, chances: { played: played.value, instead }, loss, margin }
   }
 
   /** Looks again, with all samples, where the rough curve swings most. */
@@ -174,7 +174,9 @@ class Work {
     const isClose = (n: number): boolean => this.close.has(n)
     const truth = smooth(this.truth, isClose)
     const points = turningPoints(truth, (entry) => {
-      const { seat, rolls } = log.entries[entry - 1] as LogEntry
+      const { seat, rolls, action } = log.entries[entry - 1] as LogEntry
+      // Giving up ends what was lost before.
+      if (sameJson(action, this.match.game.concede)) return undefined
       const loss = this.judged.find((j) => j.entry === entry)?.loss ?? 0
       return { seat, words: this.desk.wordsAt(entry), rolled: (rolls?.length ?? 0) > 0, loss }
     })
@@ -210,10 +212,8 @@ class Work {
 const largestChange = (before: readonly Point[], after: readonly Point[]): number =>
   Math.max(0, ...after.map(({ value }, seat) => Math.abs(value - (before[seat]?.value ?? value))))
 
-/** What a bot says of one answer; `better`: its own, where it holds that for better. */
-interface Found extends Pick<Judged, 'seat' | 'words' | 'instead'> {
-  better?: LogEntry['action']
-}
+/** What a bot says of one answer. */
+type Found = Pick<Judged, 'seat' | 'words' | 'instead' | 'better'>
 
 /** Everything that looking at one match needs again and again. */
 class Desk {
@@ -280,7 +280,7 @@ class Desk {
     const taken = ranked.find((r) => r.index === played)
     const isBetter = best && taken && taken.weight > 0 && best.chance > taken.chance
     const found = { seat, words: words(played), instead: words(index) }
-    return isBetter ? { ...found, better: listed[index] as LogEntry['action'] } : found
+    return isBetter ? { ...found, better: listed[index] as object } : found
   }
 
   wordsAt(entry: number): Sentence {

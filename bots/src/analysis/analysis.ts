@@ -46,6 +46,8 @@ export interface Judged {
   words: Sentence
   /** The bot's answer in words; left out when it is the same. */
   instead?: Sentence
+  /** The bot's answer itself, where that was held for better: to be shown on the board. */
+  better?: object
   /**
    * What its seat could expect after its answer and after the bot's, whatever the dice say then: by the measure of the
    * curve of full knowledge, and no better than that curve stood before. Left out when both are the same.

@@ -234,6 +234,11 @@ function useAtTable({ table, place, state, game, startAt }: PlayProps, point: At
   const to = listener(matchView.as, mine)
   const reel = useReel(table, game, matchView.as, (event) => tell(game.game.words.event(event as never, to), names, to))
   const looking = useLooking(table, matchView.entry, matchView.as, startAt)
+  const { at: past } = looking
+  // What was marked in the past is not meant of now.
+  useEffect(() => {
+    if (past === undefined) point([])
+  }, [past, point])
   const talk = useTalk(table, state, side === 'chat')
   return { table, place, game, state, info, matchView, names, mine, to, reel, looking, talk, point, side, setSide }
 }

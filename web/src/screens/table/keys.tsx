@@ -89,8 +89,15 @@ function useKeyboard({ looking, matchView, reel, side, setSide }: AtTable, keys:
       n: () => look(undefined),
       '[': () => back(-1),
       ']': () => back(1),
-      // A mere look, such as at the rest of a pile, comes after what can be done.
-      b: () => focusFirst('.stage [data-lit]:not([data-picks])', '.stage [data-lit]', '.table [data-lit]'),
+      // What stands on the drawn board comes before what lies beside it; a mere look, such as at the rest of a pile,
+      // after what can be done.
+      b: () =>
+        focusFirst(
+          '.stage svg [data-lit]:not([data-picks])',
+          '.stage [data-lit]:not([data-picks])',
+          '.stage [data-lit]',
+          '.table [data-lit]',
+        ),
       o: () => {
         // At once, so that a key pressed right after it is meant for the list.
         flushSync(() => setSide('options'))

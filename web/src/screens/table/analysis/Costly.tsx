@@ -12,7 +12,7 @@ import { type AtTable, useTable } from '../table-context.ts'
 /** A decision for which there was something better: to be looked at, and to be played again from there. */
 export function Costly({ judged, onLook }: { judged: Analysis['judged'][number]; onLook?(): void }) {
   const { game, names, mine } = useTable()
-  const { entry, seat, words, instead, chances, loss } = judged
+  const { entry, seat, words, instead, better, chances, loss } = judged
   const when = useWhen()
   const who = mine.includes(seat) && mine.length === 1 ? t('You') : (names[seat] ?? '')
   return (
@@ -30,7 +30,7 @@ export function Costly({ judged, onLook }: { judged: Analysis['judged'][number];
         </span>{' '}
         <small className="note">{t('knowing what was hidden then')}</small>
       </p>
-      <Doors entry={entry} seat={seat} onLook={onLook} />
+      <Doors entry={entry} seat={seat} better={better} onLook={onLook} />
     </div>
   )
 }
@@ -39,11 +39,13 @@ interface DoorsProps {
   entry: number
   /** Where one sits in what comes of it. */
   seat: number
+  /** What would have been better: the board marks it. */
+  better?: object | undefined
   onLook: (() => void) | undefined
 }
 
 /** To the moment before an entry: to play on from there, or to look at it. */
-export function Doors({ entry, seat, onLook }: DoorsProps) {
+export function Doors({ entry, seat, better, onLook }: DoorsProps) {
   const at = useTable()
   const [trouble, setTrouble] = useState<string>()
   return (
@@ -61,6 +63,7 @@ export function Doors({ entry, seat, onLook }: DoorsProps) {
           className="button"
           onClick={() => {
             at.looking.look(entry - 1)
+            at.point((better && at.game.board?.touches?.(better as never)) ?? [])
             onLook?.()
           }}
         >
