@@ -122,6 +122,8 @@ class Onlooker {
   readonly game: AnyGame
   readonly viewer: Viewer
   readonly #tries: readonly object[]
+  #reckoned: { of: string; odds: unknown[] } | undefined
+  #same = 0
 
   constructor(game: AnyGame, viewer: Viewer, tries: readonly object[]) {
     this.game = game
@@ -145,12 +147,25 @@ class Onlooker {
       asked: asked && (asked.secret && !mine ? { seats: asked.seats } : asked),
       listed,
       standing: viewer >= 0 ? anytime(game, state, viewer) : [],
-      odds: game.forecast ? listed.slice(0, 8).map((action) => game.forecast?.(view, viewer, action) ?? null) : [],
+      odds: this.#odds(view, listed.slice(0, 8)),
       headline: game.words.headline?.(view, viewer) ?? null,
       threats: game.threats ? game.score(state).map((_, seat) => game.threats?.(view, seat)) : [],
       knowing: viewer === SPECTATOR ? game.score(state).map((_, seat) => plainlyKnowsMore(game, state, seat)) : [],
       refused: viewer >= 0 ? this.#tries.map((action) => refusal(game, state, viewer, action) ?? null) : [],
     })
+  }
+
+  /**
+   * Odds are made from the view alone: where views are the same to the byte it is enough to make them anew now and
+   * then, in case one remembers more than it is given.
+   */
+  #odds(view: object, listed: readonly object[]): unknown[] {
+    const { game, viewer } = this
+    if (!game.forecast) return []
+    const of = JSON.stringify([view, listed])
+    if (of !== this.#reckoned?.of || ++this.#same % AFRESH === 0)
+      this.#reckoned = { of, odds: listed.map((action) => game.forecast?.(view, viewer, action) ?? null) }
+    return this.#reckoned.odds
   }
 
   /** Carries out an answer. `midway` is given the state at each event that the viewer gets a picture of. */
@@ -234,6 +249,8 @@ interface Answer {
   seed: string
 }
 
+/** Of so many times that odds are asked for again they are made anew once. */
+const AFRESH = 4
 /** One in so many pictures is compared in any case. */
 const PICTURES = 4
 /** Worlds tried where a kind of event was hardly ever compared yet. */
