@@ -6,7 +6,9 @@
 import type { Policy } from '@anachron/kernel'
 import { MAX_ENDURANCE } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
+import { attackWays } from '../rules/attack-ways.ts'
 import { soldiersWorth } from '../rules/drill.ts'
+import { boardOf, topOf } from '../rules/reading.ts'
 import type { FigureId, PlayFrame, TimeTripper, View } from '../rules/types.ts'
 import { attack, grenade } from './fire.ts'
 import { cleanup, command } from './flux.ts'
@@ -24,6 +26,8 @@ const FAR_BEHIND = 30
 /** What he never does has less than this. */
 const OUT_OF_PLACE = -300
 const MOST_CONSIDERED = 4
+/** What is said to be 0 %. */
+const HOPELESS = 0.005
 
 export const bot: Policy<TimeTripper> = {
   name: 'veteran',
@@ -32,12 +36,17 @@ export const bot: Policy<TimeTripper> = {
   judge,
   chapter: ({ battles }) => battles,
   // The radio is the only way home, and a thing on the ground is left behind with the battle: it helps nobody.
-  never: (action, view, seat, options) => action.do === 'drop' || letsDown(view, seat, action, options),
+  never: (action, view, seat, options) =>
+    action.do === 'drop' || isHopeless(action, view) || letsDown(view, seat, action, options),
   considers(view, seat, options) {
     const frame = view.stack[view.stack.length - 1] as PlayFrame
     if (!THOUGHT_ABOUT.has(frame.kind)) return []
     const worth = worthIn(view, seat)
     const values = options.map((action) => worth(action))
+    // Who is on his way goes on, and nobody at the table waits for him to think of it again at every hex.
+    const isOnHisWay = frame.kind === 'turn' && (view.trippers[frame.who]?.moved ?? 0) > 0
+    const best = values.indexOf(Math.max(...values))
+    if (isOnHisWay && options[best]?.do === 'step') return [best]
     const least =
       frame.kind === 'travel' ? Number.NEGATIVE_INFINITY : Math.max(OUT_OF_PLACE, Math.max(...values) - FAR_BEHIND)
     return options
@@ -61,6 +70,13 @@ export const bot: Policy<TimeTripper> = {
     }
     return best
   },
+}
+
+/** An attack that can do nothing to him whatever it is made with: a strike that cannot even stun. */
+function isHopeless(action: Action, view: View): boolean {
+  const by = topOf(view, 'turn')?.who
+  if (action.do !== 'aim' || by === undefined) return false
+  return attackWays(boardOf(view), by, action.at, 0).every(({ stops }) => stops < HOPELESS)
 }
 
 /**

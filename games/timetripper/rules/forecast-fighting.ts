@@ -81,7 +81,7 @@ function tripperOdds(state: State, by: FigureId, target: FigureId, gear: Gear, m
   return shotOdds(state, by, target, { accuracy, attack }, moved, softenerOf(state, gear))
 }
 
-/** Every way to attack it, one line each. */
+/** Every way to attack it, one line each, the likeliest to put it down first: that one is given as the reason. */
 export function aiming(state: State, view: View, target: FigureId): Said | undefined {
   if (!isUp(state, target)) return undefined
   const by = turnOf(view)
@@ -91,18 +91,22 @@ export function aiming(state: State, view: View, target: FigureId): Said | undef
     return { rule: 'TT-8.21', outcomes: outcomesOf(odds), notes: aboutHit(odds) }
   }
   if (by === null) return undefined
-  const notes: Sentence[] = []
+  const ways: { odds: Odds; words: Sentence }[] = []
   const tripper = tripperAt(state, by)
   for (const gear of tripper.gear) {
     if (!isShooter(gear) || !isWeapon(gear.what)) continue
     for (const mode of WEAPONS[gear.what].modes) {
-      notes.push(shotWay(gear.what, mode.mode, tripperOdds(state, by, target, gear, mode, tripper.moved)))
+      const odds = tripperOdds(state, by, target, gear, mode, tripper.moved)
+      ways.push({ odds, words: shotWay(gear.what, mode.mode, odds) })
     }
   }
   if (apart(tripper.hex, hexOf(state, target)) === 1)
-    for (const { what, attack } of meleeWays(state, tripper, target))
-      notes.push(blowWay(what, blowOdds(state, target, attack).fells))
-  return { rule: 'TT-8.2', outcomes: [], notes }
+    for (const { what, attack } of meleeWays(state, tripper, target)) {
+      const odds = blowOdds(state, target, attack)
+      ways.push({ odds, words: blowWay(what, odds) })
+    }
+  ways.sort((a, b) => b.odds.fells - a.odds.fells || b.odds.stops - a.odds.stops)
+  return { rule: 'TT-8.2', outcomes: [], notes: ways.map(({ words }) => words) }
 }
 
 /** What a Tripper carries and would fire so. */

@@ -25,7 +25,11 @@ export const shotWay = (what: AttackWeapon, mode: string, { hit, fells }: { hit:
   mode === 'single'
     ? say`${thing(what)}, ${mode}: ${percent(hit)} to hit, ${percent(fells)} down.`
     : say`${thing(what)}, ${mode}: each shot ${percent(hit)} to hit, ${percent(fells)} down.`
-export const blowWay = (what: AttackWeapon, fells: number): Sentence => say`${thing(what)}: ${percent(fells)} down.`
+/** A blow that puts nobody down may still stun him: then he holds nobody. */
+export const blowWay = (what: AttackWeapon, { stops, fells }: { stops: number; fells: number }): Sentence =>
+  stops > fells
+    ? say`${thing(what)}: ${percent(fells)} down, ${percent(stops)} at least hurt or stunned.`
+    : say`${thing(what)}: ${percent(fells)} down.`
 export const nobodyIn = (hex: Hex): Sentence => say`There is nobody to hit in ${place(hex)}.`
 
 export const caught = (name: Sentence, { stops, fells }: { stops: number; fells: number }): Sentence =>
@@ -71,8 +75,8 @@ export const TALK_OUTCOMES: Record<Talk, Sentence> = {
   rage: 'rage',
   left: 'the talk drags on',
   flee: 'they flee',
-  awe1: say`awe: each on ${AWE_LIMITS.awe1} in 6`,
-  awe4: say`awe: each on ${AWE_LIMITS.awe4} in 6`,
+  awe1: say`each follows you with ${AWE_LIMITS.awe1} in 6, else runs`,
+  awe4: say`each follows you with ${AWE_LIMITS.awe4} in 6, else runs`,
 }
 /** What one hopes for, and what one fears. */
 export const talkSums = (chances: ReadonlyMap<Talk, number>): Sentence => {
@@ -80,7 +84,9 @@ export const talkSums = (chances: ReadonlyMap<Talk, number>): Sentence => {
   return say`${percent(of('flee', 'awe1', 'awe4'))} that they flee or listen, ${percent(of('rage'))} that it enrages them.`
 }
 export const talkColumn = (letters: readonly Mood[]): Sentence =>
-  letters.length === 1 ? say`Column ${letters[0] ?? ''}.` : say`Column ${joined(letters, ', ')} by a die.`
+  letters.length === 1
+    ? say`How they take it is known by now: column ${letters[0] ?? ''} of the table.`
+    : say`How they take it, a die says when you talk: columns ${joined(letters, ', ')} of the table.`
 
 // -------------------------------------------------------------------------------------------------------------- orders
 

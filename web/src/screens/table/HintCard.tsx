@@ -2,6 +2,7 @@ import type { Sentence } from '@anachron/kernel/words'
 import { rich, t, useFocusReturned, useTableActions } from '@anachron/kit'
 import type { Answers } from '@anachron/wire'
 import { useRef } from 'react'
+import { useShownMatch } from './shown-match.ts'
 
 export type Hints = Answers['hint']
 
@@ -17,6 +18,9 @@ export function HintCard({ hints, tell, close }: HintCardProps) {
   const card = useRef<HTMLElement>(null)
   useFocusReturned(card)
   const best = hints.action as object
+  const { game, view } = useShownMatch()
+  // Half of an order would leave whoever trusts the hint before a question the hint has not answered.
+  const whole = view && game.board?.whole?.(view as never, best as never)
   const [first, ...others] = hints.hints
   return (
     <section ref={card} className="hint-card" aria-label={t('Hint')}>
@@ -41,7 +45,11 @@ export function HintCard({ hints, tell, close }: HintCardProps) {
         </details>
       )}
       <div className="hint-doors">
-        <button type="button" className="button first" onClick={() => actions.choose(best)}>
+        <button
+          type="button"
+          className="button first"
+          onClick={() => (whole ? actions.carryOut(whole) : actions.choose(best))}
+        >
           {t('Do that')}
         </button>
         <button type="button" className="button quiet" onClick={close}>
