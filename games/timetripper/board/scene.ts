@@ -151,3 +151,9 @@ export function covered(view: View): ReadonlySet<Hex> {
   if (view.battle?.flux) hexes.add(view.battle.flux.hex)
   return hexes
 }
+
+/** With whom the trip goes on without him: whoever was left behind plays on no more than the dead (TT-4.0e, TT-R38). */
+export const stillUnderWay = ({ trippers }: View, without: FigureId): FigureId[] =>
+  trippers.flatMap(({ alive, place }, id) =>
+    id !== without && alive && (place === 'field' || place === 'held') ? [id] : [],
+  )

@@ -42,7 +42,13 @@ export function useTrips(): [readonly TripRecord[], (trip: TripRecord) => void, 
   return [trips ?? NONE.trips, (trip) => change((now) => withTrip(now.trips ? now : NONE, trip)), isFound]
 }
 
+/** The limit of a goal is the party's, and so is what is kept: nobody packed all of it. */
+const weightWords = ({ kit, startWeight }: TripRecord) =>
+  Array.isArray(kit)
+    ? say`the ${poundNumber(startWeight * 2)} pounds of the whole party`
+    : say`${poundNumber(startWeight * 2)} pounds`
+
 export const tripWords = (trip: TripRecord): string =>
   phrase(
-    say`${trip.home ? 'home' : 'not home'} after ${count(trip.battles, 'battle')} and ${count(trip.jumps, 'jump')}, with ${poundNumber(trip.startWeight * 2)} pounds at the start${trip.treasure > 0 ? say` and treasure worth ${trip.treasure}` : ''}`,
+    say`${trip.home ? 'home' : 'not home'} after ${count(trip.battles, 'battle')} and ${count(trip.jumps, 'jump')}, with ${weightWords(trip)} at the start${trip.treasure > 0 ? say` and treasure worth ${trip.treasure}` : ''}`,
   )

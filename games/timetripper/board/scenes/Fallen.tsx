@@ -10,7 +10,7 @@ import { pronouns, sentence, tripperName } from '../names.ts'
 import { Scenery } from '../PlaceArt.tsx'
 import { TRIPPER } from '../pictures.ts'
 import { placeOf } from '../places/battles.ts'
-import { actorOf } from '../scene.ts'
+import { actorOf, stillUnderWay } from '../scene.ts'
 import { specimenOf } from '../specimen.ts'
 import './scenes.css'
 
@@ -22,9 +22,7 @@ export function FallenScene({ event, view }: SceneProps<TimeTripper>) {
   const horizon = height * (tall ? 0.42 : 0.5)
   const size = tall ? 80 : 104
   const killers = killersOf(view, event.who)
-  const left = view.trippers.flatMap(({ alive, place }, id) =>
-    id !== event.who && alive && place !== 'home' ? [tripperName(id)] : [],
-  )
+  const left = stillUnderWay(view, event.who).map(tripperName)
   const { their } = pronouns(event.who)
   return (
     <div ref={box} className="tt-landing tt-death tt">

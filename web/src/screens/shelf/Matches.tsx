@@ -96,7 +96,8 @@ function outcome({ result, seats }: TableSummary, you: string | undefined): stri
   const share = result.payoff[self] ?? 0
   const word = share === 1 ? t('won') : share > 0 ? t('drawn') : t('lost')
   const { points } = result
-  if (!points || points.length < 2) return word
+  // Where nobody has any, they decided nothing.
+  if (!points || points.length < 2 || points.every((one) => one === 0)) return word
   return `${word} ${[points[self], ...points.filter((_, seat) => seat !== self)].join(' : ')}`
 }
 

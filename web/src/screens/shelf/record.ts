@@ -16,9 +16,11 @@ export function recordAgainst(matches: readonly Placed[], level: string): Agains
     const payoff = summary.result?.payoff
     if (!payoff || seat < 0 || others.length === 0) continue
     if (others.some((other) => other.kind !== 'bot' || other.level !== level)) continue
+    // As the ending and the list say it: where nobody or everybody gets home, nobody has played a draw.
     const mine = payoff[seat] ?? 0
     const best = Math.max(...payoff.filter((_, other) => other !== seat))
-    against[mine > best ? 'won' : mine < best ? 'lost' : 'drawn']++
+    const isWon = mine === 1 || mine > best
+    against[isWon ? 'won' : mine === 0 || mine < best ? 'lost' : 'drawn']++
   }
   return against
 }

@@ -17,7 +17,8 @@ export function Costly({ judged, onLook }: { judged: Analysis['judged'][number];
   const who = mine.includes(seat) && mine.length === 1 ? t('You') : (names[seat] ?? '')
   return (
     <div className="costly">
-      <p className="note">{when(entry)}</p>
+      {/* It was made before the entry it led to: what that entry opens is another chapter. */}
+      <p className="note">{when(Math.max(1, entry - 1))}</p>
       <p className="costly-done">
         <b>{who}</b> {tell(words, names, seat)}
       </p>

@@ -223,12 +223,14 @@ function Turned({ close }: { close(): void }) {
 export function ResultSeats({ result }: { result: Result }) {
   const { names } = useTable()
   const best = Math.max(...result.payoff)
+  // Where nobody has any, they decided nothing.
+  const counts = result.points?.some((points) => points !== 0)
   return (
     <ul className="result-seats">
       {names.map((name, i) => (
         <li key={name} data-best={(result.payoff[i] ?? 0) === best || undefined}>
           <SeatMark seat={i} /> {name}
-          {result.points && <span className="number"> {result.points[i]}</span>}
+          {counts && <span className="number"> {result.points?.[i]}</span>}
         </li>
       ))}
     </ul>

@@ -78,8 +78,12 @@ export function Film({ show }: { show(): void }) {
           </li>
         ))}
       </ol>
-      {chances && !knows && (
-        <p className="film-note">{t`Chances ${t(game.game.words.goal ?? 'to win')} with hindsight: as if all that was hidden had been known.`}</p>
+      {chances && (
+        <p className="film-note">
+          {knows
+            ? t`The figures: the chance ${t(game.game.words.goal ?? 'to win')}, as a bot reckons it from what you could know then.`
+            : t`Chances ${t(game.game.words.goal ?? 'to win')} with hindsight, as a bot reckons them: as if all that was hidden had been known.`}
+        </p>
       )}
     </div>
   )
