@@ -104,6 +104,11 @@ export interface Story<T extends Types> {
    */
   opens?(event: T['Event']): boolean
   /**
+   * Whether it only goes on with what the same one was doing: answers that bring nothing else are told in one line with
+   * the one before. Left out: none do.
+   */
+  goesOn?(event: T['Event']): boolean
+  /**
    * Whose doing it is; null where it is nobody's, nothing where it came of what was done just before. Left out: whoever
    * its `seat` names.
    */

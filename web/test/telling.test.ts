@@ -55,6 +55,22 @@ describe('the story', () => {
     expect(told).toContain('- 2 came on: Tim −3 Endurance.')
   })
 
+  test('tells step after step as one walk, and ends it where something else happens', async () => {
+    const game = await gameOf('timetripper')
+    const took = { kind: 'stage', rule: 'TT-6.1', stage: 3 }
+    const told = lines(game, [
+      entry(1, 1, [step(1, 10, 11)]),
+      entry(2, 1, [step(1, 11, 12)]),
+      entry(3, 1, [step(1, 12, 13)]),
+      entry(4, null, [took]),
+      entry(5, 1, [step(1, 13, 14)]),
+      entry(6, 0, [step(0, 20, 21)]),
+    ])
+    expect(told[0]).toBe('1 Tessa walks 3 hexes.')
+    expect(told[1]).toBe('## Stage 3')
+    expect(told.slice(3)).toEqual(['1 Tessa walks 1 hex.', '0 Tim walks 1 hex.'])
+  })
+
   test('names whoever does a thing, not whoever decided the entry', async () => {
     const game = await gameOf('timestream')
     const told = lines(game, [

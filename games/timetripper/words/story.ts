@@ -204,6 +204,8 @@ export const story: Story<TimeTripper> = {
     return event.kind === 'home' ? 'Home' : undefined
   },
   section: (event) => (event.kind === 'stage' ? say`Stage ${event.stage}` : undefined),
+  // Step after step is one walk, whether somebody gives it in one gesture or hex by hex.
+  goesOn: ({ kind }) => kind === 'stepped' || kind === 'strained',
   actor,
   // A Tripper who is gone from the field all at once is looked for.
   isMajor: (event) => (event.kind === 'swept' ? isTripper(event.who) : !MINOR.has(event.kind)),

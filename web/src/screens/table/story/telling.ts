@@ -34,6 +34,8 @@ export interface Teller {
   section(event: GameEvent): Sentence | undefined
   /** Nothing where every answer opens something. */
   opens: ((event: GameEvent) => boolean) | undefined
+  /** Nothing where no answer goes on with the one before. */
+  goesOn: ((event: GameEvent) => boolean) | undefined
   /** Nothing: it came of what was done just before. */
   actor(event: GameEvent): Seat | null | undefined
   isMajor(event: GameEvent): boolean
@@ -47,6 +49,7 @@ export function tellerOf({ words, beat }: AnyGame, viewer: Viewer): Teller {
     chapter: (event) => story?.chapter?.(event),
     section: (event) => story?.section?.(event),
     opens: story?.opens,
+    goesOn: story?.goesOn,
     actor: story?.actor ?? seatOf,
     isMajor: story?.isMajor ?? ((event) => (beat?.(event) ?? 1) > 0),
     sum: (events) => story?.sum?.(events, viewer),
@@ -62,7 +65,7 @@ const seatOf = (event: GameEvent): Seat | null => {
 /** The entries of one intention: one answer, all of a plan, or what somebody does until they begin something new. */
 export function intentionsOf(
   entryEvents: readonly EntryEvents[],
-  { opens }: Pick<Teller, 'opens'> = { opens: undefined },
+  { opens, goesOn: more }: Partial<Pick<Teller, 'opens' | 'goesOn'>> = {},
 ): EntryEvents[][] {
   const intentions: EntryEvents[][] = []
   for (const one of entryEvents) {
@@ -70,7 +73,11 @@ export function intentionsOf(
     const [first] = last ?? []
     const isPlan = one.plan !== undefined && first && (first.plan ?? first.entry) === one.plan
     const goesOn = opens && first && first.seat === one.seat && one.entry > 0 && !one.events.some(opens)
-    if (last && (isPlan || goesOn)) last.push(one)
+    const walksOn =
+      more &&
+      first?.seat === one.seat &&
+      [last?.at(-1), one].every((entry) => entry && entry.events.length > 0 && entry.events.every(more))
+    if (last && (isPlan || goesOn || walksOn)) last.push(one)
     else intentions.push([one])
   }
   return intentions
