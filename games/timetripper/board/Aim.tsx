@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { WEAPONS } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { type AttackWay, attackWays, bestWay } from '../rules/attack-ways.ts'
-import { apart } from '../rules/display.ts'
 import { mayStillEnter } from '../rules/one-action.ts'
 import { boardOf, topOf } from '../rules/reading.ts'
 import { lineOf } from '../rules/state.ts'
@@ -15,7 +14,7 @@ import { GEAR_PICTURES } from './gear-pictures.ts'
 import { percent } from './labels.ts'
 import { thing, tripperName } from './names.ts'
 import { useHand, usePointer } from './pointing.ts'
-import { hexOfFigure, unitIn } from './scene.ts'
+import { unitIn } from './scene.ts'
 
 const keyOf = ({ what, mode }: Pick<AttackWay, 'what' | 'mode'>): string => `${what}.${mode}`
 
@@ -64,7 +63,7 @@ export function Aim({ view, by, target: rider, leave }: AimProps) {
             view={view}
             by={by}
             way={one}
-            harms={one.mode === 'throw' ? friendsIn(view, by, target) : ''}
+            harms={harmWords(by, one)}
             on={one === way}
             wanted={isWanted(tableActions, { steps: one.answers })}
             pick={() => pick(keyOf(one))}
@@ -167,7 +166,7 @@ function WayChip({ view, by, way, harms, on, wanted, pick }: WayChipProps) {
       <Icon body={GEAR_PICTURES[way.what]} size={20} />
       <span>
         {thing(way.what)}{' '}
-        {harms ? <small className="tt-harms">{t`hits ${harms} too`}</small> : <small>{howWords(way)}</small>}
+        {harms ? <small className="tt-harms">{t`hurts ${harms}`}</small> : <small>{howWords(way)}</small>}
       </span>
       <Bar down={way.down} stops={way.stops} />
       <b>{percent(way.down)}</b>
@@ -175,17 +174,9 @@ function WayChip({ view, by, way, harms, on, wanted, pick }: WayChipProps) {
   )
 }
 
-/** Of the Trippers, whoever stands within the blast of a grenade thrown there. */
-function friendsIn(view: View, by: FigureId, target: FigureId): string {
-  const at = hexOfFigure(view, target)
-  const far = WEAPONS.m26.blast?.length ?? 0
-  const friends = view.trippers.flatMap(({ alive, place, hex }, id) =>
-    alive && place === 'field' && at !== undefined && apart(hex, at) < far
-      ? [id === by ? t('you') : tripperName(id)]
-      : [],
-  )
-  return phrase(list(friends.map(given)))
-}
+/** Whom of one's own its blast catches too, and how likely it hurts them. */
+const harmWords = (by: FigureId, { harms }: AttackWay): string =>
+  phrase(list(harms.map(({ who, chance }) => given(`${who === by ? t('you') : tripperName(who)} ${percent(chance)}`))))
 
 /** In two or three words: how it is done, what it uses up, who else is in it. */
 const howWords = ({ mode, uses, catches }: AttackWay): string => {

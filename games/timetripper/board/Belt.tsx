@@ -60,7 +60,7 @@ export function Stats({ view, who, meanwhile }: { view: View; who: FigureId; mea
         </span>
         <span>{rich`${poundNumber(half)} lb ${<b>−{load}</b>}`}</span>
         <span>{rich`Move ${<b>{allowance ?? 0}</b>}`}</span>
-        <span>{rich`Exp ${<b>{tripper.experience}</b>}${<em>{t`home ${percent(through)}`}</em>}`}</span>
+        <span>{rich`Exp ${<b>{tripper.experience}</b>}${<em>{t`Time Hole ${percent(through)}`}</em>}`}</span>
       </p>
       <div className="tt-pips" aria-hidden="true">
         {PIPS.map((i) => (

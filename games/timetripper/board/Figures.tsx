@@ -206,6 +206,20 @@ function Upright({ hex, large = 1, children }: { hex: Hex; large?: number; child
   )
 }
 
+/** The way home, when somebody stands on it: it is to be seen all the same. */
+function Underneath({ view, hex }: { view: View; hex: Hex }) {
+  const lie = useLie()
+  const lies = view.battle?.loose.some((one) => one.hex === hex && one.by === null && one.gear.what === 'radio')
+  if (!lies) return null
+  const half = lie.side(hex) / 2
+  return (
+    <g className="tt-loose tt-underneath" transform={`translate(${half + 9} ${half - 5})`} {...UNSPOKEN}>
+      <rect x="-11" y="-10" width="22" height="20" rx="2" />
+      <Icon body={GEAR_PICTURES.radio} size={17} at={[-8.5, -8.5]} />
+    </g>
+  )
+}
+
 interface UnitSpotProps {
   view: View
   unit: Unit
@@ -258,6 +272,7 @@ function UnitSpot({ view, unit, plan, aimed, aim }: UnitSpotProps) {
           </>
         )}
       </Upright>
+      <Underneath view={view} hex={unit.hex} />
     </Spot>
   )
 }

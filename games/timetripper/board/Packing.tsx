@@ -28,6 +28,7 @@ import { KitPicture } from './KitPicture.tsx'
 import { gearFacts } from './labels.ts'
 import { gearName, poundNumber, pounds, pronouns, sentence, thing, tripperName } from './names.ts'
 import { Order } from './Orders.tsx'
+import { COMPANY } from './primer.ts'
 
 export interface PackingProps {
   view: View
@@ -55,7 +56,7 @@ export function Packing({ view, who, asked, options }: PackingProps) {
         <header>
           <h2>{t`${tripperName(who)} packs`}</h2>
           <p>{t('Take one, and off he goes: into the middle of a battle.')}</p>
-          {isTeam(view) && <p className="tt-company">{t(STREWN)}</p>}
+          {isTeam(view) && <p className="tt-company">{t`${t(COMPANY[view.options.victory])} ${t(STREWN)}`}</p>}
         </header>
         <ul className="tt-kits" aria-label={t('Kits that have served well')}>
           {kits.map(({ kit, things }, nth) => (

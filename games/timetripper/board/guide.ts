@@ -52,7 +52,7 @@ export const guide: Guide = {
       before: 22,
       title: 'Out of one, into another',
       words:
-        'A tyrannosaur, and the spearmen came along. But a jump gives strength back and a point of Experience, and the flux obeys better. How one wins: jump on until you land on a Time Hole and the dice let Tim go home. From stage 2 on he may walk first: amber hexes are free. The trip is yours.',
+        'A tyrannosaur, and the spearmen came along. But a jump gives strength back and a point of Experience, and the flux obeys better. How one wins: jump on until you land on a Time Hole and the dice let Tim go home. From stage 2 on he may walk first: amber hexes are free. Talk, beside Flux, makes some run and some follow: followers fight for you. The trip is yours.',
       rule: 'TT-11.0a',
     },
   ],

@@ -63,7 +63,7 @@ export function rayOf(
       name: t(number === HOLE ? 'Time Hole' : (site?.title ?? '')),
       kind,
       note: {
-        home: t`home ${Math.round(roll * 100)} %`,
+        home: t`lets you in: ${Math.round(roll * 100)} %`,
         black: t('the trip begins again'),
         visited: t('been there: on at random'),
         battle: t(site?.date ?? ''),

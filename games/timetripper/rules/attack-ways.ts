@@ -9,7 +9,7 @@ import { carried, isWeapon } from './equipment.ts'
 import { meleeWays } from './melee.ts'
 import { blowOdds, emptyChance, type Odds, oddsOf, shotOdds, volleyOdds } from './odds.ts'
 import { softenerOf } from './shooting.ts'
-import { hexOf, tripperAt } from './state.ts'
+import { hexOf, isUp, tripperAt } from './state.ts'
 import { canSee, isShooter } from './targets.ts'
 import type { AttackWeapon, FigureId, Hex, State, Tripper } from './types.ts'
 
@@ -26,6 +26,8 @@ export interface AttackWay {
   uses: number | null
   /** Who stands where it works: the target, and for a blast whoever is near it. */
   catches: number
+  /** Of the Trippers, whom it may hurt too, and how likely. */
+  harms: readonly { who: FigureId; chance: number }[]
   answers: readonly { ask: string; action: Action }[]
 }
 
@@ -53,6 +55,7 @@ export function attackWays(state: State, by: FigureId, target: FigureId, still: 
           needed: neededOf(odds),
           uses: empty === 'one-shot' ? gear.count : null,
           catches: 1,
+          harms: [],
           answers: [
             aim,
             { ask: 'attack.weapon', action: { do: 'weapon', what: gear.what, mode } },
@@ -81,6 +84,7 @@ export function attackWays(state: State, by: FigureId, target: FigureId, still: 
       needed: neededOf(odds),
       uses: grenades.count,
       catches: inBlast(state, there),
+      harms: friendsIn(state, by, there, moved),
       answers: [
         { ask: 'turn.act', action: { do: 'grenade', what: 'm26' } },
         { ask: 'grenade.aim', action: { do: 'throw', hex: there } },
@@ -104,6 +108,7 @@ const blows = (state: State, tripper: Tripper, target: FigureId, aim: AttackWay[
       needed: null,
       uses: null,
       catches: 1,
+      harms: [],
       answers: [aim, { ask: 'attack.weapon', action: { do: 'weapon', what, mode: 'melee' } }],
     }
   })
@@ -113,6 +118,24 @@ const inBlast = (state: State, at: Hex): number =>
   state.units.filter(
     (unit) => unit.place === 'field' && !unit.fallen && apart(unit.hex, at) < (WEAPONS.m26.blast?.length ?? 0),
   ).length
+
+/** Its blast knows no friends, and not whoever threw it (TT-8.42). */
+function friendsIn(state: State, by: FigureId, at: Hex, moved: number): AttackWay['harms'] {
+  const { blast, modes } = WEAPONS.m26
+  return state.trippers.flatMap(({ hex }, who) => {
+    const attack = isUp(state, who) ? blast?.[apart(hex, at)] : undefined
+    if (attack === undefined) return []
+    const modifier = sizeOf(state, who) + charmOf(state, by, who) - moved
+    const { stops } = oddsOf(state, {
+      target: who,
+      attack,
+      accuracy: modes[0]?.accuracy as Accuracy,
+      range: 1,
+      modifier,
+    })
+    return [{ who, chance: stops }]
+  })
+}
 
 const neededOf = ({ needed, modifier }: Odds): number | null => (needed === null ? null : needed - modifier)
 

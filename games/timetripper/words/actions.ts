@@ -40,6 +40,7 @@ export const actionWords = byKind<Action, [View], Sentence, 'do'>(
     length: (action) => hexes(action.hexes),
     end(_action, view) {
       const turn = topOf(view, 'turn')
+      if (topOf(view, 'soldier')) return 'That is all for him'
       return turn === undefined ? 'Done' : view.trippers[turn.who]?.active ? 'End the turn' : 'Rest'
     },
     let: ({ who }, view) => say`Let ${figure(view, who)} go first`,

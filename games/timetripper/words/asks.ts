@@ -37,7 +37,8 @@ const ASKS: Readonly<Record<string, (view: View) => Sentence>> = {
   'travel.length': () => 'The jump is in your hand: how far?',
   'placing.letter': () => 'Name a letter for the set-up.',
   'turn.act': (view) => turnWords(view, topOf(view, 'turn')?.who ?? 0),
-  'soldier.act': (view) => say`What does ${figure(view, topOf(view, 'soldier')?.who ?? 0)} do?`,
+  'soldier.act': (view) =>
+    say`${figure(view, topOf(view, 'soldier')?.who ?? 0)} follows you: where does he walk, whom does he attack?`,
   'grenade.aim': (view) =>
     say`Which hex does the ${thing(topOf(view, 'grenade')?.what ?? 'm26')} go to? It flies ${hexes(THROW_RANGE)} at most.`,
   'grenade.confirm': throwWords,
