@@ -72,8 +72,9 @@ function Thing({ view, who, gear }: { view: View; who: FigureId; gear: Gear }) {
     ...gearFacts(gear.what),
     t`Weighs ${pounds(halfPounds(view.own, [gear]))}.`,
   ]
-  // Nobody drops a thing by merely pressing it: that is asked in the inspector.
-  const asksFirst = armed || (possible.length === 1 && possible[0]?.do === 'drop')
+  // One rule for all of them: a thing that is pressed says what it can do, and does nothing yet. In the one question
+  // that is about nothing else, what stays at home, a press answers it.
+  const asksFirst = armed || (possible.length > 0 && topOf(view, 'trim') === undefined)
   const ask = (): void => {
     if (armed) take(gear.what)
     if (box.current) tableActions.consider({ label, facts, actions: possible, anchor: box.current, pressed: true })

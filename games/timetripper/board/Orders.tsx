@@ -18,11 +18,13 @@ import sleep from '@anachron/kit/icons/night-sleep'
 import { MAX_ENDURANCE } from '../content/index.ts'
 import type { Action } from '../rules/actions.ts'
 import { apart } from '../rules/display.ts'
+import { strandedBy } from '../rules/forecast-flux.ts'
 import { topOf } from '../rules/reading.ts'
-import { type GearKind, type Hex, isHexChoice, type TimeTripper, type Tripper, type View } from '../rules/types.ts'
+import { type GearKind, type Hex, isHexChoice, type TimeTripper, type View } from '../rules/types.ts'
 import { GEAR_PICTURES } from './gear-pictures.ts'
 import { percent } from './labels.ts'
 import { thing, tripperName } from './names.ts'
+import { isRest, orderRow, SLOTS, turnOf } from './order-row.ts'
 import { covered, hexOfFigure } from './scene.ts'
 
 /** What a stage of rest gives back (TT-11.0). */
@@ -61,17 +63,6 @@ const ELSEWHERE: ReadonlySet<Action['do']> = new Set<Action['do']>([
   'align',
 ])
 
-/**
- * In a turn each of these keeps its place, whether or not it can be done now: people press where it was before. A rest
- * never stands where the button was that ended the last turn.
- */
-const SLOTS = ['flux', 'talk', 'rest', 'end'] as const
-
-function slotOf(view: View, action: Action): (typeof SLOTS)[number] | undefined {
-  if (action.do === 'end') return isRest(view, action) ? 'rest' : 'end'
-  return action.do === 'command' ? 'flux' : action.do === 'negotiate' ? 'talk' : undefined
-}
-
 /** What lies under somebody's feet cannot be pressed there. */
 const isBare = (view: View, hex: Hex | undefined): boolean => hex !== undefined && !covered(view).has(hex)
 
@@ -84,30 +75,23 @@ function isElsewhere(view: View, action: Action): boolean {
   return ELSEWHERE.has(action.do)
 }
 
-/** What few ever need while the same order in its plain form is there. */
-function isRare(action: Action, all: readonly Action[]): boolean {
-  if (action.do === 'command')
-    return (action.move || action.talk === true) && all.some((one) => one.do === 'command' && !one.move && !one.talk)
-  return action.do === 'let' || action.do === 'back' || action.do === 'nothing' || action.do === 'guide'
-}
-
 export function Orders({ view, options, plans, turn, onChart, given, letThemFight }: OrdersProps) {
   const tableActions = useTableActions()
   // What is about to be answered stands there alone: whoever presses twice does not press something else.
   const shown = options.filter((action) => (given ? action === given && GIVEN[given.do] : !isElsewhere(view, action)))
-  const rare = shown.filter((action) => isRare(action, shown))
-  const plain = shown.filter((action) => !rare.includes(action))
-  const inTurn = !given && topOf(view, 'turn') !== undefined && shown.some(({ do: what }) => what === 'end')
-  const placed = inTurn ? SLOTS.map((slot) => plain.find((action) => slotOf(view, action) === slot)) : []
-  const others = plain
-    .filter((action) => !placed.includes(action))
-    .toSorted((a, b) => Number(a.do === 'end') - Number(b.do === 'end'))
+  const { placed, others, borne, rare, inTurn } = orderRow(view, shown, given !== undefined)
+  const stranded = strandedBy(view).map(tripperName)
   const aligns = options.some(({ do: what }) => what === 'align')
   const home = tableActions.still ? undefined : bringsItHome(view, plans)
   return (
     <Answers>
-      {rare.length > 1 && !tableActions.still && <More actions={rare} instead={plans} />}
+      {rare.length > 1 && !tableActions.still && (
+        <More words={t('More…')} title={t('More orders')} actions={rare} instead={plans} />
+      )}
       {rare.length === 1 && !tableActions.still && <Order view={view} action={rare[0] as Action} quiet />}
+      {borne.length > 0 && !tableActions.still && (
+        <More words={t('Carry…')} title={carriedWords(borne)} actions={borne} instead={plans} />
+      )}
       {aligns && turn && !tableActions.still && (
         <button
           type="button"
@@ -119,9 +103,20 @@ export function Orders({ view, options, plans, turn, onChart, given, letThemFigh
           <Icon body={GEAR_PICTURES.radio} size={18} /> {t('Align…')}
         </button>
       )}
-      {others.map((action) => (
-        <Order key={JSON.stringify(action)} view={view} action={action} given={action === given} />
-      ))}
+      {others.map((action) =>
+        action.do === 'jump' && stranded.length > 0 && !given ? (
+          <More
+            key={JSON.stringify(action)}
+            words={t`${action.heading === null ? t('Jump at random') : tableActions.words(action)} …`}
+            under={t`leaves ${stranded.join(', ')}`}
+            title={tableActions.words(action)}
+            actions={[action]}
+            instead={plans}
+          />
+        ) : (
+          <Order key={JSON.stringify(action)} view={view} action={action} given={action === given} />
+        ),
+      )}
       {inTurn && <span className="tt-slots" hidden />}
       {placed.map((action, i) =>
         action ? (
@@ -162,23 +157,44 @@ function bringsItHome(view: View, plans: readonly Plan<TimeTripper>[]) {
 /** A lesson waits for one of the six ways: they are on the chart. */
 const isAlignment = (hinted: object | undefined): boolean => (hinted as Action | undefined)?.do === 'align'
 
+/** Into the flux with him: every hex he may be carried to is one of these. */
+const carriedWords = (actions: readonly Action[]): string => {
+  const [first] = actions
+  return first?.do === 'carry' ? t`Carry ${tripperName(first.body)}` : ''
+}
+
+interface MoreProps {
+  words: string
+  title: string
+  /** What it costs, in two words. */
+  under?: string
+  actions: readonly Action[]
+  instead: readonly Plan<TimeTripper>[]
+}
+
 /** What few ever need, behind one button: the inspector offers them with their odds. */
-function More({ actions, instead }: { actions: readonly Action[]; instead: readonly Plan<TimeTripper>[] }) {
+function More({ words, title, under, actions, instead }: MoreProps) {
   const tableActions = useTableActions()
   const hinted =
     tableActions.hinted !== undefined &&
     actions.some((action) => same(action, tableActions.hinted)) &&
     !instead.some((plan) => isWanted(tableActions, plan))
-  const open = (anchor: Element): void =>
-    tableActions.consider({ label: t('More orders'), actions, anchor, pressed: true })
+  const open = (anchor: Element): void => tableActions.consider({ label: title, actions, anchor, pressed: true })
   return (
     <button
       type="button"
-      className="button quiet spot"
+      className={`button spot ${under ? 'answer' : 'quiet'}`}
       data-hinted={hinted || undefined}
       onClick={(e) => open(e.currentTarget)}
     >
-      {t('More…')}
+      {under ? (
+        <span className="answer-words">
+          {words}
+          <small className="tt-leaves">{under}</small>
+        </span>
+      ) : (
+        words
+      )}
     </button>
   )
 }
@@ -200,12 +216,6 @@ const WORTH_SAYING = 0.05
 
 /** What fails as often as not is never urged on anybody. */
 const LIKELY = 0.5
-
-/** Whose turn it is. */
-const turnOf = (view: View): Tripper | undefined => view.trippers[topOf(view, 'turn')?.who ?? -1]
-
-/** Who has done nothing rests. */
-const isRest = (view: View, action: Action): boolean => action.do === 'end' && turnOf(view)?.active === false
 
 export interface OrderProps {
   view: View

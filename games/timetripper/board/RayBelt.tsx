@@ -1,12 +1,14 @@
 /** The belt while a jump is thought about: where each length leads, and the press that does it. */
-import { Icon, rich, Spot, t } from '@anachron/kit'
+import { Icon, rich, Spot, t, useTableActions } from '@anachron/kit'
 import hourglass from '@anachron/kit/icons/hourglass'
 import skull from '@anachron/kit/icons/skull-crossed-bones'
+import { useRef } from 'react'
 import type { Action } from '../rules/actions.ts'
 import { catalogueOf } from '../rules/catalogue.ts'
+import { strandedBy } from '../rules/forecast-flux.ts'
 import type { View } from '../rules/types.ts'
 import { percent } from './labels.ts'
-import { direction } from './names.ts'
+import { direction, tripperName } from './names.ts'
 import { pictureOf } from './pictures.ts'
 import type { Ray, RayEnd } from './ray.ts'
 
@@ -27,7 +29,15 @@ const jumpWords = ({ do: what }: Action, { heading }: Ray): string =>
 
 export function RayBelt({ view, ray, options }: RayBeltProps) {
   const go = options.find((action) => (action.do === 'align' || action.do === 'jump') && action.heading === ray.heading)
+  const stranded = go?.do === 'jump' ? strandedBy(view).map(tripperName) : []
+  const tableActions = useTableActions()
   const lengths = options.some((action) => action.do === 'length')
+  const box = useRef<HTMLDivElement>(null)
+  const ask = (): void => {
+    if (!go || !box.current) return
+    const label = jumpWords(go, ray)
+    tableActions.consider({ label, actions: [go], anchor: box.current, pressed: true })
+  }
   return (
     <>
       <ol className="tt-ray" aria-label={t`A jump ${direction(ray.heading)}`}>
@@ -58,10 +68,21 @@ export function RayBelt({ view, ray, options }: RayBeltProps) {
         </p>
       )}
       {go && (
-        <Spot as="div" className="button first tt-fire" label={jumpWords(go, ray)} action={go} told>
-          {jumpWords(go, ray)}
-        </Spot>
+        <div ref={box}>
+          <Spot
+            as="div"
+            className="button first tt-fire"
+            label={jumpWords(go, ray)}
+            action={go}
+            told
+            press={stranded.length > 0 ? { words: jumpWords(go, ray), go: ask } : undefined}
+          >
+            {stranded.length > 0 ? t`${jumpWords(go, ray)} without ${stranded.join(', ')} …` : jumpWords(go, ray)}
+          </Spot>
+        </div>
       )}
+      {/* Where the button was that led here nothing may stand that flies at once. */}
+      {lengths && <p className="tt-chances tt-how-far">{t('Press how far: 1 to 6.')}</p>}
     </>
   )
 }

@@ -47,6 +47,7 @@ import { type Scene, sceneOf, tripperInFocus, unitIn } from './scene.ts'
 import { sound, voice } from './sounds.ts'
 import { touches } from './touches.ts'
 import { volleyOf } from './volley.ts'
+import { whole } from './whole.ts'
 import './board.css'
 import './counters.css'
 import './field.css'
@@ -185,11 +186,12 @@ function Tools({
 }: ToolsProps) {
   return (
     <>
-      {onField && <Tool label={t('Threats')} picture={eye} pressed={threats} press={() => setThreats(!threats)} />}
-      {onField && <Tool label={t('Battle')} picture={scroll} pressed={drawer} press={() => setDrawer(!drawer)} />}
+      {/* What comes and goes stands first: the row ends at the right, and nothing else moves for it. */}
       {onField && led && (
         <Tool label={t('Fight on')} picture={followers} pressed={led[0]} press={() => led[1](!led[0])} />
       )}
+      {onField && <Tool label={t('Threats')} picture={eye} pressed={threats} press={() => setThreats(!threats)} />}
+      {onField && <Tool label={t('Battle')} picture={scroll} pressed={drawer} press={() => setDrawer(!drawer)} />}
       <Tool
         label={onField ? t('Chart') : t('Field')}
         picture={onField ? starmap : battlefield}
@@ -293,9 +295,9 @@ function Where({ view, names, aimed, open, press }: WhereProps) {
       <span>{t`Stage ${view.battle.stage}, ${t(NTH[view.battles] ?? `${view.battles}th`)} battle of the trip`}</span>
       {isTeam(view) && (
         <span className="tt-who-leads">
-          {view.trippers.map(({ seat, alive }, id) => (
-            <span key={seat} data-dead={!alive || undefined}>
-              {`${tripperName(id)}: ${alive ? (names[seat] ?? '') : t('dead')}`}
+          {view.trippers.map(({ seat, alive, place }, id) => (
+            <span key={seat} data-dead={!alive || place === 'lost' || undefined}>
+              {`${tripperName(id)}: ${!alive ? t('dead') : place === 'lost' ? t('left behind') : (names[seat] ?? '')}`}
             </span>
           ))}
         </span>
@@ -326,6 +328,7 @@ export const board: Board<TimeTripper> = {
   pieces,
   touches,
   plans,
+  whole,
   effects,
   moments,
   sound,

@@ -23,7 +23,7 @@ import { topOf, turnOf } from './reading.ts'
 import type { RuleId } from './rulebook.ts'
 import { battleOf, catalogue, tripperAt } from './state.ts'
 import { isBlind, travel } from './time-travel.ts'
-import type { State, TimeTripper, View } from './types.ts'
+import type { FigureId, State, TimeTripper, View } from './types.ts'
 
 type Said = Forecast<TimeTripper>
 
@@ -47,17 +47,16 @@ export function commanding(state: State, view: View, will: { move: boolean; talk
   return succeeds('TT-10.0a', chance, [commandBrings(chance, deed), commandNote(limit, tripper.experience)])
 }
 
-const stayBehind = (view: View): Sentence[] => {
+/** Who is not in the flux when it is jumped: they are out of the game (TT-R38). */
+export function strandedBy(view: View): FigureId[] {
   const by = turnOf(view)
-  return leftBehind(
-    by === null ? [] : view.trippers.flatMap(({ place }, id) => (place === 'field' && id !== by ? [id] : [])),
-  )
+  return by === null ? [] : view.trippers.flatMap(({ place }, id) => (place === 'field' && id !== by ? [id] : []))
 }
 
 /** Where each length would end, and the chance of home, as far as the viewer knows the display. */
 export function jumping(view: View, heading: number | null): Said | undefined {
   const { layout, cell, display } = view.time
-  const warning = stayBehind(view)
+  const warning = leftBehind(strandedBy(view))
   if (heading === null) return { rule: 'TT-10.52', outcomes: [], notes: [RANDOM_JOURNEY, ...warning] }
   const by = view.trippers.findIndex((tripper) => tripper.gear.some(({ what }) => what === 'radio'))
   const experience = (view.trippers[by]?.experience ?? 0) + 1
