@@ -136,7 +136,7 @@ function KitPoster({ view, who, kit, things, nth }: KitPosterProps) {
         <span className="tt-kit-words">
           <strong>{t(kit.name)}</strong>
           <span>{t(kit.why)}</span>
-          <KitThings things={things} />
+          <KitThings things={things} named />
           <small>
             {isTeam(view)
               ? t`${poundNumber(half)} pounds`
@@ -148,12 +148,20 @@ function KitPoster({ view, who, kit, things, nth }: KitPosterProps) {
   )
 }
 
-const KitThings = ({ things, children }: { things: Draft; children?: ReactNode }) => (
+interface KitThingsProps {
+  things: Draft
+  /** Whoever has never packed knows none of the pictures. */
+  named?: boolean
+  children?: ReactNode
+}
+
+const KitThings = ({ things, named = false, children }: KitThingsProps) => (
   <span className="tt-kit-things">
     {[...new Set(things)].map((what) => (
       <span key={what}>
         <Icon body={GEAR_PICTURES[what]} size={17} />
         {things.filter((one) => one === what).length > 1 && <b>{things.filter((one) => one === what).length}</b>}
+        {named && <i>{thing(what)}</i>}
       </span>
     ))}
     {children}

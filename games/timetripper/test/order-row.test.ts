@@ -71,6 +71,14 @@ it('[TT-8.2] what a hint begins is carried out to its end: with what he attacks 
   expect(t.all('fired').length).toBeGreaterThan(0)
 })
 
+it('[TT-8.42] a hint to throw says where to', () => {
+  const t = scene({ battle: 4, units: { Spearmen: ['0704', '0705'] }, gear: [['m26']] })
+  const plan = whole(game.view(t.state, 0), { do: 'grenade', what: 'm26' })
+  expect(plan?.steps.map(({ action }) => (action as Action).do)).toEqual(['grenade', 'throw', 'fire'])
+  for (const { action } of plan?.steps ?? []) t.go(action as Action, ['rest'])
+  expect(t.saw('burst') ?? t.saw('fired')).toBeDefined()
+})
+
 it('[TT-R38] who is not in the flux is named before the jump, and no more in the trip after it', () => {
   const t = scene({ battle: 4, trippers: ['0707', '0203'], units: { Spearmen: ['0303'] }, flux: '0707' })
   expect(strandedBy(game.view(t.state, 0))).toEqual([1])

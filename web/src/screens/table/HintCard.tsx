@@ -28,7 +28,9 @@ export function HintCard({ hints, tell, close }: HintCardProps) {
         <p>{rich`A bot would choose: ${<strong>{actions.words(best)}</strong>}.`}</p>
       ) : (
         <>
-          <p className="inspector-label hint-move">{tell(first.words)}</p>
+          <p className="inspector-label hint-move">
+            {whole ? actions.planWords(whole as never).words : tell(first.words)}
+          </p>
           {first.why !== '' && <p className="inspector-fact">{tell(first.why)}</p>}
         </>
       )}

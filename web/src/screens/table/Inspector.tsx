@@ -52,7 +52,13 @@ export function Inspector({ hints, closeHints, primer }: InspectorProps) {
         <>
           <Threats />
           {primer ??
-            (last ? <Inspected what={last} rests /> : Resting && view ? <Resting view={view as never} /> : <Idle />)}
+            (last && saysMore(last) ? (
+              <Inspected what={last} rests />
+            ) : Resting && view ? (
+              <Resting view={view as never} />
+            ) : (
+              <Idle />
+            ))}
         </>
       )}
     </section>
@@ -78,6 +84,10 @@ function useLast(considered: Considered | undefined, since: number, picture: unk
   useEffect(() => setLast((now) => (now && isThere(now) ? now : undefined)), [picture])
   return last?.since === since ? last.what : undefined
 }
+
+/** A bare list of orders that was put away leaves nothing to read but its heading. */
+const saysMore = ({ actions, facts, face, pressed }: Considered): boolean =>
+  !pressed || actions.length < 2 || (facts?.length ?? 0) > 0 || face !== undefined
 
 /** The place in a hand may hold another card by now. */
 const isThere = ({ what: { anchor }, piece }: Seen): boolean =>
