@@ -30,7 +30,7 @@ export interface TableActions {
    * Gives an answer that nobody need be asked for; undo passes over it. Absent while nothing answers itself: whoever
    * has taken something back is asked again, until they answer by hand.
    */
-  answerItself?: ((action: object) => void) | undefined
+  answerItself?: ((action: object, how?: { briskly?: boolean | undefined }) => void) | undefined
   /** Takes back the last answer or plan of the viewer's; absent where nothing can be taken back, as in a lesson. */
   takeBack?: (() => void) | undefined
   /** What a plan does and costs, for whoever reads. */

@@ -129,9 +129,7 @@ export function Lines(props: LinesProps) {
       {layout.tokens.map((token) => {
         const outcome = outcomes?.get(token.card.id)
         const isTold = !quiet || pointed?.piece === `card-${token.card.id}`
-        return (
-          outcome && !outcome.isAlike && isTold && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />
-        )
+        return outcome && isTold && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />
       })}
       {children}
     </svg>

@@ -5,9 +5,9 @@ import { type Ends, expectedLayings, meanOf } from '../rules/expected.ts'
 import {
   afterAnswer,
   drawOdds,
+  forecastAnswer,
   forecastDay,
   forecastDeployment,
-  forecastTimeline,
   type Outlook,
 } from '../rules/forecast.ts'
 import type { Action, Battle, Ref, StepRecord, View } from '../rules/types.ts'
@@ -33,10 +33,11 @@ function endNote(view: View, { living }: Outlook): Sentence {
 function answerForecast(action: Action, view: View, seat: Seat): Forecast<Battle> | undefined {
   const next = afterAnswer(view, action)
   const today = next && forecastDay(next)
-  if (!next || !today) return undefined
+  const outlook = forecastAnswer(view, action)
+  if (!today || !outlook) return undefined
   // What it comes to is the reason; how it comes about may be read after it.
   const notes = [
-    endNote(view, forecastTimeline(next)),
+    endNote(view, outlook),
     ...(today.obliterators ? [poolNote('The strike', today.obliterators, view, seat)] : []),
     poolNote('The battle', today.battle, view, seat),
     ...(today.attrition.length > 0 ? [say`Of attrition: ${lost(today.attrition)}.`] : []),

@@ -1,0 +1,72 @@
+import { Answer, TableActionsContext, t, useTableActions } from '@anachron/kit'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { sensible } from '../rules/sensible.ts'
+import type { Action, View } from '../rules/types.ts'
+import { actionOn, bySides, useSettled } from './outcomes.ts'
+
+/**
+ * Where no choice of anybody can change anything any more: one press for all that is still asked in this war. Whoever
+ * would rather choose can; whoever takes something back is asked again.
+ */
+export function Settled({ view }: { view: View }) {
+  const actions = useTableActions()
+  const { isOption } = actions
+  const settled = useSettled(view)
+  const action = useMemo(() => (settled ? usual(view, isOption) : undefined), [settled, view, isOption])
+  const { isGoing, follow } = useFollowers(view, action)
+  const table = useMemo(
+    () => ({
+      ...actions,
+      choose: (...given: Parameters<typeof actions.choose>) => {
+        follow()
+        actions.choose(...given)
+      },
+    }),
+    [actions, follow],
+  )
+  if (!settled || !action || isGoing) return null
+  const isLost = settled.kind === 'lost'
+  return (
+    <TableActionsContext value={table}>
+      <Answer
+        action={action}
+        brisk
+        loud="main"
+        words={isLost ? t('This war is lost: go on') : t`It ends ${bySides(view, settled.living).join(' : ')}: go on`}
+        odds={t('whatever anybody chooses')}
+      />
+    </TableActionsContext>
+  )
+}
+
+/** What is usual where it does not matter. */
+function usual(view: View, isOption: (action: Action) => boolean): Action | undefined {
+  const deciding = view.cards[view.deciding ?? -1]
+  if (!deciding) return undefined
+  if (view.phase === 'aim') return { kind: 'aim', at: 'front' }
+  const isOpen = (action: Action | undefined): boolean => action !== undefined && isOption(action)
+  const ids = view.cards.filter((card) => isOpen(actionOn(card, view))).map(({ id }) => id)
+  const chosen = view.cards[sensible.choose(view, deciding, ids) ?? -1]
+  return chosen && actionOn(chosen, view)
+}
+
+/** Once pressed, what comes after it in this war answers itself. */
+function useFollowers(view: View, action: Action | undefined): { isGoing: boolean; follow(): void } {
+  const { answerItself } = useTableActions()
+  const asked = `${view.timeline} ${view.day} ${view.phase} ${view.deciding}`
+  const [war, setWar] = useState<number>()
+  const answered = useRef<string>(undefined)
+  const follow = useCallback(() => {
+    answered.current = asked
+    setWar(view.timeline)
+  }, [asked, view.timeline])
+  const isOver = war !== undefined && (war !== view.timeline || (action !== undefined && !answerItself))
+  useEffect(() => {
+    if (isOver) setWar(undefined)
+    else if (war !== undefined && action && answered.current !== asked) {
+      answered.current = asked
+      answerItself?.(action, { briskly: true })
+    }
+  }, [isOver, war, action, asked, answerItself])
+  return { isGoing: war !== undefined && !isOver, follow }
+}
