@@ -3,7 +3,7 @@ import type { AnyGame } from '@anachron/kernel'
 import { render } from '@anachron/kernel/words'
 import type { EntryEvents } from '@anachron/wire'
 import { describe, expect, test } from 'vitest'
-import { chaptersOf, intentionsOf, meanwhileOf, tellerOf, toldAt } from '../src/screens/table/story/telling.ts'
+import { chaptersOf, intentionsOf, meanwhileOf, shownOf, tellerOf, toldAt } from '../src/screens/table/story/telling.ts'
 
 const NAMES = ['Ada', 'Bea']
 const entry = (n: number, seat: number | null, events: object[], plan?: number): EntryEvents => ({
@@ -124,4 +124,14 @@ describe('meanwhile', () => {
     for (const id of ['time-line-battle', 'timetripper', 'time-hammer', 'timestream', 'chronomancer'])
       expect((await gameOf(id)).words.story?.meanwhile, id).toBeDefined()
   })
+})
+
+test('of what is still to be shown the line of time knows nothing', () => {
+  const events = Array.from({ length: 4 }, (_, n) => ({ kind: 'shot', n }))
+  const entries = [entry(1, 0, events.slice(0, 1)), entry(2, 1, events.slice(1, 3)), entry(3, 0, events.slice(3))]
+  const shown = (from: number) => shownOf(entries, new Set(entries.flatMap((one) => one.events).slice(from)))
+  expect(shown(4)).toEqual(entries)
+  expect(shown(2).map((one) => one.events.length)).toEqual([1, 1])
+  expect(shown(1).map((one) => one.entry)).toEqual([1])
+  expect(shown(0)).toEqual([])
 })

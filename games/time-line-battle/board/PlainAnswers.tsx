@@ -1,7 +1,7 @@
 import { Answer, Answers, t, useTableActions } from '@anachron/kit'
 import type { Action, View } from '../rules/types.ts'
 import { standingAfter, useSettled } from './outcomes.ts'
-import { Settled } from './Settled.tsx'
+import { GoOn, useOnePress } from './Settled.tsx'
 
 const AIMS: readonly Action[] = [
   { kind: 'aim', at: 'front' },
@@ -21,6 +21,7 @@ interface PlainAnswersProps {
 export function PlainAnswers({ view, quiet, slides, setSlides }: PlainAnswersProps) {
   const { isOption, still } = useTableActions()
   const isSettled = useSettled(view) !== undefined
+  const onePress = useOnePress(view)
   if (still) return null
   const open = (action: Action): boolean => isOption(action)
   const told = (ends: readonly number[] | undefined): string | null =>
@@ -45,7 +46,7 @@ export function PlainAnswers({ view, quiet, slides, setSlides }: PlainAnswersPro
         <Answer key={JSON.stringify(action)} action={action} odds={told(standingAfter(view, action))} steady />
       ))}
       {open({ kind: 'watch' }) && <Answer action={{ kind: 'watch' }} loud="main" odds={null} />}
-      <Settled view={view} />
+      {onePress && <GoOn view={view} of={onePress} />}
     </Answers>
   )
 }

@@ -1,19 +1,28 @@
 import { Answer, TableActionsContext, t, useTableActions } from '@anachron/kit'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { sensible } from '../rules/sensible.ts'
+import type { Settled } from '../rules/settled.ts'
 import type { Action, View } from '../rules/types.ts'
 import { actionOn, bySides, useSettled } from './outcomes.ts'
 
-/**
- * Where no choice of anybody can change anything any more: one press for all that is still asked in this war. Whoever
- * would rather choose can; whoever takes something back is asked again.
- */
-export function Settled({ view }: { view: View }) {
-  const actions = useTableActions()
-  const { isOption } = actions
+/** One press for all that is still asked in a war in which no choice of anybody can change anything any more. */
+export interface OnePress {
+  settled: Settled
+  action: Action
+  follow(): void
+}
+
+/** Whoever would rather choose can; whoever takes something back is asked again. It lives as long as the board. */
+export function useOnePress(view: View): OnePress | undefined {
+  const { isOption } = useTableActions()
   const settled = useSettled(view)
   const action = useMemo(() => (settled ? usual(view, isOption) : undefined), [settled, view, isOption])
   const { isGoing, follow } = useFollowers(view, action)
+  return settled && action && !isGoing ? { settled, action, follow } : undefined
+}
+
+export function GoOn({ view, of: { settled, action, follow } }: { view: View; of: OnePress }) {
+  const actions = useTableActions()
   const table = useMemo(
     () => ({
       ...actions,
@@ -24,7 +33,6 @@ export function Settled({ view }: { view: View }) {
     }),
     [actions, follow],
   )
-  if (!settled || !action || isGoing) return null
   const isLost = settled.kind === 'lost'
   return (
     <TableActionsContext value={table}>

@@ -191,3 +191,13 @@ function joinedSums(events: readonly GameEvent[], teller: Teller): Sentence | un
   if (said.length === 0) return undefined
   return said.length === 1 ? said[0] : say`${joined(said.slice(-MOST_SAID), ' ')}`
 }
+
+/** The entries that have been shown, or of which something has: the rest of a match is not told before its time. */
+export function shownOf(entryEvents: readonly EntryEvents[], ahead: ReadonlySet<object>): readonly EntryEvents[] {
+  if (ahead.size === 0) return entryEvents
+  const first = entryEvents.findIndex(({ events }) => events.some((event) => ahead.has(event)))
+  const one = entryEvents[first]
+  if (!one) return entryEvents
+  const events = one.events.filter((event) => !ahead.has(event))
+  return [...entryEvents.slice(0, first), ...(events.length > 0 ? [{ ...one, events }] : [])]
+}
