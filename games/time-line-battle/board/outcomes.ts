@@ -15,6 +15,8 @@ export interface Outcome {
   stands: Stand
   /** Where it is a mean: in how many of the wars each comes about. */
   spread?: Readonly<Record<Stand, number>>
+  /** Where it is a mean: the best of the wars that were fought for it. */
+  best?: readonly [number, number]
 }
 
 export type Stand = 'ahead' | 'level' | 'behind'
@@ -47,7 +49,7 @@ export function useOutcomes(view: View): ReadonlyMap<number, Outcome> {
 /** Asked for by whatever draws a view: all its ways are fought out once. */
 const known = new WeakMap<View, { settled: Settled | undefined }>()
 
-/** What no choice can change any more, for whoever is asked about a Day; a lesson says itself what choices are worth. */
+/** What no choice can change any more, for whoever is asked about a Day; a lesson says what choices are worth. */
 export function useSettled(view: View): Settled | undefined {
   const { still } = useTableActions()
   const isLesson = useIsLesson()
@@ -86,12 +88,17 @@ const MOST = 2 / 3
 /** A mean with what lies behind it. */
 export function spreadOut(mean: Outcome, view: View, ends: Ends): Outcome {
   const spread = { ahead: 0, level: 0, behind: 0 }
+  let best: readonly [number, number] = mean.ends
+  let most = Number.NEGATIVE_INFINITY
   for (const living of ends) {
     const [own, others] = bySides(view, living)
     spread[standOf(own - others)]++
+    if (own - others <= most) continue
+    most = own - others
+    best = [own, others]
   }
   const stands = (['ahead', 'behind'] as const).find((stand) => spread[stand] >= MOST * ends.length) ?? 'level'
-  return { ...mean, spread, stands }
+  return { ...mean, spread, stands, best }
 }
 
 /** Units that live through the Timeline after an answer: of the viewer's half, and of all others. */

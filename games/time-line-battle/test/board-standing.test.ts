@@ -36,6 +36,7 @@ it('[TLB-16] a lead is promised only where two wars of three keep it', () => {
   const mean: Outcome = { ends: [4, 2], stands: 'ahead' }
   const told = (...ends: (readonly [number, number])[]) => spreadOut(mean, view, ends)
   expect(told([5, 1], [5, 1], [1, 5])).toMatchObject({ stands: 'ahead', spread: { ahead: 2, level: 0, behind: 1 } })
+  expect(told([2, 5], [1, 5], [0, 9])).toMatchObject({ stands: 'behind', best: [2, 5] })
   expect(told([9, 0], [2, 2], [1, 5])).toMatchObject({ stands: 'level', spread: { ahead: 1, level: 1, behind: 1 } })
   expect(told([1, 5], [0, 5], [9, 0]).stands).toBe('behind')
 })

@@ -67,7 +67,8 @@ function spreadNote(ends: Ends, view: View, seat: Seat): Sentence {
   const leads = ends.map((living) => leadIn(living, view, seat))
   const count = (is: (lead: number) => boolean): number => leads.filter(is).length
   const worst = ends[leads.indexOf(Math.min(...leads))] ?? []
-  const about = say`With it ${dayName(0)} ends about ${scoreIn(meanOf(ends), view, seat)}, at worst ${scoreIn(worst, view, seat)}`
+  const best = ends[leads.indexOf(Math.max(...leads))] ?? []
+  const about = say`With it ${dayName(0)} ends about ${scoreIn(meanOf(ends), view, seat)}, at worst ${scoreIn(worst, view, seat)}, at best ${scoreIn(best, view, seat)}`
   const [ahead, level] = [count((lead) => lead > 0), count((lead) => lead === 0)]
   const isSure = new Set(leads).size === 1
   // What always comes out alike has no spread to tell.

@@ -177,10 +177,10 @@ function wordOf(outcome: Outcome, { payoff }: Result, { names }: Pick<AtTable, '
 
 /** The one decision of this person that cost most, as soon as it is found. */
 function CostliestChoice({ outcome, close }: { outcome: Outcome; close(): void }) {
-  const { mine } = useTable()
+  const { mine, info } = useTable()
   const { analysis, progress, asked } = useSharedLookback()
   if (mine.length === 0 || (!asked && !analysis)) return null
-  const [worst] = analysis ? costliest(analysis, mine, 1) : []
+  const [worst] = analysis ? costliest(analysis, { seats: mine, after: info.branchOf?.entry, most: 1 }) : []
   if (!worst && outcome === 'won' && progress === undefined) return null
   return (
     <section className="ending-costly" aria-label={t('Your costliest choice')} aria-live="polite">
