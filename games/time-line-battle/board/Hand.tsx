@@ -89,7 +89,7 @@ export function HandCard({ rank, view, ends, slides = false, ...spot }: HandCard
 const Ends = ({ of: { ends, stands, spread, best } }: { of: Outcome }) => (
   <span className="tlb-ends-plate" data-stands={stands} aria-hidden="true">
     ≈ {Math.round(ends[0])} : {Math.round(ends[1])}
-    {stands === 'behind' && best && (
+    {stands === 'behind' && best && best.join() !== ends.map(Math.round).join() && (
       <small>
         {' '}
         ↑ {best[0]} : {best[1]}

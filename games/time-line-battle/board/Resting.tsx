@@ -56,11 +56,11 @@ const laying = (): Sign[] => [
     sign: text('≈ 3 : 2', 'plate'),
     means: t('Units at the end of the war, yours first. The strip: how often you were ahead, level, behind.'),
   },
+  { sign: text('↑ 4 : 5', 'plate'), means: t('Where you would be behind: the best of the wars fought for the card.') },
   {
     sign: text('♥ 10+2L', 'ink'),
     means: t('Hit points: 10, and 2 more for each Level. A Day lived through is a Level.'),
   },
-  { sign: text('↑ 4 : 5', 'plate'), means: t('Where you would be behind: the best of the wars fought for the card.') },
   shots(),
   ranks(),
   second(),

@@ -17,7 +17,7 @@ export function useOnePress(view: View): OnePress | undefined {
   const { isOption } = useTableActions()
   const settled = useSettled(view)
   const action = useMemo(() => (settled ? usual(view, isOption) : undefined), [settled, view, isOption])
-  const { isGoing, follow } = useFollowers(view, action)
+  const { isGoing, follow } = useFollowers(view, action, settled?.kind === 'lost')
   return settled && action && !isGoing ? { settled, action, follow } : undefined
 }
 
@@ -38,7 +38,7 @@ export function GoOn({ view, of: { settled, action, follow } }: { view: View; of
     <TableActionsContext value={table}>
       <Answer
         action={action}
-        brisk
+        brisk={isLost}
         loud="main"
         words={isLost ? t('This war is lost: go on') : t`It ends ${bySides(view, settled.living).join(' : ')}: go on`}
         odds={t('whatever anybody chooses')}
@@ -59,7 +59,7 @@ function usual(view: View, isOption: (action: Action) => boolean): Action | unde
 }
 
 /** Once pressed, what comes after it in this war answers itself. */
-function useFollowers(view: View, action: Action | undefined): { isGoing: boolean; follow(): void } {
+function useFollowers(view: View, action: Action | undefined, isLost: boolean): { isGoing: boolean; follow(): void } {
   const { answerItself } = useTableActions()
   const asked = `${view.timeline} ${view.day} ${view.phase} ${view.deciding}`
   const [war, setWar] = useState<number>()
@@ -73,8 +73,8 @@ function useFollowers(view: View, action: Action | undefined): { isGoing: boolea
     if (isOver) setWar(undefined)
     else if (war !== undefined && action && answered.current !== asked) {
       answered.current = asked
-      answerItself?.(action, { briskly: true })
+      answerItself?.(action, { briskly: isLost })
     }
-  }, [isOver, war, action, asked, answerItself])
+  }, [isOver, war, action, asked, isLost, answerItself])
   return { isGoing: war !== undefined && !isOver, follow }
 }
