@@ -1,6 +1,6 @@
 // `npm test`: every check and every suite in two stages, one closing line. `npm test -- server` runs only the suites
 // whose path holds "server", with the browser and the database they need.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ else if (late.length > 0)
 conclude()
 
 async function firstStage() {
-  if (chosen.length === 0) checkHouse()
+  if (chosen.length === 0) await checkHouse()
   const run = () => twiceIfNeeded([runSuites(FIRST, early.length, process.env)], FIRST, process.env)
   if (early.length > 0) await carefully(run)
 }
@@ -87,20 +87,30 @@ function together(runs) {
   }
 }
 
-function checkHouse() {
-  check('types', () => runs('node_modules/typescript/bin/tsc', '-p', '.'))
-  check('types without a browser or Node', () => runs('node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json'))
+/** The app is built beside what is read: with two cores both are done in the time of the longer one. */
+async function checkHouse() {
   const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off'
-  check('lint and format', () =>
-    runs('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', colours, '.'),
-  )
-  check('import arrows', () => runs('scripts/arrows/main.mjs'))
-  check('lengths of lines', () => runs('scripts/line-lengths.mjs'))
-  check('foreign words', () => runs('scripts/foreign-words.mjs'))
-  check('rulebooks made from RULES.md', () => runs('scripts/rulebook.ts', '--check'))
-  if (!hasWeb()) return
-  check('web build', buildWeb)
-  check('what the app weighs', () => runs('web/test/bench/main.ts', '--sizes'))
+  await Promise.all([
+    inTurn([
+      ['types', 'node_modules/typescript/bin/tsc', '-p', '.'],
+      ['types without a browser or Node', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
+      ['lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', colours, '.'],
+      ['import arrows', 'scripts/arrows/main.mjs'],
+      ['lengths of lines', 'scripts/line-lengths.mjs'],
+      ['foreign words', 'scripts/foreign-words.mjs'],
+      ['rulebooks made from RULES.md', 'scripts/rulebook.ts', '--check'],
+    ]),
+    hasWeb() &&
+      inTurn([
+        ['web build', 'scripts/web-build.mjs'],
+        ['what the app weighs', 'web/test/bench/main.ts', '--sizes'],
+      ]),
+  ])
+}
+
+/** @param {[name: string, script: string, ...args: string[]][]} checks */
+async function inTurn(checks) {
+  for (const [name, ...script] of checks) await check(name, script)
 }
 
 /**
@@ -200,23 +210,22 @@ function count({ report, exitCode }) {
 }
 
 /**
+ * What it prints is shown when it is done, so that two at once do not mingle.
  * @param {string} name
- * @param {() => boolean} succeeds
+ * @param {string[]} script its path from the root, and its arguments
  */
-function check(name, succeeds) {
+async function check(name, [script = '', ...args]) {
   const began = performance.now()
-  const fine = succeeds()
-  if (fine) passed += 1
+  const running = spawn(process.execPath, [inRoot(script), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  /** @type {Buffer[]} */
+  const printed = []
+  for (const stream of [running.stdout, running.stderr])
+    stream.on('data', (/** @type {Buffer} */ part) => printed.push(part))
+  const [exitCode] = await once(running, 'close')
+  process.stdout.write(Buffer.concat(printed))
+  if (exitCode === 0) passed += 1
   else failures.push(name)
-  say(`${fine ? 'passed' : 'FAILED'}  ${name} (${secondsSince(began)} s)`)
-}
-
-/**
- * @param {string} script path from the root
- * @param {string[]} args
- */
-function runs(script, ...args) {
-  return spawnSync(process.execPath, [inRoot(script), ...args], { cwd: root, stdio: 'inherit' }).status === 0
+  say(`${exitCode === 0 ? 'passed' : 'FAILED'}  ${name} (${secondsSince(began)} s)`)
 }
 
 function conclude() {

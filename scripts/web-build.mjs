@@ -30,3 +30,5 @@ export function buildWeb() {
   // Then the pages that show one match by themselves.
   return run(vite, ...options) && run(inRoot('web', 'build', 'embed-main.ts'))
 }
+
+if (import.meta.main && !buildWeb()) process.exitCode = 1

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { costliest } from '../src/screens/table/analysis/lookback.ts'
 
-type Judged = Parameters<typeof costliest>[0]['judged'][number]
 const judged = [
-  { entry: 3, seat: 0, loss: 0.4, margin: 0.1, instead: 'b' },
-  { entry: 8, seat: 0, loss: 0.2, margin: 0.1, instead: 'c' },
-  { entry: 9, seat: 1, loss: 0.3, margin: 0.1, instead: 'd' },
-] as unknown as Judged[]
-const entries = (of: Parameters<typeof costliest>[1]) => costliest({ judged }, of).map(({ entry }) => entry)
+  { entry: 3, seat: 0, loss: 0.3 },
+  { entry: 8, seat: 0, loss: 0.1 },
+  { entry: 9, seat: 1, loss: 0.2 },
+  { entry: 12, seat: 0, loss: 0.2 },
+  { entry: 14, seat: 0, loss: 0.02 },
+].map((one) => ({ ...one, words: '', instead: 'other', margin: 0.05 }))
 
-test('the costliest choice of a branch is one that was made in the branch', () => {
-  expect(entries({ seats: [0] })).toEqual([3, 8])
-  expect(entries({ seats: [0], after: 5 })).toEqual([8])
-  expect(entries({ seats: [0, 1], after: 5, most: 1 })).toEqual([9])
-  expect(entries({ seats: [0], after: 8 })).toEqual([])
+const entries = (of: ReturnType<typeof costliest>): number[] => of.map(({ entry }) => entry)
+
+test('of one’s own choices those are named that surely cost most', () => {
+  expect(entries(costliest({ judged }, { seats: [0] }))).toEqual([3, 12, 8])
+  expect(entries(costliest({ judged }, { seats: [0, 1], most: 2 }))).toEqual([3, 9])
+})
+
+test('in a branch nobody is blamed for what was done in the match that it left', () => {
+  expect(entries(costliest({ judged }, { seats: [0], after: 8 }))).toEqual([12])
 })
