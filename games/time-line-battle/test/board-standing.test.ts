@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { effects } from '../board/effects.ts'
 import { fallsAt, landingsOn } from '../board/hit-times.ts'
@@ -78,4 +80,12 @@ it('[TLB-39] hit points go when the hit lands, and nobody falls before the last 
   expect(landings.map(({ at }) => at)).toEqual(numbers)
   expect(fallsAt(4, event.record)).toBeGreaterThan(Math.max(...landings.map(({ at }) => at)))
   expect(fallsAt(4, event.record)).toBeLessThan(0.9)
+})
+
+it('[TLB-40] boxes look untouched until their hit lands', () => {
+  const css = readFileSync(join(import.meta.dirname, '../board/board.css'), 'utf8')
+  const [, frames = ''] = css.match(/@keyframes tlb-gone \{([\s\S]*?)\n\}/) ?? []
+  // What an animation begins with is shown as long as it waits.
+  expect(frames).toContain('to {')
+  expect(frames).not.toMatch(/\bfrom\b|(?<!\d)0%/)
 })
