@@ -55,18 +55,19 @@ const SIGNS: Readonly<Record<Exclude<AbilityId, 'security'>, readonly [from: str
 }
 
 /** What goes in and what comes out; of Security, a Corruption card that goes. */
-function Makes({ place, at: [x, y] }: { place: AbilityId; at: readonly [number, number] }) {
+function Makes({ place, at: [x, y], brief }: { place: AbilityId; at: readonly [number, number]; brief: boolean }) {
   if (place === 'security')
     return (
       <g className="ch-makes" transform={`translate(${x} ${y})`}>
         <Icon body={skull} size={18} at={[2, -9]} />
         <path className="ch-makes-away" d="M2 8L21 -8" />
-        <Icon body={MACHINE.security} size={16} at={[25, -8]} />
+        {!brief && <Icon body={MACHINE.security} size={16} at={[25, -8]} />}
       </g>
     )
+  // Beside what somebody's icons score there is less room.
   const [from, to] = SIGNS[place]
   return (
-    <g className="ch-makes" transform={`translate(${x} ${y})`}>
+    <g className="ch-makes" transform={`translate(${x} ${y}) scale(${brief ? 0.86 : 1})`}>
       {from === 'round' ? <circle cx={7} r={5.5} /> : <rect x={1.5} y={-5.5} width={11} height={11} rx={1.5} />}
       <path d="M16 0H24M21 -3L24 0L21 3" />
       {to === 'square' && <rect x={28} y={-5.5} width={11} height={11} rx={1.5} />}
@@ -120,7 +121,7 @@ export function Staff({ view, seat, box }: { view: View; seat: number; box: Box 
           rx={6}
         />
         <g className="ch-ability" data-idle={!card || undefined}>
-          <Makes place={id} at={[6, row]} />
+          <Makes place={id} at={[6, row]} brief={card !== null} />
         </g>
         {card ? (
           <g data-piece={`folk-${card}`} data-from="folk-deck">
