@@ -37,7 +37,7 @@ type Plans = BoardProps<ChronoTypes>['plans']
 function goesTo(view: View, seat: Seat, saved = 0): string | null {
   const hours = view.stack.findLast((frame) => frame.kind === 'clock')?.hours
   if (hours === undefined) return null
-  if (saved >= hours) return t('you go again')
+  if (saved >= hours) return t('go again')
   const { to, arrivals } = wayAhead(view, seat, hours - saved)
   const until = t`to hour ${to}`
   return arrivals > 0 ? t`${until}, seat ${arrivals}` : until
