@@ -46,12 +46,19 @@ const LEAST = 0.03
 /** Of its margin, which holds in nineteen cases of twenty, a loss has to be so much: then it is real in five of six. */
 const SURE = 0.5
 
+interface Wanted {
+  seats: readonly number[]
+  /** The last entry that a branch has from the match it left: what was done until then was not decided here. */
+  after?: number | undefined
+  most?: number
+}
+
 /** Decisions of these seats for which a bot had something clearly better; the costliest first. */
-export const costliest = ({ judged }: Pick<Analysis, 'judged'>, seats: readonly number[], most = 3) =>
+export const costliest = ({ judged }: Pick<Analysis, 'judged'>, { seats, after = 0, most = 3 }: Wanted) =>
   judged
-    .filter(({ seat, instead, loss, margin }) => {
+    .filter(({ entry, seat, instead, loss, margin }) => {
       const isSure = loss >= Math.max(LEAST, SURE * margin)
-      return seats.includes(seat) && instead !== undefined && isSure
+      return entry > after && seats.includes(seat) && instead !== undefined && isSure
     })
     .sort((a, b) => b.loss - a.loss)
     .slice(0, most)
