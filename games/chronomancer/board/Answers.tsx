@@ -57,12 +57,7 @@ function Covering({ view, seat, plan }: { view: View; seat: Seat; plan: Plans[nu
   if (spent === 0) return null
   const gold = coveredBy(view, actions)
   const leads = goesTo(view, seat, spent)
-  return (
-    <small>
-      {leads}
-      {gold > 0 && <> · {t`−${gold} Gold`}</>}
-    </small>
-  )
+  return <small>{gold > 0 ? t`${leads ?? ''} · −${gold} Gold` : leads}</small>
 }
 
 export function PlainAnswers({ view, seat, options, plans }: PlainAnswersProps) {
