@@ -144,7 +144,7 @@ function written(spot: HTMLElement): HTMLElement {
   return copy
 }
 
-/** In a drawing of its own, as large and as far along as the board's; what it lies in on the board has moved it, too. */
+/** In a drawing of its own, as large and as far along as the board's, moved by all that it lies in there. */
 function drawn(spot: SVGElement): SVGElement {
   const board = spot.ownerSVGElement as SVGSVGElement
   const copy = board.cloneNode(false) as SVGSVGElement

@@ -189,7 +189,7 @@ export function meanwhileOf(
   }
 }
 
-/** What a viewer's own seat did since an entry, other than answer: the first event of an answer is what was answered. */
+/** What a viewer's seat did since an entry without answering: an answer's first event is what was answered. */
 const unaskedOf = (
   entryEvents: readonly EntryEvents[],
   viewer: Viewer,
