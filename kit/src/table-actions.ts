@@ -3,13 +3,22 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Plan, ReadForecast, VisibleRefusal } from './board.ts'
 import { same } from './same.ts'
 
-export interface Considered {
+/** What is read of a thing on a board. */
+export interface Reading {
   /** What the thing is, in words. */
   label: string
   /** The thing drawn large, in place of its words, such as a card that can be read from afar. */
   face?: ReactNode
   /** More about it, one line each. */
   facts?: readonly string[] | undefined
+}
+
+export interface Considered extends Reading {
+  /**
+   * What is read of it by now: what was read when it was pointed at may not be true any more. Left out: it is not read
+   * on once the picture has changed.
+   */
+  now?(): Reading
   /** The actions it stands for that are possible now. */
   actions: readonly object[]
   /** Plans it stands for. */

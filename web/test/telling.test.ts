@@ -118,6 +118,16 @@ describe('meanwhile', () => {
       'Bea lays 2 windows bare for the Market and seats a Warrior.',
     )
     expect(meanwhileOf(game, [own], 0, 1)).toBeUndefined()
+    // What the rules did for one comes first; what one answered oneself is no news.
+    const forced = { kind: 'moved', rule: 'CH-C22', seat: 0, figure: 'assistant', from: 'T3', to: 'RA' }
+    const moved = { ...forced, tile: null, hours: 2, corruption: 0 }
+    expect(meanwhileOf(game, [entry(1, 0, [moved])], 0, 1)).toBeUndefined()
+    const sent = 'Only one way was open: you send the Assistant to the right Time Machine (2 Hours).'
+    for (const entries of [
+      [own, entry(2, 1, [moved])],
+      [entry(1, 0, [{ kind: 'spent', rule: 'CH-C33', seat: 0, icon: 'red' }, moved])],
+    ])
+      expect(render(meanwhileOf(game, entries, 0, 1)?.words ?? '', { names: NAMES, viewer: 0 })).toBe(sent)
   })
 
   test('is said by every game that has rivals or enemies', async () => {
