@@ -95,7 +95,7 @@ export interface Board<T extends Types> {
    * since every answer is checked when its turn comes; but it should.
    */
   plans?(view: T['View'], asked: OwnDecision<T>): readonly Plan<T>[]
-  /** The whole of what an answer begins, as one gesture of the board would give it: a hint is carried out to its end. */
+  /** All of what an answer begins, as one gesture would give it: a hint is carried out to its end. */
   whole?(view: T['View'], action: T['Action']): Plan<T> | undefined
   /**
    * What is played over the board while an event is shown. Whatever it tells is on the board or in the log, too: people
