@@ -85,10 +85,12 @@ export function Orders({ view, options, plans, turn, onChart, given, letThemFigh
   const home = tableActions.still ? undefined : bringsItHome(view, plans)
   return (
     <Answers>
-      {rare.length > 1 && !tableActions.still && (
+      {rare.length > (borne.length > 0 ? 0 : 1) && !tableActions.still && (
         <More words={t('More…')} title={t('More orders')} actions={rare} instead={plans} />
       )}
-      {rare.length === 1 && !tableActions.still && <Order view={view} action={rare[0] as Action} quiet />}
+      {rare.length === 1 && borne.length === 0 && !tableActions.still && (
+        <Order view={view} action={rare[0] as Action} quiet />
+      )}
       {borne.length > 0 && !tableActions.still && (
         <More words={t('Carry…')} title={carriedWords(borne)} actions={borne} instead={plans} />
       )}
@@ -107,7 +109,7 @@ export function Orders({ view, options, plans, turn, onChart, given, letThemFigh
         action.do === 'jump' && stranded.length > 0 && !given ? (
           <More
             key={JSON.stringify(action)}
-            words={t`${action.heading === null ? t('Jump at random') : tableActions.words(action)} …`}
+            words={action.heading === null ? t('Jump at random') : tableActions.words(action)}
             under={t`leaves ${stranded.join(', ')}`}
             title={tableActions.words(action)}
             actions={[action]}

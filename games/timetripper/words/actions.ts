@@ -1,6 +1,7 @@
 import { byKind } from '@anachron/kernel'
 import { type Sentence, say } from '@anachron/kernel/words'
 import type { Action } from '../rules/actions.ts'
+import { beside } from '../rules/display.ts'
 import { topOf } from '../rules/reading.ts'
 import { isHexChoice, type View } from '../rules/types.ts'
 import {
@@ -15,6 +16,8 @@ import {
   thing,
   tripper,
 } from './phrases.ts'
+
+const HEADINGS = [0, 1, 2, 3, 4, 5] as const
 
 /** An option as it stands on a button. */
 export const actionWords = byKind<Action, [View], Sentence, 'do'>(
@@ -45,7 +48,14 @@ export const actionWords = byKind<Action, [View], Sentence, 'do'>(
     },
     let: ({ who }, view) => say`Let ${figure(view, who)} go first`,
     step: ({ hex }, view) => (topOf(view, 'command') ? say`Flux to ${place(hex)}` : say`Step to ${place(hex)}`),
-    carry: ({ body, hex }, view) => say`Carry ${figure(view, body)} to ${place(hex)}`,
+    carry({ body, hex }, view) {
+      const from = view.trippers[topOf(view, 'turn')?.who ?? -1]?.hex
+      const heading = from === undefined ? -1 : HEADINGS.findIndex((one) => beside(from, one) === hex)
+      // Hexes have no numbers on the field.
+      return heading < 0
+        ? say`Carry ${figure(view, body)} to ${place(hex)}`
+        : say`Carry ${figure(view, body)} ${direction(heading)}`
+    },
     drop: ({ what, of }, { own }) => say`Drop the ${thing(what, of, own)}`,
     take: ({ id }, view) => say`Pick up the ${looseName(view, id)}`,
     loot: ({ from, what, of }, { own }) => say`Take the ${thing(what, of, own)} from ${tripper(from)}`,
