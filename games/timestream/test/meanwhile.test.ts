@@ -28,7 +28,7 @@ it('[TS-91] a card lost from hand is told, with whose doing it was', () => {
   const t = rivalsTurn()
   t.rolls(0)
   t.does(1, obstacle('Famine Year', 1))
-  expect(read(t.events)).toBe('Tock plays Famine Year against lane 1. You lose Ancient Power Cell from hand.')
+  expect(read(t.events)).toBe('Tock plays Famine Year against lane 1: you lose Ancient Power Cell from hand.')
   // It came of the rival's play: not the loser's own doing, which nobody is told as news.
   const lost = t.events.find(({ kind }) => kind === 'lost') as Event
   expect(story.actor?.(lost)).toBeUndefined()
@@ -60,5 +60,5 @@ it('[TS-68] what fell is told before what was played: there is one line for all 
   t.does(1, obstacle('Famine Year', 1))
   t.does(1, end)
   t.does(1, strike('obstacle', 2, 'location'))
-  expect(read(t.events)).toMatch(/^Tock’s Storm .* it falls\. Tock plays Famine Year against lane 1\. You lose/)
+  expect(read(t.events)).toMatch(/^Tock’s Storm .* it falls\. Tock plays Famine Year against lane 1: you lose/)
 })

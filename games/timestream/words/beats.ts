@@ -1,4 +1,5 @@
 /** How long each event is shown; whatever has no beat shows itself together with the next one. */
+import type { Viewer } from '@anachron/kernel'
 import { cardOf } from '../content/index.ts'
 import type { Event } from '../rules/types.ts'
 
@@ -15,8 +16,18 @@ const BEATS: Partial<Record<Event['kind'], number>> = {
   turn: 350,
 }
 
+/** A card that somebody else plays is shown large: what lies on the table then, and what is gone once it has been read. */
+const SHOWN = { unit: 1300, event: 3400 } as const
+
+/** Cards that are played at others, seen by one of those others. */
+export const isRivals = (event: Event, viewer: Viewer | undefined): boolean =>
+  event.kind === 'played' && viewer !== undefined && viewer >= 0 && event.seat !== viewer && event.play.kind !== 'cell'
+
+const isIntervention = (event: Event): boolean => event.kind === 'played' && event.play.kind === 'intervention'
+
 /** Nobody waits longer for what others hold: this is asked of events as the viewer may know them. */
-export function beat(event: Event): number {
+export function beat(event: Event, viewer?: Viewer): number {
+  if (isRivals(event, viewer)) return isIntervention(event) ? SHOWN.event : SHOWN.unit
   if (event.kind === 'played' && event.play.kind === 'lock') return 1000
   if (event.kind === 'drew' && event.cards?.some((card) => cardOf(card).type === 'timestream')) return 1100
   return BEATS[event.kind] ?? 0
@@ -25,4 +36,6 @@ export function beat(event: Event): number {
 /** Strikes, and what falls to them. */
 const DECISIVE: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['strike', 'voided'])
 
-export const decisive = ({ kind }: Event): boolean => DECISIVE.has(kind)
+/** A rival's Intervention is seen on its way or never: nothing of it lies on the table. */
+export const decisive = (event: Event, viewer?: Viewer): boolean =>
+  DECISIVE.has(event.kind) || (isRivals(event, viewer) && isIntervention(event))
