@@ -53,7 +53,7 @@ export const guide: Guide = {
       before: 15,
       title: 'Trouble',
       words:
-        'The red cards are Obstacles, laid against you: a Rogue Traveller faces your journey, a Temporal Mine your record. Whatever is first in line can strike at your guards, or at the chain card itself where nobody guards it; but not in the turn in which it arrives. Your city is empty, and nothing strikes across an empty place.',
+        'The red cards are Obstacles, laid against you: a Rogue Traveller faces your journey, a Temporal Mine your record. Whatever is first in line can strike at your guards, or at the chain card itself where nobody guards it; but not in the turn in which it arrives, unless it has Target First: » beside its numbers, like the Rogue Traveller. Your journey holds, 5 against 6. Nothing strikes across an empty place, such as your city.',
       rule: 'TS-63',
     },
     {
@@ -67,7 +67,7 @@ export const guide: Guide = {
       before: 19,
       title: 'Be a nuisance, too',
       words:
-        'Highway Robbers are an Obstacle of yours: lay them against lane 1 of the rival. They have to wait as well, and can strike from your next turn on.',
+        'Highway Robbers are an Obstacle of yours: lay them against lane 1 of the rival. They have no Target First, so they can strike from your next turn on.',
       rule: 'TS-63',
     },
     {
