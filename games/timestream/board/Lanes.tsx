@@ -15,7 +15,7 @@ import { CardFace } from './CardFace.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import { doingOn, wayTo } from './doing.ts'
 import { type Fallen, fallenAt } from './fallen.ts'
-import { type Bank, type Field, locationBox, stackOf } from './geometry.ts'
+import { type Bank, type Box, type Field, locationBox, stackOf } from './geometry.ts'
 import { placeOf, useHeld } from './held.ts'
 import { below, isPlay, type Lane, lanesOf, phasePiece, unitPiece } from './layout.ts'
 import { Slot } from './Slot.tsx'
@@ -89,17 +89,22 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
   const box = locationBox(field, at)
   if (there)
     return (
-      <Unit
-        view={view}
-        names={names}
-        unit={there}
-        lane={lane}
-        zone="location"
-        box={box}
-        doing={doingOn(view, options, held)(there)}
-        role={roleIn(now, there)}
-        form="location"
-      />
+      <>
+        <Unit
+          view={view}
+          names={names}
+          unit={there}
+          lane={lane}
+          zone="location"
+          box={box}
+          doing={doingOn(view, options, held)(there)}
+          role={roleIn(now, there)}
+          form="location"
+        />
+        {there.owner === owner && (view.players[owner]?.advances[phase - 1]?.length ?? 0) > 0 && (
+          <Guarded box={box} field={field} up={owner === below(view)} />
+        )}
+      </>
     )
   const way = wayTo(view, held, owner, 'location', phase)
   const fallen = fallenAt(props.fallen, owner, 'location', phase)
@@ -159,6 +164,18 @@ function placeName(view: View, names: readonly string[], { owner, phase }: Lane)
   const place = t(ROLE[phase])
   if (names.includes(you()) ? names[owner] === you() : owner === view.viewer) return t`your ${place}`
   return view.viewer >= 0 ? t`rival’s ${place}` : tell(say`${whose(owner)} ${given(place)}`, names, view.viewer)
+}
+
+/** At the edge from which a location is attacked: whoever strikes meets its guard first, who stands behind it. */
+function Guarded({ box, field, up }: { box: Box; field: Field; up: boolean }) {
+  const at = field.tall
+    ? { left: up ? box.x : box.x + box.w, top: box.y + box.h * 0.72 }
+    : { left: box.x + box.w * 0.5, top: up ? box.y : box.y + box.h }
+  return (
+    <span className="ts-guarded" style={at} aria-hidden="true">
+      <KindMark type="advance" />
+    </span>
+  )
 }
 
 /** What sent it away can be read where it lay. */

@@ -46,7 +46,7 @@ export const guide: Guide = {
       before: 10,
       title: 'A guard of your own',
       words:
-        'Careful Copyist is an Advance: put it behind your record, on your side of the stream. Whoever strikes at lane 3 from the other side meets it first. As it is played, it draws you a card.',
+        'Careful Copyist is an Advance: put it behind your record, on your side of the stream. Blows go round the record to it: whoever strikes at lane 3 meets the guard first, and the shield on the record says so. As it is played, it draws you a card.',
       rule: 'TS-77',
     },
     {

@@ -1,7 +1,7 @@
 /** How long each event is shown; whatever has no beat shows itself together with the next one. */
 import type { Viewer } from '@anachron/kernel'
 import { cardOf } from '../content/index.ts'
-import type { Event } from '../rules/types.ts'
+import type { Event, Play } from '../rules/types.ts'
 
 const BEATS: Partial<Record<Event['kind'], number>> = {
   strike: 1100,
@@ -9,12 +9,15 @@ const BEATS: Partial<Record<Event['kind'], number>> = {
   voided: 160,
   returned: 450,
   unlocked: 450,
-  played: 420,
   stunned: 350,
   froze: 300,
   lost: 400,
   turn: 350,
 }
+
+/** A card as it is played: a link is worth telling, a cell hardly. */
+const PLAYED: Partial<Record<Play['kind'], number>> = { lock: 1000, fill: 520, intervention: 520, cell: 340 }
+const UNIT = 420
 
 /** A card that somebody else plays is shown large: what lies on the table then, and what is gone once it has been read. */
 const SHOWN = { unit: 1300, event: 3400 } as const
@@ -28,7 +31,7 @@ const isIntervention = (event: Event): boolean => event.kind === 'played' && eve
 /** Nobody waits longer for what others hold: this is asked of events as the viewer may know them. */
 export function beat(event: Event, viewer?: Viewer): number {
   if (isRivals(event, viewer)) return isIntervention(event) ? SHOWN.event : SHOWN.unit
-  if (event.kind === 'played' && event.play.kind === 'lock') return 1000
+  if (event.kind === 'played') return PLAYED[event.play.kind] ?? UNIT
   if (event.kind === 'drew' && event.cards?.some((card) => cardOf(card).type === 'timestream')) return 1100
   return BEATS[event.kind] ?? 0
 }

@@ -68,6 +68,7 @@ export function Play(props: PlayProps) {
   const { rule, openRule } = useRule(setSide)
   useCalls(at, shown, { picture, trouble: choosing.trouble, hidden: curtain !== undefined })
   useOneSheet(at, choosing)
+  useRoomForEvents(at, picture?.busy ?? false)
   const speech = useVoices(at, { picture, isStill, curtain })
   const keys = useKeys(at, { ...choosing, setHelp })
   const newcomer = useNewcomer(game, at.info, matchView)
@@ -221,6 +222,17 @@ function useOneSheet({ side, setSide }: AtTable, { considered, consider, hints, 
   useEffect(() => {
     if (isRead && isSmallScreen()) setSide(undefined)
   }, [isRead, setSide])
+}
+
+/** On a small screen what happens would happen under the sheet. */
+function useRoomForEvents({ looking, side, setSide }: AtTable, busy: boolean): void {
+  const isShowing = busy && looking.at === undefined
+  const open = useRef(side)
+  open.current = side
+  // Whoever opens it while something is shown wants to read.
+  useEffect(() => {
+    if (isShowing && open.current === 'log' && isSmallScreen()) setSide(undefined)
+  }, [isShowing, setSide])
 }
 
 /** What all parts of the screen share. */
