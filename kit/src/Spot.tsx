@@ -234,7 +234,7 @@ function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableAc
       carrying.aimAt(place)
       announce(t`${label}. Choose what to put here. Escape leaves it.`)
     } else {
-      // While something is shown nothing can be answered: a press that came too early must not pin what it was to strike.
+      // While something is shown nothing is answered: a press that came too early must not pin what it meant.
       const pinned = byTouch || !tableActions.still
       const ask = (): void => tableActions.consider(considered(anchor, { pressed: pinned }))
       if (byTouch && reads && !tableActions.isConsidered(anchor)) ask()

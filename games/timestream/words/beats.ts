@@ -19,7 +19,7 @@ const BEATS: Partial<Record<Event['kind'], number>> = {
 const PLAYED: Partial<Record<Play['kind'], number>> = { lock: 1000, fill: 520, intervention: 520, cell: 340 }
 const UNIT = 420
 
-/** A card that somebody else plays is shown large: what lies on the table then, and what is gone once it has been read. */
+/** A card that somebody else plays is shown large: longer, where it does not stay on the table. */
 const SHOWN = { unit: 1300, event: 3400 } as const
 
 /** Cards that are played at others, seen by one of those others. */

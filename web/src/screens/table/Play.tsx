@@ -68,7 +68,6 @@ export function Play(props: PlayProps) {
   const { rule, openRule } = useRule(setSide)
   useCalls(at, shown, { picture, trouble: choosing.trouble, hidden: curtain !== undefined })
   useOneSheet(at, choosing)
-  useRoomForEvents(at, picture?.busy ?? false)
   const speech = useVoices(at, { picture, isStill, curtain })
   const keys = useKeys(at, { ...choosing, setHelp })
   const newcomer = useNewcomer(game, at.info, matchView)
@@ -196,6 +195,7 @@ function useCalls(at: AtTable, shown: ShownMatch, { picture, trouble, hidden }: 
   useTableSounds({ asked: waiting, trouble, over: picture?.busy ? undefined : matchView })
   useAnnouncements(at, shown.asked !== undefined && !hidden)
   useAlarms(shown)
+  useRoomForEvents(at, picture?.busy ?? false)
 }
 
 /** The rule that somebody wants to read; opening one opens the rulebook beside the board. */
