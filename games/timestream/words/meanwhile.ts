@@ -78,6 +78,9 @@ function strikesOf(by: Seat, events: readonly Event[]): { words: Sentence; fell:
 const plainly = (event: Event): Sentence =>
   eventText(event.kind === 'peeked' ? { kind: 'peeked', rule: event.rule, seat: event.seat } : event)
 
+const isLoss = ({ effects }: { effects: readonly Event[] }): boolean =>
+  effects.some(({ kind }) => kind === 'voided' || kind === 'lost')
+
 /** "Tock plays Chain Severed: your Convoy Jump goes to the Void." */
 const effectText = ({ seat: by, play }: Played, effects: readonly Event[]): Sentence =>
   say`${seat(by)} ${verb('play')} ${playText(play)}: ${joined(effects.map(plainly), ' ')}`
@@ -96,7 +99,9 @@ export function meanwhile(events: readonly Event[]): Sentence | undefined {
   const strikes = [...doers].flatMap((by) => strikesOf(by, events))
   const lines = [
     ...strikes.filter(({ fell }) => fell).map(({ words }) => words),
-    ...effective.map(({ play, effects }) => effectText(play, effects)),
+    ...[...effective.filter(isLoss), ...effective.filter((one) => !isLoss(one))].map(({ play, effects }) =>
+      effectText(play, effects),
+    ),
     ...[...doers].flatMap((by) => playsOf(by, events, told)),
     ...rest.map(plainly),
     ...strikes.filter(({ fell }) => !fell).map(({ words }) => words),
