@@ -1,17 +1,18 @@
-// Before the first paint, so that the page does not flash in the wrong ground. A file of its own because pages run no inline script.
+// Before the first paint, so that the page does not flash in the wrong ground: as `groundOf` in src/app/settings.ts says.
+// A file of its own because pages run no inline script.
 ;(() => {
   const root = document.documentElement
   let chosen
   try {
     chosen = JSON.parse(localStorage.getItem('anachron.settings') ?? '{}').ground
   } catch {
-    // No storage, or something foreign in it: the system's choice is fine.
+    // No storage, or something foreign in it: as if nothing had been chosen.
   }
   const prefers = (query) => matchMedia(query).matches
-  const fromSystem = prefers('(prefers-contrast: more)')
+  const unchosen = prefers('(prefers-contrast: more)')
     ? 'contrast'
-    : prefers('(prefers-color-scheme: light)')
+    : chosen === 'system' && prefers('(prefers-color-scheme: light)')
       ? 'paper'
       : 'night'
-  root.dataset.ground = ['night', 'paper', 'contrast'].includes(chosen) ? chosen : fromSystem
+  root.dataset.ground = ['night', 'paper', 'contrast'].includes(chosen) ? chosen : unchosen
 })()

@@ -6,6 +6,21 @@ import { PHONE, violationsOnEveryGround } from './site/visit.ts'
 
 const site = openSite()
 
+test('who has chosen nothing finds the night, on a light system, too; contrast that the system asks for is given', async () => {
+  const seen = async (wishes: Parameters<typeof site.visit>[1]): Promise<string | undefined> => {
+    const { page, leave } = await site.visit('', wishes)
+    const ground = await page.evaluate(() => document.documentElement.dataset.ground)
+    await leave()
+    return ground
+  }
+  const nothing = { ground: undefined }
+  expect(await seen({ settings: nothing, colorScheme: 'light' })).toBe('night')
+  expect(await seen({ settings: nothing, colorScheme: 'light', contrast: 'more' })).toBe('contrast')
+  expect(await seen({ settings: { ground: 'system' }, colorScheme: 'light' })).toBe('paper')
+  expect(await seen({ settings: { ground: 'system' }, colorScheme: 'dark' })).toBe('night')
+  expect(await seen({ settings: { ground: 'paper' }, colorScheme: 'dark' })).toBe('paper')
+})
+
 test('the first table of a game tells it in short, until one says that one knows it', async () => {
   const { page, complaints, leave } = await site.visit()
   await playNow(page)

@@ -2,7 +2,6 @@ import { ago, same } from '@anachron/kit'
 import { pack, unpack } from '@anachron/wire/carried'
 import { describe, expect, test } from 'vitest'
 import { href, parseRoute } from '../src/app/route.ts'
-import { costliest } from '../src/screens/table/analysis/lookback.ts'
 import { changesHands, isOpen, nextSeatOf } from '../src/screens/table/curtain.ts'
 import { beforeLastOf } from '../src/screens/table/taking-back.ts'
 import { type Danger, mostPressing } from '../src/screens/table/threats/pressing.ts'
@@ -99,25 +98,5 @@ describe('the curtain of an open table', () => {
     const open = ({ secret }: { secret: boolean }) => !secret
     expect([true, false].map((secret) => isOpen({ open: open as never }, { secret }))).toEqual([false, true])
     expect([isOpen({ open: () => true }, {}), isOpen({}, {})]).toEqual([true, false])
-  })
-})
-
-describe('the costliest choice', () => {
-  const one = (entry: number, loss: number, margin: number) => ({
-    entry,
-    seat: 0,
-    words: '',
-    instead: 'x',
-    loss,
-    margin,
-  })
-  const entriesOf = (...judged: ReturnType<typeof one>[]) =>
-    costliest({ judged }, [0], { begun: 2 }).map(({ entry }) => entry)
-  test('is one of play where what was chosen in the set-up may have been as good', () => {
-    expect(entriesOf(one(1, 0.08, 0.1), one(9, 0.06, 0.1))).toEqual([9])
-    expect(entriesOf(one(2, 0.05, 0.09))).toEqual([])
-  })
-  test('is one of the set-up where there is no doubt', () => {
-    expect(entriesOf(one(1, 0.2, 0.1), one(9, 0.06, 0.1))).toEqual([1, 9])
   })
 })

@@ -106,7 +106,7 @@ test('[TH-57] what a Reboot is worth stands on the button before one commits to 
   await leave()
 })
 
-test('[TH-72] [TH-89] the guided game: an Agent picked up shows the chance of each Jump, a HAMMER goes from 2050 to 2020', async () => {
+test('[TH-72] [TH-89] [TH-117] the guided game: Jumps show their chances, a HAMMER rolls to 2020, nothing is louder than what is marked', async () => {
   const { page, complaints, leave } = await site.visit('#/guide/time-hammer')
   // It rolls on between two questions: whatever is infected at any moment is noted down.
   await page.evaluate(() => {
@@ -120,7 +120,12 @@ test('[TH-72] [TH-89] the guided game: an Agent picked up shows the chance of ea
   const jumps = page.locator('.th-plate[data-lit] .th-chance-number')
   const asked = new Set<string>()
   let chances: string[] = []
+  const loud = page.locator('.answers > .answer.first')
+  const colours: Record<string, string> = {}
   await followGuide(page, async () => {
+    const title = await page.locator('.note-card h2').first().innerText()
+    if (/Not like this|Gadget leans/.test(title) && (await loud.count()) > 0)
+      colours[title] = await loud.first().evaluate((one) => getComputedStyle(one).backgroundColor)
     asked.add(await page.locator('.prompt-words').innerText())
     if (/Action left/.test([...asked].at(-1) ?? '') && (await jumps.count()) > 0)
       chances = await jumps.allTextContents()
@@ -131,23 +136,10 @@ test('[TH-72] [TH-89] the guided game: an Agent picked up shows the chance of ea
   expect(chances).toEqual([expect.stringMatching(/^8\d %$/), '100 %', '100 %', '100 %', '100 %', expect.any(String)])
   const decades = await page.evaluate(() => (window as unknown as { decades: string[] }).decades)
   expect(decades).toEqual(['2000', '2050', '2030', '2020'])
-  expect(complaints).toEqual([])
-  await leave()
-})
-
-test('[TH-117] in the guided game nothing calls louder than what is marked', async () => {
-  const { page, leave } = await site.visit('#/guide/time-hammer')
-  const loud = page.locator('.answers > .answer.first')
-  const colour = (of: Element): string => getComputedStyle(of).backgroundColor
-  const seen: Record<string, string> = {}
-  await followGuide(page, async () => {
-    const title = await page.locator('.note-card h2').first().innerText()
-    if (!/Not like this|Gadget leans/.test(title) || (await loud.count()) === 0) return
-    seen[title] = await loud.first().evaluate(colour)
-  })
   // The Reboot is marked, and loud; then the Torque Wrench in the hand is, and the button beside the question is not.
-  expect(Object.keys(seen)).toEqual(['Not like this', 'A Gadget leans on it'])
-  expect(seen['A Gadget leans on it']).not.toBe(seen['Not like this'])
+  expect(Object.keys(colours)).toEqual(['Not like this', 'A Gadget leans on it'])
+  expect(colours['A Gadget leans on it']).not.toBe(colours['Not like this'])
+  expect(complaints).toEqual([])
   await leave()
 })
 

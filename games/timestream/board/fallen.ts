@@ -50,6 +50,8 @@ function causeOf(events: readonly Event[], gone: Gone): Cause | undefined {
   if (strike?.kind === 'strike') return { seat: strike.seat, card: undefined, strike }
   const other = before.find((one) => one.kind === 'played' || one.kind === 'counter' || one.kind === 'charged')
   if (!other || !('seat' in other)) return undefined
+  // Its own time was over.
+  if (other.kind === 'counter' && other.unit === gone.unit) return { seat: gone.seat, card: undefined }
   return {
     seat: other.seat,
     card: other.kind === 'played' ? other.play.card : 'card' in other ? other.card : undefined,

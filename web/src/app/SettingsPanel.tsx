@@ -3,12 +3,13 @@ import { playSound, t } from '@anachron/kit'
 import type { RefObject } from 'react'
 import { Dialog, Heading, Popover } from 'react-aria-components'
 import { Choice } from '../look/Choice.tsx'
-import { changeSettings, GROUNDS, PACE_WORDS, PACES, useSettings } from './settings.ts'
+import { changeSettings, GROUNDS, PACE_WORDS, PACES, useGround, useSettings } from './settings.ts'
 
 const GROUND_WORDS = { night: say`Night`, paper: say`Paper`, contrast: say`High contrast` } as const
 
 export default function SettingsPanel({ anchor, onClose }: { anchor: RefObject<Element | null>; onClose(): void }) {
   const settings = useSettings()
+  const seen = useGround()
   return (
     <Popover
       className="popover"
@@ -21,12 +22,12 @@ export default function SettingsPanel({ anchor, onClose }: { anchor: RefObject<E
         <Heading slot="title">{t('Settings')}</Heading>
         <Choice
           label={t('Theme')}
-          value={settings.ground ?? 'system'}
+          value={settings.ground ?? seen}
           options={[
             ...GROUNDS.map((value) => ({ value, label: t(GROUND_WORDS[value]) })),
             { value: 'system', label: t('System') },
           ]}
-          onChange={(value) => changeSettings({ ground: GROUNDS.find((ground) => ground === value) })}
+          onChange={(value) => changeSettings({ ground: GROUNDS.find((ground) => ground === value) ?? 'system' })}
         />
         <Choice
           label={t('Animation speed')}

@@ -16,8 +16,8 @@ export const PACE_WORDS: Record<Pace, Sentence> = {
 }
 
 export interface Settings {
-  /** Absent: as the system says. */
-  ground?: Ground | undefined
+  /** Absent: night, in which everything is drawn at its best; who asks their system for contrast gets that. */
+  ground?: Ground | 'system' | undefined
   pace: Pace
   /** Whether anything is heard, and how loud, from 0 to 1. */
   sound: boolean
@@ -53,7 +53,7 @@ let settings = read()
 function read(): Settings {
   const given = kept()
   return {
-    ground: GROUNDS.find((ground) => ground === given.ground),
+    ground: ([...GROUNDS, 'system'] as const).find((ground) => ground === given.ground),
     pace: paceNamed(given.pace),
     sound: given.sound !== false,
     volume: typeof given.volume === 'number' ? Math.min(1, Math.max(0, given.volume)) : LOW,
@@ -103,13 +103,14 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const changed of listeners) changed()
 }
 
-const systemGround = (): Ground => {
+function groundOf({ ground }: Settings): Ground {
+  if (ground !== undefined && ground !== 'system') return ground
   if (matchMedia('(prefers-contrast: more)').matches) return 'contrast'
-  return matchMedia('(prefers-color-scheme: light)').matches ? 'paper' : 'night'
+  return ground === 'system' && matchMedia('(prefers-color-scheme: light)').matches ? 'paper' : 'night'
 }
 
 function applyGround(): void {
-  document.documentElement.dataset.ground = settings.ground ?? systemGround()
+  document.documentElement.dataset.ground = groundOf(settings)
 }
 
 export const onSettings = (changed: () => void): (() => void) => {
@@ -118,8 +119,8 @@ export const onSettings = (changed: () => void): (() => void) => {
 }
 
 export const useSettings = (): Settings => useSyncExternalStore(onSettings, () => settings)
-/** The ground that is to be seen: the one chosen, else the system's. */
-export const useGround = (): Ground => useSettings().ground ?? systemGround()
+/** The ground that is to be seen. */
+export const useGround = (): Ground => groundOf(useSettings())
 export const currentSettings = (): Settings => settings
 
 /** What matters is given at least this long, so that one can hope and fear. */

@@ -3,6 +3,7 @@ import { announce, type Guide, type GuideNote, same, t, you } from '@anachron/ki
 import type { MatchView } from '@anachron/wire'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { OpenGame } from '../../app/games.ts'
+import { paced } from '../../app/settings.ts'
 import type { ClientTable } from '../../client/table.ts'
 import { tell } from '../../words/tell.ts'
 import { type Picture, Reel } from '../table/reel.ts'
@@ -85,12 +86,15 @@ export function useLesson(game: OpenGame, guide: Guide, table: ClientTable, onFo
   }, [settled, ahead, forward])
   useEffect(() => {
     if (!settled || finished || !recorded || yours || note || ahead > 0) return
-    const timer = setTimeout(() => forward(), 250)
+    const timer = setTimeout(() => forward(), paced(BREATH))
     return () => clearTimeout(timer)
   }, [settled, finished, recorded, yours, note, ahead, forward])
   const matchView = seen?.matchView
   return { seats, names, entry, matchView, picture, reel, recorded, wanted, note, settled, yours, finished, forward }
 }
+
+/** Between two answers of others. */
+const BREATH = 250
 
 /** What one seat answered from an entry on, until somebody else did. */
 function wantedFrom(log: MatchLog | undefined, entry: number, seat: number): readonly object[] {

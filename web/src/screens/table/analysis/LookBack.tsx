@@ -42,10 +42,10 @@ export function LookBack({ running = false }: { running?: boolean }) {
 }
 
 function Found({ analysis, done }: { analysis: Analysis; done: boolean }) {
-  const { mine } = useTable()
+  const { mine, info } = useTable()
   const [all, setAll] = useState(mine.length === 0)
   const seats = all ? Array.from({ length: analysis.seats }, (_, seat) => seat) : mine
-  const costly = costliest(analysis, seats, { begun: useBegun() })
+  const costly = costliest(analysis, { seats, after: info.branchOf?.entry, begun: useBegun() })
   return (
     <>
       <h3>{all ? t('Costliest choices') : t('Your costliest choices')}</h3>

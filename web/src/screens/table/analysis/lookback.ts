@@ -46,20 +46,25 @@ const LEAST = 0.03
 /** Of its margin, which holds in nineteen cases of twenty, a loss has to be so much: then it is real in five of six. */
 const SURE = 0.5
 
+interface Wanted {
+  seats: readonly number[]
+  /** The last entry that a branch has from the match it left: what was done until then was not decided here. */
+  after?: number | undefined
+  /** The entry that ends the set-up. */
+  begun?: number
+  most?: number
+}
+
 /**
- * Decisions of these seats for which a bot had something clearly better; the costliest first. What was decided before
- * entry `begun`, in the set-up, is named only where its loss is beyond doubt: nobody learns from a deck that may have
- * been as good, while the match was lost at the table.
+ * Decisions of these seats for which a bot had something clearly better; the costliest first. What was decided in the
+ * set-up is named only where its loss is beyond doubt: nobody learns from a deck that may have been as good, while the
+ * match was lost at the table.
  */
-export const costliest = (
-  { judged }: Pick<Analysis, 'judged'>,
-  seats: readonly number[],
-  { begun = 0, most = 3 }: { begun?: number; most?: number } = {},
-) =>
+export const costliest = ({ judged }: Pick<Analysis, 'judged'>, { seats, after = 0, begun = 0, most = 3 }: Wanted) =>
   judged
     .filter(({ entry, seat, instead, loss, margin }) => {
       const isSure = loss >= Math.max(LEAST, (entry <= begun ? 1 : SURE) * margin)
-      return seats.includes(seat) && instead !== undefined && isSure
+      return entry > after && seats.includes(seat) && instead !== undefined && isSure
     })
     .sort((a, b) => b.loss - a.loss)
     .slice(0, most)

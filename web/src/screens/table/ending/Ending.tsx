@@ -178,11 +178,11 @@ function wordOf(outcome: Outcome, { payoff }: Result, { names }: Pick<AtTable, '
 
 /** The one decision of this person that cost most, as soon as it is found. */
 function CostliestChoice({ outcome, close }: { outcome: Outcome; close(): void }) {
-  const { mine } = useTable()
+  const { mine, info } = useTable()
   const { analysis, progress, asked } = useSharedLookback()
   const begun = useBegun()
   if (mine.length === 0 || (!asked && !analysis)) return null
-  const [worst] = analysis ? costliest(analysis, mine, { begun, most: 1 }) : []
+  const [worst] = analysis ? costliest(analysis, { seats: mine, after: info.branchOf?.entry, begun, most: 1 }) : []
   if (!worst && outcome === 'won' && progress === undefined) return null
   return (
     <section className="ending-costly" aria-label={t('Your costliest choice')} aria-live="polite">
@@ -200,11 +200,13 @@ function CostliestChoice({ outcome, close }: { outcome: Outcome; close(): void }
 
 /** No choice of one's own cost much: then where it turned against one, to try it again from there. */
 function Turned({ close }: { close(): void }) {
-  const { mine, names } = useTable()
+  const { mine, names, info } = useTable()
   const { analysis } = useSharedLookback()
   const own = mine[0] ?? 0
   const fall = ({ before, after }: Analysis['turningPoints'][number]): number => (before[own] ?? 0) - (after[own] ?? 0)
-  const [worst] = analysis?.turningPoints.toSorted((a, b) => fall(b) - fall(a)) ?? []
+  const since = info.branchOf?.entry ?? 0
+  const here = analysis?.turningPoints.filter(({ entry }) => entry > since) ?? []
+  const [worst] = here.toSorted((a, b) => fall(b) - fall(a))
   if (!worst || fall(worst) <= 0)
     return <p className="note">{t('Nothing to show: no choice of yours cost much. The dice and cards did.')}</p>
   const share = (of: readonly number[]): string => percent(of[worst.seat] ?? 0)
