@@ -125,6 +125,11 @@ export interface Story<T extends Types> {
    * other. An empty sentence: the board shows it.
    */
   meanwhile?(events: readonly T['Event'][], viewer: Viewer): Sentence | undefined
+  /**
+   * What the rules did for the reader, who was not asked, since their last answer: told before what happened meanwhile.
+   * Given are the events of their own seat that came after the answer itself. Left out, or nothing: it is not told.
+   */
+  unasked?(events: readonly T['Event'][], viewer: Viewer): Sentence | undefined
 }
 
 /**

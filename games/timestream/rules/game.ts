@@ -58,7 +58,7 @@ function checkLent(value: unknown): Sentence | undefined {
 export const game: Game<TimestreamTypes> = {
   id: 'timestream',
   title: 'Timestream',
-  version: 8,
+  version: 9,
   // TS-1.
   seats: { min: 2, max: 2 },
   options: {

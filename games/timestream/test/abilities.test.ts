@@ -122,7 +122,7 @@ describe('effects', () => {
       ],
     })
     expect(power(t, 'Chronicle Guardian')).toEqual([5, 7])
-    expect(power(t, 'Damascus')).toEqual([0, 5])
+    expect(power(t, 'Damascus')).toEqual([0, 6])
     const bare = at({ players: [{ advances: [[], ['Chronicle Guardian']] }, {}] })
     expect(power(bare, 'Chronicle Guardian')).toEqual([3, 4])
   })

@@ -105,13 +105,13 @@ describe('the card list', () => {
       expect(card).toMatchObject({ abilities: [], keywords: [], link: null, charge: null })
     expect(text('TS-IV-03')).toBe('Draw two cards.')
     expect(text('TS-OB-07')).toBe(
-      'When played: you may void the first opposing Advance in this lane with Resistance 3 or less.',
+      'When played: you may void the first opposing Advance in this lane with Resistance 3 or less; then draw one card.',
     )
     expect(text('TS-OB-16')).toBe(
       'Delayed 2. When the delay ends: void every opposing unlocked Event Chain card in this lane; then void this card.',
     )
     expect(text('TS-E3-01')).toBe('When played, if your location 2 holds Jerusalem: draw two cards.')
-    expect(text('TS-AD-14')).toBe('Charge 1A: +1/+1, up to two times a turn.')
+    expect(text('TS-AD-14')).toBe('Charge 1A: +1/+1, up to two times a turn. When voided from play: draw one card.')
   })
 
   it('tells players what is published and what is reconstructed', () => {

@@ -98,7 +98,10 @@ it('[TS-33] what a play would spend is told before it is made', () => {
     'Makes the journey ready: the link that you lay there has a guard.',
     'Spends 1 Ancient, 1 Future and 1 Universal cells.',
   ])
-  expect(notes(advance('Mountain Guide', 1))).toEqual(['Makes the journey ready: the link that you lay there has a guard.', 'Spends 1 Ancient cell.'])
+  expect(notes(advance('Mountain Guide', 1))).toEqual([
+    'Makes the journey ready: the link that you lay there has a guard.',
+    'Spends 1 Ancient cell.',
+  ])
 })
 
 it('[TS-49] an intruder is no link: what fills a location says which of three it is', () => {

@@ -23,13 +23,13 @@ describe('paying', () => {
     const hand = ['Chrono Hunter']
     for (const letters of ['FFFAAUU', 'AAAUUUF', 'FFFFFUU']) {
       const cells = cellsIn(letters)
-      for (const payment of paymentsFor(cells, cost({ any: 3, future: 2 }))) {
+      for (const payment of paymentsFor(cells, cost({ any: 2, future: 2 }))) {
         const t = at({ players: [{ hand, cells: letters }, {}] })
         t.does(0, { kind: 'payByHand' })
         t.does(0, { kind: 'obstacle', card: id('Chrono Hunter'), phase: 1 })
         for (const action of payingActions(cells, payment)) t.does(0, action)
         const linked = t.state.players[0]?.cells.filter((cell) => cell.linked).length
-        expect([letters, paymentText(payment), linked]).toEqual([letters, paymentText(payment), 5])
+        expect([letters, paymentText(payment), linked]).toEqual([letters, paymentText(payment), 4])
       }
     }
   })

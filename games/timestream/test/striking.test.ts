@@ -244,10 +244,10 @@ it('[TS-21] [TS-33] [TS-60] [TS-68] [TS-69] the worked turn goes as written, num
     players: [
       {
         hand: ['Future Power Cell', 'Athens', 'Chrono Hunter', 'Cloaking', 'Timely Letter'],
-        cells: 'FFFFAAUU',
+        cells: 'FFFFAAU',
         deck: ['Rome', 'Damascus'],
         locations: ['Slipstream Descent', null, null],
-        intruders: { 3: { card: 'Data Corruption', counter: 2 } },
+        intruders: { 3: { card: 'Locked Ward', counter: 2 } },
         advances: [['Chrono Ranger'], ['Temporal Sentinel'], ['Field Recorder']],
         obstacles: [['Drone Swarm'], ['Revisionist Agent'], []],
       },
@@ -267,7 +267,7 @@ it('[TS-21] [TS-33] [TS-60] [TS-68] [TS-69] the worked turn goes as written, num
   t.does(0, { kind: 'none' })
   t.does(0, { kind: 'none' })
   expect(t.does(0, obstacle('Chrono Hunter', 3))[0]).toMatchObject({
-    cells: ['TS-PC-02', 'TS-PC-02', 'TS-PC-01', 'TS-PC-01', 'TS-PC-03'],
+    cells: ['TS-PC-02', 'TS-PC-02', 'TS-PC-01', 'TS-PC-01'],
   })
   t.does(0, { kind: 'charge', unit: unitOf(t.state, 'Temporal Sentinel').id })
   expect(t.state.players[0]?.cells.every((cell) => cell.linked)).toBe(true)
@@ -296,5 +296,5 @@ it('[TS-21] [TS-33] [TS-60] [TS-68] [TS-69] the worked turn goes as written, num
     "Tentmakers' Workshop",
   ])
   expect(t.state.active).toBe(1)
-  expect(unitOf(t.state, 'Data Corruption').counter).toBe(1)
+  expect(unitOf(t.state, 'Locked Ward').counter).toBe(1)
 })

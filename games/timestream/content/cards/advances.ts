@@ -23,7 +23,7 @@ export const advances: readonly Card[] = [
     name: 'Roadside Host',
     type: 'advance',
     phases: [1, 2, 3],
-    cost: { any: 2 },
+    cost: { any: 1 },
     energy: 2,
     resistance: 4,
     flavour: 'A lamp, a meal and a barred door.',
@@ -64,6 +64,7 @@ export const advances: readonly Card[] = [
         effects: [{ op: 'sift', look: 4, take: 1, filter: { types: ['event-chain'] }, rest: 'bottom' }],
       },
     ],
+    maxCopies: 1,
   }),
   card({
     id: 'TS-AD-06',
@@ -107,6 +108,7 @@ export const advances: readonly Card[] = [
           },
         ],
       },
+      { trigger: 'voided', effects: [{ op: 'draw', who: 'self', amount: 1 }] },
     ],
   }),
   card({
@@ -144,10 +146,11 @@ export const advances: readonly Card[] = [
     name: "Centurion's Escort",
     type: 'advance',
     phases: [1, 2, 3],
-    cost: { any: 2, ancient: 2 },
+    cost: { any: 1, ancient: 2 },
     energy: 6,
     resistance: 5,
     keywords: ['target-first'],
+    abilities: [{ trigger: 'voided', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
   }),
   card({
     id: 'TS-AD-12',
@@ -179,6 +182,7 @@ export const advances: readonly Card[] = [
     energy: 4,
     resistance: 4,
     keywords: ['charge'],
+    abilities: [{ trigger: 'voided', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
     charge: { cost: { ancient: 1 }, energy: 1, resistance: 1, maxPerTurn: 2 },
   }),
   card({
@@ -199,6 +203,7 @@ export const advances: readonly Card[] = [
     energy: 3,
     resistance: 4,
     link: { mode: 'optional', hosts: ['advance'], energy: 3, resistance: 2, grants: [] },
+    abilities: [{ trigger: 'voided', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
     keywords: ['link'],
   }),
   card({
@@ -217,7 +222,7 @@ export const advances: readonly Card[] = [
     type: 'advance',
     phases: [1, 2, 3],
     cost: { any: 1, future: 1 },
-    energy: 2,
+    energy: 3,
     resistance: 4,
     abilities: [{ trigger: 'strike', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
   }),
@@ -346,10 +351,11 @@ export const advances: readonly Card[] = [
     name: 'Agency Rearguard',
     type: 'advance',
     phases: [1, 2, 3],
-    cost: { any: 4, future: 2 },
+    cost: { any: 3, future: 2 },
     energy: 6,
     resistance: 7,
     flavour: 'The last team out, and the heaviest.',
+    abilities: [{ trigger: 'play', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
   }),
   card({
     id: 'TS-AD-27',
@@ -360,6 +366,7 @@ export const advances: readonly Card[] = [
     energy: 5,
     resistance: 3,
     keywords: ['reach'],
+    abilities: [{ trigger: 'voided', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
   }),
   card({
     id: 'TS-AD-28',
@@ -385,6 +392,7 @@ export const advances: readonly Card[] = [
         condition: { kind: 'thisPhaseFilled' },
         effects: [{ op: 'modify', selector: { pick: 'self' }, energy: 2, resistance: 2, duration: 'static' }],
       },
+      { trigger: 'voided', effects: [{ op: 'draw', who: 'self', amount: 1 }] },
     ],
   }),
   card({
@@ -396,5 +404,6 @@ export const advances: readonly Card[] = [
     energy: 6,
     resistance: 6,
     keywords: ['cloaked'],
+    abilities: [{ trigger: 'play', effects: [{ op: 'draw', who: 'self', amount: 1 }] }],
   }),
 ]

@@ -7,7 +7,7 @@ export const eventChains: readonly Card[] = [
     name: 'Threshold Gate',
     type: 'event-chain',
     phases: [1],
-    cost: { any: 2 },
+    cost: { any: 1 },
     energy: 1,
     resistance: 5,
     flavour: 'The plain door into the Age of Apostles.',
@@ -104,7 +104,7 @@ export const eventChains: readonly Card[] = [
     phases: [2],
     cost: { any: 1, ancient: 1 },
     energy: 0,
-    resistance: 4,
+    resistance: 5,
     city: 'damascus',
     abilities: [
       {
@@ -157,7 +157,7 @@ export const eventChains: readonly Card[] = [
     phases: [2],
     cost: { any: 2, ancient: 1 },
     energy: 1,
-    resistance: 4,
+    resistance: 5,
     city: 'antioch',
     abilities: [
       { trigger: 'play', effects: [{ op: 'sift', look: 5, take: 1, filter: { types: ['advance'] }, rest: 'bottom' }] },
@@ -311,6 +311,7 @@ export const eventChains: readonly Card[] = [
     abilities: [
       { trigger: 'play', condition: { kind: 'ownCity', city: 'philippi' }, effects: [{ op: 'unlink', amount: 2 }] },
     ],
+    maxCopies: 2,
     reference: { passage: 'Acts 16', year: 'c. AD 50' },
   }),
   card({
@@ -422,7 +423,7 @@ export const eventChains: readonly Card[] = [
     phases: [3],
     cost: { any: 2 },
     energy: 0,
-    resistance: 4,
+    resistance: 5,
     flavour: 'One event, one recording, one seal.',
   }),
   card({
@@ -442,6 +443,7 @@ export const eventChains: readonly Card[] = [
     cost: { any: 2, ancient: 1 },
     energy: 1,
     resistance: 4,
+    maxCopies: 2,
   }),
   card({
     id: 'TS-EX-03',

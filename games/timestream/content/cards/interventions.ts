@@ -41,10 +41,11 @@ export const interventions: readonly Card[] = [
             op: 'voidUnit',
             selector: { pick: 'all', side: 'opposing', zones: ['obstacle', 'intruder'], phase: 'one', position: 'any' },
           },
+          { op: 'draw', who: 'self', amount: 1 },
         ],
       },
     ],
-    maxCopies: 2,
+    maxCopies: 1,
   }),
   card({
     id: 'TS-IV-03',
@@ -93,7 +94,7 @@ export const interventions: readonly Card[] = [
         ],
       },
     ],
-    maxCopies: 2,
+    maxCopies: 1,
   }),
   card({
     id: 'TS-IV-06',
@@ -195,7 +196,7 @@ export const interventions: readonly Card[] = [
     type: 'intervention',
     cost: { ancient: 1 },
     abilities: [{ trigger: 'play', effects: [{ op: 'recover', filter: {}, amount: 1, to: 'hand' }] }],
-    maxCopies: 2,
+    maxCopies: 1,
   }),
   card({
     id: 'TS-IV-13',

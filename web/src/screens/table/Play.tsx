@@ -1,6 +1,7 @@
 import { type TableActions, t } from '@anachron/kit'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { OpenGame } from '../../app/games.ts'
+import { currentSettings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
 import { listener, ownSeats, seatNames } from '../../client/names.ts'
 import type { Place } from '../../client/places.ts'
@@ -279,6 +280,8 @@ function useShown(
     mine,
     matchView: (present ? matchView : looking.past?.matchView) ?? matchView,
     view: view ?? last.current,
+    before: (now && picture?.before) ?? view ?? last.current,
+    ahead: present && picture ? picture.ahead : NOTHING,
     asked: forMe.answering ? undefined : open,
     now,
     moment: now && picture?.moment,
@@ -287,6 +290,7 @@ function useShown(
     busy: present && (picture?.busy ?? false),
     looking,
     skip: () => reel.skip(),
+    goFast: picture?.long && currentSettings().pace !== 'matters' ? () => reel.goFast() : undefined,
     points,
     point,
     considered,
