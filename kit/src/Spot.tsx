@@ -241,7 +241,9 @@ function handling(
       carrying.aimAt(place)
       announce(t`${label}. Choose what to put here. Escape leaves it.`)
     } else {
-      const ask = (): void => tableActions.consider(considered(anchor, { pressed: true }))
+      // While something is shown nothing is answered: a press that came too early must not pin what it meant.
+      const pinned = byTouch || !tableActions.still
+      const ask = (): void => tableActions.consider(considered(anchor, { pressed: pinned }))
       if (byTouch && reads && !tableActions.isConsidered(anchor)) ask()
       else choose(tableActions, { actions, plans, brisk: props.brisk }, byTouch && !told && !reads, ask)
     }

@@ -196,6 +196,7 @@ function useCalls(at: AtTable, shown: ShownMatch, { picture, trouble, hidden }: 
   useTableSounds({ asked: waiting, trouble, over: picture?.busy ? undefined : matchView })
   useAnnouncements(at, shown.asked !== undefined && !hidden)
   useAlarms(shown)
+  useRoomForEvents(at, picture?.busy ?? false)
 }
 
 /** The rule that somebody wants to read; opening one opens the rulebook beside the board. */
@@ -222,6 +223,17 @@ function useOneSheet({ side, setSide }: AtTable, { considered, consider, hints, 
   useEffect(() => {
     if (isRead && isSmallScreen()) setSide(undefined)
   }, [isRead, setSide])
+}
+
+/** On a small screen what happens would happen under the sheet. */
+function useRoomForEvents({ looking, side, setSide }: AtTable, busy: boolean): void {
+  const isShowing = busy && looking.at === undefined
+  const open = useRef(side)
+  open.current = side
+  // Whoever opens it while something is shown wants to read.
+  useEffect(() => {
+    if (isShowing && open.current === 'log' && isSmallScreen()) setSide(undefined)
+  }, [isShowing, setSide])
 }
 
 /** What all parts of the screen share. */

@@ -109,13 +109,13 @@ export class Reel {
   }
 
   /** Pictures are told from the last to the first, each as a change of the one after it. */
-  #framesOf({ view }: MatchView, entryEvents: readonly EntryEvents[]): Frame[] {
+  #framesOf({ view, as }: MatchView, entryEvents: readonly EntryEvents[]): Frame[] {
     const frames: Frame[] = []
     let next = view
     for (const { events, pictures = [] } of entryEvents.toReversed()) {
       const left = pictures.slice()
       for (const event of events.toReversed()) {
-        const ms = this.#beats.beat?.(event) ?? 0
+        const ms = this.#beats.beat?.(event, as) ?? 0
         const patch = ms > 0 ? left.pop() : undefined
         if (patch !== undefined) next = patched(next, patch) as MatchView['view']
         frames.push({ event, ms, view: patch === undefined ? undefined : next })
@@ -159,7 +159,7 @@ export class Reel {
       const lasts = moment ? this.#stays(moment) : this.#hurrying ? 0 : this.#lasts(event, ms)
       if (lasts > 0 && view) {
         const beat = wantsStillness() ? 0 : lasts
-        this.#open = this.#beats.decisive?.(event) ? event : undefined
+        this.#open = this.#isDecisive(event) ? event : undefined
         const before = this.picture?.view ?? view
         const ahead = this.#ahead()
         this.#set({ view, before, now: event, moment, happened, beat, busy: true, ahead, long: this.#isLong() })
@@ -176,8 +176,12 @@ export class Reel {
 
   #lasts(event: Frame['event'], ms: number): number {
     if (this.#brisk) return Math.min(BRISK, BRISKLY * paced(ms))
-    const decisive = ms > 0 && this.#beats.decisive?.(event) === true
+    const decisive = ms > 0 && this.#isDecisive(event)
     return this.#fast && !decisive ? Math.min(BRISK, BRISKLY * paced(ms)) : paced(ms, { decisive })
+  }
+
+  #isDecisive(event: Frame['event']): boolean {
+    return this.#beats.decisive?.(event, this.#target?.as) === true
   }
 
   #isLong(): boolean {
