@@ -1,4 +1,4 @@
-import { Icon, Spot, t, tell } from '@anachron/kit'
+import { Icon, Spot, t, tell, useSign } from '@anachron/kit'
 import earns from '@anachron/kit/icons/card-draw'
 import wrench from '@anachron/kit/icons/wrench'
 import { constants, REPAIR_BY_SKILL, REWARD_SPACES } from '../content/index.ts'
@@ -63,13 +63,16 @@ const tokenAt = ({ x, y, width, height }: Box, narrow: boolean, shared?: number)
   y + height - (narrow ? 11 : 14),
 ]
 
-/** A Historian: a circle and a square, with the seat's number. */
-export const Token = ({ seat, r, ghost }: { seat: number; r: number; ghost?: boolean }) => (
-  <g className={`th-token th-seat-${seat}`} data-ghost={ghost || undefined}>
-    {seat === 0 ? <circle r={r} /> : <rect x={-r} y={-r} width={2 * r} height={2 * r} rx="3" />}
-    <text y={r > 10 ? 4.6 : 4.3}>{seat + 1}</text>
-  </g>
-)
+/** A Historian: a circle and a square, with the number that the seat goes by everywhere on this screen. */
+export function Token({ seat, r, ghost }: { seat: number; r: number; ghost?: boolean }) {
+  const sign = useSign(seat)
+  return (
+    <g className={`th-token th-seat-${seat}`} data-ghost={ghost || undefined}>
+      {sign === 0 ? <circle r={r} /> : <rect x={-r} y={-r} width={2 * r} height={2 * r} rx="3" />}
+      <text y={r > 10 ? 4.6 : 4.3}>{sign + 1}</text>
+    </g>
+  )
+}
 
 function Space({ n, view, box, narrow }: { n: number; view: View; box: Box; narrow: boolean }) {
   const { x, y, width, height } = box
