@@ -91,7 +91,7 @@ export function Bridge(props: BridgeProps) {
         )
       })}
       {isFree(view) && !view.stack.some(({ kind }) => kind === 'hammer') && (
-        <Trios view={view} layout={layout} below={props.below} />
+        <Trios view={view} layout={layout} below={props.below} open={open} />
       )}
       <Bound view={view} layout={layout} below={props.below} />
       <Rail view={view} box={layout.rail} />
@@ -366,7 +366,7 @@ function Flux({
     <text
       className="th-flux"
       data-selected={selected || undefined}
-      x={upright ? plate.x + plate.width - 15 : middle(plate)}
+      x={upright ? plate.x + plate.width - 27 : middle(plate)}
       y={upright ? plate.y + plate.height / 2 + 4 : plate.y + plate.height - 26}
     >
       {words}

@@ -45,3 +45,24 @@ describe.each([
     for (const token of theirs) expect(token).toMatch(/<rect.*>2</)
   })
 })
+
+describe('a phone tells what the desk tells', () => {
+  const crowd: Scene = {
+    a: {
+      on: { 1990: ['agent-buzz', 'agent-castellan'], 2030: ['fido-zapi'], 2040: ['agent-pogo'], 2050: ['agent-juno'] },
+    },
+    b: { skill: 8 },
+  }
+
+  test('[TH-22] [TH-68] a trio in words, Repair bonuses, what spaces 5 and 8 bring', () => {
+    const html = drawn(crowd, A, PHONE)
+    expect(html).toContain('Trio: +1 skill every turn')
+    expect(html.match(/th-strip-repair/g)?.length).toBe(2)
+    expect(html.match(/class="th-space-gain"/g)?.length).toBe(4)
+  })
+
+  test('who shares a decade keeps their name', () => {
+    const names = [...drawn(crowd, A, PHONE).matchAll(/th-badge-name[^>]*>([^<]*)</g)].map(([, name]) => name)
+    expect(names).toEqual(['Buzz', 'Castellan'])
+  })
+})
