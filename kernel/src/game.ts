@@ -125,6 +125,11 @@ export interface Story<T extends Types> {
    * other. An empty sentence: the board shows it.
    */
   meanwhile?(events: readonly T['Event'][], viewer: Viewer): Sentence | undefined
+  /**
+   * What the rules did for the reader, who was not asked, since their last answer: told before what happened meanwhile.
+   * Given are the events of their own seat that came after the answer itself. Left out, or nothing: it is not told.
+   */
+  unasked?(events: readonly T['Event'][], viewer: Viewer): Sentence | undefined
 }
 
 /**
@@ -252,15 +257,16 @@ export interface Game<T extends Types = Types> {
    * How long people are shown an event, in milliseconds at normal pace. Where it is more than 0, whoever watches gets
    * the view at this event as a picture, while the rest of the step is still to come: emit an event when the state
    * holds what it tells. 0 = it shows itself together with the next one. Left out: nothing is shown step by step.
-   * Given events as the viewer may know them.
+   * Given events as the viewer may know them. `viewer`: for whom, where that is known; what others do may stay longer
+   * than one's own doing, but what has a beat for one has one for all.
    */
-  beat?(event: T['Event']): number
+  beat?(event: T['Event'], viewer?: Viewer): number
   /**
    * Whether much hangs on an event: a roll that hits or misses, a card turned up. It is given time for suspense, and
    * shown even to people who want to see only what matters. Given events as the viewer may know them, and only where
    * they have a beat. Left out: nothing is.
    */
-  decisive?(event: T['Event']): boolean
+  decisive?(event: T['Event'], viewer?: Viewer): boolean
 }
 
 /** A game whose types do not matter to the caller. */

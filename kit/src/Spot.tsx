@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 import { announce } from './announcer.ts'
 import type { Plan } from './board.ts'
 import { follow } from './carrying/drag.ts'
@@ -7,7 +7,7 @@ import { type SpotCarrying, useSpotCarrying } from './carrying/use-carrying.ts'
 import { usePointing } from './pointing.ts'
 import { same } from './same.ts'
 import { playSound } from './sound/play.ts'
-import { type Considered, isWanted, type TableActions, useTableActions } from './table-actions.ts'
+import { type Considered, isWanted, type Reading, type TableActions, useTableActions } from './table-actions.ts'
 import { t } from './tell.ts'
 import './spot.css'
 import './carrying/carrying.css'
@@ -73,7 +73,10 @@ export function Spot(props: SpotProps) {
   const tableActions = useTableActions()
   const carried = useSpotCarrying(props.to, props.place ?? piece, tableActions)
   const meaning = meaningOf(props, carried, tableActions)
-  const { considered, press, drag } = handling(props, carried, tableActions, meaning)
+  const latest = useRef<Reading>({ label })
+  latest.current = { label, face, facts }
+  const read = (): Reading => latest.current
+  const { considered, press, drag } = handling(props, carried, tableActions, { ...meaning, read })
   const { lit, pressable, does } = meaning
   const { carrying, accepts, isHeld, isAim } = carried
   const name = [label, ...(props.written ?? [])].join(', ')
@@ -184,15 +187,19 @@ interface Press {
 }
 
 /** What is pressed, held and dragged. */
-function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableActions, meaning: Meaning) {
-  const { label, face, facts, told, reads } = props
-  const { actions, plans, lit, picks, picksUp } = meaning
+function handling(
+  props: SpotProps,
+  carried: SpotCarrying,
+  tableActions: TableActions,
+  meaning: Meaning & { read(): Reading },
+) {
+  const { label, told, reads } = props
+  const { actions, plans, lit, picks, picksUp, read } = meaning
   const { carrying, to, glows, rises, isHeld, isAim, isAside, accepts } = carried
   const place = props.place ?? props.piece
   const considered = (anchor: Element, { pressed } = { pressed: false }): Considered => ({
-    label,
-    face,
-    facts,
+    ...read(),
+    now: read,
     actions,
     plans,
     attempt: lit || carrying.active ? undefined : (meaning.candidates[0] ?? props.to?.[0]?.action),
@@ -202,7 +209,7 @@ function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableAc
   const pickUp = (anchor: Element): void => {
     playSound('pickUp')
     // What is in the hand is what one reads about; where it may go says for itself what that would bring.
-    tableActions.consider({ label, face, facts, actions: [], plans: [], anchor, pressed: false })
+    tableActions.consider({ ...read(), now: read, actions: [], plans: [], anchor, pressed: false })
     carrying.hold({ id: carried.id, label, to })
   }
   const putDown = (anchor: Element, on: Offers, { byTouch }: Press): void => {
@@ -234,7 +241,9 @@ function handling(props: SpotProps, carried: SpotCarrying, tableActions: TableAc
       carrying.aimAt(place)
       announce(t`${label}. Choose what to put here. Escape leaves it.`)
     } else {
-      const ask = (): void => tableActions.consider(considered(anchor, { pressed: true }))
+      // While something is shown nothing is answered: a press that came too early must not pin what it meant.
+      const pinned = byTouch || !tableActions.still
+      const ask = (): void => tableActions.consider(considered(anchor, { pressed: pinned }))
       if (byTouch && reads && !tableActions.isConsidered(anchor)) ask()
       else choose(tableActions, { actions, plans, brisk: props.brisk }, byTouch && !told && !reads, ask)
     }

@@ -1,7 +1,7 @@
 /** The contract between the table and a game's board. README.md beside this file tells how to draw one. */
 import type { Json, MatchLog, Seat, Types, Viewer } from '@anachron/kernel'
 import type { Sentence } from '@anachron/kernel/words'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Effect } from './effects/effect.ts'
 import type { SoundName } from './sound/sounds.ts'
 import type { Voice } from './sound/voice.ts'
@@ -87,6 +87,8 @@ export interface Board<T extends Types> {
   Board: ComponentType<BoardProps<T>>
   /** Ids of the pieces an event is about; hovering its line in the log points at them. */
   pieces?(event: T['Event']): readonly string[]
+  /** What somebody reads who points at a name in the story: a card that may be gone from the board by then. */
+  reads?(piece: string): Readable | undefined
   /** Ids of the pieces an action is about; hovering its button points at them. */
   touches?(action: T['Action']): readonly string[]
   /**
@@ -117,6 +119,14 @@ export interface Board<T extends Types> {
   /** The game in short, for whoever sits down for the first time, as it is played at this table. */
   primer?(options: T['Options'], seats: number): Primer
   examples?: readonly Example[]
+}
+
+/** A thing by itself, away from the board. */
+export interface Readable {
+  label: string
+  /** Drawn large. */
+  face: ReactNode
+  facts?: readonly string[]
 }
 
 /** An event that takes the stage. `kit/src/moments` has the usual staging. */

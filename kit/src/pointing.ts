@@ -39,6 +39,9 @@ function swallowPress(): void {
  * entered something, though nobody has meant it: what stays there is pointed at after a moment.
  */
 export function usePointing({ point, leave, hold, isPointedAt }: Pointing) {
+  // By the end of a wait the thing may have changed: what is read then is read as it is then.
+  const latest = useRef({ point, hold })
+  latest.current = { point, hold }
   const finger = useRef<{ x: number; y: number; timer: number } | undefined>(undefined)
   const rest = useRef(0)
   const lift = (): void => {
@@ -60,7 +63,7 @@ export function usePointing({ point, leave, hold, isPointedAt }: Pointing) {
       clearTimeout(rest.current)
       rest.current = window.setTimeout(() => {
         const isInnermost = anchor.matches(':hover') && anchor.querySelector('.spot:hover') === null
-        if (isInnermost && !isPointedAt(anchor)) point(anchor)
+        if (isInnermost && !isPointedAt(anchor)) latest.current.point(anchor)
       }, RESTED)
     },
     onPointerMove(e: PointerEvent): void {
@@ -85,7 +88,7 @@ export function usePointing({ point, leave, hold, isPointedAt }: Pointing) {
       const timer = window.setTimeout(() => {
         finger.current = undefined
         swallowPress()
-        hold(anchor)
+        latest.current.hold(anchor)
       }, HELD)
       finger.current = { x: e.clientX, y: e.clientY, timer }
     },

@@ -3,13 +3,22 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Plan, ReadForecast, VisibleRefusal } from './board.ts'
 import { same } from './same.ts'
 
-export interface Considered {
+/** What is read of a thing on a board. */
+export interface Reading {
   /** What the thing is, in words. */
   label: string
   /** The thing drawn large, in place of its words, such as a card that can be read from afar. */
   face?: ReactNode
   /** More about it, one line each. */
   facts?: readonly string[] | undefined
+}
+
+export interface Considered extends Reading {
+  /**
+   * What is read of it by now: what was read when it was pointed at may not be true any more. Left out: it is not read
+   * on once the picture has changed.
+   */
+  now?(): Reading
   /** The actions it stands for that are possible now. */
   actions: readonly object[]
   /** Plans it stands for. */
@@ -30,7 +39,7 @@ export interface TableActions {
    * Gives an answer that nobody need be asked for; undo passes over it. Absent while nothing answers itself: whoever
    * has taken something back is asked again, until they answer by hand.
    */
-  answerItself?: ((action: object) => void) | undefined
+  answerItself?: ((action: object, how?: { briskly?: boolean | undefined }) => void) | undefined
   /** Takes back the last answer or plan of the viewer's; absent where nothing can be taken back, as in a lesson. */
   takeBack?: (() => void) | undefined
   /** What a plan does and costs, for whoever reads. */

@@ -57,7 +57,7 @@ const NO_WORDS: Readonly<Record<string, readonly string[]>> = {
     '500 24px Inter, sans-serif',
     'data:image/svg+xml;charset=utf-8,{}',
   ],
-  'web/src/screens/table/keys.tsx': ['Enter', 'Space', 'Esc'],
+  'web/src/screens/table/keys.tsx': ['Enter', 'Space', 'Esc', '.stage svg [data-lit]:not([data-picks])'],
 }
 
 /** They draw, or know where long words may part. */

@@ -71,7 +71,9 @@ test('by mouse: dragged or pressed, onto drawn and written places, and nothing i
   await page.mouse.down()
   await page.mouse.move(knight.x + 40, knight.y, { steps: 4 })
   expect(await page.locator('[data-glows]').count()).toBe(3)
-  await page.locator('.carried').waitFor()
+  // It is seen under the pointer, also when what it lies in is moved on the board.
+  const seen = await middle(page, '.carried rect')
+  expect(Math.hypot(seen.x - (knight.x + 40), seen.y - knight.y)).toBeLessThan(3)
   expect(await page.locator('[data-piece="coin"]').getAttribute('data-aside')).not.toBeNull()
   await page.mouse.move(east.x, east.y, { steps: 6 })
   expect(await page.locator('[data-over]').getAttribute('data-place')).toBe('east')

@@ -8,6 +8,9 @@ import { stillness } from './site/visit.ts'
 const site = openSite()
 const PHONE = { width: 390, height: 844 }
 
+/** Longer than it takes until what lies under a pointer at rest is meant. */
+const RESTS = 900
+
 const middleOf = (page: Page, selector: string): Promise<{ x: number; y: number }> =>
   page
     .locator(selector)
@@ -34,6 +37,41 @@ test('a pointer that rests while the question changes fills nothing; one that mo
   const next = await middleOf(page, '.tlb-hand .card')
   await page.mouse.move(next.x, next.y, { steps: 3 })
   await page.locator('.inspected:not([data-rests])').waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('what is still read of a thing after a press is read from the newest picture', async () => {
+  const { page, complaints, leave } = await site.visit('', { settings: { met: ['chronomancer'] } })
+  await page.goto(`${site.url}#/setup/chronomancer`)
+  await page.getByLabel('How many').selectOption('1')
+  await page.locator('form button[type="submit"]').click()
+  const lit = page.locator('.stage [data-lit]:not(.ch-stands):not(.ch-lot)')
+  let compared = 0
+  // The second press takes the ice off a window, and leaves the pointer on it.
+  for (let n = 0; n < 4; n++) {
+    await myTurn(page)
+    const before = await entry(page)
+    if ((await lit.count()) === 0) break
+    const { x, y, width, height } = (await lit.nth(n % (await lit.count())).boundingBox()) as DOMRect
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 2 })
+    await page.mouse.down()
+    await page.mouse.up()
+    const choice = page.locator('.inspector[data-pressed] .button.first')
+    if (await choice.isVisible()) await choice.click()
+    await movedOn(page, before)
+    await myTurn(page)
+    await stillness(page)
+    await page.waitForTimeout(RESTS)
+    const read = page.locator('.inspected .inspector-label')
+    if ((await read.count()) === 0) continue
+    compared++
+    const under = await page.evaluate(() =>
+      [...document.querySelectorAll('.spot:hover')].map((spot) => spot.getAttribute('aria-label')).join('; '),
+    )
+    expect(under, `after press ${n + 1}`).toContain(await read.innerText())
+  }
+  expect(compared).toBeGreaterThan(0)
   expect(complaints).toEqual([])
   await leave()
 })

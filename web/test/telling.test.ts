@@ -3,7 +3,7 @@ import type { AnyGame } from '@anachron/kernel'
 import { render } from '@anachron/kernel/words'
 import type { EntryEvents } from '@anachron/wire'
 import { describe, expect, test } from 'vitest'
-import { chaptersOf, intentionsOf, meanwhileOf, tellerOf, toldAt } from '../src/screens/table/story/telling.ts'
+import { chaptersOf, intentionsOf, meanwhileOf, shownOf, tellerOf, toldAt } from '../src/screens/table/story/telling.ts'
 
 const NAMES = ['Ada', 'Bea']
 const entry = (n: number, seat: number | null, events: object[], plan?: number): EntryEvents => ({
@@ -118,10 +118,30 @@ describe('meanwhile', () => {
       'Bea lays 2 windows bare for the Market and seats a Warrior.',
     )
     expect(meanwhileOf(game, [own], 0, 1)).toBeUndefined()
+    // What the rules did for one comes first; what one answered oneself is no news.
+    const forced = { kind: 'moved', rule: 'CH-C22', seat: 0, figure: 'assistant', from: 'T3', to: 'RA' }
+    const moved = { ...forced, tile: null, hours: 2, corruption: 0 }
+    expect(meanwhileOf(game, [entry(1, 0, [moved])], 0, 1)).toBeUndefined()
+    const sent = 'Only one way was open: you send the Assistant to the right Time Machine (2 Hours).'
+    for (const entries of [
+      [own, entry(2, 1, [moved])],
+      [entry(1, 0, [{ kind: 'spent', rule: 'CH-C33', seat: 0, icon: 'red' }, moved])],
+    ])
+      expect(render(meanwhileOf(game, entries, 0, 1)?.words ?? '', { names: NAMES, viewer: 0 })).toBe(sent)
   })
 
   test('is said by every game that has rivals or enemies', async () => {
     for (const id of ['time-line-battle', 'timetripper', 'time-hammer', 'timestream', 'chronomancer'])
       expect((await gameOf(id)).words.story?.meanwhile, id).toBeDefined()
   })
+})
+
+test('of what is still to be shown the line of time knows nothing', () => {
+  const events = Array.from({ length: 4 }, (_, n) => ({ kind: 'shot', n }))
+  const entries = [entry(1, 0, events.slice(0, 1)), entry(2, 1, events.slice(1, 3)), entry(3, 0, events.slice(3))]
+  const shown = (from: number) => shownOf(entries, new Set(entries.flatMap((one) => one.events).slice(from)))
+  expect(shown(4)).toEqual(entries)
+  expect(shown(2).map((one) => one.events.length)).toEqual([1, 1])
+  expect(shown(1).map((one) => one.entry)).toEqual([1])
+  expect(shown(0)).toEqual([])
 })

@@ -33,11 +33,12 @@ const inShort = (action: Action): { words?: string } => {
 
 type Plans = BoardProps<ChronoTypes>['plans']
 
-/** Where Go leads: the hour, and whether somebody is seated on the way. */
-function goesTo(view: View, seat: Seat): string | null {
+/** Where going leads: the hour, and whether somebody is seated on the way; so many Hours are saved by ice. */
+function goesTo(view: View, seat: Seat, saved = 0): string | null {
   const hours = view.stack.findLast((frame) => frame.kind === 'clock')?.hours
   if (hours === undefined) return null
-  const { to, arrivals } = wayAhead(view, seat, hours)
+  if (saved >= hours) return t('go again')
+  const { to, arrivals } = wayAhead(view, seat, hours - saved)
   const until = t`to hour ${to}`
   return arrivals > 0 ? t`${until}, seat ${arrivals}` : until
 }
@@ -49,13 +50,14 @@ interface PlainAnswersProps {
   plans: Plans
 }
 
-/** What paying with Frozen Hours costs at the Market. */
-function Covering({ view, plan }: { view: View; plan: Plans[number] }) {
-  const gold = coveredBy(
-    view,
-    plan.steps.map(({ action }) => action),
-  )
-  return gold > 0 ? <small>{t`−${gold} at the Market`}</small> : null
+/** Where paying with Frozen Hours leads, and what it costs: their windows pay no Gold at the Market. */
+function Covering({ view, seat, plan }: { view: View; seat: Seat; plan: Plans[number] }) {
+  const actions = plan.steps.map(({ action }) => action)
+  const spent = actions.filter(({ kind }) => kind === 'spend').length
+  if (spent === 0) return null
+  const gold = coveredBy(view, actions)
+  const leads = goesTo(view, seat, spent)
+  return <small>{gold > 0 ? t`${leads ?? ''} · −${gold} Gold` : leads}</small>
 }
 
 export function PlainAnswers({ view, seat, options, plans }: PlainAnswersProps) {
@@ -98,7 +100,7 @@ export function PlainAnswers({ view, seat, options, plans }: PlainAnswersProps) 
         >
           <span className="answer-words">
             {said(plan.words)}
-            <Covering view={view} plan={plan} />
+            <Covering view={view} seat={seat} plan={plan} />
           </span>
         </Spot>
       ))}

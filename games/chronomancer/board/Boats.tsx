@@ -120,7 +120,7 @@ function AtSea({ boat, number, at, scale, arriving, hasBerth }: AtSeaProps) {
         </g>
         <path className="ch-foam" d="M-56 19q7 -4 14 0t14 0t14 0t14 0t14 0t14 0t14 0t14 0" />
       </g>
-      <path className="halo" transform={`scale(${scale})`} d="M-56 -24H56V-4Q52 16 37 23H-37Q-52 16 -56 -4Z" />
+      <path className="halo" transform={`scale(${scale})`} d="M-52 -20H52V-3Q48 14 36 20H-36Q-48 14 -52 -3Z" />
     </Spot>
   )
 }

@@ -87,7 +87,7 @@ function Would({ view, seat, name }: { view: View; seat: number; name: string })
       </b>
       {market && market.total > 0 && (
         <>
-          <span> {t('· Market')} </span>
+          <span> {t('· Market up to')} </span>
           <b key={`m${market.total}`} className="number">
             +{market.total}
           </b>

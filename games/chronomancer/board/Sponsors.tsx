@@ -1,5 +1,5 @@
 /** The four sponsor windows of a workshop: stained glass that pays, or frosted by a Frozen Hour. */
-import { Icon, Spot, t } from '@anachron/kit'
+import { Icon, Spot, t, useTableActions } from '@anachron/kit'
 import { COLOURS, type Colour } from '../content/index.ts'
 import { hallsAfterSettling } from '../rules/market.ts'
 import type { Action, Shop, View } from '../rules/types.ts'
@@ -19,6 +19,7 @@ const tries = (covered: boolean, icon: Colour): Action[] => {
 const GAP = 5
 
 export function Sponsors({ view, seat, box }: { view: View; seat: number; box: Box }) {
+  const { isOption } = useTableActions()
   const shop = view.shops[seat] as Shop
   const halls = hallsAfterSettling(view)
   const width = (box.width - 3 * GAP) / 4
@@ -36,7 +37,10 @@ export function Sponsors({ view, seat, box }: { view: View; seat: number; box: B
         className={`ch-window ch-${colour}`}
         label={said(iconLabel(colour, covered, worth))}
         facts={[
-          ...iconFacts(covered, worth, view.halls[i] as number).map(said),
+          // Where it can be chosen, what it would pay is told with the choice itself.
+          ...iconFacts(covered, worth, view.halls[i] as number)
+            .slice(tries(covered, colour).some((action) => isOption(action)) ? 1 : 0)
+            .map(said),
           covered ? t('Freeze Time lifts it.') : t('Spend its Frozen Hour, and it is covered again.'),
         ]}
         action={seat === view.viewer ? tries(covered, colour) : undefined}
@@ -50,13 +54,16 @@ export function Sponsors({ view, seat, box }: { view: View; seat: number; box: B
         {covered ? (
           <>
             <path className="ch-crackle" d={`M4 ${height - 3}l9 -8l5 4l10 -11M${width - 6} 6l-9 9l-5 -2l-8 9`} />
-            <g className="ch-frost">
-              <Icon body={snow} size={tight ? 20 : 24} at={[tight ? 5 : 8, middle - (tight ? 10 : 12)]} />
+            <g className="ch-under-ice">
+              <Adventurer customer={colour} at={[tight ? 16 : 20, middle]} size={tight ? 22 : 26} />
             </g>
-            <text className="ch-frozen" x={tight ? 27 : 36} y={middle - 1}>
+            <g className="ch-frost">
+              <Icon body={snow} size={14} at={[2, middle - 17]} />
+            </g>
+            <text className="ch-frozen" x={tight ? 31 : 40} y={middle - 1}>
               {t('frozen')}
             </text>
-            <text className="ch-frozen-worth" x={tight ? 27 : 36} y={middle + 12.5}>
+            <text className="ch-frozen-worth" x={tight ? 31 : 40} y={middle + 12.5}>
               {t`(${worth} Gold)`}
             </text>
           </>

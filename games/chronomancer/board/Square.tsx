@@ -2,6 +2,7 @@
 import { say } from '@anachron/kernel/words'
 import { type Destination, Icon, Spot, t, useTableActions } from '@anachron/kit'
 import { ABILITIES, type Colour, TOWNSFOLK, type TownsfolkId } from '../content/index.ts'
+import { goldFor } from '../rules/counted.ts'
 import { iconsNow } from '../rules/forecast.ts'
 import type { View } from '../rules/types.ts'
 import { folkFacts } from '../words/labels.ts'
@@ -99,7 +100,7 @@ export function FolkCard({ id, view, at, width, height, where, recruit = false, 
       )}
       <Name words={first} x={6} y={height - 34} width={width - 10} />
       <Name words={rest.join(' ')} x={6} y={height - 20.5} width={width - 10} />
-      <Does id={id} at={[6, height - 9]} width={width} />
+      <Does id={id} gold={goldFor(view, Math.max(0, view.viewer), id)} at={[6, height - 9]} width={width} />
       <rect className="halo" x={-1} y={-1} width={width + 2} height={height + 2} rx={7} />
     </Spot>
   )
@@ -136,8 +137,16 @@ export function Portrait({ faction, at, r }: { faction: Colour | null; at: reado
   )
 }
 
-/** What the card does when it comes, in signs: Gold, Frozen Hours, a Good, cards of Corruption. */
-function Does({ id, at: [x, y], width }: { id: TownsfolkId; at: readonly [number, number]; width: number }) {
+interface DoesProps {
+  id: TownsfolkId
+  /** What it pays whoever recruits it now. */
+  gold: number
+  at: readonly [number, number]
+  width: number
+}
+
+/** What the card does when it comes, in signs: the Gold it pays now, Frozen Hours, a Good, cards of Corruption. */
+function Does({ id, gold, at: [x, y], width }: DoesProps) {
   const { ability, faction } = TOWNSFOLK[id]
   const signs: { wide: number; draw(at: number): React.ReactNode }[] = []
   const number = (words: string) =>
@@ -159,7 +168,7 @@ function Does({ id, at: [x, y], width }: { id: TownsfolkId; at: readonly [number
       ),
     })
   if (ability.gold > 0 || ability.each) {
-    number(ability.each ? `${ability.gold || ''}+` : String(ability.gold))
+    number(`+${gold}`)
     signs.push({ wide: 16, draw: (at) => <Coin at={[at + 6, 0]} r={6} /> })
   }
   if (ability.tokens > 0) {

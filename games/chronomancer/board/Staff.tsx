@@ -6,7 +6,7 @@ import { lossOf } from '../rules/corruption.ts'
 import { iconsNow, saleAfterExchange } from '../rules/forecast.ts'
 import type { Action, ActionOf, Shop, View } from '../rules/types.ts'
 import { placeLabel } from '../words/labels.ts'
-import { MACHINE } from './pictures.ts'
+import { MACHINE, skull } from './pictures.ts'
 import { Portrait } from './Square.tsx'
 import { said } from './said.ts'
 import type { Box } from './scene-layout.ts'
@@ -45,6 +45,41 @@ function tries(view: View, place: AbilityId): readonly Action[] {
   if (place === 'security') return dearestFirst(view)
   const frame = view.stack.at(-1)
   return frame?.kind === 'activate' && frame.seat === view.viewer ? bestFirst(view, USES[place]) : USES[place]
+}
+
+/** Of any colour: a Relic is round, an Artifact square. */
+const SIGNS: Readonly<Record<Exclude<AbilityId, 'security'>, readonly [from: string, to: string]>> = {
+  recombobulator: ['round', 'other'],
+  embiggener: ['round', 'square'],
+  fractor: ['square', 'two'],
+}
+
+/** What goes in and what comes out; of Security, a Corruption card that goes. */
+function Makes({ place, at: [x, y], brief }: { place: AbilityId; at: readonly [number, number]; brief: boolean }) {
+  if (place === 'security')
+    return (
+      <g className="ch-makes" transform={`translate(${x} ${y})`}>
+        <Icon body={skull} size={18} at={[2, -9]} />
+        <path className="ch-makes-away" d="M2 8L21 -8" />
+        {!brief && <Icon body={MACHINE.security} size={16} at={[25, -8]} />}
+      </g>
+    )
+  // Beside what somebody's icons score there is less room.
+  const [from, to] = SIGNS[place]
+  return (
+    <g className="ch-makes" transform={`translate(${x} ${y}) scale(${brief ? 0.86 : 1})`}>
+      {from === 'round' ? <circle cx={7} r={5.5} /> : <rect x={1.5} y={-5.5} width={11} height={11} rx={1.5} />}
+      <path d="M16 0H24M21 -3L24 0L21 3" />
+      {to === 'square' && <rect x={28} y={-5.5} width={11} height={11} rx={1.5} />}
+      {to === 'other' && <circle className="ch-makes-full" cx={33.5} r={5.5} />}
+      {to === 'two' && (
+        <>
+          <circle cx={32} cy={-4.5} r={4.2} />
+          <circle cx={37} cy={4.5} r={4.2} />
+        </>
+      )}
+    </g>
+  )
 }
 
 const GAP = 5
@@ -86,7 +121,7 @@ export function Staff({ view, seat, box }: { view: View; seat: number; box: Box 
           rx={6}
         />
         <g className="ch-ability" data-idle={!card || undefined}>
-          <Icon body={MACHINE[id]} size={20} at={[9, row - 10]} />
+          <Makes place={id} at={[6, row]} brief={card !== null} />
         </g>
         {card ? (
           <g data-piece={`folk-${card}`} data-from="folk-deck">

@@ -1,5 +1,5 @@
 /** What is played over shop and harbour: coins go from hand to hand, the bell swings, the count is counted out. */
-import type { Effect } from '@anachron/kit'
+import { type Effect, t } from '@anachron/kit'
 import type { ChronoEvent, Who } from '../rules/types.ts'
 
 const merchant = (who: Who): string => (who === 'peddler' ? 'peddler' : `merchant-${who}`)
@@ -43,6 +43,7 @@ export function effects(event: ChronoEvent): Effect[] {
       return [
         { kind: 'shake', at: `pier-${event.pier}`, after: 0.6 },
         { kind: 'ring', at: `pier-${event.pier}`, after: 0.6 },
+        { kind: 'stamp', at: `pier-${event.pier}`, text: t`Boat ${event.boat} lands`, after: 0.6 },
       ]
     case 'rang':
       return [

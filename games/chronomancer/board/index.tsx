@@ -217,7 +217,8 @@ function OnTheBench({ view, names, now, scene, open, asked }: PartProps & { open
 function Visiting({ view, names, scene, open, back }: PartProps & { open: number; back(): void }) {
   const { ring, width, phone } = scene
   if (!ring) return null
-  const y = (ring.rows[0] + ring.rows[1]) / 2 + 4
+  // Between the rows, but on a phone the portals have their words there.
+  const y = phone ? ring.rows[0] - ring.r - 10 : (ring.rows[0] + ring.rows[1]) / 2 + 4
   const wide = Math.min(250, (phone ? width : ring.spaces.T3[0] - ring.spaces.T1[0]) - 8)
   return (
     <Spot

@@ -1,11 +1,12 @@
 /** What people think of as one thing: freeze two windows, pay with some Frozen Hours, sell the whole shelf. */
 
-import { count, list, type Sentence, say } from '@anachron/kernel/words'
+import { count, list, say } from '@anachron/kernel/words'
 import type { OwnDecision, Plan } from '@anachron/kit'
 import { COLOUR_INDEX, type Colour } from '../content/index.ts'
 import { bestSale, hallsAfterSettling } from '../rules/market.ts'
 import type { Action, ActionOf, ChronoTypes, Shop, View } from '../rules/types.ts'
 import { frameOf } from '../words/asks.ts'
+import { proceeds } from '../words/phrases.ts'
 
 type Asked = OwnDecision<ChronoTypes>
 
@@ -62,7 +63,7 @@ function paying(view: View, { ask, options }: Asked): Plan<ChronoTypes>[] {
       const steps: Action[] = left > 0 ? [...spent, { kind: 'advance' }] : spent
       return {
         id: `pay-${spent.length}`,
-        words: left > 0 ? say`${spent.length} frozen, ${left} h` : allFrozen(spent.length),
+        words: say`Spend ${spent.length} frozen`,
         facts: [
           left > 0
             ? say`Your piece goes on ${count(left, 'hour')}.`
@@ -79,8 +80,6 @@ function paying(view: View, { ask, options }: Asked): Plan<ChronoTypes>[] {
 export const coveredBy = (view: View, actions: readonly Action[]): number =>
   of(actions, 'spend').reduce((sum, { icon }) => sum + worth(view, icon), 0)
 
-const allFrozen = (n: number): Sentence => say`${n} frozen: go again`
-
 /** Everything where it brings most. */
 function selling(view: View, { ask }: Asked): Plan<ChronoTypes>[] {
   const { lines, gold, corruption } = bestSale(view, view.shops[view.viewer] as Shop)
@@ -91,11 +90,8 @@ function selling(view: View, { ask }: Asked): Plan<ChronoTypes>[] {
   return [
     {
       id: 'sell-all',
-      words: say`Sell ${count(steps.length, 'Good')}: ${gold} Gold`,
-      facts: [
-        say`Each where it brings most; a Corruption card is counted as 3 Gold lost.`,
-        ...(corruption > 0 ? [say`It brings ${count(corruption, 'Corruption card')}.`] : []),
-      ],
+      words: say`Sell ${count(steps.length, 'Good')}: ${proceeds(gold, corruption)}`,
+      facts: [say`Each where it brings most; a Corruption card is counted as 3 Gold lost.`],
       pieces: lines.map(({ size, colour }) => `lot-${view.viewer}-${size}-${colour}`),
       steps,
     },

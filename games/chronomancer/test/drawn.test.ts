@@ -63,7 +63,7 @@ describe('the drawn board', () => {
     const drawn = texts(createElement(Merchants, { ...props, view }))
     expect(drawn).toContain('Ada: −7 points if the game ended now')
     expect(drawn).toContain('9 Gold + 0 for Staff icons − 16 for Corruption = −7 (CH-R29).')
-    expect(drawn.join('')).toContain(`score −7 · Market +${pays}`)
+    expect(drawn.join('')).toContain(`score −7 · Market up to +${pays}`)
   })
 
   it('[CH-H18] says what the number on the bag counts', () => {

@@ -12,6 +12,7 @@ import { marketNow } from '../rules/market.ts'
 import { legalMoves } from '../rules/movement.ts'
 import { scoreOf } from '../rules/scoring.ts'
 import type { Shop, View } from '../rules/types.ts'
+import { proceeds } from '../words/phrases.ts'
 import { LEARNER, LESSON, RIVAL } from './first-lesson.ts'
 
 const log = readLog(
@@ -40,7 +41,7 @@ describe('the guided game', () => {
     expect([sale.gold, sale.corruption]).toEqual([24, 0])
     expect(words(1)).toContain('9 Gold, and your red Artifact 3 × 5 = 15')
     const [all] = plans(view, { ask: 'sale.stall', rule: 'CH-R26', seat: LEARNER, options: [] })
-    expect(all?.words).toEqual(say`Sell ${count(2, 'Good')}: ${24} Gold`)
+    expect(all?.words).toEqual(say`Sell ${count(2, 'Good')}: ${proceeds(24, 0)}`)
     expect(all?.steps.map(({ action }) => action)).toEqual(LESSON.slice(0, 2).map(([, action]) => action))
   })
 

@@ -47,12 +47,12 @@ describe('words', () => {
     const play = day()
     layTiles(shopOf(play), 'P02w', 'P01w', 'P04w', 'P09w')
     const asked = () => read(words.ask(play.asked()?.ask ?? '', game.view(play.state, 0), 0))
-    expect(asked()).toBe('Hour 0, Market at 12: move the Chronomancer or the Assistant')
+    expect(asked()).toBe('Hour 0, Market at 12: move the Assistant, whom the Chronomancer may not pass')
     play.does(0, move('assistant', 'RA'))
     expect(asked()).toContain('Take 2 Frozen Hours off the board, one by one')
     play.does(0, { kind: 'lift', icon: 'red' })
     play.does(0, { kind: 'lift', icon: 'green' })
-    expect(asked()).toBe('2 Hours to pay: spend some of 2 Frozen Hours, or go from hour 0 to 2')
+    expect(asked()).toBe('2 Hours to pay: spend Frozen Hours (2), or go from hour 0 to 2')
   })
 
   it('[CH-R45] tell whom somebody drew from the bag', () => {
@@ -160,6 +160,20 @@ describe('the story', () => {
       'Player 2 sends the Assistant to the top right portal and seats a Rogue in boat 4.',
     )
     expect(told(turn, seated('grey', 4), seated('red', 4))).toContain('seats 2 Adventurers in boat 4')
+  })
+
+  it('[CH-C47] tells what the rules did for the reader, who was not asked', () => {
+    const moved = { kind: 'moved', rule: 'CH-C22', seat: 0, figure: 'assistant', from: 'T3', to: 'RA' } as const
+    const forced = { ...moved, tile: null, hours: 2, corruption: 0 } as const
+    const seated = { kind: 'seated', rule: 'CH-H18', who: 0, adventurer: 'yellow', boat: 3 } as const
+    expect(render(story.unasked?.([seated], 0) ?? '', { viewer: 0 })).toBe(
+      'Only one way was open: you seat a Noble in boat 3.',
+    )
+    expect(render(story.unasked?.([forced, seated], 0) ?? '', { viewer: 0 })).toBe(
+      'Only one way was open: you send the Assistant to the right Time Machine (2 Hours) and seat a Noble in boat 3.',
+    )
+    const paid = { kind: 'spent', rule: 'CH-C33', seat: 0, icon: 'red' } as const
+    expect(story.unasked?.([paid], 0)).toBeUndefined()
   })
 
   it('[CH-H14] [CH-C30] meanwhile: what the turns of a rival changed comes before how', () => {

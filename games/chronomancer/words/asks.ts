@@ -1,5 +1,6 @@
 import { a, count, type Sentence, say, verb } from '@anachron/kernel/words'
 import { frozenHours } from '../rules/clock.ts'
+import { legalMoves } from '../rules/movement.ts'
 import type { ChronoFrame, Shop, View } from '../rules/types.ts'
 import { adventurer, townsfolk } from './phrases.ts'
 
@@ -16,13 +17,23 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, n) => all
 const staffLeft = (view: View, seat: number, used: readonly boolean[]): number =>
   (view.shops[seat] as Shop).staff.filter((card, i) => card !== null && !used[i]).length
 
+/** Who of the two can move at all, and what keeps the other. */
+function whoMoves(shop: Shop | undefined): Sentence {
+  const can = new Set(shop ? legalMoves(shop).map(({ figure }) => figure) : [])
+  if (can.size !== 1) return 'the Chronomancer or the Assistant'
+  return can.has('assistant')
+    ? 'the Assistant, whom the Chronomancer may not pass'
+    : 'the Chronomancer, for whom the Assistant waits'
+}
+
 /** What is asked, by `kind.at` of the asking frame. */
 const ASKS: Readonly<Record<string, (view: View) => Sentence>> = {
   'turn.move'(view) {
-    const hour = view.pieces[frameOf(view)?.seat ?? view.viewer]?.hour
+    const seat = frameOf(view)?.seat ?? view.viewer
+    const hour = view.pieces[seat]?.hour
     return hour === undefined
       ? 'Move the Chronomancer or the Assistant'
-      : say`Hour ${hour}, Market at ${view.token}: move the Chronomancer or the Assistant`
+      : say`Hour ${hour}, Market at ${view.token}: move ${whoMoves(view.shops[seat])}`
   },
   'freeze.token'(view) {
     const tokens = frameOf(view, 'freeze')?.tokens ?? 1
@@ -61,8 +72,8 @@ const ASKS: Readonly<Record<string, (view: View) => Sentence>> = {
     const frame = frameOf(view, 'clock')
     if (!frame) return 'Hours to pay: spend Frozen Hours, or go'
     const hour = view.pieces[frame.seat]?.hour ?? 0
-    const held = count(frozenHours(view.shops[frame.seat] as Shop), 'Frozen Hour')
-    return say`${count(frame.hours, 'Hour')} to pay: spend some of ${held}, or go from hour ${hour} to ${hour + frame.hours}`
+    const shop = view.shops[frame.seat] as Shop
+    return say`${count(frame.hours, 'Hour')} to pay: spend Frozen Hours (${frozenHours(shop)}), or go from hour ${hour} to ${hour + frame.hours}`
   },
   'arrival.boat'(view) {
     const arriving = frameOf(view, 'arrival')?.adventurer

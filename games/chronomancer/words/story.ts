@@ -2,7 +2,7 @@ import type { Seat, Story } from '@anachron/kernel'
 import { a, count, joined, list, type Part, type Sentence, say, verb } from '@anachron/kernel/words'
 import { ADVENTURERS, SPACE } from '../content/index.ts'
 import type { ChronoEvent, ChronoTypes, Who } from '../rules/types.ts'
-import { figureName, good, merchant, pierName, tileName, townsfolk } from './phrases.ts'
+import { cost, figureName, good, merchant, pierName, tileName, townsfolk } from './phrases.ts'
 
 const MINOR: ReadonlySet<ChronoEvent['kind']> = new Set([
   'boarded',
@@ -127,6 +127,20 @@ export const story: Story<ChronoTypes> = {
     const isOne =
       by !== null && by !== undefined && events.every((event) => doer(event) === by || (!doer(event) && isMinor(event)))
     return isOne && events.length > 1 ? deeds(by, events) : undefined
+  },
+  unasked(events) {
+    const [by] = events.map(doer)
+    if (by === null || by === undefined) return undefined
+    const does = (what: string): Part => verb(what, merchant(by))
+    const did = [
+      ...of(events, 'moved').map(
+        ({ figure, to, ...price }) =>
+          say`${does('send')} the ${figureName(figure)} to the ${SPACE[to].name} (${cost(price)})`,
+      ),
+      ...of(events, 'seated').map((one) => say`${does('seat')} ${crew([one])} in boat ${one.boat}`),
+      ...of(events, 'landed').map(({ boat, pier }) => say`${does('land')} boat ${boat} at the ${pierName(pier)}`),
+    ]
+    return did.length > 0 ? say`Only one way was open: ${merchant(by)} ${list(did)}.` : undefined
   },
   meanwhile(events) {
     const said = [...Map.groupBy(events, doer)].flatMap(([by, done]) =>

@@ -30,7 +30,7 @@ function bell(view: View): Threat<ChronoTypes>[] {
   return [
     {
       rule: 'CH-R18',
-      words: say`Last berth: ${count(free, 'Adventurer')} more, and the bell rings.`,
+      words: say`Bell after ${count(free, 'Adventurer')} more: last berth.`,
       severity: 'notice',
     },
   ]

@@ -1,13 +1,13 @@
 import { t } from '@anachron/kit'
 import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { forecastDay } from '../rules/forecast.ts'
+import { afterAnswer, forecastDay } from '../rules/forecast.ts'
 import type { BattleEvent, DayRecord, Ref, StepRecord, View } from '../rules/types.ts'
 import { Chain } from './Chain.tsx'
 import { Ground } from './Ground.tsx'
 import { fallsAt } from './hit-times.ts'
 import { LaidCards } from './LaidCards.tsx'
 import { type Layout, layoutOf, type Size, sideBelow } from './layout.ts'
-import { type Outcome, useOutcomes } from './outcomes.ts'
+import { actionOn, type Outcome, useOutcomes } from './outcomes.ts'
 import { capFor, Players } from './Players.tsx'
 import { Route } from './Route.tsx'
 import { Score } from './Score.tsx'
@@ -89,8 +89,10 @@ const decisionOf = ({ timeline, day, phase, deciding }: View): string => `${time
 
 /** The drawing itself: both lines along the axis of days. */
 export function Lines(props: LinesProps) {
-  const { view, names, layout, plan, record, outcomes, quiet = false, fallen = NO_ONE, beat, children } = props
+  const { view, names, layout, record, outcomes, quiet = false, fallen = NO_ONE, beat, children } = props
   const [pointed, point] = useState<Pointed>()
+  const aimed = pointed?.during === decisionOf(view) ? pointed.piece : undefined
+  const plan = usePlan(props, aimed)
   // A finger leaves nothing behind it: what was pointed at for one card is not where the next one aims.
   const pointAt = ({ target }: SyntheticEvent): void =>
     point({
@@ -112,7 +114,7 @@ export function Lines(props: LinesProps) {
     >
       <Ground layout={layout} view={view} />
       <Shots steps={steps} view={view} layout={layout} />
-      <Route view={view} layout={layout} to={pointed?.during === decisionOf(view) ? pointed.piece : undefined} />
+      <Route view={view} layout={layout} to={aimed} />
       {layout.tokens.map((token) => (
         <TokenSpot
           key={token.card.id}
@@ -129,13 +131,21 @@ export function Lines(props: LinesProps) {
       {layout.tokens.map((token) => {
         const outcome = outcomes?.get(token.card.id)
         const isTold = !quiet || pointed?.piece === `card-${token.card.id}`
-        return (
-          outcome && !outcome.isAlike && isTold && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />
-        )
+        return outcome && isTold && <OutcomePlate key={token.card.id} outcome={outcome} token={token} />
       })}
       {children}
     </svg>
   )
+}
+
+/** What the Day will bring, with what is pointed at chosen: the words beside the board say the same. */
+function usePlan({ view, plan, outcomes }: LinesProps, aimed: string | undefined): DayRecord | null {
+  return useMemo(() => {
+    const card = plan && aimed ? view.cards.find(({ id }) => `card-${id}` === aimed) : undefined
+    const action = card && outcomes?.has(card.id) ? actionOn(card, view) : undefined
+    const next = action && afterAnswer(view, action)
+    return next ? forecastDay(next) : plan
+  }, [view, plan, outcomes, aimed])
 }
 
 /** Each half in the colour of its player; more than one have none in common. */

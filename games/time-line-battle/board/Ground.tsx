@@ -2,7 +2,7 @@ import { t } from '@anachron/kit'
 import type { View } from '../rules/types.ts'
 import { dayName } from '../words/names.ts'
 import type { Column } from './columns.ts'
-import type { Half, Layout } from './layout.ts'
+import type { Half, Layout, Place } from './layout.ts'
 
 /** The sheet everything is drawn on: columns, the axis of time with its Days, and where each line begins and ends. */
 export function Ground({ layout, view }: { layout: Layout; view: View }) {
@@ -34,7 +34,7 @@ export function Ground({ layout, view }: { layout: Layout; view: View }) {
         </g>
       )}
       {layout.banded && halves.map((half) => <NarrowEnds key={String(half.above)} half={half} width={width} />)}
-      {!layout.banded && halves.map((half) => <Ends key={String(half.above)} half={half} open={open} />)}
+      {!layout.banded && halves.map((half) => <Ends key={String(half.above)} half={half} layout={layout} />)}
       {!layout.banded && <TitleBlock layout={layout} view={view} />}
     </g>
   )
@@ -116,23 +116,34 @@ function NarrowEnds({ half: { near, far, from, to }, width }: { half: Half; widt
 }
 
 /** Section marks at both ends of a line: F where the Front is, R at the Rear. */
-function Ends({ half: { near, far, from, to, above }, open }: { half: Half; open: Column }) {
+function Ends({ half: { from, to, above }, layout: { open, tokens, laid } }: { half: Half; layout: Layout }) {
   if (from === to) return null
-  // Within the line: at its edge stands who plays.
-  const edge = far + (above ? 12 : -12)
-  const mark = (x: number, letter: string) => (
-    <g>
-      <path d={`M${x} ${near}V${far}`} />
-      <circle cx={x} cy={edge} r="10" />
-      <text x={x} y={edge + 4.5} textAnchor="middle">
-        {letter}
-      </text>
-    </g>
-  )
+  const line = [...tokens.filter(({ lies }) => lies === 'line'), ...laid].filter((place) => place.above === above)
+  // Of several ranks the foremost one has the Front, and the last one the Rear.
+  const distance = ({ y }: Place): number => (above ? -y : y)
+  const ys = line.map(distance)
+  const rank = (of: number): readonly Place[] => line.filter((place) => Math.abs(distance(place) - of) < 1)
+  const [foremost, last] = [rank(Math.min(...ys)), rank(Math.max(...ys))]
+  const rightEnd = Math.max(...last.map(({ x, width }) => x + width / 2))
+  const mark = (x: number, letter: string, [one]: readonly Place[]) => {
+    if (!one) return null
+    const [near, far] = [one.y + ((above ? 1 : -1) * one.height) / 2, one.y + ((above ? -1 : 1) * one.height) / 2]
+    // Within the line: at its edge stands who plays.
+    const edge = far + (above ? 12 : -12)
+    return (
+      <g>
+        <path d={`M${x} ${near}V${far}`} />
+        <circle cx={x} cy={edge} r="10" />
+        <text x={x} y={edge + 4.5} textAnchor="middle">
+          {letter}
+        </text>
+      </g>
+    )
+  }
   return (
     <g className="tlb-ends">
-      {mark(Math.max(open.x + 12, from - 12), 'F')}
-      {mark(Math.min(open.x + open.width - 12, to + 12), 'R')}
+      {mark(Math.max(open.x + 12, from - 12), 'F', foremost)}
+      {mark(Math.min(open.x + open.width - 12, rightEnd + 12), 'R', last)}
     </g>
   )
 }

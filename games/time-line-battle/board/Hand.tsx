@@ -55,7 +55,7 @@ export function HandCard({ rank, view, ends, slides = false, ...spot }: HandCard
       corner={kind.sign}
       icon={PICTURES[rank]}
       label={t`${t(cardName(rank))} (${kind.sign}) in your hand`}
-      facts={[...factsOf(kind), ...(ability && !isSaid(kind) ? [t(ability)] : [])]}
+      facts={[...(ability && !isSaid(kind) ? [t(ability)] : []), ...factsOf(kind)]}
       foot={
         <>
           {ends && <Ends of={ends} />}
@@ -86,9 +86,15 @@ export function HandCard({ rank, view, ends, slides = false, ...spot }: HandCard
  * As on the targets of a Bomb, but about: Units of the viewer's half and of the others that may stand in the end; under
  * it in how many of the wars fought for it the viewer is ahead, level and behind.
  */
-const Ends = ({ of: { ends, stands, spread } }: { of: Outcome }) => (
+const Ends = ({ of: { ends, stands, spread, best } }: { of: Outcome }) => (
   <span className="tlb-ends-plate" data-stands={stands} aria-hidden="true">
     ≈ {Math.round(ends[0])} : {Math.round(ends[1])}
+    {stands === 'behind' && best && best.join() !== ends.map(Math.round).join() && (
+      <small>
+        {' '}
+        ↑ {best[0]} : {best[1]}
+      </small>
+    )}
     {spread && (
       <span className="tlb-spread">
         {(['ahead', 'level', 'behind'] as const).map((stand) => (

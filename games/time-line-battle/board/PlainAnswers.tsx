@@ -1,8 +1,7 @@
 import { Answer, Answers, t, useTableActions } from '@anachron/kit'
-import { afterAnswer } from '../rules/forecast.ts'
-import { sensible } from '../rules/sensible.ts'
 import type { Action, View } from '../rules/types.ts'
-import { actionOn, standingIn, useOutcomes } from './outcomes.ts'
+import { standingAfter, useSettled } from './outcomes.ts'
+import { GoOn, useOnePress } from './Settled.tsx'
 
 const AIMS: readonly Action[] = [
   { kind: 'aim', at: 'front' },
@@ -21,29 +20,16 @@ interface PlainAnswersProps {
 /** Answers that are about no card. */
 export function PlainAnswers({ view, quiet, slides, setSlides }: PlainAnswersProps) {
   const { isOption, still } = useTableActions()
-  const alike = useAlike(view)
+  const isSettled = useSettled(view) !== undefined
+  const onePress = useOnePress(view)
   if (still) return null
   const open = (action: Action): boolean => isOption(action)
-  const aims = AIMS.filter(open).map((action) => {
-    const next = afterAnswer(view, action)
-    return { action, ends: next && standingIn(next).join(' : ') }
-  })
-  const isEither = new Set(aims.map(({ ends }) => ends)).size === 1
-  const told = (ends: string | undefined): string | null =>
-    ends === undefined || quiet ? null : isEither ? t`either way ${ends}` : t`ends ${ends}`
+  const told = (ends: readonly number[] | undefined): string | null =>
+    ends === undefined || quiet ? null : t`ends ${ends.join(' : ')}`
   return (
     <Answers>
       {view.phase === 'deploy' && view.timeline === 1 && (
         <p className="note tlb-hold">{t('Hold a card to read it.')}</p>
-      )}
-      {alike && (
-        <Answer
-          action={alike.action}
-          brisk={alike.ends[0] === 0}
-          loud={alike.ends[0] === 0 ? 'main' : 'plain'}
-          words={alike.ends[0] === 0 ? t('This war is lost: go on') : t('Choose for me')}
-          odds={alike.ends[0] === 0 ? t('whatever you choose') : t`all end ${alike.ends.join(' : ')}`}
-        />
       )}
       {slides !== undefined && (
         <button
@@ -56,27 +42,11 @@ export function PlainAnswers({ view, quiet, slides, setSlides }: PlainAnswersPro
         </button>
       )}
       {open({ kind: 'keep' }) && <Answer action={{ kind: 'keep' }} loud="main" words={t('Done')} odds={t('draw up')} />}
-      {aims.map(({ action, ends }, i) => (
-        <Answer
-          key={JSON.stringify(action)}
-          action={action}
-          loud={isEither && i === 0 ? 'main' : 'plain'}
-          odds={told(ends)}
-          steady
-        />
+      {AIMS.filter((action) => !isSettled && open(action)).map((action) => (
+        <Answer key={JSON.stringify(action)} action={action} odds={told(standingAfter(view, action))} steady />
       ))}
       {open({ kind: 'watch' }) && <Answer action={{ kind: 'watch' }} loud="main" odds={null} />}
+      {onePress && <GoOn view={view} of={onePress} />}
     </Answers>
   )
-}
-
-/** Where all targets or hosts end alike: how, and what is usual. */
-function useAlike(view: View): { action: Action; ends: readonly number[] } | undefined {
-  const outcomes = useOutcomes(view)
-  const [outcome] = outcomes.values()
-  const deciding = view.cards[view.deciding ?? -1]
-  if (!outcome?.isAlike || outcomes.size < 2 || !deciding) return undefined
-  const chosen = view.cards[sensible.choose(view, deciding, [...outcomes.keys()]) ?? -1]
-  const action = chosen && actionOn(chosen, view)
-  return action && { action, ends: outcome.ends }
 }

@@ -49,17 +49,21 @@ const levels = (): Sign => ({
   means: t('Levels: one for each Day lived through.'),
 })
 
+const second = (): Sign => ({ sign: text('II', 'ink'), means: t('The second of its kind, no better than the first.') })
+
 const laying = (): Sign[] => [
   {
     sign: text('≈ 3 : 2', 'plate'),
     means: t('Units at the end of the war, yours first. The strip: how often you were ahead, level, behind.'),
   },
+  { sign: text('↑ 4 : 5', 'plate'), means: t('Where you would be behind: the best of the wars fought for the card.') },
   {
     sign: text('♥ 10+2L', 'ink'),
     means: t('Hit points: 10, and 2 more for each Level. A Day lived through is a Level.'),
   },
   shots(),
   ranks(),
+  second(),
 ]
 
 const fighting = (isAsked: boolean): Sign[] => [
@@ -72,6 +76,7 @@ const fighting = (isAsked: boolean): Sign[] => [
   boxes(),
   shots(),
   levels(),
+  second(),
 ]
 
 export function Resting({ view }: { view: View }) {

@@ -20,6 +20,8 @@ export function Score({ view, layout, gained, allowance }: ScoreProps) {
   const sum = (of: readonly number[], own: boolean): number =>
     of.reduce((all, points, seat) => ((view.sides[seat] === below) === own ? all + points : all), 0)
   const [cards, theirs] = [sum(allowance, true), sum(allowance, false)]
+  const [kept, theirKept] = [cards - sum(gained, true), theirs - sum(gained, false)]
+  const isMore = cards > 0 && theirs > 0 && kept + theirKept > 0
   // The smaller it is drawn, the more room its words take.
   const half = layout.banded ? 156 : 118
   const x = layout.banded ? layout.width / 2 : layout.open.x + layout.open.width / 2
@@ -30,7 +32,7 @@ export function Score({ view, layout, gained, allowance }: ScoreProps) {
       transform={`translate(${x} ${layout.axis}) scale(${layout.banded ? SMALL : 1})`}
     >
       <g>
-        <rect x={-half} y={-46} width={2 * half} height={92} rx="3" />
+        <rect x={-half} y={-46} width={2 * half} height={isMore ? 114 : 92} rx="3" />
         <text className="tlb-score-own" x={-22} y={6} textAnchor="end">
           +{sum(gained, true)}
         </text>
@@ -43,6 +45,11 @@ export function Score({ view, layout, gained, allowance }: ScoreProps) {
         {cards > 0 && theirs > 0 && (
           <text className="tlb-score-next" y={33} textAnchor="middle">
             {t`next war you lay ${cards}, they ${theirs}`}
+          </text>
+        )}
+        {isMore && (
+          <text className="tlb-score-next tlb-score-kept" y={54} textAnchor="middle">
+            {t`Turret, Armor kept: you +${kept}, they +${theirKept}`}
           </text>
         )}
       </g>

@@ -20,6 +20,8 @@ export const deckPlace = (seat: Seat): string => `player-${seat}`
 const hiddenCount = ({ deployed, handSize, deckSize }: PlayerView): number =>
   Math.max(0, DECK.length - deployed - handSize - deckSize)
 
+const orderOf = ({ card }: LaidPlace): number => (typeof card === 'number' ? card : card === 'due' ? 99 : 98)
+
 function placesOf(player: PlayerView, seat: Seat, { phase }: View): LaidPlace[] {
   const { own } = player
   // Whoever gave up in the middle of a deployment lays nothing more.
@@ -28,7 +30,9 @@ function placesOf(player: PlayerView, seat: Seat, { phase }: View): LaidPlace[] 
     own === 'hidden'
       ? new Array<'face down'>(hiddenCount(player)).fill('face down')
       : [...own.laid, ...(own.playing === null ? [] : [own.playing])]
-  return [...laid, ...new Array<'due'>(toDeploy).fill('due')].map((card, nth) => ({ seat, nth, card }))
+  const places = [...laid, ...new Array<'due'>(toDeploy).fill('due')].map((card, nth) => ({ seat, nth, card }))
+  // They lie as they will stand: low numbers in front, and behind the Units what stands in no line.
+  return places.sort((a, b) => orderOf(a) - orderOf(b) || a.nth - b.nth)
 }
 
 /** The places of everybody's deployment; the viewer's own come first. */

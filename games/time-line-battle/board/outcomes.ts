@@ -1,9 +1,10 @@
 /** What an answer leads to: how many Units of each half would stand in the evening of Day 0. */
-import { useTableActions } from '@anachron/kit'
+import { useIsLesson, useTableActions } from '@anachron/kit'
 import { useMemo } from 'react'
 import type { Rank } from '../content/cards.ts'
 import { type Ends, expectedLayings, meanOf } from '../rules/expected.ts'
-import { afterAnswer, forecastTimeline } from '../rules/forecast.ts'
+import { forecastAnswer } from '../rules/forecast.ts'
+import { type Settled, settled } from '../rules/settled.ts'
 import type { Action, Card, View } from '../rules/types.ts'
 import { sideBelow } from './layout.ts'
 
@@ -14,8 +15,8 @@ export interface Outcome {
   stands: Stand
   /** Where it is a mean: in how many of the wars each comes about. */
   spread?: Readonly<Record<Stand, number>>
-  /** Whatever else is chosen ends like this. */
-  isAlike: boolean
+  /** Where it is a mean: the best of the wars that were fought for it. */
+  best?: readonly [number, number]
 }
 
 export type Stand = 'ahead' | 'level' | 'behind'
@@ -27,19 +28,35 @@ export function actionOn(card: Card, view: View): Action | undefined {
   return undefined
 }
 
-/** By the ids of the cards that can be chosen now. */
+const NO_OUTCOMES: ReadonlyMap<number, Outcome> = new Map()
+
+/** By the ids of the cards that can be chosen now; empty where no choice can change anything. */
 export function useOutcomes(view: View): ReadonlyMap<number, Outcome> {
   const { isOption, still } = useTableActions()
+  const isSettled = useSettled(view) !== undefined
   return useMemo(() => {
+    if (still || isSettled) return NO_OUTCOMES
     const found = new Map<number, readonly [number, number]>()
-    if (still) return new Map<number, Outcome>()
     for (const card of view.cards) {
       const action = actionOn(card, view)
-      const next = action && isOption(action) ? afterAnswer(view, action) : undefined
-      if (next) found.set(card.id, standingIn(next))
+      const ends = action && isOption(action) && standingAfter(view, action)
+      if (ends) found.set(card.id, ends)
     }
-    return isLost(view, found) ? allLost(found) : compared(found)
-  }, [view, isOption, still])
+    return compared(found)
+  }, [view, isOption, still, isSettled])
+}
+
+/** Asked for by whatever draws a view: all its ways are fought out once. */
+const known = new WeakMap<View, { settled: Settled | undefined }>()
+
+/** What no choice can change any more, for whoever is asked about a Day; a lesson says what choices are worth. */
+export function useSettled(view: View): Settled | undefined {
+  const { still } = useTableActions()
+  const isLesson = useIsLesson()
+  if (still || isLesson || view.viewer < 0 || view.deciding === null) return undefined
+  const found = known.get(view) ?? { settled: settled(view, view.sides[view.viewer] as number) }
+  known.set(view, found)
+  return found.settled
 }
 
 /**
@@ -59,36 +76,11 @@ export function useLayings(view: View): ReadonlyMap<Rank, Outcome> {
   }, [view, isOption, still, isAdvised])
 }
 
-/** Whether nobody of the viewer's half would be left, whatever is chosen, and the points would not be enough. */
-function isLost(view: View, found: ReadonlyMap<number, readonly [number, number]>): boolean {
-  const below = sideBelow(view)
-  const points = (own: boolean): number =>
-    view.players.reduce((all, { vp }, seat) => ((view.sides[seat] === below) === own ? all + vp : all), 0)
-  const behind = points(false) - points(true)
-  return found.size > 0 && [...found.values()].every(([own, others]) => own === 0 && behind + others > 0)
-}
-
-/** More or fewer enemies are all the same to the dead. */
-const allLost = (found: ReadonlyMap<number, readonly [number, number]>): Map<number, Outcome> =>
-  new Map([...found].map(([id, ends]) => [id, { ends, stands: 'behind', isAlike: true }]))
-
-/** Leads that people would call the same. */
-const HARDLY = 0.25
-
 const standOf = (lead: number): Stand => (lead === 0 ? 'level' : lead > 0 ? 'ahead' : 'behind')
 
-/** Where all end alike, there is nothing to choose. */
-export function compared<Key>(found: ReadonlyMap<Key, readonly [number, number]>): Map<Key, Outcome> {
-  const leads = [...found.values()].map(([own, others]) => own - others)
-  const isAlike = Math.max(...leads) - Math.min(...leads) < HARDLY
-  return new Map(
-    [...found].map(([key, ends]) => [
-      key,
-      // As the numbers read.
-      { ends, stands: standOf(Math.round(ends[0]) - Math.round(ends[1])), isAlike },
-    ]),
-  )
-}
+/** Who is ahead, as the numbers read. */
+export const compared = <Key>(found: ReadonlyMap<Key, readonly [number, number]>): Map<Key, Outcome> =>
+  new Map([...found].map(([key, ends]) => [key, { ends, stands: standOf(Math.round(ends[0]) - Math.round(ends[1])) }]))
 
 /** A lead is promised only where two wars of three keep it. */
 const MOST = 2 / 3
@@ -96,18 +88,26 @@ const MOST = 2 / 3
 /** A mean with what lies behind it. */
 export function spreadOut(mean: Outcome, view: View, ends: Ends): Outcome {
   const spread = { ahead: 0, level: 0, behind: 0 }
+  let best: readonly [number, number] = mean.ends
+  let most = Number.NEGATIVE_INFINITY
   for (const living of ends) {
     const [own, others] = bySides(view, living)
     spread[standOf(own - others)]++
+    if (own - others <= most) continue
+    most = own - others
+    best = [own, others]
   }
   const stands = (['ahead', 'behind'] as const).find((stand) => spread[stand] >= MOST * ends.length) ?? 'level'
-  return { ...mean, spread, stands }
+  return { ...mean, spread, stands, best }
 }
 
-/** Units that live through the Timeline from here: of the viewer's half, and of all others. */
-export const standingIn = (view: View): [number, number] => bySides(view, forecastTimeline(view).living)
+/** Units that live through the Timeline after an answer: of the viewer's half, and of all others. */
+export function standingAfter(view: View, action: Action): [number, number] | undefined {
+  const outlook = forecastAnswer(view, action)
+  return outlook && bySides(view, outlook.living)
+}
 
-function bySides(view: View, living: readonly number[]): [number, number] {
+export function bySides(view: View, living: readonly number[]): [number, number] {
   const below = sideBelow(view)
   const sum = (own: boolean): number =>
     living.reduce((all, units, seat) => ((view.sides[seat] === below) === own ? all + units : all), 0)

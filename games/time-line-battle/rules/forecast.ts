@@ -1,11 +1,11 @@
 import type { Seat } from '@anachron/kernel'
 import { HAND_SIZE, isUnit, type Rank } from '../content/cards.ts'
-import { bombTargets, explode } from './bombs.ts'
+import { bombTargets, explode, nextBomb } from './bombs.ts'
 import { mount } from './decisions.ts'
 import { newCard } from './deployment.ts'
 import { asItStands, sensible } from './sensible.ts'
 import { allowanceOf, type Entry, livingUnits, resolveDay, resolveTimeline, restore } from './timeline.ts'
-import type { Action, DayRecord, Field, View } from './types.ts'
+import type { Action, Card, DayRecord, Field, View } from './types.ts'
 import { copyField } from './view.ts'
 
 /** How a Timeline would go on. */
@@ -17,7 +17,7 @@ export interface Outlook {
   allowance: number[]
 }
 
-const entryOf = ({ phase }: Pick<View, 'phase'>): Entry =>
+export const entryOf = ({ phase }: Pick<View, 'phase'>): Entry =>
   phase === 'bomb' ? 'bombs' : phase === 'host' || phase === 'aim' ? 'decisions' : 'morning'
 
 function outlookOf(field: Field, days: DayRecord[]): Outlook {
@@ -61,6 +61,27 @@ export function afterAnswer(view: View, action: Action): View | undefined {
   else if (action.kind === 'aim') card.aim = action.at
   else return undefined
   return next
+}
+
+/**
+ * How the Timeline would end after an answer. Whoever drops a Bomb and has another one today aims that one as well as
+ * they can: a first Bomb is not to look worthless because a second one is thrown away.
+ */
+export function forecastAnswer(view: View, action: Action): Outlook | undefined {
+  const next = afterAnswer(view, action)
+  if (!next) return undefined
+  const owner = view.cards[view.deciding ?? -1]?.owner as Seat
+  const bomb = view.phase === 'bomb' ? nextBomb(next) : undefined
+  const targets = bomb?.owner === owner ? bombTargets(next, bomb) : []
+  if (!bomb || targets.length < 2) return forecastTimeline(next)
+  const leadOf = ({ living }: Outlook): number =>
+    living.reduce((lead, units, seat) => lead + (view.sides[seat] === view.sides[owner] ? units : -units), 0)
+  const outlooks = targets.map((target) => {
+    const after: View = { ...next, ...copyField(next) }
+    explode(after, after.cards[bomb.id] as Card, target)
+    return forecastTimeline(after)
+  })
+  return outlooks.reduce((best, one) => (leadOf(one) > leadOf(best) ? one : best))
 }
 
 /** n choose k, for the small numbers of a deck. */

@@ -34,6 +34,18 @@ describe('cards laid face down', () => {
     expect(seen(state, EVERYTHING)).toBe('0:2 0:3 1:7 1:due')
   })
 
+  it('[TLB-22] lie in the order in which they will stand, whichever was laid first', () => {
+    const state = newGame()
+    hold(state, 0, '2 3 4 5 6')
+    hold(state, 1, '7 8 9 10 K')
+    const play = deploying(state)
+    deploys(play, 0, '6')
+    play.does(0, { kind: 'deploy', rank: 3 })
+    expect(seen(play.state, 0)).toBe('0:3 0:6 1:due 1:due')
+    // Each keeps its name: nothing flies that only makes room.
+    expect(laidPlaces(game.view(play.state, 0)).map(({ nth }) => nth)).toEqual([1, 0, 0, 1])
+  })
+
   it('[TLB-R25] lie there still when somebody has given up, and wait for nothing', () => {
     const { state, does } = midway()
     does(1, { kind: 'concede' })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { effects } from '../board/effects.ts'
 import { fallsAt, landingsOn } from '../board/hit-times.ts'
@@ -27,18 +29,16 @@ it('[TLB-25] who is bombed stands on the board until the Bomb has hit, and so do
   expect(standing(view, undefined)).toBe(view)
 })
 
-it('[TLB-16] where all answers end alike there is nothing to choose, and what reads level has the colour of level', () => {
-  const alike = (...ends: (readonly [number, number])[]) =>
-    compared(new Map(ends.map((end, i) => [i, end]))).get(0)?.isAlike
-  expect([alike([0, 9], [0, 9]), alike([0, 9], [0, 8])]).toEqual([true, false])
+it('[TLB-16] what reads level has the colour of level', () => {
   expect(compared(new Map([[0, [1.6, 2.4]]])).get(0)?.stands).toBe('level')
 })
 
 it('[TLB-16] a lead is promised only where two wars of three keep it', () => {
   const view = game.view(war(['0: 2', '0: 3'], { pause: true }).state, 0)
-  const mean: Outcome = { ends: [4, 2], stands: 'ahead', isAlike: false }
+  const mean: Outcome = { ends: [4, 2], stands: 'ahead' }
   const told = (...ends: (readonly [number, number])[]) => spreadOut(mean, view, ends)
   expect(told([5, 1], [5, 1], [1, 5])).toMatchObject({ stands: 'ahead', spread: { ahead: 2, level: 0, behind: 1 } })
+  expect(told([2, 5], [1, 5], [0, 9])).toMatchObject({ stands: 'behind', best: [2, 5] })
   expect(told([9, 0], [2, 2], [1, 5])).toMatchObject({ stands: 'level', spread: { ahead: 1, level: 1, behind: 1 } })
   expect(told([1, 5], [0, 5], [9, 0]).stands).toBe('behind')
 })
@@ -80,4 +80,12 @@ it('[TLB-39] hit points go when the hit lands, and nobody falls before the last 
   expect(landings.map(({ at }) => at)).toEqual(numbers)
   expect(fallsAt(4, event.record)).toBeGreaterThan(Math.max(...landings.map(({ at }) => at)))
   expect(fallsAt(4, event.record)).toBeLessThan(0.9)
+})
+
+it('[TLB-40] boxes look untouched until their hit lands', () => {
+  const css = readFileSync(join(import.meta.dirname, '../board/board.css'), 'utf8')
+  const [, frames = ''] = css.match(/@keyframes tlb-gone \{([\s\S]*?)\n\}/) ?? []
+  // What an animation begins with is shown as long as it waits.
+  expect(frames).toContain('to {')
+  expect(frames).not.toMatch(/\bfrom\b|(?<!\d)0%/)
 })

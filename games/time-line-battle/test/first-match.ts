@@ -8,7 +8,7 @@ import { type Chance, decision, options, play, seeded } from '@anachron/kernel'
 import type { Rank } from '../content/cards.ts'
 import { bot } from '../player/index.ts'
 import { expectedLayings, meanOf } from '../rules/expected.ts'
-import { afterAnswer, forecastTimeline } from '../rules/forecast.ts'
+import { forecastAnswer } from '../rules/forecast.ts'
 import { game } from '../rules/game.ts'
 import type { Action, State } from '../rules/types.ts'
 import { newGame } from './hand.ts'
@@ -31,8 +31,7 @@ function byTheBoard(state: State, seat: number, listed: readonly Action[]): numb
   const ends = listed.map((action) => {
     if (action.kind === 'deploy')
       return view.timeline === 1 ? -Math.abs(action.rank - TANKS) : lead(meanOf(layings.get(action.rank) ?? []))
-    const next = afterAnswer(view, action)
-    return next ? lead(forecastTimeline(next).living) : 0
+    return lead(forecastAnswer(view, action)?.living)
   })
   return ends.indexOf(Math.max(...ends))
 }

@@ -73,6 +73,7 @@ describe('forecasts', () => {
       const isSure = new Set(leads).size === 1
       if (!isSure) expect(note).toContain(`ahead in ${leads.filter((lead) => lead > 0).length}, level in`)
       expect(note).toContain(`at worst ${worst}`)
+      expect(note).toContain(`at best ${wars[leads.indexOf(Math.max(...leads))]?.join(' : ')}`)
       for (const lead of leads) all.add(lead)
     }
     expect(all.size).toBeGreaterThan(1)

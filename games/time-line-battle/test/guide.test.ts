@@ -4,7 +4,7 @@ import { isLogFault, readLog, replay } from '@anachron/kernel'
 import { render } from '@anachron/kernel/words'
 import { expect, test } from 'vitest'
 import { guide } from '../board/guide.ts'
-import { afterAnswer, forecastTimeline } from '../rules/forecast.ts'
+import { forecastAnswer } from '../rules/forecast.ts'
 import { game } from '../rules/game.ts'
 import type { Action } from '../rules/types.ts'
 
@@ -18,10 +18,7 @@ function ends(entry: number): string[] {
   if (isLogFault(match)) throw new Error(render(match.fault))
   const view = game.view(match.state, guide.seat)
   const chosen = log.entries[entry - 1]?.action as unknown as Action
-  const score = (action: Action): string => {
-    const next = afterAnswer(view, action)
-    return next ? forecastTimeline(next).living.join(' : ') : 'none'
-  }
+  const score = (action: Action): string => forecastAnswer(view, action)?.living.join(' : ') ?? 'none'
   const others = view.cards
     .map(({ id }): Action => ({ kind: 'bomb', target: id }))
     .filter((action) => JSON.stringify(action) !== JSON.stringify(chosen))

@@ -29,7 +29,7 @@ export function briefOf(rank: Rank, seat: Seat = 0, { sides, options }: Table = 
   if (kindOf(rank).type === 'bomb')
     return options.bombReach === 'day-and-later'
       ? 'Kills an enemy of now or later.'
-      : 'Kills any enemy, even one to come.'
+      : 'Kills any enemy, now or to come.'
   return BRIEF[kindOf(rank).sign] ?? abilityOf(rank)
 }
 

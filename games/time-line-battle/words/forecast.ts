@@ -5,9 +5,9 @@ import { type Ends, expectedLayings, meanOf } from '../rules/expected.ts'
 import {
   afterAnswer,
   drawOdds,
+  forecastAnswer,
   forecastDay,
   forecastDeployment,
-  forecastTimeline,
   type Outlook,
 } from '../rules/forecast.ts'
 import type { Action, Battle, Ref, StepRecord, View } from '../rules/types.ts'
@@ -33,10 +33,11 @@ function endNote(view: View, { living }: Outlook): Sentence {
 function answerForecast(action: Action, view: View, seat: Seat): Forecast<Battle> | undefined {
   const next = afterAnswer(view, action)
   const today = next && forecastDay(next)
-  if (!next || !today) return undefined
+  const outlook = forecastAnswer(view, action)
+  if (!today || !outlook) return undefined
   // What it comes to is the reason; how it comes about may be read after it.
   const notes = [
-    endNote(view, forecastTimeline(next)),
+    endNote(view, outlook),
     ...(today.obliterators ? [poolNote('The strike', today.obliterators, view, seat)] : []),
     poolNote('The battle', today.battle, view, seat),
     ...(today.attrition.length > 0 ? [say`Of attrition: ${lost(today.attrition)}.`] : []),
@@ -66,7 +67,8 @@ function spreadNote(ends: Ends, view: View, seat: Seat): Sentence {
   const leads = ends.map((living) => leadIn(living, view, seat))
   const count = (is: (lead: number) => boolean): number => leads.filter(is).length
   const worst = ends[leads.indexOf(Math.min(...leads))] ?? []
-  const about = say`With it ${dayName(0)} ends about ${scoreIn(meanOf(ends), view, seat)}, at worst ${scoreIn(worst, view, seat)}`
+  const best = ends[leads.indexOf(Math.max(...leads))] ?? []
+  const about = say`With it ${dayName(0)} ends about ${scoreIn(meanOf(ends), view, seat)}, at worst ${scoreIn(worst, view, seat)}, at best ${scoreIn(best, view, seat)}`
   const [ahead, level] = [count((lead) => lead > 0), count((lead) => lead === 0)]
   const isSure = new Set(leads).size === 1
   // What always comes out alike has no spread to tell.

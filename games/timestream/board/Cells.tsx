@@ -13,6 +13,7 @@ import { cellsOf, paymentsFor, paymentText } from './payment.ts'
 import { Slot } from './Slot.tsx'
 import { CellShape } from './shapes.tsx'
 import { useSure } from './sure.ts'
+import { VoidFace } from './VoidFace.tsx'
 
 const stateOf = (cell: Cell): string => (cell.frozen ? 'frozen' : cell.linked ? 'spent' : 'ready')
 
@@ -137,6 +138,7 @@ function Piles({ view, seat, names, tall }: Pick<CellsProps, 'view' | 'seat' | '
       piece={tall ? `player-${seat}` : undefined}
       className="ts-piles"
       label={tell(playerLabel(seat, player), names, view.viewer)}
+      face={<VoidFace view={view} seat={seat} names={names} />}
       facts={[
         ...(deck ? [t`Deck: ${deck}.`] : []),
         ...playerFacts(view, seat).map((fact) => tell(fact, names, view.viewer)),

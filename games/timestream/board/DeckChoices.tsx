@@ -103,6 +103,11 @@ function OtherDecks({ decks, look }: { decks: readonly Offered[]; look(deck: Off
         <button key={offered.key} type="button" className="button" onClick={() => look(offered)}>
           <b>{t(offered.name)}</b>
           <span>{mottoOf(t(offered.idea))}</span>
+          <small>
+            {t(offered.idea)
+              .slice(mottoOf(t(offered.idea)).length)
+              .trim()}
+          </small>
         </button>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { Action, Event, View } from '../rules/types.ts'
 import { chainLabel, sideLabel } from '../words/labels.ts'
 import { CellBar } from './Cells.tsx'
+import { fallenIn, usePlaces } from './fallen.ts'
 import { Conduits, Gate, type Reach } from './Gate.tsx'
 import { bedBox, type Field as FieldOf, fieldOf } from './geometry.ts'
 import { Home } from './Home.tsx'
@@ -11,6 +12,7 @@ import { Lanes } from './Lanes.tsx'
 import { below } from './layout.ts'
 import { Marks } from './Marks.tsx'
 import { useMeanwhile } from './meanwhile.ts'
+import { Shown } from './Shown.tsx'
 import { Slab } from './Slab.tsx'
 import { Steps } from './Steps.tsx'
 import { threatensHome } from './threat.ts'
@@ -51,6 +53,7 @@ export function Field({ view, names, options, now, happened }: FieldProps) {
   const field = useMemo(() => fieldOf(width, height), [width, height])
   const own = below(view)
   const meanwhile = useMeanwhile(view, now, happened)
+  const fallen = fallenIn(meanwhile, usePlaces(view), view.viewer)
   const [ours, theirs] = [reachOf(view, own), reachOf(view, 1 - own)]
   const { tall, bar, broad, lane } = field
   const side = height / 2 - bar - broad / 2
@@ -99,9 +102,10 @@ export function Field({ view, names, options, now, happened }: FieldProps) {
       <CellBar view={view} seat={1 - own} names={names} options={options} tall={tall} />
       {tall && <Steps view={view} names={names} style={{ top: field.gate.y }} />}
       <Home view={view} names={names} field={field} />
-      <Lanes view={view} names={names} options={options} now={now} happened={meanwhile} field={field} />
+      <Lanes view={view} names={names} options={options} now={now} happened={meanwhile} fallen={fallen} field={field} />
       <Marks view={view} field={field} options={options} happened={meanwhile} />
       <CellBar view={view} seat={own} names={names} options={options} tall={tall} />
+      <Shown view={view} names={names} now={now} />
     </div>
   )
 }

@@ -16,9 +16,10 @@ const USUAL = { width: 760, height: 160 }
 
 /** Two words about a card that has to wait. */
 function waits(view: View, id: CardId): string | undefined {
-  if (view.active !== view.viewer) return undefined
   const { type } = cardOf(id)
+  // What is missing is missing in the rival's turn, too.
   if (type === 'timestream') return t(homeWaits(view) ?? '') || undefined
+  if (view.active !== view.viewer) return undefined
   return type === 'power-cell' && view.step === 'play' ? t('next turn') : undefined
 }
 

@@ -9,7 +9,7 @@ import { CardPicture } from './CardPicture.tsx'
 import { Cost } from './Cost.tsx'
 import type { FanCard } from './fan.ts'
 import { fitName } from './names.ts'
-import { Strength } from './Strength.tsx'
+import { isSwift, Strength } from './Strength.tsx'
 import { KindMark } from './shapes.tsx'
 
 interface HandCardProps {
@@ -82,7 +82,7 @@ export function HandCard({ id, piece, actions, attempt, to, where, at, size, not
           {note || card.energy === null ? (
             <span className="ts-foot-words">{note ?? shortLine(card)}</span>
           ) : (
-            <Strength energy={card.energy} resistance={card.resistance ?? 0} />
+            <Strength energy={card.energy} resistance={card.resistance ?? 0} swift={isSwift(card)} />
           )}
         </span>
       </span>

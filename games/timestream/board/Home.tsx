@@ -12,6 +12,7 @@ import type { Field } from './geometry.ts'
 import { useHeld } from './held.ts'
 import { below } from './layout.ts'
 import { Slot } from './Slot.tsx'
+import { VoidFace } from './VoidFace.tsx'
 
 const HOME = 'TS-TS-01'
 /** Backs that are drawn; more cards than that are counted in the bar. */
@@ -72,6 +73,7 @@ function RivalHand({ view, names, field }: HomeProps) {
       piece={`player-${seat}`}
       style={{ left: field.gate.x, top: field.bar + 8 }}
       label={tell(playerLabel(seat, player), names, view.viewer)}
+      face={<VoidFace view={view} seat={seat} names={names} />}
       facts={[...deck, ...factsOf(view, seat, names)]}
     >
       {Array.from({ length: drawn }, (_, i) => {
@@ -136,6 +138,7 @@ function OwnPiles({ view, names, field, seat }: HomeProps & { seat: number }) {
       piece={`player-${seat}`}
       style={{ left: field.gate.x, top: y }}
       label={tell(playerLabel(seat, player), names, view.viewer)}
+      face={<VoidFace view={view} seat={seat} names={names} />}
       facts={[...(player.list ? [t`You play ${t(deckName(player.list))}.`] : []), ...factsOf(view, seat, names)]}
     >
       <span className="ts-pile">

@@ -4,13 +4,18 @@ import { Icon, Spot, t, tell, useTableActions, you } from '@anachron/kit'
 import nightSleep from '@anachron/kit/icons/night-sleep'
 import { type MouseEvent, useState } from 'react'
 import type { Phase } from '../content/index.ts'
+import { cardOf } from '../content/index.ts'
 import { isAsleepAt } from '../rules/from-view.ts'
 import type { Action, Event, Play, Unit as UnitOf, View } from '../rules/types.ts'
+import { eventText } from '../words/events.ts'
 import { locationFacts, locationLabel, phaseLabel, unitLabel } from '../words/labels.ts'
 import { shortName } from '../words/phrases.ts'
 import { whyNotHere } from './attempts.ts'
+import { CardFace } from './CardFace.tsx'
+import { CardPicture } from './CardPicture.tsx'
 import { doingOn, wayTo } from './doing.ts'
-import { type Bank, type Field, locationBox, stackOf } from './geometry.ts'
+import { type Fallen, fallenAt } from './fallen.ts'
+import { type Bank, type Box, type Field, locationBox, stackOf } from './geometry.ts'
 import { placeOf, useHeld } from './held.ts'
 import { below, isPlay, type Lane, lanesOf, phasePiece, unitPiece } from './layout.ts'
 import { Slot } from './Slot.tsx'
@@ -24,23 +29,13 @@ interface LanesProps {
   options: readonly Action[]
   now: Event | undefined
   happened: readonly Event[]
+  fallen: readonly Fallen[]
   field: Field
 }
 
 /** Whether a hint is about laying a card here. */
 const isHintedAt = (view: View, hinted: object | undefined, place: string): boolean =>
   hinted !== undefined && isPlay(hinted as Action) && placeOf(view, hinted as Play) === place
-
-/** The link that has just fallen here, and not by its owner's own doing. */
-function fallenAt({ happened, view }: LanesProps, owner: number, phase: Phase): string | undefined {
-  const strike = happened.findLast(
-    (event) => event.kind === 'strike' && event.with === 'obstacle' && event.seat !== owner && event.phase === phase,
-  )
-  if (strike?.kind !== 'strike' || view.players[owner]?.locations[phase - 1]) return undefined
-  return happened.some((event) => event.kind === 'voided' && event.unit === strike.target)
-    ? t(shortName(strike.targetCard))
-    : undefined
-}
 
 const roleIn = (now: Event | undefined, unit: UnitOf): UnitProps['role'] => {
   if (now?.kind !== 'strike') return undefined
@@ -94,20 +89,25 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
   const box = locationBox(field, at)
   if (there)
     return (
-      <Unit
-        view={view}
-        names={names}
-        unit={there}
-        lane={lane}
-        zone="location"
-        box={box}
-        doing={doingOn(view, options, held)(there)}
-        role={roleIn(now, there)}
-        form="location"
-      />
+      <>
+        <Unit
+          view={view}
+          names={names}
+          unit={there}
+          lane={lane}
+          zone="location"
+          box={box}
+          doing={doingOn(view, options, held)(there)}
+          role={roleIn(now, there)}
+          form="location"
+        />
+        {there.owner === owner && (view.players[owner]?.advances[phase - 1]?.length ?? 0) > 0 && (
+          <Guarded box={box} field={field} up={owner === below(view)} />
+        )}
+      </>
     )
   const way = wayTo(view, held, owner, 'location', phase)
-  const fallen = fallenAt(props, owner, phase)
+  const fallen = fallenAt(props.fallen, owner, 'location', phase)
   const asleep = isAsleepAt(view, owner, phase)
   const isMeant = held.card === undefined && isHintedAt(view, hinted, phasePiece(owner, 'location', phase))
   return (
@@ -118,7 +118,11 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
         place={way ? undefined : phasePiece(owner, 'location', phase)}
         style={placeAt(box)}
         label={tell(locationLabel(owner, phase, null), names, view.viewer)}
-        facts={locationFacts(view, owner, phase).map((fact) => tell(fact, names, view.viewer))}
+        {...(fallen && !way ? readOf(fallen) : {})}
+        facts={[
+          ...(fallen ? [tell(eventText(fallen.event), names, view.viewer)] : []),
+          ...locationFacts(view, owner, phase).map((fact) => tell(fact, names, view.viewer)),
+        ]}
       >
         {!way && (
           <>
@@ -135,7 +139,7 @@ function Location(props: LanesProps & { lane: Lane; at: number }) {
         {fallen && !way && (
           <>
             <Cracks />
-            <span className="ts-tag ts-fell">{t`${fallen} fell`}</span>
+            <Fell fallen={fallen} />
           </>
         )}
       </Spot>
@@ -162,6 +166,35 @@ function placeName(view: View, names: readonly string[], { owner, phase }: Lane)
   return view.viewer >= 0 ? t`rival’s ${place}` : tell(say`${whose(owner)} ${given(place)}`, names, view.viewer)
 }
 
+/** At the edge from which a location is attacked: whoever strikes meets its guard first, who stands behind it. */
+function Guarded({ box, field, up }: { box: Box; field: Field; up: boolean }) {
+  const at = field.tall
+    ? { left: up ? box.x : box.x + box.w, top: box.y + box.h * 0.72 }
+    : { left: box.x + box.w * 0.5, top: up ? box.y : box.y + box.h }
+  return (
+    <span className="ts-guarded" style={at} aria-hidden="true">
+      <KindMark type="advance" />
+    </span>
+  )
+}
+
+/** What sent it away can be read where it lay. */
+const readOf = ({ by }: Fallen) => (by ? { face: <CardFace card={cardOf(by)} /> } : {})
+
+/** What has gone from here, and the picture of the card that did it; a strike has its arrow. */
+const Fell = ({ fallen: { card, kind, by } }: { fallen: Fallen }) => (
+  <>
+    {by && (
+      <span className="ts-fell-by" title={t(shortName(by))}>
+        <CardPicture name={by} size={20} />
+      </span>
+    )}
+    <span className="ts-tag ts-fell">
+      {kind === 'voided' ? t`${t(shortName(card))} fell` : t`${t(shortName(card))} went back`}
+    </span>
+  </>
+)
+
 const Cracks = () => (
   <svg className="ts-cracks" viewBox="-60 -40 120 80" aria-hidden="true">
     <path d="M-14 -34l-20 10 4 12-26 10M14 -34l22 12-5 10 24 14M-40 -12l-8 26M44 -8l6 26" />
@@ -175,6 +208,7 @@ function Chain({
   options,
   now,
   happened,
+  fallen,
   field,
   lane,
   at,
@@ -222,7 +256,9 @@ function Chain({
           way={way}
         />
       ))}
-      {units.length === 0 && !(way && slot) && <Niche kind={kind} field={field} at={at} bank={bank} />}
+      {units.length === 0 && !(way && slot) && (
+        <Niche kind={kind} field={field} at={at} bank={bank} fallen={fallenAt(fallen, lane.owner, kind, lane.phase)} />
+      )}
       {more && (
         <More
           field={field}
@@ -247,13 +283,27 @@ function Chain({
 }
 
 /** Where nothing lies yet: what kind of card will, and on which side. */
-function Niche({ kind, field, at, bank }: { kind: 'advance' | 'obstacle'; field: Field; at: number; bank: Bank }) {
+interface NicheProps {
+  kind: 'advance' | 'obstacle'
+  field: Field
+  at: number
+  bank: Bank
+  fallen: Fallen | undefined
+}
+
+function Niche({ kind, field, at, bank, fallen }: NicheProps) {
   const [box] = stackOf(field, at, bank, 1).units
   return (
     box && (
       <span className="ts-niche" data-kind={kind} style={placeAt(box)} aria-hidden="true">
         <KindMark type={kind} />
         {!field.tall && <span>{kind === 'advance' ? t('guard') : t('obstacle')}</span>}
+        {fallen && (
+          <>
+            <Cracks />
+            <Fell fallen={fallen} />
+          </>
+        )}
       </span>
     )
   )

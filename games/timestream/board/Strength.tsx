@@ -1,5 +1,6 @@
 /** Energy as a gold burst, Resistance as an ivory shield: the same two marks wherever the numbers stand. */
 import { t } from '@anachron/kit'
+import type { Card } from '../content/index.ts'
 
 const Burst = () => (
   <svg viewBox="0 0 22 20" preserveAspectRatio="none" aria-hidden="true">
@@ -18,14 +19,25 @@ interface StrengthProps {
   resistance: number
   /** What stands on the card itself; what is more than that is marked. */
   plain?: readonly [energy: number, resistance: number]
+  /** It may strike in the turn in which it arrives. */
+  swift?: boolean
 }
+
+export const isSwift = ({ keywords }: Pick<Card, 'keywords'>): boolean => keywords.includes('target-first')
+
+const Chevrons = () => (
+  <svg className="ts-swift" viewBox="0 0 12 12" role="img" aria-label={t('Target First')}>
+    <path d="M1 1l5 5-5 5M6 1l5 5-5 5" />
+  </svg>
+)
 
 const change = (now: number, printed: number | undefined): 'up' | 'down' | undefined =>
   printed === undefined || now === printed ? undefined : now > printed ? 'up' : 'down'
 
-export function Strength({ energy, resistance, plain }: StrengthProps) {
+export function Strength({ energy, resistance, plain, swift = false }: StrengthProps) {
   return (
     <span className="ts-strength">
+      {swift && <Chevrons />}
       <i className="ts-energy" data-change={change(energy, plain?.[0])} title={t('Energy')}>
         <Burst />
         <b>{energy}</b>

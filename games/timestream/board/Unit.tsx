@@ -20,7 +20,7 @@ import { placeOf, type Way } from './held.ts'
 import { type Lane, unitPiece } from './layout.ts'
 import { breakable } from './names.ts'
 import type { Blow } from './outcomes.ts'
-import { Strength } from './Strength.tsx'
+import { isSwift, Strength } from './Strength.tsx'
 import { Clasp } from './shapes.tsx'
 import { isSure, useSure } from './sure.ts'
 
@@ -62,38 +62,39 @@ const cameFrom = (view: View, { card, owner, arrived }: UnitOf): string | undefi
 
 export const placeAt = ({ x, y, w, h }: Box): CSSProperties => ({ left: x, top: y, width: w, height: h })
 
-/** What lies on it, as small marks: links, charges, a counter, being asleep or stunned. */
-function Marks({ view, unit }: { view: View; unit: UnitOf }) {
-  const marks: [kind: string, ReactNode][] = [
-    ...unit.links.map((link, i): [string, ReactNode] => [`link${i}`, <CardPicture key="icon" name={link} size={14} />]),
-    ...(unit.charges > 0 ? [['charge', <Icon key="icon" body={lightning} size={13} />] as [string, ReactNode]] : []),
-    ...(unit.counter > 0
+type Mark = [kind: string, sign: ReactNode]
+
+/** What lies on it, what matters most first: a counter, being stunned or asleep, charges, links. */
+function marksOn(view: View, unit: UnitOf): Mark[] {
+  const { links, counter, charges, stunned } = unit
+  return [
+    ...(counter > 0
       ? [
           [
             'counter',
             <span key="icon" className="ts-count-down">
               <Icon body={sandsOfTime} size={12} />
-              {unit.counter}
+              {counter}
             </span>,
-          ] as [string, ReactNode],
+          ] satisfies Mark,
         ]
       : []),
-    ...(sleepsIn(view, unit)
-      ? [['asleep', <Icon key="icon" body={nightSleep} size={14} />] as [string, ReactNode]]
-      : []),
-    ...(unit.stunned >= view.turn
-      ? [['stunned', <Icon key="icon" body={knockedOut} size={14} />] as [string, ReactNode]]
-      : []),
+    ...(stunned >= view.turn ? [['stunned', <Icon key="icon" body={knockedOut} size={14} />] satisfies Mark] : []),
+    ...(sleepsIn(view, unit) ? [['asleep', <Icon key="icon" body={nightSleep} size={14} />] satisfies Mark] : []),
+    ...(charges > 0 ? [['charge', <Icon key="icon" body={lightning} size={13} />] satisfies Mark] : []),
+    ...links.map((link, i): Mark => [`link${i}`, <CardPicture key="icon" name={link} size={14} />]),
   ]
-  return (
-    <>
-      {marks.map(([key, mark]) => (
-        <small key={key} className={`ts-mark ts-mark-${key}`}>
-          {mark}
-        </small>
-      ))}
-    </>
-  )
+}
+
+/** How many of them stand beside the picture, in a band of this width; without the picture, one more. */
+const roomIn = (width: number): number => (width < 112 ? 1 : width < 170 ? 2 : 3)
+
+/** Where not all find room, the picture goes, and then several links are one mark with their number. */
+function fitting(marks: readonly Mark[], links: number, room: number): readonly Mark[] {
+  if (marks.length <= room) return marks
+  const others = marks.slice(0, marks.length - links)
+  const together: Mark[] = links > 1 ? [['links', <b key="count">{t`+${links}`}</b>]] : marks.slice(others.length)
+  return [...others, ...together].slice(0, room)
 }
 
 /** "falls: 5 against 4"; where there is little room, without the numbers. */
@@ -117,6 +118,10 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form, wa
   // A charge is read by the first press and paid by the second.
   const charge = isLit && doing.charges ? doing.actions[0] : undefined
   const reading = charge && !isSure(sure, charge) ? charge : undefined
+  const marks = marksOn(view, unit)
+  const mayCharge = isLit && doing.charges === true
+  const room = roomIn(box.w)
+  const isFull = form === 'first' && marks.length + (mayCharge ? 1 : 0) > room
   const classes = [
     'ts-unit',
     `ts-${form}`,
@@ -147,10 +152,14 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form, wa
         doing.actions.length > 0 ? doing.actions : attempt && !tableActions.isOption(attempt) ? attempt : undefined
       }
     >
-      <span className="ts-band" aria-hidden="true">
+      <span className="ts-band" data-full={isFull || undefined} aria-hidden="true">
         <CardPicture name={unit.card} size={24} className="ts-icon" />
-        <Marks view={view} unit={unit} />
-        {isLit && doing.charges && (
+        {fitting(marks, unit.links.length, room - (mayCharge ? 1 : 0) + (isFull ? 1 : 0)).map(([key, mark]) => (
+          <small key={key} className={`ts-mark ts-mark-${key}`}>
+            {mark}
+          </small>
+        ))}
+        {mayCharge && (
           <small className="ts-mark ts-may-charge">
             <Icon body={lightning} size={13} />+
           </small>
@@ -162,7 +171,12 @@ export function Unit({ view, names, unit, lane, zone, box, doing, role, form, wa
         </span>
       )}
       <span className="ts-name">{form === 'strip' ? breakable(t(shortName(unit.card))) : t(plainName(unit.card))}</span>
-      <Strength energy={energy} resistance={resistance} plain={[card.energy ?? 0, card.resistance ?? 0]} />
+      <Strength
+        energy={energy}
+        resistance={resistance}
+        plain={[card.energy ?? 0, card.resistance ?? 0]}
+        swift={form !== 'location' && unit.arrived >= view.turn - 1 && isSwift(card)}
+      />
       {unit.second && <Clasp />}
       {charge && !reading && <Tag words={tell(chargeGain(charge, view), [])} against={undefined} />}
       {!tableActions.still && doing.tag && <Tag words={doing.tag} against={doing.against} />}

@@ -166,9 +166,11 @@ export function arrowOf(field: Field, lane: number, from: Bank, past: Sides | un
   if (!past) {
     const edge = stream + (from * broad) / 2
     const tip = edge - from * 3
+    // On a phone it keeps clear of the numbers that it is measured against.
+    const along = tall ? middle + long * 0.3 : middle
     return {
-      shaft: `M${at(middle, edge + from * 9)}L${at(middle, tip)}`,
-      head: at(middle, tip),
+      shaft: `M${at(along, edge + from * 9)}L${at(along, tip)}`,
+      head: at(along, tip),
       turn: tall ? from * -90 : from > 0 ? 0 : 180,
     }
   }

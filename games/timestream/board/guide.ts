@@ -46,14 +46,14 @@ export const guide: Guide = {
       before: 10,
       title: 'A guard of your own',
       words:
-        'Careful Copyist is an Advance: put it behind your record, on your side of the stream. Whoever strikes at lane 3 from the other side meets it first. As it is played, it draws you a card.',
+        'Careful Copyist is an Advance: put it behind your record, on your side of the stream. Blows go round the record to it: whoever strikes at lane 3 meets the guard first, and the shield on the record says so. As it is played, it draws you a card.',
       rule: 'TS-77',
     },
     {
       before: 15,
       title: 'Trouble',
       words:
-        'The red cards are Obstacles, laid against you: a Rogue Traveller faces your journey, a Temporal Mine your record. Whatever is first in line can strike at your guards, or at the chain card itself where nobody guards it; but not in the turn in which it arrives. Your city is empty, and nothing strikes across an empty place.',
+        'The red cards are Obstacles, laid against you: a Rogue Traveller faces your journey, a Temporal Mine your record. Whatever is first in line can strike at your guards, or at the chain card itself where nobody guards it; but not in the turn in which it arrives, unless it has Target First: » beside its numbers, like the Rogue Traveller. Your journey holds, 5 against 6. Nothing strikes across an empty place, such as your city.',
       rule: 'TS-63',
     },
     {
@@ -67,7 +67,7 @@ export const guide: Guide = {
       before: 19,
       title: 'Be a nuisance, too',
       words:
-        'Highway Robbers are an Obstacle of yours: lay them against lane 1 of the rival. They have to wait as well, and can strike from your next turn on.',
+        'Highway Robbers are an Obstacle of yours: lay them against lane 1 of the rival. They have no Target First, so they can strike from your next turn on.',
       rule: 'TS-63',
     },
     {

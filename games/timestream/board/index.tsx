@@ -1,6 +1,8 @@
-import { type Board, type BoardProps, TableActionsContext } from '@anachron/kit'
+import { type Board, type BoardProps, type Readable, TableActionsContext, t } from '@anachron/kit'
+import { cardOf } from '../content/index.ts'
 import type { Action, Event, TimestreamTypes } from '../rules/types.ts'
 import { PlainAnswers } from './Answers.tsx'
+import { CardFace, reminders } from './CardFace.tsx'
 import { Count } from './Count.tsx'
 import { DeckChoices } from './DeckChoices.tsx'
 import { effects } from './effects.ts'
@@ -68,9 +70,18 @@ function touches(action: Action): string[] {
   return 'card' in action ? [`hand-${action.card}`, `choice-${action.card}`] : []
 }
 
+/** A card by its name in the story: wherever it lies now, this is what it says. */
+function reads(piece: string): Readable | undefined {
+  const id = piece.startsWith('card-') ? piece.slice(5) : undefined
+  if (id === undefined) return undefined
+  const card = cardOf(id)
+  return { label: t(card.name), face: <CardFace card={card} />, facts: reminders(card) }
+}
+
 export const board: Board<TimestreamTypes> = {
   Board: Timestream,
   pieces,
+  reads,
   touches,
   effects,
   moments,

@@ -113,7 +113,7 @@ export function homeWaits(view: View): string | undefined {
   if (links(player, view.viewer) < player.locations.length) return 'needs 3 links'
   const purse = nextTurn(player.cells)
   if (!pays(purse)) return player.cells.length < 8 ? 'needs 8 cells' : 'needs other cells'
-  if (!isBeforeOthers(view, view.viewer)) return 'next turn'
+  if (view.active !== view.viewer || !isBeforeOthers(view, view.viewer)) return 'next turn'
   if (!pays(purseOf(player.cells))) return 'cells are spent'
   return view.step === 'play' ? undefined : 'after the cell'
 }

@@ -1,9 +1,9 @@
 /** What one reads after the rival's turn. */
 import { render } from '@anachron/kernel/words'
 import { expect, it } from 'vitest'
-import type { Event } from '../rules/types.ts'
+import type { Action, Event } from '../rules/types.ts'
 import { story } from '../words/story.ts'
-import { at, end, lock, obstacle, strike } from './table.ts'
+import { at, card, end, intervene, lock, obstacle, strike } from './table.ts'
 
 const NAMES = ['Ada', 'Tock']
 const read = (events: readonly Event[]): string =>
@@ -28,7 +28,7 @@ it('[TS-91] a card lost from hand is told, with whose doing it was', () => {
   const t = rivalsTurn()
   t.rolls(0)
   t.does(1, obstacle('Famine Year', 1))
-  expect(read(t.events)).toBe('Tock plays Famine Year against lane 1. You lose Ancient Power Cell from hand.')
+  expect(read(t.events)).toBe('Tock plays Famine Year against lane 1: you lose Ancient Power Cell from hand.')
   // It came of the rival's play: not the loser's own doing, which nobody is told as news.
   const lost = t.events.find(({ kind }) => kind === 'lost') as Event
   expect(story.actor?.(lost)).toBeUndefined()
@@ -60,5 +60,21 @@ it('[TS-68] what fell is told before what was played: there is one line for all 
   t.does(1, obstacle('Famine Year', 1))
   t.does(1, end)
   t.does(1, strike('obstacle', 2, 'location'))
-  expect(read(t.events)).toMatch(/^Tock’s Storm .* it falls\. Tock plays Famine Year against lane 1\. You lose/)
+  expect(read(t.events)).toMatch(/^Tock’s Storm .* it falls\. Tock plays Famine Year against lane 1: you lose/)
+})
+
+it('[TS-71] what an Intervention takes is told in one breath with it, and before what took nothing', () => {
+  const t = at({
+    active: 1,
+    players: [
+      { hand: ['Rome'], deck: ['Rome'], cells: 'AFU', locations: ['Desert Landing'] },
+      { hand: ['Signal Jammer', 'Chain Severed', 'Damascus'], cells: 'AAAAAFFFFUU' },
+    ],
+  })
+  t.does(1, obstacle('Signal Jammer', 1))
+  while (t.options(1).some(({ kind }) => kind === 'useCell')) t.does(1, t.options(1)[0] as Action)
+  t.does(1, intervene('Chain Severed'))
+  t.does(1, card('Damascus'))
+  t.does(1, t.options(1)[0] as Action)
+  expect(read(t.events)).toMatch(/^Tock plays Chain Severed: your Desert Landing goes to the Void\./)
 })

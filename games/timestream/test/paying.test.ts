@@ -95,10 +95,13 @@ it('[TS-33] what a play would spend is told before it is made', () => {
   const notes = (action: Parameters<NonNullable<typeof game.forecast>>[2]) =>
     game.forecast?.(game.view(state, 0), 0, action)?.notes?.map((note) => render(note))
   expect(notes(advance('Chrono Ranger', 1))).toEqual([
-    'Guards the journey.',
+    'Makes the journey ready: the link that you lay there has a guard.',
     'Spends 1 Ancient, 1 Future and 1 Universal cells.',
   ])
-  expect(notes(advance('Mountain Guide', 1))).toEqual(['Guards the journey.', 'Spends 1 Ancient cell.'])
+  expect(notes(advance('Mountain Guide', 1))).toEqual([
+    'Makes the journey ready: the link that you lay there has a guard.',
+    'Spends 1 Ancient cell.',
+  ])
 })
 
 it('[TS-49] an intruder is no link: what fills a location says which of three it is', () => {

@@ -3,7 +3,9 @@ import { count, list, noun, type Sentence, say, seat, verb, whose } from '@anach
 import type { CardId, Event, Play } from '../rules/types.ts'
 import { keywordName } from './card-text.ts'
 import {
+  bareCard,
   bonus,
+  cardPart,
   deckName,
   name,
   names,
@@ -19,15 +21,15 @@ import {
 
 /** Where a card goes, said after "play". */
 export const playText: (play: Play) => Sentence = byKind<Play, [], Sentence>({
-  fill: ({ card, location }) => say`${name(card)} as ${PLACE[location]}`,
-  lock: ({ card, location }) => say`a second ${name(card)} to lock ${PLACE[location]}`,
-  intrude: ({ card, location }) => say`${name(card)} to intrude into lane ${location}`,
-  advance: ({ card, phase }) => say`${name(card)} to guard lane ${phase}`,
-  obstacle: ({ card, phase }) => say`${name(card)} against lane ${phase}`,
-  link: ({ card }) => name(card),
-  intervention: ({ card }) => name(card),
-  timestream: ({ card }) => name(card),
-  cell: ({ card }) => name(card),
+  fill: ({ card, location }) => say`${cardPart(card)} as ${PLACE[location]}`,
+  lock: ({ card, location }) => say`a second ${cardPart(card)} to lock ${PLACE[location]}`,
+  intrude: ({ card, location }) => say`${cardPart(card)} to intrude into lane ${location}`,
+  advance: ({ card, phase }) => say`${cardPart(card)} to guard lane ${phase}`,
+  obstacle: ({ card, phase }) => say`${cardPart(card)} against lane ${phase}`,
+  link: ({ card }) => cardPart(card),
+  intervention: ({ card }) => cardPart(card),
+  timestream: ({ card }) => cardPart(card),
+  cell: ({ card }) => cardPart(card),
 })
 
 /** The cards to those who may know them, to others how many. */
@@ -54,8 +56,8 @@ export const eventText: (event: Event) => Sentence = byKind<Event, [], Sentence>
   played({ seat: by, play, host }) {
     if (play.kind !== 'link') return say`${seat(by)} ${verb('play')} ${playText(play)}.`
     return host
-      ? say`${seat(by)} ${verb('link')} ${name(play.card)} to ${unitPart(play.host, host)}.`
-      : say`${seat(by)} ${verb('link')} ${name(play.card)}.`
+      ? say`${seat(by)} ${verb('link')} ${cardPart(play.card)} to ${unitPart(play.host, host)}.`
+      : say`${seat(by)} ${verb('link')} ${cardPart(play.card)}.`
   },
   paidCard: ({ seat: by, card }) => say`${seat(by)} ${verb('void')} ${name(card)} as a price.`,
   paidCell: ({ seat: by, card, gone }) =>
@@ -66,7 +68,7 @@ export const eventText: (event: Event) => Sentence = byKind<Event, [], Sentence>
     const struck = say`${unitOf({ id: target, card: targetCard, owner: 1 - by })} (${strength(energy[1], resistance[1])})`
     return say`${whose(by)} ${striker} (${strength(energy[0], resistance[0])}) ${verb('strike', striker)} at ${struck}.`
   },
-  voided: ({ seat: by, cards }) => say`${whose(by)} ${list(cards.map(withoutThe))} ${verb('go')} to the Void.`,
+  voided: ({ seat: by, cards }) => say`${whose(by)} ${list(cards.map(bareCard))} ${verb('go')} to the Void.`,
   returned: ({ seat: by, cards }) => say`${names(cards)} ${verb('return')} to ${whose(by)} hand.`,
   unlocked: ({ seat: by, unit, card }) => say`The lock on ${unitOf({ id: unit, card, owner: by })} is broken.`,
   raised: ({ unit, card, owner, energy, resistance }) =>
@@ -92,7 +94,7 @@ export const eventText: (event: Event) => Sentence = byKind<Event, [], Sentence>
   took: ({ seat: by, card, from }) =>
     say`${seat(by)} ${verb('take')} ${card ? name(card) : 'a card'} from the ${FROM[from]}.`,
   bottomed: (event) => say`${seat(event.seat)} ${verb('put')} ${cardsOr(event)} under the deck.`,
-  lost: ({ seat: by, card }) => say`${seat(by)} ${verb('lose')} ${name(card)} from hand.`,
+  lost: ({ seat: by, card }) => say`${seat(by)} ${verb('lose')} ${cardPart(card)} from hand.`,
   buried: (event) => say`${seat(event.seat)} ${verb('put')} ${cardsOr(event)} face down into the Void.`,
   ended: ({ reason }) => (reason === 'home' ? 'The recording is home.' : 'The game is over.'),
 })

@@ -1,14 +1,15 @@
 /** What a strike or a payment would do. Neither is left to chance, so there is one outcome each. */
 import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
 import { count, list, noun, type Sentence, say, verb } from '@anachron/kernel/words'
-import { type Card, cardOf, type Effect, type Phase } from '../content/index.ts'
+import { cardOf } from '../content/index.ts'
 import { cellsSuffice, payByProposal, purseOf } from '../rules/cells.ts'
 import { tableOf } from '../rules/from-view.ts'
 import { kindOf } from '../rules/ranks.ts'
 import { strikeOptions, targetUnit } from '../rules/striking.ts'
 import type { Action, ActionOf, CardId, Play, Player, State, Strike, TimestreamTypes, View } from '../rules/types.ts'
 import { chainOf, findUnit, hasKeyword, strengthOf } from '../rules/units.ts'
-import { PLACE, strength, unitPart } from './phrases.ts'
+import { strength, unitPart } from './phrases.ts'
+import { purposeOf, purposeOfCharge } from './purpose.ts'
 
 type Charge = ActionOf<'charge'>
 type Foreseen = Forecast<TimestreamTypes> | undefined
@@ -50,65 +51,13 @@ function strikeForecast(strike: Strike, state: State, seat: Seat): Foreseen {
   }
 }
 
-/** TS-39: the second copy sets off what a card does when locked, not what it does when played. */
-const locksOnly = (card: CardId): boolean => cardOf(card).abilities.some(({ trigger }) => trigger === 'play')
-
-/** What an Obstacle would strike at from there, once it is first. */
-function faced(state: State, seat: Seat, phase: Phase): Sentence {
-  const { advances, locations } = state.players[1 - seat] as Player
-  const target = advances[phase - 1]?.[0] ?? locations[phase - 1]
-  return target ? say`Faces ${unitPart(target.id, target.card)}.` : 'Nothing to strike there yet.'
-}
-
-const NOW: Partial<Record<Effect['op'], string>> = {
-  draw: 'a card',
-  sift: 'a card of three',
-  extraCell: 'one more cell',
-}
-
-/** What tells one cell from another: whether it pays now, and what it brings instead. */
-function gainOfCell({ cell, abilities }: Card, state: State, seat: Seat): Sentence {
-  const brings = abilities.flatMap(({ effects }) => effects.flatMap(({ op }) => NOW[op] ?? []))
-  if (cell?.entersLinked)
-    return brings.length > 0
-      ? say`Brings ${list(brings)} now, and pays only from your next turn on.`
-      : 'Pays only from your next turn on.'
-  const ready = (state.players[seat] as Player).cells.filter(({ linked }) => !linked).length + 1
-  return say`Pays at once: ${count(ready, 'cell')} for this turn.`
-}
-
-/** What a play is good for, where that is more than the card itself. */
-function gainOf(play: Play, state: State, seat: Seat): Sentence | undefined {
-  switch (play.kind) {
-    case 'timestream':
-      return 'The recording is home.'
-    case 'lock':
-      return locksOnly(play.card)
-        ? 'Obstacles cannot touch it any more. What it does when played does not happen again.'
-        : 'Obstacles cannot touch it any more.'
-    case 'cell':
-      return gainOfCell(cardOf(play.card), state, seat)
-    case 'advance':
-      return say`Guards ${PLACE[play.phase]}.`
-    case 'obstacle':
-      return faced(state, seat, play.phase)
-    case 'fill': {
-      // An intruder is no link (TS-49).
-      const { locations } = state.players[seat] as Player
-      return say`Link ${locations.filter((there) => there?.owner === seat).length + 1} of 3.`
-    }
-    default:
-      return undefined
-  }
-}
-
 function payForecast(play: Play, state: State, seat: Seat): Foreseen {
   const player = state.players[seat] as Player
   const { cost } = cardOf(play.card)
   if (!cellsSuffice(purseOf(player.cells), cost)) return undefined
   const cells = player.cells.map((cell) => ({ ...cell }))
   const paid = payByProposal({ ...player, cells }, cost)
-  const gain = gainOf(play, state, seat)
+  const gain = purposeOf(play, state, seat)
   return {
     rule: 'TS-33',
     outcomes: [],
@@ -127,11 +76,13 @@ function chargeForecast({ unit: id }: Charge, state: State, seat: Seat): Foresee
   const { zone, phase, index } = placed
   const { energy, resistance } = strengthOf(state, placed)
   const grown = strength(energy + charge.energy, resistance + charge.resistance)
+  const purpose = purposeOfCharge(state, seat, id)
   const strikes = strikeOptions(state, seat).some((one) => index === 0 && one.with === zone && one.phase === phase)
   return {
     rule: 'TS-57',
     outcomes: [],
     notes: [
+      ...(purpose ? [purpose] : []),
       say`${strength(energy, resistance)} becomes ${grown} until your next turn.`,
       ...(strikes ? [] : ['It has nothing to strike this turn.']),
     ],

@@ -65,14 +65,13 @@ export function playerLabel(of: Seat, player: PlayerView): Sentence {
   return say`${seat(of)}: ${count(player.handSize, 'card')} in hand, ${player.deckSize} in the deck, ${inVoid} in the Void`
 }
 
-/** More about a player: what everybody, or only the viewer, knows of hand, Void and deck. */
+/** More about a player: what everybody, or only the viewer, knows of hand and deck; the Void is read by itself. */
 export function playerFacts(view: View, of: Seat): Sentence[] {
   const player = view.players[of] as PlayerView
   const known = [...player.shown, ...(player.peeked ?? [])]
   return [
     ...(isUnknown(view, of) ? [supposed(view.rules)] : []),
     ...(known.length > 0 ? [say`Known to be in hand: ${names(known)}.`] : []),
-    ...(player.void.length > 0 ? [say`Void: ${names(player.void)}.`] : []),
     ...ownKnowledge(player),
   ]
 }

@@ -23,8 +23,36 @@ const TOLD: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'ended',
 ])
 
-function playsOf(by: Seat, events: readonly Event[]): Sentence[] {
-  const plays = events.flatMap((event) => (event.kind === 'played' && event.seat === by ? [event.play] : []))
+/** Begins something else. */
+const NEXT: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['played', 'charged', 'strike', 'turn'])
+
+type Played = Extract<Event, { kind: 'played' }>
+
+/** What came of a play before anything else was done: told with it, as its effect. */
+function effectsOf(play: Played, events: readonly Event[]): readonly Event[] {
+  const after = events.slice(events.indexOf(play) + 1)
+  const end = after.findIndex(({ kind }) => NEXT.has(kind))
+  const struck = struckIn(events)
+  return (end < 0 ? after : after.slice(0, end)).filter(
+    (event) => TOLD.has(event.kind) || (event.kind === 'voided' && !struck.has(event.unit)),
+  )
+}
+
+const struckIn = (events: readonly Event[]): ReadonlySet<number> =>
+  new Set(events.flatMap((event) => (event.kind === 'strike' ? [event.unit, event.target] : [])))
+
+function effectiveOf(by: Seat, events: readonly Event[]): { play: Played; effects: readonly Event[] }[] {
+  return events.flatMap((play) => {
+    if (play.kind !== 'played' || play.seat !== by || play.play.kind === 'cell') return []
+    const effects = effectsOf(play, events)
+    return effects.length > 0 ? [{ play, effects }] : []
+  })
+}
+
+function playsOf(by: Seat, events: readonly Event[], told: ReadonlySet<Event>): Sentence[] {
+  const plays = events.flatMap((event) =>
+    event.kind === 'played' && event.seat === by && !told.has(event) ? [event.play] : [],
+  )
   const others = plays.filter(({ kind }) => kind !== 'cell')
   if (others.length > NAMED) return [say`${seat(by)} ${verb('play')} ${count(others.length, 'card')}.`]
   if (others.length > 0) return [say`${seat(by)} ${verb('play')} ${list(others.map(playText))}.`]
@@ -46,27 +74,37 @@ function strikesOf(by: Seat, events: readonly Event[]): { words: Sentence; fell:
   return vain > 0 ? [...told, { words: say`${count(vain, 'strike')} in vain.`, fell: false }] : told
 }
 
-/** What goes to the Void by no strike. */
-function fallenBeside(events: readonly Event[]): Event[] {
-  const struck = new Set(events.flatMap((event) => (event.kind === 'strike' ? [event.unit, event.target] : [])))
-  return events.filter((event) => event.kind === 'voided' && !struck.has(event.unit))
-}
-
 /** What one's own hand holds is no news. */
 const plainly = (event: Event): Sentence =>
   eventText(event.kind === 'peeked' ? { kind: 'peeked', rule: event.rule, seat: event.seat } : event)
+
+const isLoss = ({ effects }: { effects: readonly Event[] }): boolean =>
+  effects.some(({ kind }) => kind === 'voided' || kind === 'lost')
+
+/** "Tock plays Chain Severed: your Convoy Jump goes to the Void." */
+const effectText = ({ seat: by, play }: Played, effects: readonly Event[]): Sentence =>
+  say`${seat(by)} ${verb('play')} ${playText(play)}: ${joined(effects.map(plainly), ' ')}`
 
 export function meanwhile(events: readonly Event[]): Sentence | undefined {
   const doers = new Set(
     events.flatMap((event) => (event.kind === 'played' || event.kind === 'strike' ? [event.seat] : [])),
   )
-  // There is one line of room: what fell in a strike comes first, since what was played lies there to be seen.
+  const effective = [...doers].flatMap((by) => effectiveOf(by, events))
+  const told = new Set<Event>(effective.flatMap(({ play, effects }) => [play, ...effects]))
+  const struck = struckIn(events)
+  const rest = events.filter(
+    (event) => !told.has(event) && (TOLD.has(event.kind) || (event.kind === 'voided' && !struck.has(event.unit))),
+  )
+  // There is one line of room: what one lost comes first, since what was played lies there to be seen.
   const strikes = [...doers].flatMap((by) => strikesOf(by, events))
-  const told = [
+  const lines = [
     ...strikes.filter(({ fell }) => fell).map(({ words }) => words),
-    ...[...doers].flatMap((by) => playsOf(by, events)),
-    ...[...events.filter(({ kind }) => TOLD.has(kind)), ...fallenBeside(events)].map(plainly),
+    ...[...effective.filter(isLoss), ...effective.filter((one) => !isLoss(one))].map(({ play, effects }) =>
+      effectText(play, effects),
+    ),
+    ...[...doers].flatMap((by) => playsOf(by, events, told)),
+    ...rest.map(plainly),
     ...strikes.filter(({ fell }) => !fell).map(({ words }) => words),
   ]
-  return told.length > 0 ? say`${joined(told, ' ')}` : undefined
+  return lines.length > 0 ? say`${joined(lines, ' ')}` : undefined
 }

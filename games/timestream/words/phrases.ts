@@ -6,6 +6,8 @@ import type { AbilityFrame, CardId, DeckChoice, Unit, View } from '../rules/type
 export const name = (card: CardId): string => cardOf(card).name
 /** "an Archive Cell", "a Universal Power Cell". */
 export const one = (card: CardId): Sentence => a(name(card))
+/** A card by its name, which can be read wherever it is told. */
+export const cardPart = (card: CardId): Sentence => piece(`card-${card}`, name(card))
 export const names = (cards: readonly CardId[]): Sentence => list(cards.map(name))
 /** What the location of each lane is for. */
 export const PLACE: Record<Phase, string> = { 1: 'the journey', 2: 'the city', 3: 'the record' }
@@ -20,6 +22,9 @@ export const unitOf = ({ id, card, owner }: Pick<Unit, 'id' | 'card' | 'owner'>)
 export const ownedPart = (unit: number, card: CardId): Sentence => piece(`unit-${unit}`, withoutThe(card))
 /** "your Long Unravelling": whose it is stands in the article's place. */
 export const withoutThe = (card: CardId): string => name(card).replace(/^The /, '')
+
+/** The same as something to read. */
+export const bareCard = (card: CardId): Sentence => piece(`card-${card}`, withoutThe(card))
 
 /** Energy and Resistance as they stand on a card. */
 export const strength = (energy: number | undefined, resistance: number | undefined): Sentence =>

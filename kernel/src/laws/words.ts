@@ -105,6 +105,9 @@ function checkStory(game: AnyGame, told: readonly object[], viewer: Viewer): voi
   const others = events.filter((event) => (story.actor ?? seatOf)(event) !== viewer)
   const meanwhile = others.length > 0 ? story.meanwhile?.(others, viewer) : undefined
   if (meanwhile !== undefined && meanwhile !== '') check('event', meanwhile, viewer, others)
+  const own = events.filter((event) => (story.actor ?? seatOf)(event) === viewer)
+  const unasked = own.length > 0 ? story.unasked?.(own, viewer) : undefined
+  if (unasked !== undefined && unasked !== '') check('event', unasked, viewer, own)
 }
 
 export const wordsForAll: Law = {

@@ -144,11 +144,24 @@ function written(spot: HTMLElement): HTMLElement {
   return copy
 }
 
-/** In a drawing of its own, as large and as far along as the board's. */
+/** In a drawing of its own, as large and as far along as the board's, moved by all that it lies in there. */
 function drawn(spot: SVGElement): SVGElement {
   const board = spot.ownerSVGElement as SVGSVGElement
   const copy = board.cloneNode(false) as SVGSVGElement
-  placed(copy, board.getBoundingClientRect(), zoomOf(board))
-  copy.append(spot.cloneNode(true))
+  const [box, zoom] = [board.getBoundingClientRect(), zoomOf(board)]
+  placed(copy, box, zoom)
+  // It tilts where it is, not about the middle of the board.
+  const own = spot.getBoundingClientRect()
+  const [x, y] = [own.left + own.width / 2 - box.left, own.top + own.height / 2 - box.top]
+  copy.style.transformOrigin = `${x / zoom}px ${y / zoom}px`
+  const moved = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+  const parent = spot.parentElement as unknown as SVGGraphicsElement
+  const [from, to] = [board.getScreenCTM(), parent.getScreenCTM()]
+  if (from && to) {
+    const { a, b, c, d, e, f } = from.inverse().multiply(to)
+    moved.setAttribute('transform', `matrix(${[a, b, c, d, e, f].join(' ')})`)
+  }
+  moved.append(spot.cloneNode(true))
+  copy.append(moved)
   return copy
 }

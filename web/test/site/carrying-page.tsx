@@ -30,9 +30,11 @@ function Page() {
         <div>
           <p>Words that a drag could mark, if it did.</p>
           <svg viewBox="0 0 400 200" width="400" height="200" aria-label="field">
-            <Spot piece="knight" at={[60, 100]} label="Knight" to={to('knight', PLACES)}>
-              <rect x="-25" y="-25" width="50" height="50" fill="teal" />
-            </Spot>
+            <g transform="translate(20 60)">
+              <Spot piece="knight" at={[40, 40]} label="Knight" to={to('knight', PLACES)}>
+                <rect x="-25" y="-25" width="50" height="50" fill="teal" />
+              </Spot>
+            </g>
             <Spot place="north" at={[200, 40]} label="North">
               <rect className="halo" x="-30" y="-30" width="60" height="60" pointerEvents="all" />
             </Spot>

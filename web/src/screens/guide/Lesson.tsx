@@ -142,6 +142,7 @@ function answersOf({ recorded, wanted, forward }: LessonState, otherwise: () => 
 const stepAt = ({ notes }: Guide, next: number): number =>
   Math.max(1, notes.filter(({ before }) => before <= next).length)
 
+const NOTHING_AHEAD: ReadonlySet<object> = new Set()
 const NO_PIECES: readonly string[] = []
 const NOT_WANTED: readonly object[] = []
 
@@ -157,6 +158,8 @@ const shownIn = (
   names,
   matchView,
   view: picture?.view ?? matchView.view,
+  before: picture?.view ?? matchView.view,
+  ahead: picture?.ahead ?? NOTHING_AHEAD,
   asked: settled && yours && !finished ? matchView : undefined,
   now: picture?.busy ? picture.now : undefined,
   moment: picture?.moment,

@@ -55,15 +55,16 @@ export function Note(props: NoteProps) {
         <>
           {between && <h2>{does}</h2>}
           {note && !between && <h2 data-past={past || undefined}>{t(note.title)}</h2>}
+          {/* What answers a try stands first: the note has been read, and may scroll out of sight. */}
+          {nudge && (
+            <p className="note-nudge" role="status">
+              {nudge}
+            </p>
+          )}
           {note && (
             <p data-past={past || undefined}>
               {between && <b>{rich`${t(note.title)}: `}</b>}
               {t(note.words)} {note.rule && <RuleLink rule={note.rule} />}
-            </p>
-          )}
-          {nudge && (
-            <p className="note-nudge" role="status">
-              {nudge}
             </p>
           )}
           {waitsForYou && does && (

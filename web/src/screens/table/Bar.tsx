@@ -7,6 +7,7 @@ import { BranchTree } from './BranchTree.tsx'
 import type { Keys } from './keys.tsx'
 import { ShareSheet } from './ShareSheet.tsx'
 import { Count } from './Side.tsx'
+import { useShownMatch } from './shown-match.ts'
 import { Timeline } from './Timeline.tsx'
 import { useTable } from './table-context.ts'
 
@@ -63,7 +64,9 @@ export function Bar({ keys }: { keys: Keys }) {
 /** What whoever plays does besides answering. */
 function SeatButtons({ keys }: { keys: Keys }) {
   const { matchView, info } = useTable()
-  if (matchView.as < 0 || matchView.result !== null) return null
+  const { busy } = useShownMatch()
+  // Buttons that went before the last event has been shown would tell that it is the last.
+  if (matchView.as < 0 || (matchView.result !== null && !busy)) return null
   return (
     <>
       <button type="button" className="button quiet" onClick={keys.undo}>

@@ -30,7 +30,8 @@ export function Inspected({ what, rests = false, close }: InspectedProps) {
   const planned = plan && actions.planWords(plan)
   const words = planned?.words ?? (only && actions.words(only))
   // What a board says of the thing and what its forecast notes may read the same: once is enough.
-  const facts = [...new Set(what.facts)].filter((fact) => !forecast?.notes?.includes(fact))
+  const noted = [...(forecast?.notes ?? []), ...(planned && !what.pressed ? planned.facts : [])]
+  const facts = [...new Set(what.facts)].filter((fact) => !noted.includes(fact))
   return (
     <div className="inspected" data-rests={rests || undefined}>
       {!what.face && <p className="inspector-label">{what.label}</p>}

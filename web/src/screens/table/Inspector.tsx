@@ -66,17 +66,25 @@ interface Seen {
 }
 
 /**
- * The last thing that was looked at stays until another is, until it is gone, or until an answer: what was true of it
- * before may not be any more.
+ * The last thing that was looked at stays until another is, until it is gone, or until an answer; what the pointer
+ * still rests on stays after that, too. It is read anew from every new picture: what was true of it may not be any
+ * more.
  */
 function useLast(considered: Considered | undefined, since: number, picture: unknown): Considered | undefined {
   const [last, setLast] = useState<Seen>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer while it is looked at is told below
   useEffect(() => {
     if (considered) setLast({ what: considered, since, piece: considered.anchor.getAttribute('data-piece') })
-  }, [considered, since])
+  }, [considered])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture may not have it
-  useEffect(() => setLast((now) => (now && isThere(now) ? now : undefined)), [picture])
+  useEffect(() => setLast((seen) => seen && readAnew(seen, since)), [picture, since])
   return last?.since === since ? last.what : undefined
+}
+
+function readAnew(seen: Seen, since: number): Seen | undefined {
+  const { what } = seen
+  if (!what.now || !isThere(seen) || (seen.since !== since && !what.anchor.matches(':hover'))) return undefined
+  return { ...seen, since, what: { ...what, ...what.now() } }
 }
 
 /** The place in a hand may hold another card by now. */

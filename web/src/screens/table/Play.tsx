@@ -1,6 +1,7 @@
 import { type TableActions, t } from '@anachron/kit'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { OpenGame } from '../../app/games.ts'
+import { currentSettings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
 import { listener, ownSeats, seatNames } from '../../client/names.ts'
 import type { Place } from '../../client/places.ts'
@@ -195,6 +196,7 @@ function useCalls(at: AtTable, shown: ShownMatch, { picture, trouble, hidden }: 
   useTableSounds({ asked: waiting, trouble, over: picture?.busy ? undefined : matchView })
   useAnnouncements(at, shown.asked !== undefined && !hidden)
   useAlarms(shown)
+  useRoomForEvents(at, picture?.busy ?? false)
 }
 
 /** The rule that somebody wants to read; opening one opens the rulebook beside the board. */
@@ -221,6 +223,17 @@ function useOneSheet({ side, setSide }: AtTable, { considered, consider, hints, 
   useEffect(() => {
     if (isRead && isSmallScreen()) setSide(undefined)
   }, [isRead, setSide])
+}
+
+/** On a small screen what happens would happen under the sheet. */
+function useRoomForEvents({ looking, side, setSide }: AtTable, busy: boolean): void {
+  const isShowing = busy && looking.at === undefined
+  const open = useRef(side)
+  open.current = side
+  // Whoever opens it while something is shown wants to read.
+  useEffect(() => {
+    if (isShowing && open.current === 'log' && isSmallScreen()) setSide(undefined)
+  }, [isShowing, setSide])
 }
 
 /** What all parts of the screen share. */
@@ -267,6 +280,8 @@ function useShown(
     mine,
     matchView: (present ? matchView : looking.past?.matchView) ?? matchView,
     view: view ?? last.current,
+    before: (now && picture?.before) ?? view ?? last.current,
+    ahead: present && picture ? picture.ahead : NOTHING,
     asked: forMe.answering ? undefined : open,
     now,
     moment: now && picture?.moment,
@@ -275,6 +290,7 @@ function useShown(
     busy: present && (picture?.busy ?? false),
     looking,
     skip: () => reel.skip(),
+    goFast: picture?.long && currentSettings().pace !== 'matters' ? () => reel.goFast() : undefined,
     points,
     point,
     considered,

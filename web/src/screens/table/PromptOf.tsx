@@ -60,7 +60,7 @@ function Past({ at, to }: { at: number; to: number }) {
 
 /** What is being shown, and how not to wait for its end. */
 function Happening({ now, to }: { now: object; to: number }) {
-  const { game, names, skip } = useShownMatch()
+  const { game, names, skip, goFast } = useShownMatch()
   const { words } = game.game
   return (
     <Prompt
@@ -74,6 +74,16 @@ function Happening({ now, to }: { now: object; to: number }) {
       <button type="button" className="button quiet" onClick={skip}>
         <Glyph name="skip" /> {t('Skip')} <kbd>Space</kbd>
       </button>
+      {goFast && (
+        <button
+          type="button"
+          className="button quiet prompt-faster"
+          title={t('Only what matters, until you are asked again. For good: the speed at the bottom left.')}
+          onClick={goFast}
+        >
+          <Glyph name="forward" /> {t('Faster')}
+        </button>
+      )}
     </Prompt>
   )
 }

@@ -45,7 +45,8 @@ export function Side({ inspector, wishes, newcomer, result, ...props }: SideProp
   const { place, matchView, mine, side, setSide, talk } = useTable()
   const panels = useRef<HTMLDivElement>(null)
   usePressedBeside(panels, side !== undefined, () => setSide(undefined))
-  const over = matchView.result !== null
+  const { busy } = useShownMatch()
+  const over = matchView.result !== null && !busy
   const shown = side ?? (over && result ? 'result' : 'log')
   const tabs: readonly SideName[] = [
     ...(result ? ['result' as const] : []),

@@ -1,8 +1,10 @@
 import { Glyph, type GlyphName, t } from '@anachron/kit'
+import { useMemo } from 'react'
 import { momentWords } from '../../words/app.ts'
 import { tell } from '../../words/tell.ts'
+import { useShownMatch } from './shown-match.ts'
 import { Chapters } from './story/Chapters.tsx'
-import { intentionsOf } from './story/telling.ts'
+import { intentionsOf, shownOf } from './story/telling.ts'
 import { useTable } from './table-context.ts'
 
 /** How much of the line is left free while the match goes on, so that its latest chapter can be read. */
@@ -11,9 +13,10 @@ const TO_COME = 0.1
 /** A scrubber over every decision of the match, in chapters; the buttons step from one intention to the next. */
 export function Timeline() {
   const { state, info, matchView, looking, names } = useTable()
-  const { entryEvents } = state
-  const newest = matchView.entry
-  const end = newest * (matchView.result ? 1 : 1 + TO_COME)
+  const { ahead, busy } = useShownMatch()
+  const entryEvents = useMemo(() => shownOf(state.entryEvents, ahead), [state.entryEvents, ahead])
+  const newest = ahead.size > 0 ? (entryEvents.at(-1)?.entry ?? 0) : matchView.entry
+  const end = newest * (matchView.result && !busy ? 1 : 1 + TO_COME)
   const at = looking.at ?? newest
   const to = (entry: number): void => looking.look(entry >= newest ? undefined : Math.max(0, entry))
   const stops = [0, ...intentionsOf(entryEvents).map((one) => one.at(-1)?.entry ?? 0)]

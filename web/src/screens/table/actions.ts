@@ -72,7 +72,8 @@ function useLetGo({ considered, consider, asked, view }: ShownMatch, { isOption 
   useEffect(() => {
     consider((now) => {
       if (!now) return now
-      return now.pressed && now.anchor.isConnected && now.actions.every(isOption) ? now : undefined
+      const stays = now.pressed && now.anchor.isConnected && now.actions.every(isOption)
+      return stays ? { ...now, ...now.now?.() } : undefined
     })
   }, [consider, asked, view])
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { AtTable } from './table-context.ts'
 export interface Choosing {
   choose(action: object, how?: { briskly?: boolean | undefined }): void
   /** Gives an answer for the person, who is not asked. */
-  answerItself(action: object): void
+  answerItself(action: object, how?: { briskly?: boolean | undefined }): void
   /** Something was taken back: until the person answers by hand nothing answers itself. */
   held: boolean
   carryOut(plan: Plan): void
@@ -63,8 +63,12 @@ export function useChoosing({ table, reel, names, matchView: { as } }: AtTable):
     [send, reel, table, as],
   )
   const answerItself = useCallback(
-    (action: object) => send(() => table.act(as, action, { itself: true })),
-    [send, table, as],
+    (action: object, { briskly = false }: { briskly?: boolean | undefined } = {}) =>
+      send(() => {
+        if (briskly) reel.goBriskly()
+        return table.act(as, action, { itself: true })
+      }),
+    [send, reel, table, as],
   )
   const carryOut = useCallback(
     ({ steps }: Plan) => {

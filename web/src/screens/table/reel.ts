@@ -11,6 +11,8 @@ import { paced, wantsStillness } from '../../app/settings.ts'
 
 export interface Picture {
   view: MatchView['view']
+  /** What stood before `now`, so that nothing around the board tells what comes of it. */
+  before: MatchView['view']
   now: object | undefined
   /** The scene that `now` takes the stage with. */
   moment: AnyMoment | undefined
@@ -21,11 +23,13 @@ export interface Picture {
   busy: boolean
   /** Events whose turn has not come yet: nobody should read of them before they happen. */
   ahead: ReadonlySet<object>
+  /** There is a lot to come, or was since the table last stood still: people may want it faster. */
+  long: boolean
 }
 
 const NOTHING: readonly object[] = []
 const NONE: ReadonlySet<object> = new Set()
-const STILL = { now: undefined, moment: undefined, busy: false, ahead: NONE } as const
+const STILL = { now: undefined, moment: undefined, busy: false, ahead: NONE, long: false } as const
 
 interface Frame {
   event: { kind: string; rule: string }
@@ -38,6 +42,8 @@ interface Frame {
 const GLIDE = 260
 /** The longest queue shown in full; whoever comes back after many entries sees the end of it. */
 const LONGEST = 120
+/** So much is a lot to watch when nothing is asked meanwhile. */
+const LOT = 7000
 /** The part of its time that is left to an event on which nothing hangs, and the most. */
 const BRISKLY = 0.22
 const BRISK = 300
@@ -59,6 +65,8 @@ export class Reel {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Nothing hangs on what is to come: it goes by quickly. */
   #brisk = false
+  /** What does not matter goes by quickly, until somebody is asked here again. */
+  #fast = false
   /** Goes on to the next moment without showing what lies between. */
   #hurrying = false
   /** Shown, and not yet told: one still hopes and fears. */
@@ -86,7 +94,7 @@ export class Reel {
   cut(matchView: MatchView): void {
     this.#stop()
     this.#target = matchView
-    this.#set({ ...STILL, view: matchView.view, happened: NOTHING, beat: 0 })
+    this.#set({ ...STILL, view: matchView.view, before: matchView.view, happened: NOTHING, beat: 0 })
   }
 
   /** `whole`: shows everything, however long it takes; for whoever wants to watch a match again. */
@@ -96,18 +104,18 @@ export class Reel {
     const long = !whole && this.#queue.filter(({ ms }) => ms > 0).length > LONGEST
     if (long || !this.picture) this.#hurrying = true
     const waits = this.#timer !== undefined && (this.picture?.moment || !this.#hurrying)
-    if (waits && this.picture) this.#set({ ...this.picture, ahead: this.#ahead() })
+    if (waits && this.picture) this.#set({ ...this.picture, ahead: this.#ahead(), long: this.#isLong() })
     else this.#next()
   }
 
   /** Pictures are told from the last to the first, each as a change of the one after it. */
-  #framesOf({ view }: MatchView, entryEvents: readonly EntryEvents[]): Frame[] {
+  #framesOf({ view, as }: MatchView, entryEvents: readonly EntryEvents[]): Frame[] {
     const frames: Frame[] = []
     let next = view
     for (const { events, pictures = [] } of entryEvents.toReversed()) {
       const left = pictures.slice()
       for (const event of events.toReversed()) {
-        const ms = this.#beats.beat?.(event) ?? 0
+        const ms = this.#beats.beat?.(event, as) ?? 0
         const patch = ms > 0 ? left.pop() : undefined
         if (patch !== undefined) next = patched(next, patch) as MatchView['view']
         frames.push({ event, ms, view: patch === undefined ? undefined : next })
@@ -125,6 +133,12 @@ export class Reel {
   /** What comes next goes by quickly, until somebody is asked here again. */
   goBriskly(): void {
     this.#brisk = true
+  }
+
+  /** What matters keeps its time and the rest goes by, until somebody is asked here again. */
+  goFast(): void {
+    this.#fast = true
+    if (this.picture?.moment === undefined) this.#next()
   }
 
   close(): void {
@@ -145,8 +159,10 @@ export class Reel {
       const lasts = moment ? this.#stays(moment) : this.#hurrying ? 0 : this.#lasts(event, ms)
       if (lasts > 0 && view) {
         const beat = wantsStillness() ? 0 : lasts
-        this.#open = this.#beats.decisive?.(event) ? event : undefined
-        this.#set({ view, now: event, moment, happened, beat, busy: true, ahead: this.#ahead() })
+        this.#open = this.#isDecisive(event) ? event : undefined
+        const before = this.picture?.view ?? view
+        const ahead = this.#ahead()
+        this.#set({ view, before, now: event, moment, happened, beat, busy: true, ahead, long: this.#isLong() })
         this.#wait(lasts, moment !== undefined)
         return
       }
@@ -160,7 +176,17 @@ export class Reel {
 
   #lasts(event: Frame['event'], ms: number): number {
     if (this.#brisk) return Math.min(BRISK, BRISKLY * paced(ms))
-    return paced(ms, { decisive: ms > 0 && this.#beats.decisive?.(event) === true })
+    const decisive = ms > 0 && this.#isDecisive(event)
+    return this.#fast && !decisive ? Math.min(BRISK, BRISKLY * paced(ms)) : paced(ms, { decisive })
+  }
+
+  #isDecisive(event: Frame['event']): boolean {
+    return this.#beats.decisive?.(event, this.#target?.as) === true
+  }
+
+  #isLong(): boolean {
+    if (this.picture?.long) return true
+    return this.#queue.reduce((sum, { event, ms }) => sum + this.#lasts(event, ms), 0) > LOT
   }
 
   /** A moment whose page was out of sight when it began or ended has not been seen: its time begins again. */
@@ -182,9 +208,11 @@ export class Reel {
     this.#hurrying = false
     this.#open = undefined
     if (!this.#target) return
-    if (this.#target.options.length > 0 || this.#target.result) this.#brisk = false
+    const { options, result, as } = this.#target
+    if (options.length > 0 || result) this.#brisk = false
+    if (options.length > 0 || result || as < 0) this.#fast = false
     const beat = wantsStillness() ? 0 : paced(GLIDE)
-    this.#set({ ...STILL, view: this.#target.view, happened, beat })
+    this.#set({ ...STILL, view: this.#target.view, before: this.#target.view, happened, beat })
   }
 
   #stop(): void {

@@ -6,7 +6,7 @@ import type { OpenGame } from '../../app/games.ts'
 import type { Looking } from './looking.ts'
 import type { Picture } from './reel.ts'
 
-export interface ShownMatch extends Pick<Picture, 'beat' | 'busy' | 'happened' | 'moment' | 'now'> {
+export interface ShownMatch extends Pick<Picture, 'ahead' | 'beat' | 'busy' | 'happened' | 'moment' | 'now'> {
   game: OpenGame
   names: readonly string[]
   /** Seats of whoever sits at this screen. */
@@ -15,11 +15,15 @@ export interface ShownMatch extends Pick<Picture, 'beat' | 'busy' | 'happened' |
   matchView: MatchView
   /** What is drawn: while events are being shown, how it was at one of them. */
   view: object | undefined
+  /** What is known of dangers: while an event is being shown, how it was before that. */
+  before: object | undefined
   /** The match view whose options are open now. */
   asked: MatchView | undefined
   looking: Looking
   /** Ends the showing of events. */
   skip(): void
+  /** Shows what does not matter quickly; absent where there is little to show. */
+  goFast?: (() => void) | undefined
   /** Pieces that are pointed at. */
   points: readonly string[]
   point(pieces: readonly string[]): void

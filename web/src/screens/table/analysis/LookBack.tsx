@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Analysis } from '../../../client/analysis.ts'
 import { turned } from '../../../words/table.ts'
 import { tell } from '../../../words/tell.ts'
-import { useWhen } from '../story/when.ts'
+import { useBegun, useWhen } from '../story/when.ts'
 import { useTable } from '../table-context.ts'
 import { Costly } from './Costly.tsx'
 import { costliest, useSharedLookback } from './lookback.ts'
@@ -45,7 +45,7 @@ function Found({ analysis, done }: { analysis: Analysis; done: boolean }) {
   const { mine, info } = useTable()
   const [all, setAll] = useState(mine.length === 0)
   const seats = all ? Array.from({ length: analysis.seats }, (_, seat) => seat) : mine
-  const costly = costliest(analysis, { seats, after: info.branchOf?.entry })
+  const costly = costliest(analysis, { seats, after: info.branchOf?.entry, begun: useBegun() })
   return (
     <>
       <h3>{all ? t('Costliest choices') : t('Your costliest choices')}</h3>
@@ -80,7 +80,9 @@ function TurningPoints({ points }: { points: Analysis['turningPoints'] }) {
   const when = useWhen()
   return (
     <>
-      <h3>{t('Where it turned')}</h3>
+      <h3>
+        {t('Where it turned')} <small className="note">{t('knowing what was hidden then')}</small>
+      </h3>
       <ol className="turning">
         {points.map((point) => (
           <li key={point.entry}>

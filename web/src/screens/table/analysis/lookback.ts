@@ -50,14 +50,20 @@ interface Wanted {
   seats: readonly number[]
   /** The last entry that a branch has from the match it left: what was done until then was not decided here. */
   after?: number | undefined
+  /** The entry that ends the set-up. */
+  begun?: number
   most?: number
 }
 
-/** Decisions of these seats for which a bot had something clearly better; the costliest first. */
-export const costliest = ({ judged }: Pick<Analysis, 'judged'>, { seats, after = 0, most = 3 }: Wanted) =>
+/**
+ * Decisions of these seats for which a bot had something clearly better; the costliest first. What was decided in the
+ * set-up is named only where its loss is beyond doubt: nobody learns from a deck that may have been as good, while the
+ * match was lost at the table.
+ */
+export const costliest = ({ judged }: Pick<Analysis, 'judged'>, { seats, after = 0, begun = 0, most = 3 }: Wanted) =>
   judged
     .filter(({ entry, seat, instead, loss, margin }) => {
-      const isSure = loss >= Math.max(LEAST, SURE * margin)
+      const isSure = loss >= Math.max(LEAST, (entry <= begun ? 1 : SURE) * margin)
       return entry > after && seats.includes(seat) && instead !== undefined && isSure
     })
     .sort((a, b) => b.loss - a.loss)

@@ -13,6 +13,7 @@ import { playAgainst, tableHref } from '../../shelf/start.ts'
 import { Costly, Doors } from '../analysis/Costly.tsx'
 import { costliest, useSharedLookback } from '../analysis/lookback.ts'
 import { Rematch } from '../Rematch.tsx'
+import { useBegun } from '../story/when.ts'
 import { type AtTable, useTable } from '../table-context.ts'
 import { Count } from './Count.tsx'
 import { Film } from './Film.tsx'
@@ -179,8 +180,9 @@ function wordOf(outcome: Outcome, { payoff }: Result, { names }: Pick<AtTable, '
 function CostliestChoice({ outcome, close }: { outcome: Outcome; close(): void }) {
   const { mine, info } = useTable()
   const { analysis, progress, asked } = useSharedLookback()
+  const begun = useBegun()
   if (mine.length === 0 || (!asked && !analysis)) return null
-  const [worst] = analysis ? costliest(analysis, { seats: mine, after: info.branchOf?.entry, most: 1 }) : []
+  const [worst] = analysis ? costliest(analysis, { seats: mine, after: info.branchOf?.entry, begun, most: 1 }) : []
   if (!worst && outcome === 'won' && progress === undefined) return null
   return (
     <section className="ending-costly" aria-label={t('Your costliest choice')} aria-live="polite">
@@ -212,7 +214,8 @@ function Turned({ close }: { close(): void }) {
     <div className="costly">
       <p>{t('No choice of yours cost much. This is where it turned:')}</p>
       <p className="costly-done">
-        {tell(turned({ ...worst, before: share(worst.before), after: share(worst.after) }), names)}
+        {tell(turned({ ...worst, before: share(worst.before), after: share(worst.after) }), names)}{' '}
+        <small className="note">{t('knowing what was hidden then')}</small>
       </p>
       <Doors entry={worst.entry} seat={own} onLook={close} />
     </div>

@@ -55,9 +55,14 @@ export function Chapters({ entryEvents, newest, end: last, at, branches }: Chapt
 }
 
 /** Where there is no room for “Turn 14”, 14 says as much. */
-const Name = ({ words }: { words: string }) => (
-  <>
-    <span>{words}</span>
-    <b className="chapter-short">{words.match(/[−-]?\d+$/)?.[0]}</b>
-  </>
-)
+function Name({ words }: { words: string }) {
+  const short = words.match(/[−-]?\d+$/)?.[0] ?? ''
+  return (
+    <>
+      <span>{words}</span>
+      <b className="chapter-short" data-broad={short.length > 1 || undefined}>
+        {short}
+      </b>
+    </>
+  )
+}

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@anachron/kernel'
 import type { Span } from '@anachron/kernel/words'
-import { type AnyBoard, SeatMark, t } from '@anachron/kit'
+import { type AnyBoard, type Readable, SeatMark, t, useTableActions } from '@anachron/kit'
 import type { EntryEvents } from '@anachron/wire'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { changeSettings, useSettings } from '../../../app/settings.ts'
@@ -156,7 +156,12 @@ function LineOf({ line, everything, ...props }: StoryProps & { line: StoryLine; 
           events.map((event, i) => <EventOf key={i} event={event} pieces={pieces([event])} {...props} />)
         ) : (
           <p className="log-line" onPointerEnter={() => point(pieces(events))} onPointerLeave={() => point([])}>
-            <Words spans={tellSpans(line.words, names, props.viewer)} all={pieces(events)} point={point} />
+            <Words
+              spans={tellSpans(line.words, names, props.viewer)}
+              all={pieces(events)}
+              point={point}
+              board={board}
+            />
             {events.length > 1 && (
               <button type="button" className="story-more" aria-expanded={false} onClick={() => setOpen(true)}>
                 {`+${events.length - 1}`}
@@ -179,24 +184,61 @@ function LineOf({ line, everything, ...props }: StoryProps & { line: StoryLine; 
 }
 
 /** One event with its rule, which is seen when it is pointed at. */
-function EventOf({ event, pieces, game, viewer, names, point }: StoryProps & { event: GameEvent; pieces: string[] }) {
+function EventOf({
+  event,
+  pieces,
+  game,
+  viewer,
+  names,
+  point,
+  board,
+}: StoryProps & { event: GameEvent; pieces: string[] }) {
   return (
     <p className="log-line" onPointerEnter={() => point(pieces)} onPointerLeave={() => point([])}>
-      <Words spans={tellSpans(game.words.event(event, viewer), names, viewer)} all={pieces} point={point} />{' '}
+      <Words
+        spans={tellSpans(game.words.event(event, viewer), names, viewer)}
+        all={pieces}
+        point={point}
+        board={board}
+      />{' '}
       <RuleLink rule={event.rule} />
     </p>
   )
 }
 
-/** A sentence; what it names can be pointed at by itself. */
-function Words({ spans, all, point }: { spans: readonly Span[]; all: readonly string[] } & Pick<StoryProps, 'point'>) {
+interface WordsProps extends Pick<StoryProps, 'point' | 'board'> {
+  spans: readonly Span[]
+  all: readonly string[]
+}
+
+/** A sentence; what it names can be pointed at by itself, and read where the board has more to say of it. */
+function Words({ spans, all, point, board }: WordsProps) {
   return spans.map(({ text, piece, rule }, i) => {
     if (rule !== undefined) return <RuleLink key={i} rule={rule} />
     if (piece === undefined) return text
+    const readable = board?.reads?.(piece)
+    if (readable) return <Named key={i} text={text} readable={readable} />
     return (
       <span key={i} onPointerEnter={() => point([piece])} onPointerLeave={() => point(all)}>
         {text}
       </span>
     )
   })
+}
+
+/** A name: pointed at, the thing itself stands in the inspector; pressed, it stays there. */
+function Named({ text, readable }: { text: string; readable: Readable }) {
+  const { consider } = useTableActions()
+  const show = (anchor: Element, pressed: boolean): void => consider({ ...readable, actions: [], anchor, pressed })
+  return (
+    <button
+      type="button"
+      className="story-name"
+      onPointerEnter={(e) => e.pointerType !== 'touch' && show(e.currentTarget, false)}
+      onPointerLeave={(e) => e.pointerType !== 'touch' && consider(undefined)}
+      onClick={(e) => show(e.currentTarget, true)}
+    >
+      {text}
+    </button>
+  )
 }

@@ -176,10 +176,30 @@ export function meanwhileOf(
   // The viewer's own answer may have set things going: what is not their own doing is news, too.
   const own = entryEvents.filter(({ entry }) => entry === since).flatMap(({ events }) => events)
   const events = runsOf([...own, ...all], teller).flatMap(({ by, events }) => (by === viewer ? [] : events))
-  if (!events.some(teller.isMajor)) return undefined
-  const words = game.words.story?.meanwhile?.(events, viewer) ?? joinedSums(events, teller)
-  return words === undefined || words === '' ? undefined : { words, events }
+  const isNews = events.some(teller.isMajor)
+  const others = isNews ? (game.words.story?.meanwhile?.(events, viewer) ?? joinedSums(events, teller)) : undefined
+  const moved = unaskedOf(entryEvents, viewer, since, teller)
+  const unasked = moved.length > 0 ? game.words.story?.unasked?.(moved, viewer) : undefined
+  const said = [unasked, others].filter((words) => words !== undefined && words !== '') as Sentence[]
+  const [first] = said
+  if (first === undefined) return undefined
+  return {
+    words: said.length > 1 ? say`${joined(said, ' ')}` : first,
+    events: [...(unasked ? moved : []), ...(isNews ? events : [])],
+  }
 }
+
+/** What a viewer's seat did since an entry without answering: an answer's first event is what was answered. */
+const unaskedOf = (
+  entryEvents: readonly EntryEvents[],
+  viewer: Viewer,
+  since: number,
+  { actor }: Teller,
+): readonly GameEvent[] =>
+  entryEvents
+    .filter(({ entry }) => entry >= since)
+    .flatMap(({ seat, events }) => (seat === viewer ? events.slice(1) : events))
+    .filter((event) => actor(event) === viewer)
 
 function joinedSums(events: readonly GameEvent[], teller: Teller): Sentence | undefined {
   const byActor = Map.groupBy(events, teller.actor)
@@ -190,4 +210,14 @@ function joinedSums(events: readonly GameEvent[], teller: Teller): Sentence | un
   })
   if (said.length === 0) return undefined
   return said.length === 1 ? said[0] : say`${joined(said.slice(-MOST_SAID), ' ')}`
+}
+
+/** The entries that have been shown, or of which something has: the rest of a match is not told before its time. */
+export function shownOf(entryEvents: readonly EntryEvents[], ahead: ReadonlySet<object>): readonly EntryEvents[] {
+  if (ahead.size === 0) return entryEvents
+  const first = entryEvents.findIndex(({ events }) => events.some((event) => ahead.has(event)))
+  const one = entryEvents[first]
+  if (!one) return entryEvents
+  const events = one.events.filter((event) => !ahead.has(event))
+  return [...entryEvents.slice(0, first), ...(events.length > 0 ? [{ ...one, events }] : [])]
 }

@@ -21,3 +21,13 @@ export function useWhen(): (entry: number) => string {
     return heading === undefined ? t(entryWords(entry)) : tell(heading, names, to)
   }
 }
+
+/** The entry with which the first chapter opens: what came before is the set-up. 0 where a game has no chapters. */
+export const begunIn = (chapters: readonly Chapter[]): number =>
+  chapters.find(({ heading }) => heading !== undefined)?.from ?? 0
+
+export function useBegun(): number {
+  const { state, game, to } = useTable()
+  const { entryEvents } = state
+  return useMemo(() => begunIn(chaptersOf(entryEvents, tellerOf(game.game, to))), [entryEvents, game, to])
+}

@@ -13,8 +13,8 @@ interface ReadThreat extends Danger {
 }
 
 /** What threatens by or for a seat in what is shown just now. */
-function threatsOf({ game, view, names, matchView }: ShownMatch, seat: number): ReadThreat[] {
-  const found = (view && game.game.threats?.(view as never, seat)) || []
+function threatsOf({ game, before, names, matchView }: ShownMatch, seat: number): ReadThreat[] {
+  const found = (before && game.game.threats?.(before as never, seat)) || []
   return found.map(({ rule, words, severity, isOwn = false }) => ({
     seat,
     rule,
