@@ -1,6 +1,6 @@
 import type { Seat } from '@anachron/kernel'
 import { say } from '@anachron/kernel/words'
-import { tell, useCarried } from '@anachron/kit'
+import { t, tell, useCarried } from '@anachron/kit'
 import { DECADES, type Decade } from '../content/index.ts'
 import { holds } from '../rules/decades.ts'
 import type { View } from '../rules/types.ts'
@@ -32,11 +32,11 @@ export function Trios({ view, layout, below, open }: { view: View; layout: Layou
             <text
               className="th-trio-words"
               data-whole={whole || undefined}
-              {...(layout.upright
-                ? { transform: `translate(${x + 12} ${y + height / 2}) rotate(-90)` }
-                : { x: x + width / 2, y: y + height - 4 })}
+              x={layout.upright ? 0 : x + width / 2}
+              y={layout.upright ? 0 : y + height - 4}
+              transform={layout.upright ? `translate(${x + 12} ${y + height / 2}) rotate(-90)` : undefined}
             >
-              {layout.upright && height < LONG ? tell('Trio', []) : words}
+              {layout.upright && height < LONG ? t('Trio') : words}
             </text>
           )}
         </g>
