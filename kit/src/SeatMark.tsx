@@ -7,6 +7,9 @@ export const OwnSeat = createContext<number | undefined>(undefined)
 export const signOf = (seat: number, own: number | undefined): number =>
   own === undefined ? seat : seat === own ? 0 : seat === 0 ? own : seat
 
+/** The sign of a seat at this screen, for boards that draw it themselves. */
+export const useSign = (seat: number): number => signOf(seat, use(OwnSeat))
+
 const SHAPES = [
   ['M10 1a9 9 0 1 0 .01 0Z', 14],
   ['M2 2h16v16H2Z', 14],
@@ -27,7 +30,7 @@ const WIDE = 22
  * shape alone. In SVG give it a place.
  */
 export function SeatMark({ seat, size = 18, at }: { seat: number; size?: number; at?: readonly [number, number] }) {
-  const sign = signOf(seat, use(OwnSeat))
+  const sign = useSign(seat)
   const [shape, line] = SHAPES[sign % SHAPES.length] as (typeof SHAPES)[number]
   // 12 px on the screen, whatever its size; a little more, since some drawings are scaled down by a hair.
   const fontSize = (12.3 * WIDE) / Math.min(size, WIDE)

@@ -193,6 +193,9 @@ interface BarProps {
   plain: boolean
 }
 
+/** So high is a badge that has a name under its picture. */
+const NAMED = 48
+
 /** Where there is less room: a bar with picture and name, or the picture alone. */
 function Bar({ agent: { card }, place, seat, plain }: BarProps) {
   const { breed, jump, attack } = agentCards[card]
@@ -202,7 +205,10 @@ function Bar({ agent: { card }, place, seat, plain }: BarProps) {
   const badge = form === 'badge'
   const high = height >= 40
   const wide = badge && !(high && width >= 40) ? width : badge ? width : Math.min(38, height + 6)
-  const picture = clamp(Math.min(wide - 4, badge && high ? height - 18 : height - 4), 12, 34)
+  const named = badge && height >= NAMED && width >= 40
+  // Below its picture stand its name and its values, or what its chance is in their place.
+  const below = named ? (plain ? 35 : 30) : badge && high ? 18 : 4
+  const picture = clamp(Math.min(wide - 4, height - below), 12, 34)
   return (
     <>
       <rect x="3" y="3" width={width} height={height} rx={round} fill="var(--th-out)" />
@@ -225,6 +231,16 @@ function Bar({ agent: { card }, place, seat, plain }: BarProps) {
           at={[(wide - picture) / 2, badge && high ? 2 : (height - picture) / 2]}
         />
       </g>
+      {named && (
+        <text
+          className="th-badge-name"
+          x={width / 2}
+          y={height - (plain ? 24 : 16)}
+          {...(name.length * 7 > width - 4 && { textLength: width - 4, lengthAdjust: 'spacingAndGlyphs' })}
+        >
+          {name}
+        </text>
+      )}
       {badge && high && !plain && (
         <text className="th-badge-stats" x={width / 2} y={height - 4}>
           {width >= 40 ? `J${jump} A${attack}` : jump + attack}

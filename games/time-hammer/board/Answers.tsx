@@ -2,10 +2,11 @@ import { count, type Sentence, say } from '@anachron/kernel/words'
 import { Answer, Answers, percent, type ReadForecast, same, t, tell, useTableActions } from '@anachron/kit'
 import { agentCards } from '../content/index.ts'
 import type { Action, View } from '../rules/types.ts'
-import { type Leaning, leaningOf, standsFor, standsForWith, whoWants } from '../words/stakes.ts'
+import { type Leaning, leaningOf, standsBadly, standsFor, standsForWith, whoWants } from '../words/stakes.ts'
 import { Cube } from './art.tsx'
 import { BackAnswer } from './BackAnswer.tsx'
 import { canBuyInstead, type InHand, type Open, plainAnswers } from './can.ts'
+import { loudness } from './loudness.ts'
 
 interface PlainAnswersProps {
   view: View
@@ -16,8 +17,6 @@ interface PlainAnswersProps {
 
 /** A Reboot that succeeds more seldom than this is not the loud answer. */
 const URGED = 0.3
-
-const GOES_ON = new Set<Action['kind']>(['end', 'pass', 'decline', 'keep', 'callOff', 'done'])
 
 /** Answers that stand as buttons, each with what it most likely leads to and, where it matters, for whom. */
 export function PlainAnswers({ view, names, open, take }: PlainAnswersProps) {
@@ -49,6 +48,7 @@ export function PlainAnswers({ view, names, open, take }: PlainAnswersProps) {
             loud={loudness(action, leaning, {
               canHelp,
               reveals,
+              isBad: standsBadly(view),
               only: answers.length === 1,
               spent: left === 0,
             })}
@@ -98,25 +98,6 @@ function InHandAnswers({ open, take, still }: Pick<PlainAnswersProps, 'open' | '
       )}
     </>
   )
-}
-
-interface Among {
-  canHelp: boolean
-  reveals: boolean
-  only: boolean
-  /** No Action is left: most people go on. */
-  spent: boolean
-}
-
-/** The loud one is what helps whoever is asked; what helps the rival steps back. */
-function loudness(action: Action, leaning: Leaning, { canHelp, reveals, only, spent }: Among) {
-  if (leaning === 'harms' || leaning === 'idle') return 'quiet'
-  if (leaning === 'helps') return 'main'
-  if (only && action.kind !== 'end' && action.kind !== 'guard') return 'main'
-  if (action.kind === 'pass') return reveals && canHelp ? 'plain' : 'main'
-  if (action.kind === 'end') return spent ? 'main' : 'plain'
-  if (action.kind === 'done' || action.kind === 'fight') return 'main'
-  return GOES_ON.has(action.kind) ? 'quiet' : 'plain'
 }
 
 function wordsOf(action: Action, view: View): string | undefined {
@@ -216,5 +197,5 @@ function stands(view: View): string | null {
   // A Flux that finds no decade of one's own still brings something.
   if (purposeOf(view) === 'discovery' && good !== view.active)
     return view.active === view.viewer ? t('a cube or a card') : t('no skill for them')
-  return good === null ? null : good === view.viewer ? t('good for you') : t('bad for you')
+  return good === null ? null : t(standsBadly(view) ? 'bad for you' : 'good for you')
 }

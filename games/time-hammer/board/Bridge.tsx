@@ -1,5 +1,5 @@
 import { list, say } from '@anachron/kernel/words'
-import { Icon, Spot, t, tell } from '@anachron/kit'
+import { Icon, Spot, t, tell, useSign } from '@anachron/kit'
 import card from '@anachron/kit/icons/card-draw'
 import fight from '@anachron/kit/icons/crossed-swords'
 import jump from '@anachron/kit/icons/jump-across'
@@ -91,7 +91,7 @@ export function Bridge(props: BridgeProps) {
         )
       })}
       {isFree(view) && !view.stack.some(({ kind }) => kind === 'hammer') && (
-        <Trios view={view} layout={layout} below={props.below} />
+        <Trios view={view} layout={layout} below={props.below} open={open} />
       )}
       <Bound view={view} layout={layout} below={props.below} />
       <Rail view={view} box={layout.rail} />
@@ -366,7 +366,7 @@ function Flux({
     <text
       className="th-flux"
       data-selected={selected || undefined}
-      x={upright ? plate.x + plate.width - 15 : middle(plate)}
+      x={upright ? plate.x + plate.width - 27 : middle(plate)}
       y={upright ? plate.y + plate.height / 2 + 4 : plate.y + plate.height - 26}
     >
       {words}
@@ -392,11 +392,12 @@ function Command({
   upright: boolean
 }) {
   const owner = commanderOf(view, info.decade)
+  const isRound = useSign(owner ?? 1) === 0
   const slim = !upright && sign.width < 96
   const small = upright || slim
   const width = slim ? 30 : small ? 42 : 52
   const height = upright ? (isTight(sign) ? 16 : 20) : 26
-  if (upright && sign.height < 40) return <Mark info={info} view={view} owner={owner} sign={sign} />
+  if (upright && sign.height < 40) return <Mark {...{ info, owner, sign, isRound }} />
   const at: [number, number] = upright
     ? [middle(sign) - width / 2, sign.y + sign.height * (isTight(sign) ? 0.76 : 0.72) - height / 2]
     : [sign.x + sign.width - width - (slim ? 4 : 6), sign.y + (sign.height - height) / 2]
@@ -411,7 +412,12 @@ function Command({
       facts={[tell(commandFact(view), [])]}
     >
       <g data-owned={owner !== null || undefined}>
-        <rect className="th-command-face" width={width} height={height} rx={owner === 0 ? height / 2 : 4} />
+        <rect
+          className="th-command-face"
+          width={width}
+          height={height}
+          rx={owner !== null && isRound ? height / 2 : 4}
+        />
         {!slim && (
           <text x={small ? 5 : 8} y={height / 2 + 4.5}>
             +1
@@ -432,15 +438,16 @@ const Mark = ({
   info,
   owner,
   sign,
+  isRound,
 }: {
   info: DecadeCard
-  view: View
   owner: number | null
   sign: DecadeBoxes['sign']
+  isRound: boolean
 }) =>
   owner === null ? null : (
     <g data-piece={`command-${info.decade}`} className={`th-command-mark th-seat-${owner}`}>
-      <rect x={sign.x + 3} y={sign.y + 3} width="5" height={sign.height - 7} rx={owner === 0 ? 2.5 : 0} />
+      <rect x={sign.x + 3} y={sign.y + 3} width="5" height={sign.height - 7} rx={isRound ? 2.5 : 0} />
     </g>
   )
 

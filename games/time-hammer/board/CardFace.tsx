@@ -267,11 +267,17 @@ function MiniName({ id, isLow }: { id: CardId; isLow: boolean }) {
 const SQUEEZED = { textLength: 42, lengthAdjust: 'spacingAndGlyphs' } as const
 
 /** A card to be read in the inspector. */
-export const LargeCard = ({ id }: { id: CardId }) => (
-  <div className="th th-large">
-    <div className={`th-card th-card-large th-kind-${cards[id].kind}`}>
-      <Face id={id} size="large" />
+export const LargeCard = ({ id }: { id: CardId }) => {
+  const card = cards[id]
+  return (
+    <div className="th th-large">
+      <div className={`th-card th-card-large th-kind-${card.kind}`}>
+        <Face id={id} size="large" />
+      </div>
+      <div className="th-said">
+        {card.kind === 'gadget' && <p className="th-said-text">{t(card.text)}</p>}
+        <p>{read(besides(id))}</p>
+      </div>
     </div>
-    <p className="th-said">{read(besides(id))}</p>
-  </div>
-)
+  )
+}

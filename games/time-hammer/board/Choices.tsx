@@ -37,11 +37,18 @@ function alike(choices: readonly Omit<Choice, 'of'>[]): Choice[] {
   return [...found.entries()].toSorted(([a], [b]) => a.localeCompare(b)).map(([, choice]) => choice)
 }
 
+/** The way to the bridge and back, with the gap above it. */
+const LOOK = 56
+/** Jumps differ in their two numbers alone: where there are several, they stand in a low row below the others. */
+const JUMP: Size = { width: 114, height: 58 }
+
 /** So large that all are dealt out side by side; where there are too many or too little room, they are listed. */
-function cardIn({ width, height }: Size, count: number): Size | undefined {
+export function cardIn({ width, height }: Size, count: number, jumps = 0): Size | undefined {
+  const jumpRows = Math.ceil(jumps / Math.max(1, Math.floor((width - 24) / JUMP.width)))
+  const room = height - 24 - LOOK - jumpRows * JUMP.height
   for (const high of [168, 150]) {
     const card = { width: 124, height: high }
-    const rows = Math.floor((height - 24) / (high + 12))
+    const rows = Math.floor((room + 12) / (high + 12))
     const inARow = Math.floor((width - 40) / (card.width + 12))
     if (width >= 560 && count <= rows * inARow) return card
   }
@@ -66,13 +73,17 @@ export function Choices({ open, field, view }: { open: Open; field: Size; view: 
     </button>
   )
   if (aside) return <div className="th-choices-aside">{look}</div>
-  const card = cardIn(field, alike(choices).length)
   // What lies on top of the deck is put in order: there every card counts.
   const isOrder = open.ask === 'lens.order'
+  const jumps = isOrder ? [] : alike(choices.filter((one) => cards[one.card].kind === 'jump'))
+  const inRow = jumps.length > 1 ? jumps : []
+  const all = isOrder
+    ? choices
+    : KINDS.flatMap(([kind]) =>
+        kind === 'jump' && inRow.length > 0 ? [] : alike(choices.filter((one) => cards[one.card].kind === kind)),
+      )
+  const card = cardIn(field, all.length, inRow.length)
   if (card) {
-    const all = isOrder
-      ? choices
-      : KINDS.flatMap(([kind]) => alike(choices.filter((one) => cards[one.card].kind === kind)))
     const style = { '--card-width': `${card.width}px`, '--card-height': `${card.height}px` } as CSSProperties
     return (
       <section className="th-choices th-choices-dealt" aria-label={t('Cards to choose from')} style={style}>
@@ -87,6 +98,13 @@ export function Choices({ open, field, view }: { open: Open; field: Size; view: 
             {...lacking(view, id)}
           />
         ))}
+        {inRow.length > 0 && (
+          <div className="th-choices-list th-choices-jumps">
+            {inRow.map((choice) => (
+              <Row key={choice.card} {...choice} view={view} />
+            ))}
+          </div>
+        )}
         {look}
       </section>
     )

@@ -1,4 +1,4 @@
-import { Icon, Spot, t, tell } from '@anachron/kit'
+import { Icon, Spot, t, tell, useSign } from '@anachron/kit'
 import earns from '@anachron/kit/icons/card-draw'
 import wrench from '@anachron/kit/icons/wrench'
 import { constants, REPAIR_BY_SKILL, REWARD_SPACES } from '../content/index.ts'
@@ -63,35 +63,45 @@ const tokenAt = ({ x, y, width, height }: Box, narrow: boolean, shared?: number)
   y + height - (narrow ? 11 : 14),
 ]
 
-/** A Historian: a circle and a square, with the seat's number. */
-export const Token = ({ seat, r, ghost }: { seat: number; r: number; ghost?: boolean }) => (
-  <g className={`th-token th-seat-${seat}`} data-ghost={ghost || undefined}>
-    {seat === 0 ? <circle r={r} /> : <rect x={-r} y={-r} width={2 * r} height={2 * r} rx="3" />}
-    <text y={r > 10 ? 4.6 : 4.3}>{seat + 1}</text>
-  </g>
-)
+/** A Historian: a circle and a square, with the number that the seat goes by everywhere on this screen. */
+export function Token({ seat, r, ghost }: { seat: number; r: number; ghost?: boolean }) {
+  const sign = useSign(seat)
+  return (
+    <g className={`th-token th-seat-${seat}`} data-ghost={ghost || undefined}>
+      {sign === 0 ? <circle r={r} /> : <rect x={-r} y={-r} width={2 * r} height={2 * r} rx="3" />}
+      <text y={r > 10 ? 4.6 : 4.3}>{sign + 1}</text>
+    </g>
+  )
+}
 
 function Space({ n, view, box, narrow }: { n: number; view: View; box: Box; narrow: boolean }) {
   const { x, y, width, height } = box
   const bonus = REPAIR_BY_SKILL[n] ?? 0
   const rises = bonus > (REPAIR_BY_SKILL[n - 1] ?? 0)
   const isEnd = n === EXPERT
+  const middled = (narrow && !rises) || undefined
+  const foot = y + height - 15
   const face = (
     <>
       <rect className="th-space" data-bonus={bonus} data-end={isEnd || undefined} {...{ x, y, width, height }} rx="3" />
       {isEnd && !narrow && <rect x={x + 2} y={y + height - 10} width={width - 4} height="8" fill="url(#th-hazard)" />}
-      <text className="th-space-name" x={narrow ? x + width / 2 : x + 6} y={y + 14} data-middle={narrow || undefined}>
+      <text
+        className="th-space-name"
+        x={middled ? x + width / 2 : x + (narrow ? 3 : 6)}
+        y={y + 14}
+        data-middle={middled}
+      >
         {isEnd && width > 78 ? t('Expert') : spaceName(n)}
       </text>
-      {rises && !narrow && (
+      {rises && (
         <g className="th-space-gain">
-          <Icon body={wrench} size={13} at={[x + width - 30, y + 3]} />
-          <text x={x + width - 3} y={y + 14}>{`+${bonus}`}</text>
+          <Icon body={wrench} size={13} at={narrow ? [x + width - 14, foot] : [x + width - 30, y + 3]} />
+          <text x={x + width - (narrow ? 1 : 3)} y={y + 14}>{`+${bonus}`}</text>
         </g>
       )}
-      {REWARD_SPACES.includes(n) && !narrow && (
+      {REWARD_SPACES.includes(n) && (
         <g className="th-space-gain">
-          <Icon body={earns} size={16} at={[x + 4, y + height - 20]} />
+          <Icon body={earns} size={narrow ? 13 : 16} at={narrow ? [x + 1, foot] : [x + 4, y + height - 20]} />
         </g>
       )}
     </>

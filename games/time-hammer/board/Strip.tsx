@@ -1,6 +1,8 @@
 import type { Sentence } from '@anachron/kernel/words'
 import { Icon, Spot, tell } from '@anachron/kit'
+import wrench from '@anachron/kit/icons/wrench'
 import type { ReactNode } from 'react'
+import { repairBonus } from '../rules/skill.ts'
 import type { View } from '../rules/types.ts'
 import {
   actionsLabel,
@@ -65,6 +67,9 @@ function Counted({ box, count, children }: { box: Box; count: number; children: 
   )
 }
 
+/** Where there is room below the sign of a player stands what is added to their repairs. */
+const TWO_ROWS = 38
+
 function Holdings({ view, names, open, seat, box }: PartProps & { seat: number }) {
   const player = view.players[seat]
   if (!player) return null
@@ -72,6 +77,7 @@ function Holdings({ view, names, open, seat, box }: PartProps & { seat: number }
   const own = seat === view.viewer
   const mid = box.y + box.height / 2
   const mark = 22
+  const repairs = box.height >= TWO_ROWS
   const each = (box.width - mark) / (own ? 2 : 3)
   const cell = (i: number): Box => ({ x: box.x + mark + i * each, y: box.y, width: each, height: box.height })
   return (
@@ -81,9 +87,17 @@ function Holdings({ view, names, open, seat, box }: PartProps & { seat: number }
         label={read(playerLabel(view, player, seat))}
         facts={playerFacts(view, player, seat).map(read)}
       >
-        <g transform={`translate(${box.x + 10} ${mid})`}>
+        <g transform={`translate(${box.x + 10} ${repairs ? box.y + 12 : mid})`}>
           <Token seat={seat} r={8} />
         </g>
+        {repairs && (
+          <g className="th-strip-repair">
+            <Icon body={wrench} size={11} at={[box.x, box.y + 24]} />
+            <text x={box.x + 11} y={box.y + 34}>
+              {repairBonus(view, seat)}
+            </text>
+          </g>
+        )}
       </Spot>
       {(['action', 'jamais'] as const).map((kind, i) => (
         <Spot

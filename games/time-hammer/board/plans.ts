@@ -113,7 +113,7 @@ function playing(view: View, seat: number, hand: readonly CardId[], { card }: Ac
   const paid = paying(hand, gadgets[card].discards, card)
   return {
     steps: [...(aim ? [{ ask: 'plan.aim', action: { kind: 'aim', aim } } as const] : []), ...paid.steps],
-    facts: [gadgets[card].text, ...paid.facts],
+    facts: paid.facts,
   }
 }
 

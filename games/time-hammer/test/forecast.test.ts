@@ -44,6 +44,15 @@ const fight: Scene = {
   b: { on: { 2000: ['agent-buzz'] }, hand: ['agent-juno', 'gadget-jad', 'jump-03', 'jump-04'] },
 }
 
+describe('what an Agent risks where it is put', () => {
+  it('[TH-68] HAMMERs of the Déjà vu pile that strike there, and what is added to repairs', () => {
+    const { state } = scene({ at: 'prep', phase: 'prep', dejaVu: ['hammer-tape-rot'], a: { skill: 5 } })
+    const notes = (to: 1990 | 2000): string => told(state, A, { kind: 'fido', to }).notes.join(' ')
+    expect(notes(1990)).toMatch('1 HAMMER for 1990 in the Déjà vu pile; your repairs there get 1 more.')
+    expect(notes(2000)).not.toMatch('HAMMER')
+  })
+})
+
 describe('odds before committing', () => {
   it('[TH-89] a Jump: by the cards not seen', () => {
     const { state } = scene({ a: { hand: ['jump-03', 'agent-brain'], on: { 2000: ['agent-buzz'] }, actions: 1 } })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { type Among, loudness } from '../board/loudness.ts'
 import type { CardId } from '../content/index.ts'
 import { autoPass, game } from '../rules/game.ts'
 import type { Action } from '../rules/types.ts'
-import { leaningOf, standsFor, standsForWith } from '../words/stakes.ts'
+import { leaningOf, standsBadly, standsFor, standsForWith } from '../words/stakes.ts'
 import { A, B, scene } from './scene.ts'
 
 const REBOOT: Action = { kind: 'reboot', slot: 'main' }
@@ -106,5 +107,31 @@ describe('for whom it stands', () => {
     expect(caging({ 2050: ['agent-pogo'] })).toBe('harms')
     expect(caging({ 2010: ['agent-pogo'] })).toBe('open')
     expect(caging({ 2020: ['agent-pogo'] })).toBe('open')
+  })
+})
+
+describe('the loud answer', () => {
+  const among = (flux: 'jump-01' | 'gadget-null-key', seat: number, more: Partial<Among> = {}): Among => ({
+    canHelp: false,
+    reveals: true,
+    isBad: standsBadly(game.view(jumping(flux).state, seat)),
+    only: false,
+    spent: false,
+    ...more,
+  })
+
+  it('[TH-57] is never to let stand what is bad for oneself, alone or not', () => {
+    for (const only of [true, false]) {
+      expect(loudness({ kind: 'pass' }, 'open', among('gadget-null-key', A, { only }))).toBe('plain')
+      expect(loudness({ kind: 'pass' }, 'open', among('jump-01', B, { only }))).toBe('plain')
+      expect(loudness({ kind: 'pass' }, 'open', among('jump-01', A, { only }))).toBe('main')
+      expect(loudness({ kind: 'pass' }, 'open', among('gadget-null-key', B, { only }))).toBe('main')
+    }
+  })
+
+  it('[TH-57] is a Reboot that helps, and not one that helps the rival or may only do a little', () => {
+    expect(loudness(REBOOT, 'helps', among('gadget-null-key', A, { canHelp: true }))).toBe('main')
+    expect(loudness(REBOOT, 'open', among('gadget-null-key', A))).toBe('plain')
+    expect(loudness(REBOOT, 'harms', among('jump-01', A))).toBe('quiet')
   })
 })

@@ -1,5 +1,5 @@
 import { bySomeKinds, type Forecast, type Seat } from '@anachron/kernel'
-import { type Sentence, say } from '@anachron/kernel/words'
+import { count, type Sentence, say } from '@anachron/kernel/words'
 import {
   type AgentId,
   agentCards,
@@ -8,6 +8,7 @@ import {
   type Decade,
   decadeCards,
   FIDO_IDS,
+  hammers,
   type SlotName,
 } from '../content/index.ts'
 import { agentOf } from '../rules/agents.ts'
@@ -16,7 +17,7 @@ import { agentsOn, distance, hasTrio, holdersOf, PRESENT, playerOf, rivalOf } fr
 import { nearest } from '../rules/gadgets.ts'
 import { bestRepair, levelOf } from '../rules/hammer.ts'
 import { chanceOf, nextFlux, type Odds } from '../rules/odds.ts'
-import { canGain } from '../rules/skill.ts'
+import { canGain, repairBonus } from '../rules/skill.ts'
 import type { Action, AttackFrame, Purchase, Slot, TimeHammer, View } from '../rules/types.ts'
 import { theCard } from './cards.ts'
 import { levelWords } from './phrases.ts'
@@ -155,6 +156,14 @@ function commandWords({ options }: View, to: Decade, lead: number): Sentence {
     : 'As many Agents as your rival: its Command stays where it is.'
 }
 
+/** TH-67 to TH-72: what is known of the HAMMERs that may throw whoever is there out again. */
+function riskAt(view: View, seat: Seat, to: Decade): Sentence[] {
+  const waiting = view.dejaVu.filter((card) => hammers[card].decade === to).length
+  if (to === PRESENT || waiting === 0) return []
+  const bonus = repairBonus(view, seat)
+  return [say`${count(waiting, 'HAMMER')} for ${to} in the Déjà vu pile; your repairs there get ${bonus} more.`]
+}
+
 /** Which Discovery an Agent that comes into play is there for. */
 type When = 'this turn' | 'next turn'
 
@@ -182,7 +191,7 @@ function arrivalForecast(view: View, seat: Seat, card: AgentId, to: Decade, when
     outcomes: hasTrio(there)
       ? outcomes([canGain(there) ? 'a trio, 1 skill' : 'a trio', 1])
       : judged(discoveryVerdicts(then), odds),
-    notes: [say`${commandWords(view, to, lead)} ${skill}`],
+    notes: [say`${commandWords(view, to, lead)} ${skill}`, ...riskAt(then, seat, to)],
   }
 }
 

@@ -41,6 +41,13 @@ export function standsFor(view: View): Seat | null {
   return stands.good ? wants : rivalOf(wants)
 }
 
+/** Whether the reader loses by what lies there; a Discovery of one's own always brings something. */
+export function standsBadly(view: View): boolean {
+  const good = standsFor(view)
+  const isOwnFind = nearest(view.stack, 'reveal')?.purpose === 'discovery' && view.active === view.viewer
+  return good !== null && good !== view.viewer && !isOwnFind
+}
+
 /** What an answer does for the seat that gives it: it may turn things its own way, or the rival's. */
 export type Leaning = 'helps' | 'open' | 'idle' | 'harms'
 
