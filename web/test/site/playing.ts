@@ -156,11 +156,16 @@ export async function followGuide(
 ): Promise<Locator> {
   const press = (one: Locator): Promise<void> => (touch ? one.tap() : one.click())
   await press(page.getByRole('button', { name: 'Begin' }))
-  const done = page.getByRole('button', { name: /Play (a match of your own|on from here)/ })
-  const next = page.locator('.table [data-hinted], .note-card .button.first:visible').first()
+  const last = /Play (a match of your own|on from here)/
+  const done = page.getByRole('button', { name: last })
+  // What comes last is looked for by name: it may come between a look and the press.
+  const next = page
+    .locator('.table [data-hinted], .note-card .button.first:visible')
+    .filter({ hasNotText: last })
+    .first()
   const offered = page.locator('.inspector[data-pressed] .button.first')
   for (let n = 0; n < 150; n++) {
-    await next.waitFor()
+    await next.or(done).first().waitFor()
     if (await done.isVisible()) return done
     await beforeEach?.()
     await press(next)
