@@ -154,7 +154,7 @@ export async function followGuide(
   beforeEach?: () => Promise<void>,
   { touch = false } = {},
 ): Promise<Locator> {
-  const press = (one: Locator): Promise<void> => (touch ? one.tap() : one.click())
+  const press = (one: Locator, how: { timeout?: number } = {}): Promise<void> => (touch ? one.tap(how) : one.click(how))
   await press(page.getByRole('button', { name: 'Begin' }))
   const last = /Play (a match of your own|on from here)/
   const done = page.getByRole('button', { name: last })
@@ -168,8 +168,12 @@ export async function followGuide(
     await next.or(done).first().waitFor()
     if (await done.isVisible()) return done
     await beforeEach?.()
-    await press(next)
-    if (!(await offered.isVisible())) continue
+    // Rivals may have ended it meanwhile, and with it whatever was marked: then one looks again.
+    const isPressed = await press(next, { timeout: A_WHILE }).then(
+      () => true,
+      () => false,
+    )
+    if (!isPressed || !(await offered.isVisible())) continue
     if (!(await isInReach(offered))) throw new Error('what the lesson asks for is out of sight')
     await press(offered)
   }
