@@ -5,10 +5,10 @@ import { type Card, cardOf, type Phase } from '../content/index.ts'
 import { fitsFilter } from '../rules/effects.ts'
 import { isAsleepAt, tableOf } from '../rules/from-view.ts'
 import { rulesOfPlay } from '../rules/plays.ts'
-import { strikeOptions, targetUnit } from '../rules/striking.ts'
+import { duelOf, strikeOptions } from '../rules/striking.ts'
 import { freshAllowance } from '../rules/turn.ts'
 import type { Play, State, Strike, View } from '../rules/types.ts'
-import { chainOf, findUnit, hasKeyword, type Placed, strengthOf } from '../rules/units.ts'
+import { chainOf, type Placed } from '../rules/units.ts'
 import { clone } from '../rules/view.ts'
 import { PLACE, shortName } from '../words/phrases.ts'
 
@@ -40,13 +40,10 @@ export interface Blows {
 }
 
 function blowsIn(state: State, seat: number, strike: Strike): Blows | undefined {
-  const striker = findUnit(state, chainOf(state, seat, strike.with, strike.phase)[0]?.id ?? -1)
-  const target = targetUnit(state, seat, strike)
-  if (!striker || !target) return undefined
-  const [ours, theirs] = [strengthOf(state, striker), strengthOf(state, target)]
-  const falls = ours.energy >= theirs.resistance && !hasKeyword(target.unit, 'steadfast')
-  const back = theirs.energy >= ours.resistance && !hasKeyword(striker.unit, 'steadfast')
-  const blow = falls ? (back ? 'both' : 'falls') : back ? 'lost' : 'nothing'
+  const duel = duelOf(state, seat, strike)
+  if (!duel) return undefined
+  const { attacker: striker, defender: target, ours, theirs, hits, struckBack: back } = duel
+  const blow = hits ? (back ? 'both' : 'falls') : back ? 'lost' : 'nothing'
   const words = { falls: t('falls'), both: t('both fall'), lost: t('yours falls'), nothing: t('holds') }[blow]
   if (blow === 'both') return { blow, words, striker, target }
   const [energy, resistance] = blow === 'lost' ? [theirs.energy, ours.resistance] : [ours.energy, theirs.resistance]

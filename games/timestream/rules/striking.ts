@@ -12,6 +12,7 @@ import {
   PHASES,
   type Placed,
   rival,
+  type Strength,
   strengthOf,
 } from './units.ts'
 
@@ -128,16 +129,41 @@ export function targetUnit(state: State, seat: Seat, { with: kind, phase, at }: 
   return unit ? findUnit(state, unit.id) : undefined
 }
 
+/** A strike as things stand: who meets whom, how strongly, and who would fall (TS-68). */
+export interface Duel {
+  attacker: Placed
+  defender: Placed
+  ours: Strength
+  theirs: Strength
+  /** The defender falls. */
+  hits: boolean
+  /** The attacker falls. */
+  struckBack: boolean
+}
+
+export function duelOf(state: State, seat: Seat, strike: Strike): Duel | undefined {
+  const attacker = findUnit(state, chainOf(state, seat, strike.with, strike.phase)[0]?.id ?? -1)
+  const defender = targetUnit(state, seat, strike)
+  if (!attacker || !defender) return undefined
+  const [ours, theirs] = [strengthOf(state, attacker), strengthOf(state, defender)]
+  return {
+    attacker,
+    defender,
+    ours,
+    theirs,
+    hits: ours.energy >= theirs.resistance && !hasKeyword(defender.unit, 'steadfast'),
+    struckBack: theirs.energy >= ours.resistance && !hasKeyword(attacker.unit, 'steadfast'),
+  }
+}
+
 /** TS-68, TS-69, TS-70: both comparisons at once, then abilities for being voided, then the striker's. */
 export function strike(ctx: Ctx<TimestreamTypes>, seat: Seat, action: Strike): void {
   const { state } = ctx
-  const attacker = findUnit(state, chainOf(state, seat, action.with, action.phase)[0]?.id ?? -1)
-  const defender = targetUnit(state, seat, action)
-  if (!attacker || !defender) return
+  const duel = duelOf(state, seat, action)
+  if (!duel) return
+  const { attacker, defender, ours, theirs, hits, struckBack } = duel
   state.allowance.struck[slot(action.with, action.phase)] = true
   attacker.unit.struck = true
-  const ours = strengthOf(state, attacker)
-  const theirs = strengthOf(state, defender)
   if (ctx.listening)
     ctx.emit({
       kind: 'strike',
@@ -152,8 +178,6 @@ export function strike(ctx: Ctx<TimestreamTypes>, seat: Seat, action: Strike): v
       energy: [ours.energy, theirs.energy],
       resistance: [ours.resistance, theirs.resistance],
     })
-  const hits = ours.energy >= theirs.resistance && !hasKeyword(defender.unit, 'steadfast')
-  const struckBack = theirs.energy >= ours.resistance && !hasKeyword(attacker.unit, 'steadfast')
   voidUnits(ctx, [...(struckBack ? [attacker] : []), ...(hits ? [defender] : [])])
   if (hits) callAbilities(ctx, seat, attacker.unit.card, 'strike', attacker.unit.id, action.phase)
 }

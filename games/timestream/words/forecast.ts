@@ -5,9 +5,9 @@ import { cardOf } from '../content/index.ts'
 import { cellsSuffice, payByProposal, purseOf } from '../rules/cells.ts'
 import { tableOf } from '../rules/from-view.ts'
 import { kindOf } from '../rules/ranks.ts'
-import { strikeOptions, targetUnit } from '../rules/striking.ts'
+import { duelOf, strikeOptions } from '../rules/striking.ts'
 import type { Action, ActionOf, CardId, Play, Player, State, Strike, TimestreamTypes, View } from '../rules/types.ts'
-import { chainOf, findUnit, hasKeyword, strengthOf } from '../rules/units.ts'
+import { findUnit, strengthOf } from '../rules/units.ts'
 import { strength, unitPart } from './phrases.ts'
 import { purposeOf, purposeOfCharge } from './purpose.ts'
 
@@ -30,15 +30,11 @@ function cellsText(paid: readonly CardId[]): Sentence {
 }
 
 function strikeForecast(strike: Strike, state: State, seat: Seat): Foreseen {
-  const attacker = findUnit(state, chainOf(state, seat, strike.with, strike.phase)[0]?.id ?? -1)
-  const defender = targetUnit(state, seat, strike)
-  if (!attacker || !defender) return undefined
-  const ours = strengthOf(state, attacker)
-  const theirs = strengthOf(state, defender)
+  const duel = duelOf(state, seat, strike)
+  if (!duel) return undefined
+  const { attacker, defender, ours, theirs, hits, struckBack: back } = duel
   const striker = unitPart(attacker.unit.id, attacker.unit.card)
   const target = unitPart(defender.unit.id, defender.unit.card)
-  const hits = ours.energy >= theirs.resistance && !hasKeyword(defender.unit, 'steadfast')
-  const back = theirs.energy >= ours.resistance && !hasKeyword(attacker.unit, 'steadfast')
   const goes = (unit: Sentence): Sentence => say`${unit} ${verb('be', unit)} voided`
   const words = hits && back ? 'both are voided' : hits ? goes(target) : back ? goes(striker) : 'no effect'
   const [own, other] = [ours, theirs].map(({ energy, resistance }) => strength(energy, resistance))

@@ -3,9 +3,9 @@ import type { Seat } from '@anachron/kernel'
 import { count, list, type Sentence, say } from '@anachron/kernel/words'
 import { type Card, cardOf, type Effect, type Phase } from '../content/index.ts'
 import { rulesOfPlay } from '../rules/plays.ts'
-import { strikeOptions, targetUnit } from '../rules/striking.ts'
-import type { CardId, Play, Player, State, Strike, Unit } from '../rules/types.ts'
-import { chainOf, findUnit, hasKeyword, locationOf, type Placed, rival, strengthOf } from '../rules/units.ts'
+import { type Duel, duelOf, strikeOptions } from '../rules/striking.ts'
+import type { CardId, Play, Player, State, Unit } from '../rules/types.ts'
+import { chainOf, findUnit, hasKeyword, locationOf, type Placed, rival, type Strength } from '../rules/units.ts'
 import { clone } from '../rules/view.ts'
 import { cardText } from './card-text.ts'
 import { PLACE, unitPart } from './phrases.ts'
@@ -30,31 +30,8 @@ function ofCell({ cell, abilities }: Card, state: State, seat: Seat): Sentence {
 /** TS-39: the second copy sets off what a card does when locked, not what it does when played. */
 const locksOnly = (card: CardId): boolean => cardOf(card).abilities.some(({ trigger }) => trigger === 'play')
 
-/** A strike, and who would fall in it. */
-interface Duel {
-  striker: Placed
-  target: Placed
-  hits: boolean
-  back: boolean
-  /** "5 against 4". */
-  ours: Sentence
-  theirs: Sentence
-}
-
-function duelOf(state: State, seat: Seat, strike: Strike): Duel | undefined {
-  const striker = findUnit(state, chainOf(state, seat, strike.with, strike.phase)[0]?.id ?? -1)
-  const target = targetUnit(state, seat, strike)
-  if (!striker || !target) return undefined
-  const [own, other] = [strengthOf(state, striker), strengthOf(state, target)]
-  return {
-    striker,
-    target,
-    hits: own.energy >= other.resistance && !hasKeyword(target.unit, 'steadfast'),
-    back: other.energy >= own.resistance && !hasKeyword(striker.unit, 'steadfast'),
-    ours: say`${own.energy} against ${other.resistance}`,
-    theirs: say`${other.energy} against ${own.resistance}`,
-  }
-}
+/** "5 against 4": what one brings against what the other bears. */
+const against = (one: Strength, other: Strength): Sentence => say`${one.energy} against ${other.resistance}`
 
 /** The open table to try things on. */
 const copyOf = (state: State): State =>
@@ -81,16 +58,18 @@ function duelFrom(state: State, seat: Seat, play: Joining): Duel | undefined {
   const duels = strikeOptions(tried, seat)
     .filter((strike) => strike.with === play.kind && strike.phase === play.phase)
     .flatMap((strike) => duelOf(tried, seat, strike) ?? [])
-  return duels.find(({ target }) => target.zone === 'event-chain') ?? duels[0]
+  return duels.find(({ defender }) => defender.zone === 'event-chain') ?? duels[0]
 }
 
 /** "Can take Scout Drone next turn: 4 against 2." */
-function ofDuel({ target, hits, back, ours }: Duel, { card }: Joining): Sentence | undefined {
+function ofDuel({ defender, hits, struckBack, ours, theirs }: Duel, { card }: Joining): Sentence | undefined {
   const now = cardOf(card).keywords.includes('target-first')
-  if (hits && back)
-    return now ? say`Can trade with ${named(target)} this turn.` : say`Can trade with ${named(target)} next turn.`
+  if (hits && struckBack)
+    return now ? say`Can trade with ${named(defender)} this turn.` : say`Can trade with ${named(defender)} next turn.`
   if (!hits) return undefined
-  return now ? say`Can take ${named(target)} this turn: ${ours}.` : say`Can take ${named(target)} next turn: ${ours}.`
+  return now
+    ? say`Can take ${named(defender)} this turn: ${against(ours, theirs)}.`
+    : say`Can take ${named(defender)} next turn: ${against(ours, theirs)}.`
 }
 
 function ofAdvance(play: Joining, state: State, seat: Seat): Sentence {
@@ -121,7 +100,7 @@ function ofObstacle(play: Joining, state: State, seat: Seat): Sentence {
   const duel = duelFrom(state, seat, play)
   const takes = duel && ofDuel(duel, play)
   if (takes) return takes
-  if (duel && !duel.back) return say`Faces ${named(duel.target)}: neither can take the other.`
+  if (duel && !duel.struckBack) return say`Faces ${named(duel.defender)}: neither can take the other.`
   if (duel) return say`Stands against ${PLACE[phase]}.`
   const [guard] = chainOf(state, other, 'advance', phase)
   const link = locationOf(state, other, phase)
@@ -178,8 +157,10 @@ export function purposeOfCharge(state: State, seat: Seat, id: number): Sentence 
     if (strike.with !== zone || strike.phase !== phase) continue
     const [before, then] = [duelOf(state, seat, strike), duelOf(charged, seat, strike)]
     if (!before || !then) continue
-    if (then.hits && !before.hits) return say`Then it takes ${named(then.target)}: ${then.ours}.`
-    if (before.back && !then.back) return say`Then ${named(then.target)} cannot take it: ${then.theirs}.`
+    const { defender, ours, theirs } = then
+    if (then.hits && !before.hits) return say`Then it takes ${named(defender)}: ${against(ours, theirs)}.`
+    if (before.struckBack && !then.struckBack)
+      return say`Then ${named(defender)} cannot take it: ${against(theirs, ours)}.`
   }
   return undefined
 }
